@@ -1,0 +1,36 @@
+import type { Island, IslandModule } from './island'
+
+/** The code of islands, fetched at most once each; a failed fetch is told once, and may be tried again. */
+export interface Code {
+  /** The island's module if it is here already. */
+  loaded(island: Island): IslandModule | undefined
+  /** @returns the module, or undefined when it could not be fetched */
+  load(island: Island): Promise<IslandModule | undefined>
+}
+
+export function createCode(onFailure: (island: Island, cause: unknown) => void): Code {
+  const modules = new Map<Island, IslandModule>()
+  const fetches = new Map<Island, Promise<IslandModule | undefined>>()
+
+  async function fetchModule(island: Island): Promise<IslandModule | undefined> {
+    try {
+      const module = await island.load()
+      modules.set(island, module)
+      return module
+    } catch (cause) {
+      onFailure(island, cause)
+      return undefined
+    } finally {
+      fetches.delete(island)
+    }
+  }
+
+  return {
+    loaded: (island) => modules.get(island),
+    load(island) {
+      const fetching = fetches.get(island) ?? fetchModule(island)
+      if (!modules.has(island)) fetches.set(island, fetching)
+      return fetching
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../page/page'
+
+/** When an island's code is fetched. Cheapest first: prefer the lowest row that still feels instant. */
+export type Wake =
+  /** Pointer over, focus or touch prefetches; click, submit or a key wakes it. No work at load, whatever the count. */
+  | 'intent'
+  /** The host comes near the viewport. */
+  | 'visible'
+  /** The page is loaded and the main thread is free. */
+  | 'idle'
+  /** It must act before first paint or on the page's own load; its code is part of `laurel.js`. */
+  | 'now'
+
+/** Event types that can be held while code is on its way, because they can be carried out again. */
+export type HeldEvent = 'click' | 'submit' | 'keydown'
+
+/** Event types that only announce that the visitor is about to use a widget. */
+export type Approach = 'pointerover' | 'focusin' | 'touchstart'
+
+/** Undoes everything that a mount did: listeners, timers, observers, roots, classes and attributes. */
+export type Unmount = () => void
+
+/**
+ * Brings one host to life. May throw: the runtime reports it and leaves the host to the browser.
+ * @param page the page's facts, with `report` bound to this island
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a mount without anything to undo returns nothing
+export type Mount = (host: HTMLElement, page: Page) => Unmount | void
+
+export interface IslandModule {
+  readonly mount: Mount
+}
+
+/** One widget that laurel can recognise: pure data, one line in the registry. */
+export interface Island {
+  /** The folder name under `islands/`. */
+  readonly name: string
+  /** The ids of the features that this island stands for; `laurel.php` retires legacy scripts by them. */
+  readonly features: readonly string[]
+  /** What the theme prints. */
+  readonly selector: string
+  readonly wake: Wake
+  /** Only while this media query matches. */
+  readonly media?: string
+  /** Event types to hold and replay while the code is on its way; default: all of them. */
+  readonly holds?: readonly HeldEvent[]
+  /** Only events inside these parts of the host are held; default: the whole host. Others just wake the island. */
+  readonly holdsWithin?: string
+  /** Approaches that do not only prefetch this island but mount it: for widgets that act on hover or focus. */
+  readonly wakesOn?: readonly Approach[]
+  /**
+   * Names the state that a host shares with others: hosts with the same key come to life together, and those that
+   * are added later as soon as they arrive.
+   */
+  readonly shares?: (host: HTMLElement) => string
+  /** `now` islands give their module itself, the others a promise of their chunk. */
+  readonly load: () => IslandModule | Promise<IslandModule>
+}

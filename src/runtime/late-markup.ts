@@ -1,0 +1,31 @@
+export interface MarkupChange {
+  /** Elements that were added, outermost only. */
+  readonly added: readonly Element[]
+  readonly removed: boolean
+}
+
+/** Watches for markup that comes and goes after the page has started. Returns the way to stop. */
+export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const added = new Set<Element>()
+    let removed = false
+    for (const record of records) {
+      for (const node of record.addedNodes) if (node instanceof Element) added.add(node)
+      removed ||= record.removedNodes.length > 0
+    }
+    onChange({ added: outermost(added), removed })
+  })
+  observer.observe(root, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** Drops what is no longer there, and what a scan of another added element covers. */
+function outermost(elements: ReadonlySet<Element>): Element[] {
+  return [...elements].filter((element) => {
+    if (!element.isConnected) return false
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (elements.has(parent)) return false
+    }
+    return true
+  })
+}

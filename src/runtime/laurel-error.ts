@@ -1,0 +1,27 @@
+/** What an island was doing when it failed. */
+export type Stage =
+  /** fetching its code */
+  | 'load'
+  /** coming to life */
+  | 'mount'
+  /** reading the server's markup */
+  | 'markup'
+  /** talking to the server */
+  | 'call'
+  /** anything later */
+  | 'act'
+
+/** The detail of the event `laurel:error`: which island failed, at what, and why. The rest of the page goes on. */
+export class LaurelError extends Error {
+  override readonly name = 'LaurelError'
+  readonly island: string
+  readonly stage: Stage
+  readonly host: Element | undefined
+
+  constructor(island: string, stage: Stage, cause: unknown, host?: Element) {
+    super(`${island} (${stage}): ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.island = island
+    this.stage = stage
+    this.host = host
+  }
+}

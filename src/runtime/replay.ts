@@ -1,0 +1,52 @@
+import type { HeldEvent } from './island'
+
+const NEW_TAB = 'a[target="_blank" i]'
+/** Elements that the browser itself works by key: the click or submit that follows is held instead. */
+const WORKED_BY_KEY = 'a[href], area[href], button, input, select, textarea, summary, label'
+
+/** Whether an event can be stopped now and carried out later without the visitor losing anything by it. */
+export function canHold(event: Event, target: Element): boolean {
+  if (event.defaultPrevented) return false
+  if (event instanceof MouseEvent) {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
+    return !target.closest(NEW_TAB)
+  }
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return false
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
+    return !target.closest(WORKED_BY_KEY) && !(target as HTMLElement).isContentEditable
+  }
+  return event.type === 'submit'
+}
+
+/** Stops an event and returns how to carry it out again, in the way that keeps the browser's own action. */
+export function hold(event: Event, target: Element): () => void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const carryOut: Record<HeldEvent, () => void> = {
+    click: () => click(target),
+    submit: () => submitAgain(event, target),
+    keydown: () => target.dispatchEvent(new KeyboardEvent('keydown', keyOf(event))),
+  }
+  return carryOut[event.type as HeldEvent]
+}
+
+function click(target: Element) {
+  if (target instanceof HTMLElement) target.click()
+  // An icon drawn as SVG has no `click`, but a click on it works the link around it all the same.
+  else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
+}
+
+function submitAgain(event: Event, form: Element) {
+  if (!(form instanceof HTMLFormElement)) return
+  const submitter = event instanceof SubmitEvent ? event.submitter : null
+  // A submitter that has left its form meanwhile would make the call throw: the form still posts, without it.
+  const belongs = submitter && 'form' in submitter && submitter.form === form
+  form.requestSubmit(belongs ? submitter : null)
+}
+
+function keyOf(event: Event): KeyboardEventInit {
+  if (!(event instanceof KeyboardEvent)) return {}
+  const { key, code, location, repeat, shiftKey } = event
+  return { key, code, location, repeat, shiftKey, bubbles: true, cancelable: true, composed: true }
+}

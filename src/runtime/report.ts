@@ -1,0 +1,21 @@
+import { LaurelError, type Stage } from './laurel-error'
+
+export type Report = (island: string, stage: Stage, cause: unknown, host?: Element) => void
+
+/** Errors go to the site as `laurel:error`, each time, and to the console, each kind once. */
+export function createReport(document: Document): Report {
+  const printed = new Set<string>()
+  return (island, stage, cause, host) => {
+    if (isAbort(cause)) return
+    const error = new LaurelError(island, stage, cause, host)
+    document.dispatchEvent(new CustomEvent('laurel:error', { detail: error }))
+    if (printed.has(error.message)) return
+    printed.add(error.message)
+    console.error(error)
+  }
+}
+
+function isAbort(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false
+  return ('name' in cause && cause.name === 'AbortError') || ('kind' in cause && cause.kind === 'aborted')
+}

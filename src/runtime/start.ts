@@ -1,0 +1,215 @@
+import type { PageFacts } from '../page/page'
+import { createCode } from './code'
+import { type Match, matchesAbove, matchesIn } from './find'
+import { mayPrefetch, whenIdle } from './idle'
+import type { Approach, HeldEvent, Island, IslandModule } from './island'
+import { watchMarkup } from './late-markup'
+import type { Laurel } from './laurel'
+import { createMounts } from './mounts'
+import { canHold, hold } from './replay'
+import { createReport } from './report'
+import { createWaitingLine } from './waiting-line'
+
+/** After this the browser's own action goes ahead without the island. */
+const HOLD_LIMIT_MS = 3000
+/** How far outside the window a `visible` island is woken. */
+const NEAR_VIEWPORT = '200px'
+
+const APPROACHES: readonly Approach[] = ['pointerover', 'focusin', 'touchstart']
+const HELD_EVENTS: readonly HeldEvent[] = ['click', 'submit', 'keydown']
+
+/** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
+export function start(page: PageFacts, registry: readonly Island[]): Laurel {
+  const { document, window, settings } = page
+  const except = Array.isArray(settings['except']) ? settings['except'] : []
+  const islands = registry.filter(({ name }) => !except.includes(name))
+  const dormant = islands.filter(({ wake }) => wake !== 'now')
+
+  const markupListeners = new Set<(roots: readonly Element[]) => void>()
+  const report = createReport(document)
+  const code = createCode((island, cause) => report(island.name, 'load', cause))
+  const mounts = createMounts(page, listenForMarkup, report)
+  const line = createWaitingLine()
+  const media = new Map<Island, MediaQueryList>()
+  const released = new Set<Node>()
+  /** The states that are alive, of islands whose hosts share them. */
+  const alive = new Map<Island, Set<string>>()
+  const late = new Set<Island>()
+  let idle = false
+
+  function listenForMarkup(listener: (roots: readonly Element[]) => void) {
+    markupListeners.add(listener)
+    return () => void markupListeners.delete(listener)
+  }
+
+  const isActive = (island: Island) => media.get(island)?.matches ?? true
+
+  /** Islands whose hosts are looked for; those of the others announce themselves by what the visitor does. */
+  const isSought = (island: Island) =>
+    isActive(island) &&
+    (island.wake === 'now' ||
+      island.wake === 'visible' ||
+      (island.wake === 'idle' && idle) ||
+      alive.has(island))
+
+  const isAlive = (island: Island, key: string) => alive.get(island)?.has(key) ?? false
+
+  /** Whether a host that was found is woken without the visitor doing anything with it. */
+  const wakesByItself = ({ island, host }: Match) =>
+    island.wake !== 'intent' || (island.shares !== undefined && isAlive(island, island.shares(host)))
+
+  function mayMount({ island, host }: Match) {
+    return isActive(island) && !mounts.has(island, host) && ![...released].some((root) => root.contains(host))
+  }
+
+  function mount(match: Match, module: IslandModule) {
+    const { island, host } = match
+    if (!host.isConnected || !mayMount(match)) return
+    mounts.mount(island, host, module)
+    const key = island.shares?.(host)
+    if (key === undefined || isAlive(island, key)) return
+    alive.set(island, new Set(alive.get(island)).add(key))
+    seek([document], [island])
+  }
+
+  /** Mounts at once when the code is here; else returns the promise of it. */
+  function wake(match: Match): Promise<void> | undefined {
+    const module = code.loaded(match.island)
+    if (module) return void mount(match, module)
+    return code.load(match.island).then((loaded) => loaded && mount(match, loaded))
+  }
+
+  const viewport =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(onNearViewport, { rootMargin: NEAR_VIEWPORT })
+      : undefined
+
+  function onNearViewport(entries: IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      viewport?.unobserve(target)
+      const visible = dormant.filter((island) => island.wake === 'visible')
+      for (const match of matchesAbove(target, visible)) {
+        if (match.host === target && mayMount(match)) wake(match)
+      }
+    }
+  }
+
+  function seek(roots: readonly ParentNode[], among: readonly Island[]) {
+    for (const match of matchesIn(roots, among)) {
+      if (!mayMount(match) || !wakesByItself(match)) continue
+      const { island, host } = match
+      if (island.wake === 'visible' && viewport) viewport.observe(host)
+      else if (island.wake === 'now') mount(match, island.load() as IslandModule)
+      else wake(match)
+    }
+  }
+
+  const seekAll = (roots: readonly ParentNode[]) => seek(roots, islands.filter(isSought))
+
+  function onApproach(event: Event) {
+    if (!(event.target instanceof Element)) return
+    for (const match of matchesAbove(event.target, dormant)) {
+      if (!mayMount(match)) continue
+      if (match.island.wakesOn?.includes(event.type as Approach)) wake(match)
+      else code.load(match.island)
+    }
+  }
+
+  function onHeldEvent(event: Event) {
+    const { target } = event
+    if (!(target instanceof Element) || event.defaultPrevented) return
+    const type = event.type as HeldEvent
+    const holding = matchesAbove(target, dormant).filter(({ island }) => holds(island, type))
+    const coming: Promise<void>[] = []
+    const awaited: Match[] = []
+    for (const match of holding) {
+      if (!mayMount(match) || line.isPassing(match)) continue
+      const promise = wake(match)
+      if (!promise || late.has(match.island) || !isHoldingPart(match, target)) continue
+      coming.push(promise)
+      awaited.push(match)
+    }
+    if (coming.length === 0 && !holding.some(({ host }) => line.blocks(host))) return
+    if (!canHold(event, target)) return
+    line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event, target) })
+  }
+
+  async function inTime(coming: readonly Promise<void>[], awaited: readonly Match[]) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const limit = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        for (const { island } of awaited) if (!code.loaded(island)) late.add(island)
+        resolve()
+      }, HOLD_LIMIT_MS)
+    })
+    await Promise.race([Promise.all(coming), limit])
+    clearTimeout(timer)
+  }
+
+  function onMarkupChange({ added, removed }: { added: readonly Element[]; removed: boolean }) {
+    if (removed) {
+      mounts.unmount((_, host) => !host.isConnected)
+      for (const root of released) if (!root.isConnected) released.delete(root)
+    }
+    if (added.length === 0) return
+    seekAll(added)
+    for (const listener of markupListeners) listener(added)
+  }
+
+  function watchMedia(island: Island) {
+    if (!island.media) return
+    const query = window.matchMedia(island.media)
+    media.set(island, query)
+    query.addEventListener('change', () => {
+      if (!query.matches) mounts.unmount((mounted) => mounted === island)
+      else if (isSought(island)) seek([document], [island])
+    })
+  }
+
+  function prefetch() {
+    if (!mayPrefetch(window.navigator)) return
+    for (const island of dormant) {
+      if (island.wake === 'intent' && isActive(island) && document.querySelector(island.selector))
+        code.load(island)
+    }
+  }
+
+  function onReady() {
+    seekAll([document])
+    watchMarkup(document, onMarkupChange)
+    whenIdle(window, () => {
+      idle = true
+      seek(
+        [document],
+        islands.filter((island) => island.wake === 'idle' && isActive(island)),
+      )
+      prefetch()
+    })
+  }
+
+  islands.forEach(watchMedia)
+  for (const type of APPROACHES) document.addEventListener(type, onApproach, { capture: true, passive: true })
+  for (const type of HELD_EVENTS) document.addEventListener(type, onHeldEvent, { capture: true })
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', onReady, { once: true })
+  else onReady()
+
+  return {
+    scan(root = document) {
+      for (const node of released) if (root.contains(node)) released.delete(node)
+      seekAll([root])
+    },
+    unmount(root) {
+      released.add(root)
+      mounts.unmount((_, host) => root.contains(host))
+    },
+    islands: mounts.list,
+  }
+}
+
+const holds = (island: Island, type: HeldEvent) => (island.holds ?? HELD_EVENTS).includes(type)
+
+function isHoldingPart({ island: { holdsWithin }, host }: Match, target: Element): boolean {
+  return !holdsWithin || host.contains(target.closest(holdsWithin))
+}
