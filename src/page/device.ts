@@ -1,0 +1,41 @@
+/** What the theme's CSS wants to know of the visitor's device (contract 01 §0.6). */
+export interface Device {
+  readonly mobile: boolean
+  /** Mobile, but no iPad. */
+  readonly phone: boolean
+  readonly apple: boolean
+  readonly ieMobile: boolean
+  readonly browser: 'firefox' | 'safari' | 'ie10' | 'ie' | 'other'
+}
+
+const MOBILE = /iphone|ipod|ipad|android|iemobile/i
+const PHONE = /iphone|ipod|android|iemobile/i
+const APPLE = /iphone|ipod|ipad/i
+
+/** An iPad may claim to be a desktop Mac: only its touch points give it away. */
+function isDisguisedTablet({ userAgent, maxTouchPoints }: Navigator, coarse: boolean): boolean {
+  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 && coarse
+}
+
+export function readDevice(
+  navigator: Navigator,
+  coarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,
+): Device {
+  const { userAgent } = navigator
+  const disguised = isDisguisedTablet(navigator, coarse)
+  return {
+    mobile: MOBILE.test(userAgent) || disguised,
+    phone: PHONE.test(userAgent),
+    apple: APPLE.test(userAgent) || disguised,
+    ieMobile: /iemobile/i.test(userAgent),
+    browser: readBrowser(userAgent),
+  }
+}
+
+function readBrowser(userAgent: string): Device['browser'] {
+  if (/MSIE 10/.test(userAgent)) return 'ie10'
+  if (/MSIE|Trident/.test(userAgent)) return 'ie'
+  if (/mozilla/i.test(userAgent) && !/webkit/i.test(userAgent)) return 'firefox'
+  if (/Safari/.test(userAgent) && !/Chrome/.test(userAgent)) return 'safari'
+  return 'other'
+}

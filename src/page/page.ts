@@ -1,0 +1,69 @@
+import type { Stage } from '../runtime/laurel-error'
+import { type Device, readDevice } from './device'
+
+/** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
+export type PageType =
+  | 'home'
+  | 'page'
+  | 'archive'
+  | 'search-results'
+  | 'error404'
+  | 'single-post'
+  | 'single-product'
+  | 'single-portfolio'
+  | 'woocommerce'
+  | 'woocommerce-page'
+  | 'woocommerce-cart'
+  | 'woocommerce-checkout'
+
+/** Where the visitor is sent; a seam, because a document's real location can not be watched. */
+export interface Navigation {
+  reload(): void
+  /** @param url absolute or relative to the page */
+  follow(url: string): void
+}
+
+/** What islands may know about the page that they live on. */
+export interface Page {
+  readonly document: Document
+  readonly window: Window
+  readonly device: Device
+  readonly navigation: Navigation
+  /** The site's `laurelConfig` as it was printed: data from outside, to be parsed by who reads a part of it. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Whether the page is of this kind now: the theme's own scripts may add body classes later. */
+  is(type: PageType): boolean
+  /** The page's first element that matches: for the theme's single data carriers such as `#loveit-locale`. */
+  element(selector: string): HTMLElement | null
+  /** Calls back with the roots of markup that is added later. Returns the way to stop. */
+  onMarkup(callback: (roots: readonly Element[]) => void): () => void
+  /**
+   * Tells the site about an error that this island survived: once on the console, and as `laurel:error`.
+   * An aborted call is no error and is left out.
+   */
+  report(cause: unknown, stage?: Stage): void
+}
+
+/** The facts alone: what the runtime adds to them is bound to each island. */
+export type PageFacts = Omit<Page, 'onMarkup' | 'report'>
+
+export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts {
+  const { document, navigator } = window
+  const { laurelConfig } = window
+  return {
+    document,
+    window,
+    device: readDevice(navigator),
+    navigation: {
+      reload: () => window.location.reload(),
+      follow: (url) => window.location.assign(url),
+    },
+    settings: isRecord(laurelConfig) ? laurelConfig : {},
+    is: (type) => document.body.classList.contains(type),
+    element: (selector) => document.querySelector<HTMLElement>(selector),
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

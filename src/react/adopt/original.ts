@@ -1,0 +1,47 @@
+/** What the server had printed in one place of a node, to be put back. */
+export interface Original<T> {
+  /** Sets a new value; the first call remembers what was there. */
+  set(value: T): void
+  restore(): void
+}
+
+export function createOriginal<T>(read: () => T, write: (value: T) => void): Original<T> {
+  let saved: { readonly value: T } | undefined
+  return {
+    set(value) {
+      saved ??= { value: read() }
+      write(value)
+    },
+    restore() {
+      if (saved) write(saved.value)
+      saved = undefined
+    },
+  }
+}
+
+export function classOriginal(node: Element, name: string): Original<boolean> {
+  return createOriginal(
+    () => node.classList.contains(name),
+    (on) => void node.classList.toggle(name, on),
+  )
+}
+
+export function attributeOriginal(node: Element, name: string): Original<string | null> {
+  return createOriginal(
+    () => node.getAttribute(name),
+    (value) => {
+      if (value === node.getAttribute(name)) return
+      if (value === null) node.removeAttribute(name)
+      else node.setAttribute(name, value)
+    },
+  )
+}
+
+export function textOriginal(node: Element): Original<string> {
+  return createOriginal(
+    () => node.textContent ?? '',
+    (text) => {
+      if (node.textContent !== text) node.textContent = text
+    },
+  )
+}

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef } from 'react'
+import { attributeOriginal, classOriginal, type Original, textOriginal } from './original'
+
+/** How a component wants a server node to be. What it does not name stays the server's. */
+export interface Adoption {
+  readonly class?: Readonly<Record<string, boolean>>
+  /** A boolean becomes `"true"` or `"false"`, as ARIA wants it; null takes the attribute away. */
+  readonly attributes?: Readonly<Record<string, string | boolean | null>>
+  /** The text of a leaf node. */
+  readonly text?: string
+  readonly on?: { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void }
+}
+
+export interface AdoptOptions {
+  /**
+   * What is set is what the server would print by now (a stored like, a new count): it stays when the island goes.
+   * Otherwise everything returns to what the server had sent.
+   */
+  readonly keep?: boolean
+}
+
+/** Nodes that the server printed; a component may drive several alike. They are those of its first rendering. */
+export type Adopted = Element | null | readonly Element[]
+
+type Place = 'text' | `class ${string}` | `attribute ${string}`
+type Places = Map<Place, Original<unknown>>
+
+/**
+ * Drives nodes that the server printed, in step with the component, and gives them back on unmount.
+ * A place that is no longer named returns to the server's value at once. Without a node nothing happens.
+ */
+export function useAdopted(adopted: Adopted, adoption: Adoption, options: AdoptOptions = {}): void {
+  const nodes = useRef<readonly Element[]>(null)
+  nodes.current ??= adopted instanceof Element ? [adopted] : (adopted ?? [])
+  const originals = useRef(new Map<Element, Places>())
+  const latest = useRef(adoption.on)
+  const keep = useRef(options.keep ?? false)
+
+  useLayoutEffect(() => {
+    latest.current = adoption.on
+    for (const node of nodes.current ?? []) apply(node, adoption, placesOf(originals.current, node))
+  })
+
+  const types = Object.keys(adoption.on ?? {}).join()
+  useLayoutEffect(() => {
+    const forward = (event: Event) => {
+      const handler = latest.current?.[event.type as keyof HTMLElementEventMap] as
+        | ((event: Event) => void)
+        | undefined
+      handler?.(event)
+    }
+    const listening = (nodes.current ?? []).flatMap((node) =>
+      types
+        .split(',')
+        .filter(Boolean)
+        .map((type) => ({ node, type })),
+    )
+    for (const { node, type } of listening) node.addEventListener(type, forward)
+    return () => {
+      for (const { node, type } of listening) node.removeEventListener(type, forward)
+    }
+  }, [types])
+
+  useLayoutEffect(() => {
+    const saved = originals.current
+    return () => {
+      if (keep.current) return
+      for (const places of saved.values()) for (const original of places.values()) original.restore()
+    }
+  }, [])
+}
+
+function placesOf(originals: Map<Element, Places>, node: Element): Places {
+  const places = originals.get(node) ?? new Map()
+  originals.set(node, places)
+  return places
+}
+
+function apply(node: Element, { class: classes, attributes, text }: Adoption, places: Places) {
+  const named = new Set<Place>()
+  function drive<T>(place: Place, value: T, create: () => Original<T>) {
+    named.add(place)
+    const original = (places.get(place) as Original<T> | undefined) ?? create()
+    places.set(place, original as Original<unknown>)
+    original.set(value)
+  }
+
+  for (const [name, on] of Object.entries(classes ?? {})) {
+    drive(`class ${name}`, on, () => classOriginal(node, name))
+  }
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    const printed = typeof value === 'boolean' ? String(value) : value
+    drive(`attribute ${name}`, printed, () => attributeOriginal(node, name))
+  }
+  if (text !== undefined) drive('text', text, () => textOriginal(node))
+
+  for (const [place, original] of places) {
+    if (named.has(place)) continue
+    original.restore()
+    places.delete(place)
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Page } from '../page/page'
+import type { Unmount } from '../runtime/island'
+
+/**
+ * Renders an island into an element of its own, apart from the server's nodes, before it returns: a held click
+ * that is carried out next finds the island's listeners in place.
+ * @throws what the first rendering threw; later errors go to `page.report`
+ */
+export function mountReact(element: ReactElement, page: Page): Unmount {
+  const failures: unknown[] = []
+  let fail: (error: unknown) => void = (error) => failures.push(error)
+  const root = createRoot(page.document.createElement('div'), { onUncaughtError: (error) => fail(error) })
+  flushSync(() => root.render(element))
+  if (failures.length > 0) throw failures[0]
+  fail = (error) => page.report(error)
+  return () => root.unmount()
+}

@@ -1,0 +1,27 @@
+import Cookies from 'js-cookie'
+
+/** One cookie per post that a logged-out visitor loves: `loved-412=yes`, for a day (spec storefront §4, §9). */
+const PREFIX = 'loved-'
+const LOVED = 'yes'
+const LIFETIME_DAYS = 1
+
+/** What logged-out visitors love; kept in their browser alone. A value other than `yes` counts as no love. */
+export const guestLoves = {
+  has: (post: string): boolean => Cookies.get(PREFIX + post) === LOVED,
+
+  remember(post: string): void {
+    Cookies.set(PREFIX + post, LOVED, { expires: LIFETIME_DAYS, path: '/' })
+  },
+
+  /** Also takes away what the older script wrote for the current folder only. */
+  forget(post: string): void {
+    Cookies.remove(PREFIX + post, { path: '/' })
+    Cookies.remove(PREFIX + post, { path: '' })
+  },
+
+  posts(): string[] {
+    return Object.entries(Cookies.get() ?? {})
+      .filter(([name, value]) => name.startsWith(PREFIX) && value === LOVED)
+      .map(([name]) => name.slice(PREFIX.length))
+  },
+}

@@ -1,0 +1,91 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { WireError } from './wire-error'
+
+export const DEFAULT_TIME_LIMIT_MS = 20_000
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly timeLimitMs?: number
+}
+
+export type Fields = Readonly<Record<string, string>>
+
+/**
+ * WordPress's `admin-ajax.php`: a form-encoded POST with an `action` (spec storefront §7).
+ * @returns the answer, which has passed the schema
+ * @throws WireError of every kind but `not-json`
+ */
+async function text<T extends GenericSchema<unknown, unknown>>(
+  url: string,
+  action: string,
+  fields: Fields,
+  schema: T,
+  options?: CallOptions,
+): Promise<InferOutput<T>> {
+  return accept(action, schema, await post(url, action, fields, options))
+}
+
+/** The same for answers in JSON, whatever content type they claim: the theme sends them as HTML. */
+async function json<T extends GenericSchema<unknown, unknown>>(
+  url: string,
+  action: string,
+  fields: Fields,
+  schema: T,
+  options?: CallOptions,
+): Promise<InferOutput<T>> {
+  const answer = await post(url, action, fields, options)
+  let value: unknown
+  try {
+    value = JSON.parse(answer)
+  } catch {
+    throw new WireError('not-json', action, answer)
+  }
+  return accept(action, schema, value)
+}
+
+export const ajax = { text, json }
+
+function accept<T extends GenericSchema<unknown, unknown>>(
+  action: string,
+  schema: T,
+  value: unknown,
+): InferOutput<T> {
+  const result = safeParse(schema, value)
+  if (!result.success) throw new WireError('unexpected', action, value)
+  return result.output
+}
+
+async function post(
+  url: string,
+  action: string,
+  fields: Fields,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }: CallOptions = {},
+): Promise<string> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const timer = setTimeout(abort, timeLimitMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
+        'X-Requested-With': 'XMLHttpRequest',
+      },
+      body: new URLSearchParams({ action, ...fields }).toString(),
+      signal: controller.signal,
+    })
+    if (!response.ok) throw new WireError('status', action, response.status)
+    return await response.text()
+  } catch (cause) {
+    if (cause instanceof WireError) throw cause
+    if (signal?.aborted) throw new WireError('aborted', action, cause)
+    throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', action, cause)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
