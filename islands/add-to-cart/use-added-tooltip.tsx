@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { driveTooltip, setTooltipText } from '../../legacy-shims/bootstrap-tooltip'
+import type { Page } from '../../src/page/page'
+import type { AddToCartProps } from './markup'
+
+/** When the button's tooltip changes its text, and when it shows again, counted from the click (contract 02 §2.3). */
+const HIDE_AFTER_MS = 500
+const SHOW_AFTER_MS = 700
+/** How long laurel's own tooltip shows when the pointer does not leave the button first. */
+const STAYS_MS = 3000
+
+interface AddedTooltip {
+  start(): void
+  readonly element: ReactElement | null
+}
+
+/** Says at the button that the product was added: by Bootstrap's tooltip where the page has it, else by one of ours. */
+export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, device }: Page): AddedTooltip {
+  const [shown, setShown] = useState(false)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+
+  function stop() {
+    for (const timer of timers.current) clearTimeout(timer)
+    timers.current = []
+  }
+
+  function start() {
+    if (!tooltip) return
+    const { wrap, text } = tooltip
+    stop()
+    timers.current = [
+      setTimeout(() => {
+        driveTooltip(window, wrap, 'hide')
+        setTooltipText(wrap, text)
+        driveTooltip(window, wrap, 'fixTitle')
+      }, HIDE_AFTER_MS),
+      // Phones have no pointer that could rest on the button.
+      setTimeout(() => {
+        if (!driveTooltip(window, wrap, 'show')) setShown(!device.mobile)
+      }, SHOW_AFTER_MS),
+      setTimeout(() => setShown(false), SHOW_AFTER_MS + STAYS_MS),
+    ]
+  }
+
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer)
+    },
+    [],
+  )
+
+  useEffect(() => {
+    if (!shown || !tooltip) return
+    const hide = () => setShown(false)
+    tooltip.wrap.addEventListener('pointerleave', hide)
+    return () => tooltip.wrap.removeEventListener('pointerleave', hide)
+  }, [shown, tooltip])
+
+  return { start, element: shown && tooltip ? <Tooltip {...tooltip} window={window} /> : null }
+}
+
+/** Only for the eye: the button's own text, which changes too, is announced. */
+function Tooltip({ wrap, text, window }: { wrap: HTMLElement; text: string; window: Window }) {
+  const { left, width, top } = wrap.getBoundingClientRect()
+  const style = { left: left + width / 2 + window.scrollX, top: top + window.scrollY }
+  return createPortal(
+    <div className="laurel-tooltip" style={style} aria-hidden="true">
+      {text}
+    </div>,
+    wrap.ownerDocument.body,
+  )
+}

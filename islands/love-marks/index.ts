@@ -1,0 +1,23 @@
+import type { Mount } from '../../src/runtime/island'
+import { guestLoves } from '../../src/state/guest-loves'
+
+/**
+ * Marks what a logged-out visitor loves already: the server prints no `loved` for guests.
+ * One query for each cookie, so the cost grows with the visitor's loves and not with the page's buttons.
+ */
+export const mount: Mount = (locale, page) => {
+  // The string decides: every other value than "true" is a guest.
+  if (locale.getAttribute('data-loggedin') === 'true') return
+  const posts = guestLoves.posts()
+  if (posts.length === 0) return
+
+  const selector = posts.map((post) => `.love-it[data-post-id="${CSS.escape(post)}"]`).join()
+  const mark = (root: ParentNode) => {
+    for (const button of root.querySelectorAll(selector)) button.classList.add('loved')
+    if (root instanceof Element && root.matches(selector)) root.classList.add('loved')
+  }
+  mark(page.document)
+  return page.onMarkup((roots) => {
+    for (const root of roots) mark(root)
+  })
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect } from 'react'
+import type { Page } from '../../src/page/page'
+import { useAdopted } from '../../src/react/adopt'
+import { type Bag, headerSentence } from './bag'
+import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKey, rowsIn } from './markup'
+import { $bag, removeLine } from './removal'
+import { useHoverMenu } from './use-hover-menu'
+import { useOverlays } from './use-overlays'
+import { useReplaced } from './use-replaced'
+
+export interface DropdownProps extends DropdownParts {
+  /** One `li.shopping-bag-item`; the shop plugin may replace it at any moment. */
+  readonly host: HTMLElement
+  readonly page: Page
+}
+
+/** One copy of the bag's dropdown. */
+export function Dropdown({ host, page, header, amounts }: DropdownProps) {
+  const bag = useStore($bag)
+  const texts = readTexts(page.document)
+  useAdopted(host, { on: { click: (event) => onRemoveClick(event, page) } })
+  useAdopted(header, bag.changed ? { text: headerSentence(bag.count, texts) } : {}, { keep: true })
+  useReplaced(amounts, bag.total)
+  useHoverMenu(host, page)
+  useOverlays(host, bag.pending.length > 0)
+  useRows(host, bag)
+  useEmptied(host, bag.changed && bag.count === 0, texts.empty)
+  return null
+}
+
+function onRemoveClick(event: MouseEvent, page: Page) {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const element = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null
+  const link = element && readRemoveLink(element)
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  void removeLine(link, page)
+}
+
+/** Takes the rows of lines that are gone out of the page. They stay out: the server has forgotten them too. */
+function useRows(host: HTMLElement, { lines, changed }: Bag) {
+  useLayoutEffect(() => {
+    if (!changed) return
+    const keys = new Set(lines.map(({ key }) => key))
+    const gone = rowsIn(host).filter((row) => {
+      const key = rowKey(row)
+      return key !== null && !keys.has(key)
+    })
+    takeOut(host, gone)
+  }, [host, lines, changed])
+}
+
+/** Puts the message of an empty bag in the place of everything else in the dropdown. */
+function useEmptied(host: HTMLElement, emptied: boolean, text: string) {
+  useLayoutEffect(() => {
+    if (!emptied) return
+    for (const bag of host.querySelectorAll('.sub-menu .shopping-bag')) {
+      takeOut(host, [...bag.querySelectorAll('.bag-buttons, .bag-header, .bag-total, .bag-contents')])
+      if (bag.querySelector('.bag-empty')) continue
+      const message = host.ownerDocument.createElement('div')
+      message.className = 'bag-empty'
+      message.textContent = text
+      bag.prepend(message)
+    }
+  }, [host, emptied, text])
+}
+
+/** Removes parts of the dropdown, and gives the keyboard a place to go on from when it was in one of them. */
+function takeOut(host: HTMLElement, parts: readonly Element[]) {
+  const { activeElement } = host.ownerDocument
+  const hadFocus = parts.some((part) => part.contains(activeElement))
+  for (const part of parts) part.remove()
+  if (hadFocus) host.querySelector<HTMLElement>('.remove-product, .cart-contents')?.focus()
+}

@@ -1,0 +1,96 @@
+import { parseCount } from '../../src/state/cart'
+import { type BagTexts, type Line, type LineKey, lineKey } from './bag'
+
+const ROW = '.bag-product'
+export const REMOVE_LINK = '.shopping-bag .remove-product'
+
+/** The English texts for themes that print none at first paint (contract 02 §1.2). */
+const DEFAULT_TEXTS: BagTexts = {
+  empty: 'Your cart is empty.',
+  singular: 'item in the cart',
+  plural: 'items in the cart',
+}
+
+/** Reads what the first bag of the page shows; all copies show the same. */
+export function readBag(document: Document): { count: number; lines: Line[] } {
+  const dropdown = document.querySelector('.shopping-bag')
+  return {
+    count: parseCount(document.querySelector('.cart-contents .num-items')?.textContent ?? ''),
+    lines: [...(dropdown?.querySelectorAll<HTMLElement>(ROW) ?? [])].flatMap(readLine),
+  }
+}
+
+/** Each text from the first bag that has it. */
+export function readTexts(document: Document): BagTexts {
+  const text = (name: string) =>
+    document.querySelector(`.shopping-bag[${name}]:not([${name}=""])`)?.getAttribute(name)
+  return {
+    empty: text('data-empty-bag-txt') ?? DEFAULT_TEXTS.empty,
+    singular: text('data-singular-item-txt') ?? DEFAULT_TEXTS.singular,
+    plural: text('data-multiple-item-txt') ?? DEFAULT_TEXTS.plural,
+  }
+}
+
+/** What a dropdown shows of the whole cart. */
+export interface DropdownParts {
+  readonly header: Element | null
+  readonly amounts: readonly Element[]
+}
+
+export function readDropdown(host: Element): DropdownParts {
+  return {
+    header: host.querySelector('.sub-menu .shopping-bag .bag-header'),
+    amounts: [...host.querySelectorAll('.bag-total .amount')],
+  }
+}
+
+export interface CartLinkParts {
+  readonly counts: readonly Element[]
+  readonly amounts: readonly Element[]
+}
+
+export function readCartLink(host: Element): CartLinkParts {
+  return { counts: [...host.querySelectorAll('.num-items')], amounts: [...host.querySelectorAll('.amount')] }
+}
+
+export interface RemoveLink {
+  readonly key: LineKey
+  readonly url: string
+  /** As printed; the server gets just that. */
+  readonly product: string
+  /** As printed, empty for none. */
+  readonly variation: string
+  /** The server's own way to remove the line, without script. */
+  readonly href: string | null
+}
+
+/** Null for links that are not ours: without an ajax URL or a product the link works by itself. */
+export function readRemoveLink(link: Element): RemoveLink | null {
+  const url = link.getAttribute('data-ajaxurl')
+  const product = link.getAttribute('data-product-id') ?? ''
+  const variation = link.getAttribute('data-variation-id') ?? ''
+  if (!url || !isId(product)) return null
+  return { key: keyOf(link), url, product, variation, href: link.getAttribute('href') }
+}
+
+/** The key of a dropdown row by its remove link; null where the link is none of ours. */
+export function rowKey(row: Element): LineKey | null {
+  const link = row.querySelector('.remove-product')
+  return link && isId(link.getAttribute('data-product-id') ?? '') ? keyOf(link) : null
+}
+
+export const rowsIn = (bag: Element) => [...bag.querySelectorAll<HTMLElement>(ROW)]
+
+function readLine(row: HTMLElement): Line[] {
+  const key = rowKey(row)
+  if (!key) return []
+  const quantity = parseCount(row.querySelector('.remove-product')?.getAttribute('data-product-qty') ?? '')
+  return [{ key, quantity: Math.max(0, quantity) }]
+}
+
+function keyOf(link: Element): LineKey {
+  const variation = link.getAttribute('data-variation-id') ?? ''
+  return lineKey(Number(link.getAttribute('data-product-id')), isId(variation) ? Number(variation) : 0)
+}
+
+const isId = (text: string) => /^\d+$/.test(text) && Number(text) > 0

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores'
+import { announce } from '../../src/page/announce'
+import type { Page } from '../../src/page/page'
+import { tellCart } from '../../src/state/cart'
+import { type BagAction, headerSentence, isBusy, reduceBag, UNREAD_BAG } from './bag'
+import { type RemoveLink, readBag, readTexts } from './markup'
+import { removeFromCart } from './wire'
+
+/** How long a removed row still shows (spec storefront §2); counted from the answer. */
+const ROW_STAYS_MS = 1000
+const VIEW_CART_BUTTON = '.shopping-bag .bag-button'
+
+/** The one bag of the page. It outlives its copies in the header, which the shop plugin replaces at any moment. */
+export const $bag = atom(UNREAD_BAG)
+
+export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
+
+/** Takes what the server has printed: at first, and again whenever new markup has come. */
+export function takePrinted(document: Document): void {
+  dispatch({ type: 'read', ...readBag(document) })
+  tellCart(document)
+}
+
+/** Removes a line, and does what the page's kind asks for afterwards (contract 02 §1.4). */
+export async function removeLine(link: RemoveLink, page: Page): Promise<void> {
+  const { key, href } = link
+  if (isBusy($bag.get(), key)) return
+  dispatch({ type: 'removing', key })
+  try {
+    const total = await removeFromCart(link)
+    finish(page)
+    dispatch({ type: 'removed', key, total })
+    setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
+    tellCart(page.document)
+    announceCount(page)
+  } catch (error) {
+    dispatch({ type: 'failed', key })
+    page.report(error, 'call')
+    if (href) page.navigation.follow(href)
+  }
+}
+
+/** Checkout and cart page show the cart themselves: they must show the new one. */
+function finish(page: Page) {
+  if (page.is('woocommerce-checkout')) page.element(VIEW_CART_BUTTON)?.click()
+  if (page.is('woocommerce-cart')) page.navigation.reload()
+}
+
+function announceCount({ document }: Page) {
+  const { count } = $bag.get()
+  const texts = readTexts(document)
+  announce(document, count > 0 ? headerSentence(count, texts) : texts.empty)
+}

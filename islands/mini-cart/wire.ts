@@ -1,0 +1,27 @@
+import { check, maxLength, pipe, string, trim } from 'valibot'
+import { ajax } from '../../src/wire/ajax'
+import { sanitise } from '../../src/wire/sanitise'
+import type { RemoveLink } from './markup'
+
+const ACTION = 'uplift_cart_product_remove'
+/** A price element is some 200 characters; whole pages come from error handlers. */
+const LONGEST_PRICE = 4000
+
+const Price = pipe(string(), trim(), maxLength(LONGEST_PRICE), check(isPrice))
+
+/**
+ * Takes all lines of a product or variation out of the cart (spec storefront §7).
+ * @returns the cart's new total, as HTML that still has to pass the sanitiser, or as plain text
+ * @throws WireError: `unexpected` for an empty answer, `0`, `-1` and for everything that shows no price
+ */
+export function removeFromCart({ url, product, variation }: RemoveLink): Promise<string> {
+  return ajax.text(url, ACTION, { product_id: product, variation_id: variation }, Price)
+}
+
+function isPrice(answer: string): boolean {
+  const content = sanitise(answer)
+  if (!/\d/.test(content.textContent ?? '')) return false
+  if (content.querySelector('.amount')) return true
+  // A theme may answer the bare text of the price; WordPress answers a bare 0 or -1 when it knows no such action.
+  return content.childElementCount === 0 && !/^-?\d$/.test(answer)
+}

@@ -1,0 +1,16 @@
+import Cookies from 'js-cookie'
+import type { Mount } from '../../src/runtime/island'
+
+/** The server reads these on the next request and prints images of twice the size (contract 01 §26). */
+const COOKIE_NAMES = ['spb_image_resizer_pixel_ratio', 'uplift_pixel_ratio'] as const
+
+/** From this ratio up; the island's media query keeps it asleep below. */
+const MINIMUM_RATIO = 2
+
+export const mount: Mount = (_, { window }) => {
+  if (window.devicePixelRatio < MINIMUM_RATIO) return
+  const ratio = String(window.devicePixelRatio)
+  for (const name of COOKIE_NAMES) {
+    if (Cookies.get(name) !== ratio) Cookies.set(name, ratio, { path: '/' })
+  }
+}

@@ -1,0 +1,45 @@
+import { onJQuery } from './arrival'
+import { currentJQuery } from './jquery'
+
+export type JQueryHandler = (...args: unknown[]) => void
+
+/** Marks laurel's own handlers, so that other scripts can tell them apart. */
+const NAMESPACE = '.laurel'
+
+/**
+ * Subscribes to events that other plugins fire through jQuery, which the DOM does not see (contract 02 §0.3).
+ * Silent while there is no jQuery; starts to listen when it arrives.
+ * @param handlers by event name; called with the event's extra arguments
+ * @returns the way to stop
+ */
+export function onJQueryEvents(
+  window: Window,
+  target: EventTarget,
+  handlers: Readonly<Record<string, JQueryHandler>>,
+): () => void {
+  const bound = Object.entries(handlers).map(
+    ([name, handler]) => [name + NAMESPACE, (_: unknown, ...args: unknown[]) => handler(...args)] as const,
+  )
+  return onJQuery(window, (jQuery) => {
+    const collection = jQuery(target)
+    for (const [name, handler] of bound) collection.on(name, handler)
+    return () => {
+      for (const [name, handler] of bound) collection.off(name, handler)
+    }
+  })
+}
+
+/**
+ * Fires an event for plugins that listen through jQuery. Handlers that listen to the DOM do not hear it.
+ * @returns whether there was a jQuery to fire it with
+ */
+export function triggerJQuery(
+  window: Window,
+  target: EventTarget,
+  name: string,
+  args: readonly unknown[] = [],
+): boolean {
+  const jQuery = currentJQuery(window)
+  jQuery?.(target).trigger(name, args)
+  return jQuery !== undefined
+}

@@ -1,0 +1,107 @@
+import { mount as markPage } from '../islands/page-classes'
+import type { Island } from './runtime/island'
+
+/**
+ * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
+ * One line per island: read from top to bottom, this is the product's table of contents.
+ */
+export const registry: readonly Island[] = [
+  // The page itself
+  {
+    name: 'page-classes',
+    features: ['S01'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: markPage }),
+  },
+  {
+    name: 'jquery-browser',
+    features: ['X05'],
+    selector: 'body',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/jquery-browser'),
+  },
+  {
+    name: 'pixel-ratio',
+    features: ['S18'],
+    selector: 'body',
+    wake: 'idle',
+    media: '(min-resolution: 2dppx)',
+    holds: [],
+    load: () => import('../islands/pixel-ratio'),
+  },
+
+  // Moving about on it
+  {
+    name: 'smooth-scroll',
+    features: ['S02'],
+    selector: 'a[href^="#"]:not([href="#"], [data-toggle], .fw-video-link, .love-it, .animate-top)',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/smooth-scroll'),
+  },
+  {
+    name: 'hash-scroll',
+    features: ['S02'],
+    selector: ':target',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/hash-scroll'),
+  },
+  {
+    name: 'back-to-top',
+    features: ['S12'],
+    selector: '.animate-top',
+    wake: 'idle',
+    load: () => import('../islands/back-to-top'),
+  },
+
+  // Liking
+  {
+    name: 'love-button',
+    features: ['S25'],
+    selector: '.love-it',
+    wake: 'intent',
+    wakesOn: ['focusin'],
+    shares: (host) => host.getAttribute('data-post-id') ?? '',
+    load: () => import('../islands/love-button'),
+  },
+  {
+    name: 'love-marks',
+    features: ['S25'],
+    selector: '#loveit-locale',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/love-marks'),
+  },
+
+  // Buying
+  {
+    name: 'add-to-cart',
+    features: ['S26'],
+    selector: '.add_to_cart_button, .single_add_to_cart_button',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/add-to-cart'),
+  },
+  {
+    name: 'cart-notice',
+    features: ['S26'],
+    selector: 'body',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/cart-notice'),
+  },
+  {
+    name: 'mini-cart',
+    features: ['S27'],
+    selector: '.shopping-bag-item, .cart-contents',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    shares: () => 'the one cart',
+    holds: ['click'],
+    holdsWithin: '.remove-product',
+    load: () => import('../islands/mini-cart'),
+  },
+]
