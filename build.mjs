@@ -1,0 +1,200 @@
+/** Builds `dist/` from the sources: the same sources give the same bytes. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import * as esbuild from 'esbuild'
+
+const ROOT = import.meta.dirname
+const ENTRY = 'laurel.js'
+const SINGLE = 'laurel.single.js'
+const STYLE = 'laurel.css'
+
+/** @type {import('esbuild').BuildOptions} */
+const COMMON = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'external',
+  logLevel: 'silent',
+}
+
+/** @typedef {import('./src/runtime/island').Island} Island */
+
+/**
+ * @typedef {object} FileFacts
+ * @property {string} hash first 16 characters of its SHA-256, in hex
+ * @property {string} integrity for `integrity` attributes
+ * @property {number} raw bytes
+ * @property {number} gzip bytes
+ * @property {number} brotli bytes
+ * @property {string[]} imports the files that it cannot run without
+ */
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} entry
+ * @property {string} single
+ * @property {string} css
+ * @property {Record<string, FileFacts>} files
+ * @property {Record<string, {features: readonly string[], selector: string, wake: string, files: string[]}>} islands
+ */
+
+/**
+ * Writes the bundle, its chunks, the single file, the style sheet and the manifest.
+ * @param {{outDir?: string}} [options] where to; default: `dist` beside this file
+ * @returns {Promise<Manifest>}
+ */
+export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
+  const registry = await readRegistry()
+  const asynchronous = registry.filter(({ wake }) => wake !== 'now')
+  await rm(outDir, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
+
+  const chunks = await esbuild.build({
+    ...COMMON,
+    entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `islands/${name}/index.ts`])),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    outdir: path.join(outDir, 'chunks'),
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+  })
+  /** @param {string} file as esbuild names it */
+  const nameOf = (file) => path.relative(outDir, path.resolve(ROOT, file))
+  const { outputs } = chunks.metafile
+  /** @param {string} name */
+  const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
+
+  // The entry is built by itself: split together with the chunks it would have to fetch what it shares with them.
+  const entry = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/main.ts'],
+    outfile: path.join(outDir, ENTRY),
+    format: 'esm',
+    metafile: true,
+    plugins: [resolveIslands((name) => `./${chunkOf(name)}`)],
+  })
+  refuseSharedState(Object.keys(entry.metafile.inputs), Object.keys(chunks.metafile.inputs))
+  await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/main.ts'],
+    outfile: path.join(outDir, SINGLE),
+    format: 'iife',
+  })
+  await esbuild.build({ ...COMMON, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
+
+  /** @type {Manifest} */
+  const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, islands: {} }
+  for (const file of [ENTRY, SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
+  for (const [file, { imports }] of Object.entries(outputs).sort()) {
+    if (!file.endsWith('.js')) continue
+    const needed = imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map((other) => nameOf(other.path))
+    manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), needed.sort())
+  }
+  for (const { name, features, selector, wake } of registry) {
+    const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
+    manifest.islands[name] = { features, selector, wake, files }
+  }
+  await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+/** The registry itself, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
+async function readRegistry() {
+  const { outputFiles } = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/registry.ts'],
+    legalComments: 'none',
+    format: 'esm',
+    write: false,
+    plugins: [resolveIslands((name) => `../islands/${name}`)],
+  })
+  const code = outputFiles.find(({ path: file }) => !file.endsWith('.txt'))?.text ?? ''
+  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return module.registry
+}
+
+/**
+ * Leaves the code of islands where it is and points to it.
+ * @param {(name: string) => string} place
+ * @returns {import('esbuild').Plugin}
+ */
+function resolveIslands(place) {
+  return {
+    name: 'resolve-islands',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.\/islands\// }, ({ kind, path: file }) =>
+        kind === 'dynamic-import' ? { path: place(path.basename(file)), external: true } : undefined,
+      )
+    },
+  }
+}
+
+/**
+ * A module that both the entry and a chunk hold would exist twice on the page: fine for functions, wrong for state.
+ * What both need goes through the page object.
+ * @param {string[]} entryInputs
+ * @param {string[]} chunkInputs
+ */
+function refuseSharedState(entryInputs, chunkInputs) {
+  const doubled = entryInputs.filter(
+    (file) => chunkInputs.includes(file) && /^src\/(state|react)\//.test(file),
+  )
+  if (doubled.length > 0) throw new Error(`State would exist twice: ${doubled.join(', ')}`)
+}
+
+/**
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} source
+ */
+function outputOf(outputs, source) {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)
+  if (!found) throw new Error(`The build made nothing of ${source}`)
+  return found[0]
+}
+
+/**
+ * A file and all that it cannot run without.
+ * @param {Manifest} manifest
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+function closure(manifest, file, found = new Set()) {
+  if (!found.has(file)) {
+    found.add(file)
+    for (const needed of manifest.files[file]?.imports ?? []) closure(manifest, needed, found)
+  }
+  return [...found]
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} imports
+ * @returns {Promise<FileFacts>}
+ */
+async function factsOf(file, imports) {
+  const bytes = await readFile(file)
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+    imports,
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { files } = await build()
+  for (const [name, { raw, gzip, brotli }] of Object.entries(files)) {
+    console.log(`${name.padEnd(34)} ${raw} B, gzip ${gzip}, brotli ${brotli}`)
+  }
+}

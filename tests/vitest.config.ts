@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '..')
+const include = ['src', 'islands', 'legacy-shims'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+const shared = {
+  root,
+  setupFiles: [path.join(root, 'tests/unit/setup.ts')],
+  unstubGlobals: true,
+  restoreMocks: true,
+}
+
+/** Every unit test runs in both DOMs: what holds in one only is an accident. */
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'jsdom', environment: 'jsdom', include } },
+      { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include } },
+      {
+        test: {
+          root,
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/*.test.ts', 'fixtures-html/**/*.test.ts', 'build.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
