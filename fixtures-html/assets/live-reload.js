@@ -1,0 +1,2 @@
+// Loads the page again when the build has changed.
+new EventSource('/fixture/live').addEventListener('reload', () => location.reload())

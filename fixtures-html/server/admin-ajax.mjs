@@ -1,0 +1,50 @@
+import { removeLines, totalCents } from './cart.mjs'
+import { setCartCookies } from './cart-cookies.mjs'
+import { productById } from './catalogue.mjs'
+import { answerLove } from './loves.mjs'
+import { priceElement } from './money.mjs'
+import { sendHtml } from './reply.mjs'
+import { wishlistRow } from './templates/wishlist.mjs'
+
+/**
+ * `POST /wp-admin/admin-ajax.php`. Every answer has status 200, as WordPress's has.
+ * @param {import('./visit.mjs').Visit} visit
+ */
+export function answerAdminAjax(visit) {
+  sendHtml(visit.response, body(visit))
+}
+
+/**
+ * @param {import('./visit.mjs').Visit} visit
+ * @returns {string}
+ */
+function body({ session, fields, response }) {
+  switch (fields['action']) {
+    case 'love_it':
+    case 'unlove_it':
+      return answerLove(session, fields)
+    case 'uplift_cart_product_remove':
+      session.cart = removeLines(session.cart, {
+        productId: Number(fields['product_id']),
+        variationId: Number(fields['variation_id'] || 0),
+      })
+      setCartCookies(response, session.cart)
+      return `\n${priceElement(totalCents(session.cart))}\n`
+    case 'uplift_add_to_wishlist':
+      return addToWishlist(session, Number(fields['product_id']))
+    default:
+      return '0'
+  }
+}
+
+/**
+ * JSON text, but sent as HTML (contract 02 §4.3); nothing for an unknown product.
+ * @param {import('./session.mjs').Session} session
+ * @param {number} id
+ */
+function addToWishlist(session, id) {
+  const product = productById(id)
+  if (!product) return ''
+  session.wishlist = [id, ...session.wishlist.filter((listed) => listed !== id)]
+  return JSON.stringify({ wishlist_output: wishlistRow(product) })
+}

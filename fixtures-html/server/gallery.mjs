@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { escapeHtml } from './html.mjs'
+import { islandSelectors, islandsIn } from './islands-in.mjs'
+import { SAVED_PAGES } from './page-list.mjs'
+import { PAGES_DIR, WIDGETS_DIR } from './places.mjs'
+import { sendHtml } from './reply.mjs'
+
+const KNOBS = [
+  ['jquery=none', 'without jQuery (or 1, 3, 4)'],
+  ['jquery-when=late', 'jQuery half a second after the page'],
+  ['laurel=off', 'the page as the server prints it'],
+  ['user=in', 'logged in (or out)'],
+  ['empty-cart', 'with an empty cart'],
+  ['fault=love_it:500', 'a call that goes wrong'],
+  ['fault=chunk:slow:5000', 'code that comes late'],
+  ['csp=strict', 'with Trusted Types enforced'],
+]
+
+/**
+ * The front page: everything that there is to see, with the islands that each holds.
+ * @param {import('./visit.mjs').Visit} visit
+ */
+export async function showGallery({ response, settings }) {
+  const selectors = await islandSelectors(settings.distDir)
+  const widgets = (await readdir(WIDGETS_DIR)).map((file) => file.replace(/\.html$/, '')).sort()
+  const pages = await Promise.all(
+    SAVED_PAGES.map(async ({ file, path, title }) =>
+      row({ path, title: title, note: file, html: await readFile(join(PAGES_DIR, file), 'utf8') }, selectors),
+    ),
+  )
+  const fragments = await Promise.all(
+    widgets.map(async (name) => {
+      const file = `${name}.html`
+      const html = await readFile(join(WIDGETS_DIR, file), 'utf8')
+      return row({ path: `/widgets/${name}`, title: name, note: file, html }, selectors)
+    }),
+  )
+  sendHtml(response, galleryDocument({ pages, fragments, built: selectors.size > 0 }))
+}
+
+/**
+ * @param {{ path: string, title: string, note: string, html: string }} shown
+ * @param {Map<string, string>} selectors
+ */
+async function row({ path, title, note, html }, selectors) {
+  const islands = await islandsIn(html, selectors)
+  const list = islands.map(({ name, count }) => `<code>${escapeHtml(name)}</code> × ${count}`).join(', ')
+  return `<tr><th scope="row"><a href="${path}">${escapeHtml(title)}</a></th><td>${note}</td><td>${list || '–'}</td></tr>`
+}
+
+/** @param {{ pages: string[], fragments: string[], built: boolean }} content */
+function galleryDocument({ pages, fragments, built }) {
+  const knobs = KNOBS.map(([knob, meaning]) => `<li><code>?${knob}</code> ${meaning}</li>`).join('\n')
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<title>laurel: fixture shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/gallery.css">
+</head>
+<body><main>
+<h1>Fixture shop</h1>
+<p>Saved pages of every kind and fragments of every widget, with a stand-in for the shop’s server behind them.${built ? '' : ' There is no build yet: <code>npm run build</code>.'}</p>
+<h2>Pages</h2>
+<table><thead><tr><th scope="col">Page</th><th scope="col">File</th><th scope="col">Islands</th></tr></thead><tbody>
+${pages.join('\n')}
+</tbody></table>
+<h2>Widgets</h2>
+<table><thead><tr><th scope="col">Fragment</th><th scope="col">File</th><th scope="col">Islands</th></tr></thead><tbody>
+${fragments.join('\n')}
+</tbody></table>
+<h2>Knobs</h2>
+<p>Put these behind any page’s address:</p>
+<ul>
+${knobs}
+</ul>
+</main></body>
+</html>
+`
+}

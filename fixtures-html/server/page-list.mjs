@@ -1,0 +1,124 @@
+import { firstCart } from './cart.mjs'
+import { productBySlug } from './catalogue.mjs'
+import { WORKS } from './content/portfolio.mjs'
+import { POSTS } from './content/posts.mjs'
+import { blogMain } from './templates/blog-page.mjs'
+import { cartMain, checkoutMain } from './templates/cart-page.mjs'
+import { pageDocument } from './templates/document.mjs'
+import { guideMain } from './templates/guide-page.mjs'
+import { homeMain } from './templates/home-page.mjs'
+import { notFoundMain } from './templates/not-found-page.mjs'
+import { portfolioMain } from './templates/portfolio-page.mjs'
+import { postMain } from './templates/post-page.mjs'
+import { productMain } from './templates/product-page.mjs'
+import { searchMain } from './templates/search-page.mjs'
+import { shopMain } from './templates/shop-page.mjs'
+
+/**
+ * A page of the stand-in shop that is kept as a file.
+ * @typedef {object} SavedPage
+ * @property {string} file name in fixtures-html/pages
+ * @property {string} path where the server shows it
+ * @property {string} title
+ * @property {string} bodyClasses without those of the chrome
+ * @property {() => string} main
+ */
+
+/** What the saved search page was searched for. */
+export const SAVED_SEARCH = 'medal'
+
+const PRODUCT_CLASSES = 'single-product woocommerce woocommerce-page'
+
+/** @type {readonly SavedPage[]} */
+export const SAVED_PAGES = [
+  {
+    file: 'home.html',
+    path: '/home/',
+    title: 'Trophies, medals and engraving in Brisbane',
+    bodyClasses: 'home page',
+    main: homeMain,
+  },
+  {
+    file: 'page.html',
+    path: '/engraving-guide/',
+    title: 'Engraving guide',
+    bodyClasses: 'page',
+    main: guideMain,
+  },
+  { file: 'blog.html', path: '/blog/', title: 'News', bodyClasses: 'archive', main: blogMain },
+  ...POSTS.slice(0, 1).map((post) => ({
+    file: 'single-post.html',
+    path: `/blog/${post.slug}/`,
+    title: post.title,
+    bodyClasses: 'single-post',
+    main: () => postMain(post),
+  })),
+  {
+    file: 'shop.html',
+    path: '/shop/',
+    title: 'Shop',
+    bodyClasses: 'archive woocommerce woocommerce-page',
+    main: shopMain,
+  },
+  productPage('product-simple.html', 'star-medal'),
+  productPage('product-variable.html', 'gold-cup'),
+  productPage('product-external.html', 'custom-lapel-pins'),
+  productPage('product-sold-out.html', 'football-figure'),
+  {
+    file: 'cart.html',
+    path: '/cart/',
+    title: 'Cart',
+    bodyClasses: 'page woocommerce-cart woocommerce-page',
+    main: () => cartMain(firstCart()),
+  },
+  {
+    file: 'checkout.html',
+    path: '/checkout/',
+    title: 'Checkout',
+    bodyClasses: 'page woocommerce-checkout woocommerce-page',
+    main: () => checkoutMain(firstCart()),
+  },
+  {
+    file: 'search.html',
+    path: `/search/?s=${SAVED_SEARCH}`,
+    title: 'Search results',
+    bodyClasses: 'search-results',
+    main: () => searchMain(SAVED_SEARCH),
+  },
+  {
+    file: '404.html',
+    path: '/nothing-here/',
+    title: 'Page not found',
+    bodyClasses: 'error404',
+    main: notFoundMain,
+  },
+  ...WORKS.map((work) => ({
+    file: 'portfolio.html',
+    path: `/portfolio/${work.slug}/`,
+    title: work.title,
+    bodyClasses: 'single-portfolio',
+    main: () => portfolioMain(work),
+  })),
+]
+
+/** The text of the file. @param {SavedPage} page */
+export function printPage({ title, bodyClasses, main }) {
+  return pageDocument({ title, bodyClasses, main: main() })
+}
+
+/**
+ * @param {string} file
+ * @param {string} slug
+ * @returns {SavedPage}
+ */
+function productPage(file, slug) {
+  const product = productBySlug(slug)
+  if (!product) throw new Error(`No product ${slug}`)
+  return {
+    file,
+    path: `/product/${slug}/`,
+    title: product.title,
+    bodyClasses: PRODUCT_CLASSES,
+    main: () => productMain(product),
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The knobs of one page request.
+ * @typedef {object} PageOptions
+ * @property {import('./scripts.mjs').ScriptOptions['jquery']} jquery
+ * @property {import('./scripts.mjs').ScriptOptions['jqueryWhen']} jqueryWhen
+ * @property {import('./scripts.mjs').ScriptOptions['laurel']} laurel
+ * @property {string} config JSON text, or empty
+ * @property {boolean} badNonce
+ * @property {boolean} strictCsp
+ */
+
+/** Thrown for a `config` that is not JSON. */
+export class BadConfig extends Error {}
+
+/**
+ * @param {URLSearchParams} query
+ * @returns {PageOptions}
+ * @throws {BadConfig}
+ */
+export function pageOptions(query) {
+  return {
+    jquery: oneOf(query.get('jquery'), ['3', 'none', '1', '4']),
+    jqueryWhen: oneOf(query.get('jquery-when'), ['early', 'late']),
+    laurel: oneOf(query.get('laurel'), ['on', 'off', 'twice']),
+    config: jsonText(query.get('config') ?? ''),
+    badNonce: query.get('nonce') === 'bad',
+    strictCsp: query.get('csp') === 'strict',
+  }
+}
+
+/**
+ * The first choice is the default.
+ * @template {string} T
+ * @param {string | null} wanted
+ * @param {readonly [T, ...T[]]} choices
+ * @returns {T}
+ */
+function oneOf(wanted, choices) {
+  return choices.find((choice) => choice === wanted) ?? choices[0]
+}
+
+/** @param {string} text */
+function jsonText(text) {
+  if (!text) return ''
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    throw new BadConfig('config is not JSON')
+  }
+}

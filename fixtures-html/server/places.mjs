@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+
+/** @param {string} path from this folder */
+const place = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+export const ROOT_DIR = place('../..')
+export const PAGES_DIR = place('../pages')
+export const WIDGETS_DIR = place('../widgets')
+export const ASSETS_DIR = place('../assets')
+export const DIST_DIR = place('../../dist')
+export const MODULES_DIR = place('../../node_modules')

@@ -1,0 +1,70 @@
+import { answerAdminAjax } from './admin-ajax.mjs'
+import { removeLine } from './cart.mjs'
+import { setCartCookies } from './cart-cookies.mjs'
+import { addFaults, carryOut, faultOf } from './faults.mjs'
+import { answerFixtureCall } from './fixture-calls.mjs'
+import { showGallery } from './gallery.mjs'
+import { record } from './journal.mjs'
+import { redirect } from './reply.mjs'
+import { showPage } from './show-page.mjs'
+import { showWidget } from './show-widget.mjs'
+import { filePlace, sendFile } from './static-files.mjs'
+import { callName } from './visit.mjs'
+import { addToCart, answerWcAjax } from './wc-ajax.mjs'
+
+/**
+ * Answers one request.
+ * @param {import('./visit.mjs').Visit} visit
+ */
+export async function route(visit) {
+  const { request, response, url, session, fields, settings } = visit
+  if (url.pathname.startsWith('/fixture/')) return answerFixtureCall(visit)
+  const place = filePlace(url.pathname, settings.distDir)
+  const call = callName(url, fields)
+  if (call !== 'page' || !place) {
+    record(session, { method: request.method ?? '', path: url.pathname + url.search, action: call, fields })
+  }
+  if (!place) applySessionKnobs(visit)
+  const fault = faultOf(session, call, url.pathname.split('/').pop())
+  if (fault && !(call === 'page' && place) && (await carryOut(fault, response)) === 'answered') return
+  if (response.destroyed) return
+  if (place) return sendFile(request, response, place)
+  if (url.pathname === '/wp-admin/admin-ajax.php') return answerAdminAjax(visit)
+  const endpoint = url.searchParams.get('wc-ajax')
+  if (endpoint) return answerWcAjax(visit, endpoint)
+  return answerPage(visit)
+}
+
+/** What an address asks for this visitor before its page is made. @param {import('./visit.mjs').Visit} visit */
+function applySessionKnobs({ url, session, response }) {
+  const query = url.searchParams
+  addFaults(session, query.getAll('fault'))
+  if (query.get('user') === 'in') session.loggedIn = true
+  if (query.get('user') === 'out') session.loggedIn = false
+  if (query.has('empty-cart')) {
+    session.cart = []
+    setCartCookies(response, session.cart)
+  }
+}
+
+/** @param {import('./visit.mjs').Visit} visit */
+async function answerPage(visit) {
+  const { url, session, response, fields } = visit
+  const query = url.searchParams
+  if (url.pathname.startsWith('/widgets/')) return showWidget(visit)
+  if (url.pathname === '/' && !query.has('s')) return showGallery(visit)
+  const removed = query.get('remove_item')
+  if (url.pathname === '/cart/' && removed) {
+    session.cart = removeLine(session.cart, removed)
+    setCartCookies(response, session.cart)
+    return redirect(response, '/cart/')
+  }
+  const wanted = fields['add-to-cart'] ? fields : Object.fromEntries(query)
+  if (!wanted['add-to-cart']) return showPage(visit)
+  const product = addToCart(session, wanted)
+  setCartCookies(response, session.cart)
+  const notice = product
+    ? `“${product.title}” has been added to your cart.`
+    : 'Please choose product options before you add this product to your cart.'
+  return showPage(visit, { notice })
+}

@@ -1,0 +1,109 @@
+/**
+ * What one request asks of the scripts on the page.
+ * @typedef {object} ScriptOptions
+ * @property {'none' | '1' | '3' | '4'} jquery
+ * @property {'early' | 'late'} jqueryWhen
+ * @property {'on' | 'off' | 'twice'} laurel
+ * @property {'esm' | 'single'} bundle
+ * @property {string} config JSON text of `laurelConfig`, or empty
+ * @property {string} nonce of the Content-Security-Policy
+ * @property {'cart' | 'checkout' | 'other'} page
+ * @property {boolean} live reload when the server says so
+ */
+
+/** @type {ScriptOptions} what the saved pages carry */
+const DEFAULTS = {
+  jquery: '3',
+  jqueryWhen: 'early',
+  laurel: 'on',
+  bundle: 'esm',
+  config: '',
+  nonce: '',
+  page: 'other',
+  live: false,
+}
+
+export function defaultHead() {
+  return headTags(DEFAULTS)
+}
+
+export function defaultScripts() {
+  return scriptTags(DEFAULTS)
+}
+
+/** @param {Pick<ScriptOptions, 'laurel'>} options */
+export function headTags({ laurel }) {
+  return laurel === 'off' ? '' : '<link rel="stylesheet" href="/dist/laurel.css">'
+}
+
+/** @param {ScriptOptions} options */
+export function scriptTags(options) {
+  return [...jqueryTags(options), ...laurelTags(options), ...liveTags(options)].join('\n')
+}
+
+/**
+ * The theme takes the shop plugin's script off the checkout page (contract 02 §0.5).
+ * @param {ScriptOptions} options
+ */
+function jqueryTags({ jquery, jqueryWhen, nonce, page }) {
+  if (jquery === 'none') return []
+  const library = `/vendor/jquery-${jquery}.js`
+  const plugin = page === 'checkout' ? '' : '/assets/shop-plugin.js'
+  const parameters = plugin
+    ? [inline(`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`, nonce)]
+    : []
+  if (jqueryWhen === 'late') {
+    const pluginData = plugin ? ` data-plugin="${plugin}"` : ''
+    return [
+      ...parameters,
+      `<script defer src="/assets/late-jquery.js" data-jquery="${library}"${pluginData}></script>`,
+    ]
+  }
+  const tags = [`<script src="${library}"></script>`, ...parameters]
+  return plugin ? [...tags, `<script src="${plugin}"></script>`] : tags
+}
+
+/** @param {ScriptOptions} options */
+function laurelTags({ laurel, bundle, config, nonce }) {
+  if (laurel === 'off') return []
+  const tag =
+    bundle === 'single'
+      ? '<script defer src="/dist/laurel.single.js"></script>'
+      : '<script type="module" src="/dist/laurel.js"></script>'
+  const other =
+    bundle === 'single'
+      ? '<script type="module" src="/dist/laurel.js"></script>'
+      : '<script defer src="/dist/laurel.single.js"></script>'
+  const settings = config ? [inline(`var laurelConfig = ${json(JSON.parse(config))};`, nonce)] : []
+  return laurel === 'twice' ? [...settings, tag, other] : [...settings, tag]
+}
+
+/** @param {ScriptOptions} options */
+function liveTags({ live }) {
+  return live ? ['<script defer src="/assets/live-reload.js"></script>'] : []
+}
+
+/** @param {boolean} isCart */
+function addToCartParameters(isCart) {
+  return {
+    ajax_url: '/wp-admin/admin-ajax.php',
+    wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+    i18n_view_cart: 'View cart',
+    cart_url: '/cart/',
+    is_cart: isCart ? '1' : '',
+    cart_redirect_after_add: 'no',
+  }
+}
+
+/**
+ * @param {string} code
+ * @param {string} nonce
+ */
+function inline(code, nonce) {
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`
+}
+
+/** JSON that cannot end its script element. @param {unknown} value */
+function json(value) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { firstCart } from './cart.mjs'
+import { GUEST_NONCE } from './templates/love-button.mjs'
+
+/**
+ * What the server remembers of one visitor.
+ * @typedef {object} Session
+ * @property {string} id
+ * @property {boolean} loggedIn
+ * @property {import('./cart.mjs').Line[]} cart
+ * @property {number[]} wishlist product ids, newest first
+ * @property {Map<number, number>} loveCounts changes to the printed count by post id
+ * @property {Set<number>} loved posts that the logged-in user loved
+ * @property {import('./faults.mjs').Fault[]} faults
+ * @property {import('./journal.mjs').Entry[]} journal
+ */
+
+export const COOKIE = 'fixture-session'
+export const USER_ID = 5
+const USER_NONCE = 'b71d04c95a'
+
+/** More visitors than this, and the longest known is forgotten. */
+const SESSIONS_KEPT = 2000
+
+/**
+ * @param {string} [id]
+ * @returns {Session}
+ */
+export function newSession(id = randomUUID()) {
+  return {
+    id,
+    loggedIn: false,
+    cart: firstCart(),
+    wishlist: [],
+    loveCounts: new Map(),
+    loved: new Set(),
+    faults: [],
+    journal: [],
+  }
+}
+
+/** Back to how it began, under the same cookie. @param {Session} session */
+export function resetSession(session) {
+  Object.assign(session, newSession(session.id))
+}
+
+/** The nonce that this visitor's love buttons must send. @param {Session} session */
+export function loveNonce({ loggedIn }) {
+  return loggedIn ? USER_NONCE : GUEST_NONCE
+}
+
+/** All visitors of one server. */
+export function createSessions() {
+  /** @type {Map<string, Session>} */
+  const sessions = new Map()
+
+  return {
+    /**
+     * @param {string | undefined} cookieHeader
+     * @returns {{ session: Session, isNew: boolean }}
+     */
+    find(cookieHeader) {
+      const id = cookieValue(cookieHeader ?? '', COOKIE)
+      const known = id ? sessions.get(id) : undefined
+      if (known) return { session: known, isNew: false }
+      const session = newSession(id && /^[\w-]{1,64}$/.test(id) ? id : undefined)
+      sessions.set(session.id, session)
+      const oldest = sessions.keys().next().value
+      if (sessions.size > SESSIONS_KEPT && oldest) sessions.delete(oldest)
+      return { session, isNew: true }
+    },
+  }
+}
+
+/**
+ * @param {string} header
+ * @param {string} name
+ */
+function cookieValue(header, name) {
+  const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}

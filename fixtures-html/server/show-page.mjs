@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { escapeHtml, fillRegion } from './html.mjs'
+import { fillLoveButtons } from './loves.mjs'
+import { pageOptions } from './page-options.mjs'
+import { PAGES_DIR } from './places.mjs'
+import { sendHtml } from './reply.mjs'
+import { headTags, scriptTags } from './scripts.mjs'
+import { loveNonce } from './session.mjs'
+import { sitePage } from './site-pages.mjs'
+import { bagItem } from './templates/bag.mjs'
+import { documentTitle } from './templates/document.mjs'
+import { loveLocale } from './templates/love-button.mjs'
+import { wishlistItem } from './templates/wishlist.mjs'
+
+const BAD_NONCE = '0000000000'
+
+/**
+ * Serves a page of the shop as this visitor gets it.
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {{ notice?: string }} [options] plain text above the page's content
+ */
+export async function showPage(visit, { notice = '' } = {}) {
+  const { url, session } = visit
+  const page = sitePage(url, session)
+  let html = await readFile(join(PAGES_DIR, page.file), 'utf8')
+  if (page.main !== undefined) html = fillRegion(html, 'main', `\n${page.main}\n`)
+  if (page.title !== undefined) {
+    html = html.replace(/<title>[^<]*/, `<title>${documentTitle(page.title)}`)
+  }
+  if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
+  sendDocument(visit, html, { status: page.status, kind: page.kind })
+}
+
+/**
+ * Fills in what belongs to the visitor and the scripts, and sends the document.
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {string} html
+ * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other' }} [options]
+ */
+export function sendDocument(
+  { url, session, settings, response },
+  html,
+  { status = 200, kind = 'other' } = {},
+) {
+  const { badNonce, strictCsp, ...scripts } = pageOptions(url.searchParams)
+  const nonce = randomBytes(12).toString('base64')
+  const parts = {
+    bag: bagItem(session.cart),
+    wishlist: wishlistItem(session.wishlist),
+    'loveit-locale': loveLocale({
+      nonce: badNonce ? BAD_NONCE : loveNonce(session),
+      loggedIn: session.loggedIn,
+    }),
+    head: headTags(scripts),
+    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind })}\n`,
+  }
+  const filled = Object.entries(parts).reduce((page, [name, part]) => fillRegion(page, name, part), html)
+  sendHtml(response, fillLoveButtons(filled, session), {
+    status,
+    headers: { 'content-security-policy': policy(nonce, strictCsp) },
+  })
+}
+
+/**
+ * @param {string} nonce
+ * @param {boolean} strict
+ */
+function policy(nonce, strict) {
+  const rules = [`script-src 'self' 'nonce-${nonce}'`, "base-uri 'self'", "object-src 'none'"]
+  return [...rules, ...(strict ? ["require-trusted-types-for 'script'"] : [])].join('; ')
+}

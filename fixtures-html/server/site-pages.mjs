@@ -1,0 +1,66 @@
+import { postBySlugName, productBySlug } from './catalogue.mjs'
+import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
+import { cartMain, checkoutMain } from './templates/cart-page.mjs'
+import { postMain } from './templates/post-page.mjs'
+import { productMain } from './templates/product-page.mjs'
+import { searchMain } from './templates/search-page.mjs'
+
+/**
+ * Which saved page answers an address, and what in it differs from the file.
+ * @typedef {object} SitePage
+ * @property {string} file
+ * @property {number} status
+ * @property {'cart' | 'checkout' | 'other'} kind
+ * @property {string} [title]
+ * @property {string} [main]
+ */
+
+/** @type {SitePage} */
+const NOT_FOUND = { file: '404.html', status: 404, kind: 'other' }
+
+const fileByPath = new Map(SAVED_PAGES.map(({ path, file }) => [path, file]))
+
+/**
+ * @param {URL} url
+ * @param {import('./session.mjs').Session} session
+ * @returns {SitePage}
+ */
+export function sitePage(url, session) {
+  const query = url.searchParams.get('s')
+  if (query !== null && (url.pathname === '/' || url.pathname === '/search/')) return searchPage(query)
+  const path = url.pathname === '/search/' ? `/search/?s=${SAVED_SEARCH}` : url.pathname
+  if (path === '/cart/') return { ...found('cart.html'), kind: 'cart', main: cartMain(session.cart) }
+  if (path === '/checkout/') {
+    return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
+  }
+  const file = fileByPath.get(path)
+  if (file && file !== NOT_FOUND.file) return found(file)
+  return productPage(path) ?? postPage(path) ?? NOT_FOUND
+}
+
+/**
+ * @param {string} file
+ * @returns {SitePage}
+ */
+function found(file) {
+  return { file, status: 200, kind: 'other' }
+}
+
+/** @param {string} query */
+function searchPage(query) {
+  return { ...found('search.html'), main: searchMain(query) }
+}
+
+/** @param {string} path */
+function productPage(path) {
+  const product = productBySlug(/^\/product\/([\w-]+)\/$/.exec(path)?.[1] ?? '')
+  if (!product) return undefined
+  const file = product.type === 'variable' ? 'product-variable.html' : 'product-simple.html'
+  return { ...found(file), title: product.title, main: productMain(product) }
+}
+
+/** @param {string} path */
+function postPage(path) {
+  const post = postBySlugName(/^\/blog\/([\w-]+)\/$/.exec(path)?.[1] ?? '')
+  return post && { ...found('single-post.html'), title: post.title, main: postMain(post) }
+}

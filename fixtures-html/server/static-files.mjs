@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, resolve, sep } from 'node:path'
+import { ASSETS_DIR, MODULES_DIR } from './places.mjs'
+import { sendText } from './reply.mjs'
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  '.css': 'text/css; charset=UTF-8',
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.map': 'application/json; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+}
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+const JQUERY = /^\/vendor\/jquery-([134])\.js$/
+
+/**
+ * The file that a path stands for; nothing when the path is not one of a file.
+ * @param {string} path
+ * @param {string} distDir
+ */
+export function filePlace(path, distDir) {
+  const version = JQUERY.exec(path)?.[1]
+  if (version) return join(MODULES_DIR, `jquery${version}`, 'dist', 'jquery.js')
+  if (path.startsWith('/dist/')) return inside(distDir, path.slice('/dist/'.length))
+  if (path.startsWith('/assets/')) return inside(ASSETS_DIR, path.slice('/assets/'.length))
+  return undefined
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} place
+ */
+export async function sendFile(request, response, place) {
+  const type = TYPES[extname(place)]
+  const content = type ? await readFile(place).catch(() => undefined) : undefined
+  if (!content || !type) return sendText(response, 'Not found', { status: 404 })
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
+  const headers = {
+    'content-type': type,
+    etag,
+    'cache-control': place.includes(`${sep}chunks${sep}`) ? FOR_EVER : ASK_AGAIN,
+    'x-content-type-options': 'nosniff',
+  }
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  response.writeHead(200, headers)
+  response.end(content)
+}
+
+/**
+ * @param {string} directory
+ * @param {string} path as it came in the address
+ */
+export function inside(directory, path) {
+  const decoded = decode(path)
+  if (decoded === undefined) return undefined
+  const place = resolve(directory, decoded)
+  return place.startsWith(resolve(directory) + sep) ? place : undefined
+}
+
+/** @param {string} path */
+function decode(path) {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') || decoded.startsWith('/') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+import { itemCount, totalCents, unitCents } from '../cart.mjs'
+import { productById, variationOf } from '../catalogue.mjs'
+import { escapeHtml, image } from '../html.mjs'
+import { priceElement } from '../money.mjs'
+import { CART_NONCE } from './bag.mjs'
+import { innerPage } from './inner-page.mjs'
+
+/** @typedef {import('../cart.mjs').Line} Line */
+
+const EMPTY =
+  '<p>Your cart is currently empty.</p><p><a class="sf-button standard" href="/shop/"><span class="text">Return to shop</span></a></p>'
+
+/** @param {readonly Line[]} lines */
+export function cartMain(lines) {
+  if (lines.length === 0) return innerPage(`<h1>Cart</h1>\n${EMPTY}`)
+  return innerPage(`<h1>Cart</h1>
+<form action="/cart/" method="post"><table class="shop_table cart">
+ <thead><tr><th class="product-remove" scope="col"><span>Remove</span></th><th scope="col">Product</th><th scope="col">Price</th><th scope="col">Quantity</th><th scope="col">Subtotal</th></tr></thead>
+ <tbody>
+${lines.map(cartRow).join('\n')}
+ </tbody></table></form>
+${totals(lines)}
+<p><a class="sf-button standard accent" href="/checkout/"><span class="text">Proceed to checkout</span></a></p>`)
+}
+
+/** @param {readonly Line[]} lines */
+export function checkoutMain(lines) {
+  if (lines.length === 0) return innerPage(`<h1>Checkout</h1>\n${EMPTY}`)
+  const rows = lines.map(
+    (line) =>
+      `<tr><td>${escapeHtml(lineTitle(line))} × ${line.quantity}</td><td>${priceElement(unitCents(line) * line.quantity)}</td></tr>`,
+  )
+  return innerPage(`<h1>Checkout</h1>
+<form method="post" action="/checkout/">
+ <section><h2>Your details</h2>
+  <p><label for="billing_first_name">First name</label><input type="text" id="billing_first_name" name="billing_first_name" autocomplete="given-name"></p>
+  <p><label for="billing_last_name">Last name</label><input type="text" id="billing_last_name" name="billing_last_name" autocomplete="family-name"></p>
+  <p><label for="billing_email">Email address</label><input type="email" id="billing_email" name="billing_email" autocomplete="email"></p>
+  <p><label for="order_comments">Wording for the engraving</label><textarea id="order_comments" name="order_comments" rows="5"></textarea></p>
+ </section>
+ <section><h2>Your order</h2>
+  <table class="shop_table"><thead><tr><th scope="col">Product</th><th scope="col">Subtotal</th></tr></thead>
+  <tbody>${rows.join('')}</tbody>
+  <tfoot><tr><th scope="row">Total</th><td>${priceElement(totalCents(lines))}</td></tr></tfoot></table>
+  <p>Pay by card at the counter when you pick up, or by bank transfer from the invoice that we send.</p>
+  <button type="submit" class="button alt">Place order</button>
+ </section>
+</form>`)
+}
+
+/** @param {Line} line */
+function cartRow(line) {
+  const product = productById(line.productId)
+  if (!product) return ''
+  const title = escapeHtml(lineTitle(line))
+  const cents = unitCents(line)
+  return ` <tr><td class="product-remove"><a href="/cart/?remove_item=${line.key}&amp;_wpnonce=${CART_NONCE}" class="remove" aria-label="Remove ${title} from cart" data-product_id="${line.productId}" data-product_sku="${product.sku}">×</a></td>
+  <td><a href="/product/${product.slug}/">${image({ file: product.image, alt: '', size: 56 })} ${title}</a></td><td>${priceElement(cents)}</td>
+  <td><div class="quantity"><input type="number" step="1" min="0" name="cart[${line.key}][qty]" value="${line.quantity}" title="Qty" class="input-text qty text" size="4"></div></td><td>${priceElement(cents * line.quantity)}</td></tr>`
+}
+
+/** @param {readonly Line[]} lines */
+function totals(lines) {
+  const count = itemCount(lines)
+  return `<div class="cart_totals"><h2>Cart totals</h2><table class="shop_table"><tbody>
+ <tr><th scope="row">Items</th><td>${count}</td></tr>
+ <tr><th scope="row">Pick-up in West End</th><td>Free</td></tr>
+ <tr><th scope="row">Total</th><td>${priceElement(totalCents(lines))}</td></tr>
+</tbody></table></div>`
+}
+
+/** @param {Line} line */
+function lineTitle(line) {
+  const product = productById(line.productId)
+  if (!product) return ''
+  const size = variationOf(product, { id: line.variationId })
+  return size ? `${product.title} – ${size.label}` : product.title
+}

@@ -1,0 +1,75 @@
+import { escapeHtml, region } from '../html.mjs'
+import { defaultHead, defaultScripts } from '../scripts.mjs'
+import { pageEnd, pageFooter } from './footer.mjs'
+import { pageHeader } from './header.mjs'
+
+export const CHROME_CLASSES =
+  'mobile-header-left-logo mhs-tablet-port mh-sticky mh-slideout responsive-fluid sticky-header-enabled sh-dynamic layout-fullwidth'
+
+const SITE = 'Kurilpa Trophies and Engraving'
+
+/** @param {string} title */
+export function documentTitle(title) {
+  return `${escapeHtml(title)} – ${SITE}`
+}
+
+/**
+ * A whole saved page after contract 01 §0.3.
+ * @param {{ title: string, bodyClasses: string, main: string }} page
+ */
+export function pageDocument({ title, bodyClasses, main }) {
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<title>${documentTitle(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/theme.css">
+${region('head', defaultHead())}
+</head>
+<body class="${bodyClasses} ${CHROME_CLASSES}">
+<div id="container">
+${pageHeader()}
+<div id="main-container">
+ <div class="inner-container-wrap"><main>
+${region('notice', '')}
+${region('main', `\n${main}\n`)}
+ </main></div>
+</div>
+${pageFooter()}
+</div>
+${pageEnd()}
+${region('scripts', `\n${defaultScripts()}\n`)}
+</body>
+</html>
+`
+}
+
+/**
+ * The smallest page around one fragment.
+ * @param {{ title: string, fragment: string, bodyClasses?: string }} widget
+ */
+export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<title>${documentTitle(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/theme.css">
+${region('head', defaultHead())}
+</head>
+<body class="${bodyClasses}">
+<div id="container"><main>
+<h1>${escapeHtml(title)}</h1>
+${fragment}
+</main></div>
+<div id="sf-included"></div>
+<div id="sf-option-params" data-cart-notification="tada"></div>
+${region('scripts', defaultScripts())}
+</body>
+</html>
+`
+}

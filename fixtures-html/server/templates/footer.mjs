@@ -1,0 +1,21 @@
+import { loveLocaleRegion } from './love-button.mjs'
+
+/** After the page's own content: footer, back to top, data carriers. */
+export function pageFooter() {
+  return `<div id="footer-wrap">
+ <footer>
+  <section><h2>Kurilpa Trophies and Engraving</h2><p>Trophies, medals and engraving for clubs, schools and companies across south-east Queensland since 1986.</p></section>
+  <section><h2>Workshop</h2><p>14 Jane Street<br>West End QLD 4101</p><p>Monday to Friday 8.30 am to 5 pm<br>Saturday 9 am to noon</p></section>
+  <section><h2>Help</h2><ul><li><a href="/engraving-guide/">Engraving guide</a></li><li><a href="/blog/">News</a></li><li><a href="/shop/">Shop</a></li><li><a href="/cart/">Your cart</a></li></ul></section>
+  <p><small>© 2025 Kurilpa Trophies and Engraving. All prices include GST.</small></p>
+ </footer>
+</div>`
+}
+
+/** At the end of the body. */
+export function pageEnd() {
+  return `<div id="back-to-top" class="animate-top"></div>
+<div id="sf-included" class="stickysidebars"></div>
+<div id="sf-option-params" data-cart-notification="tada" data-quickview-text="Quickview"></div>
+${loveLocaleRegion()}`
+}

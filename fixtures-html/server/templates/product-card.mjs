@@ -1,0 +1,67 @@
+import { isPurchasable } from '../catalogue.mjs'
+import { escapeHtml, image } from '../html.mjs'
+import { priceElement } from '../money.mjs'
+import { loveButton } from './love-button.mjs'
+import { wishlistButton } from './wishlist.mjs'
+
+/** @typedef {import('../content/products.mjs').Product} Product */
+
+/** One item of a product list (contract 02 §6.1). @param {Product} product */
+export function productCard(product) {
+  const href = `/product/${product.slug}/`
+  const title = escapeHtml(product.title)
+  const stock = product.soldOut ? 'outofstock' : 'instock'
+  return `<li class="product product-display-standard product-layout-standard details-align-left col-sm-3 ${stock}" data-width="col-sm-3">
+ <figure class="animated-overlay product-transition-fade"><div class="badge-wrap">${product.soldOut ? '<span>Sold out</span>' : ''}</div><div class="img-wrap first-image">${image({ file: product.image, alt: product.title, size: 300 })}</div>
+  <div class="cart-overlay"><div class="shop-actions clearfix"><a class="product-link" href="${href}"></a>
+${loopButton(product)}
+${wishlistButton(product)}
+  </div></div></figure>
+ <div class="product-details"><h3><a href="${href}">${title}</a></h3><div class="product-desc">${escapeHtml(product.summary)}</div><span class="price">${product.type === 'variable' ? 'From ' : ''}${priceElement(product.cents)}</span></div>
+ <div class="product-actions">${loveButton(product)}</div></li>`
+}
+
+/** The button of an archive (contract 02 §2.2). @param {Product} product */
+export function loopButton(product) {
+  const link = `rel="nofollow" data-product_id="${product.id}" data-product_sku="${product.sku}"`
+  if (product.soldOut) {
+    return wrapped(
+      `<a href="/product/${product.slug}/" ${link} class="product_type_soldout"><span>Sold out</span></a>`,
+      'Sold out',
+    )
+  }
+  if (product.type === 'external') {
+    return wrapped(
+      `<a href="${product.externalUrl}" ${link} class="product_type_external"><span>Buy product</span></a>`,
+      'Buy product',
+    )
+  }
+  if (!isPurchasable(product) || product.type === 'variable') {
+    return wrapped(
+      `<a href="/product/${product.slug}/" ${link} class="product_type_variable"><span>Select options</span></a>`,
+      'Select options',
+    )
+  }
+  return `<div class="add-to-cart-wrap" data-toggle="tooltip" data-placement="top" title="Add to cart" data-tooltip-added-text="Added to cart">
+ <a href="/shop/?add-to-cart=${product.id}" ${link} class="add_to_cart_button ajax_add_to_cart product_type_simple"
+    data-default_icon="sf-icon-add-to-cart" data-loading_text="Adding..." data-added_text="Item added" data-added_short="Added"><i class="sf-icon-cart"></i><span>Add to cart</span></a>
+</div>`
+}
+
+/**
+ * @param {string} link
+ * @param {string} title
+ */
+function wrapped(link, title) {
+  return `<div class="add-to-cart-wrap" data-toggle="tooltip" data-placement="top" title="${title}">\n ${link}\n</div>`
+}
+
+/**
+ * @param {readonly Product[]} products
+ * @param {{ id?: string }} [options] only the shop's own list has the id
+ */
+export function productGrid(products, { id } = {}) {
+  return `<ul ${id ? `id="${id}" ` : ''}class="products product-grid gutters row clearfix">
+${products.map(productCard).join('\n')}
+</ul>`
+}

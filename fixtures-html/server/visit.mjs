@@ -1,0 +1,29 @@
+/**
+ * One request, read.
+ * @typedef {object} Visit
+ * @property {import('node:http').IncomingMessage} request
+ * @property {import('node:http').ServerResponse} response
+ * @property {URL} url
+ * @property {import('./session.mjs').Session} session
+ * @property {Record<string, string>} fields of the body
+ * @property {ServerSettings} settings
+ *
+ * @typedef {object} ServerSettings
+ * @property {'esm' | 'single'} bundle
+ * @property {string} distDir
+ * @property {boolean} live
+ */
+
+/**
+ * The name by which faults and the journal know this request.
+ * @param {URL} url
+ * @param {Record<string, string>} fields
+ */
+export function callName(url, fields) {
+  if (url.pathname === '/wp-admin/admin-ajax.php') {
+    return fields['action'] || url.searchParams.get('action') || 'admin-ajax'
+  }
+  const endpoint = url.searchParams.get('wc-ajax')
+  if (endpoint) return endpoint
+  return url.pathname.startsWith('/dist/chunks/') ? 'chunk' : 'page'
+}
