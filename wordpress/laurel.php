@@ -1,0 +1,865 @@
+<?php
+/**
+ * Plugin Name: Laurel
+ * Description: Enqueues the laurel bundle and retires the legacy scripts that its islands replace.
+ * Version: 0.1.0
+ * Requires PHP: 7.4
+ *
+ * Use it in one of two ways:
+ *  - `require_once` it from a theme's functions.php, or
+ *  - copy it into wp-content/mu-plugins.
+ *
+ * The build (`dist/`, made by `npm run build`) is looked for beside this file, in a folder `laurel` beside it, and
+ * beside its parent folder. Including this file twice, also from two places, is harmless: the first one wins.
+ *
+ * Filters, each documented where it is applied:
+ *  laurel_dist_path, laurel_dist_url   where the build is, on disk and on the web
+ *  laurel_format                       'module' (default) or 'single'
+ *  laurel_islands                      the names of the islands that are on
+ *  laurel_replaced_handles             which legacy script goes when which features are on
+ *  laurel_config                       what the page gets as window.laurelConfig
+ *  laurel_inline_data                  what a retired script's inline data becomes
+ *  laurel_html_classes                 the feature classes on <html>
+ *  laurel_first_paint                  what is shown at once because nothing will reveal it
+ *  laurel_csp_nonce, laurel_inline_tag for sites with a Content-Security-Policy
+ *
+ * @package Laurel
+ */
+
+// The class is declared inside a condition: PHP would otherwise declare it while compiling a second copy of this
+// file, and stop with "cannot redeclare" before any line of that copy had run.
+if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
+
+	/** One page view of laurel: what is enqueued, what is retired, what is printed. */
+	final class Laurel_Drop_In {
+
+		/** Handle of the script, and of the script module, and of the style sheet. */
+		const HANDLE = 'laurel';
+
+		/** After the theme, which itself dequeues shop scripts at priority 99. */
+		const LATE = 1000;
+
+		/** In `wp_footer` and `wp_print_footer_scripts`: just before WordPress prints its own at 10 or 20. */
+		const BEFORE_PRINTING = 9;
+
+		/** In `wp_print_footer_scripts`: behind the scripts, which WordPress prints at 10. */
+		const AFTER_PRINTING = 11;
+
+		/** The positive classes that the theme's CSS has rules for; every browser that runs laurel has these features. */
+		const HTML_CLASSES = array( 'csstransforms', 'csstransforms3d', 'csstransitions', 'cssanimations', 'flexbox' );
+
+		/** Every feature of the theme's own script: the whole of page chrome, shop and content widgets. */
+		const THEME_FEATURES = 'S02-S17 S19-S31 S36-S39 S45-S50 S52-S55 S62';
+
+		/** Every block of the page builder. There is no P02. */
+		const BUILDER_FEATURES = 'P01 P03-P16';
+
+		/** Every feature of the social feed. There is no F08. */
+		const FEED_FEATURES = 'F01-F07 F09-F15';
+
+		const THEME_SCRIPTS   = 'sf-functions-min sf-functions';
+		const BUILDER_SCRIPTS = 'spb-frontend-js-min spb-frontend-js';
+
+		/**
+		 * Scripts whose inline data the shop plugin adds at the last moment (priority 5 of `wp_print_scripts` and
+		 * `wp_print_footer_scripts`), and only if they are still enqueued then. Dequeued any earlier they would lose it.
+		 */
+		const DATA_COMES_LATE = array( 'wc-cart-fragments', 'wc-order-attribution' );
+
+		/** @var self|null */
+		private static $instance = null;
+
+		/** @var array<string,mixed>|WP_Error|null The manifest, or why there is none. */
+		private $build = null;
+
+		/** @var array<string,string[]>|null */
+		private $table = null;
+
+		/** @var bool Whether this page enqueued laurel; other pages (login, embeds) fire the footer hooks too. */
+		private $enqueued = false;
+
+		/** @var array<string,bool> Retired handles, as keys, in the order in which they went. */
+		private $retired = array();
+
+		/** @var array<string,string> Inline code that is printed already, by id. */
+		private $printed = array();
+
+		/** Registers the hooks. Nothing else happens before WordPress asks. */
+		public static function boot(): void {
+			if ( null !== self::$instance ) {
+				return;
+			}
+			$laurel         = new self();
+			self::$instance = $laurel;
+
+			add_action( 'wp_enqueue_scripts', array( $laurel, 'enqueue' ), self::LATE );
+			// Head scripts are printed right after this action; whatever came since `wp_enqueue_scripts` is caught here.
+			add_action( 'wp_print_scripts', array( $laurel, 'retire_all' ), self::LATE );
+			add_filter( 'language_attributes', array( $laurel, 'html_classes' ), 20, 2 );
+			add_action( 'wp_head', array( $laurel, 'print_first_paint' ), 10 );
+			add_action( 'wp_footer', array( $laurel, 'before_modules' ), self::BEFORE_PRINTING );
+			add_action( 'wp_print_footer_scripts', array( $laurel, 'before_footer_scripts' ), self::BEFORE_PRINTING );
+			add_action( 'wp_print_footer_scripts', array( $laurel, 'print_style' ), self::AFTER_PRINTING );
+			add_filter( 'script_loader_tag', array( $laurel, 'script_tag' ), self::LATE, 2 );
+			add_filter( 'wp_script_attributes', array( $laurel, 'module_attributes' ) );
+			add_action( 'admin_notices', array( $laurel, 'admin_notice' ) );
+		}
+
+		/**
+		 * The hash source of the style before first paint, for a Content-Security-Policy header that lists hashes.
+		 * Call it once the main query has run and scripts are enqueued. What the footer prints is known only there:
+		 * a policy with hashes alone collects those through `laurel_inline_tag`.
+		 *
+		 * @return string such as `'sha256-…'` (with its quotes), or '' when no style will be printed.
+		 */
+		public static function first_paint_hash(): string {
+			$laurel = self::$instance;
+			$css    = $laurel && $laurel->is_active() ? $laurel->first_paint_css( false ) : '';
+			return '' === $css ? '' : "'" . self::hash( $css ) . "'";
+		}
+
+		// ---------------------------------------------------------------- the build
+
+		/**
+		 * Reads the manifest, once.
+		 *
+		 * @return array<string,mixed>|WP_Error
+		 */
+		private function build() {
+			if ( null !== $this->build ) {
+				return $this->build;
+			}
+			$this->build = $this->read_build();
+			return $this->build;
+		}
+
+		/** @return array<string,mixed>|WP_Error */
+		private function read_build() {
+			$path = $this->dist_path();
+			$file = $path . '/manifest.json';
+			if ( ! is_readable( $file ) ) {
+				/* translators: %s: path of a file */
+				return new WP_Error( 'laurel_missing', sprintf( __( 'its build is missing (%s). Run "npm run build".', 'laurel' ), $file ) );
+			}
+			$manifest = json_decode( (string) file_get_contents( $file ), true );
+			$valid    = is_array( $manifest )
+				&& isset( $manifest['files'], $manifest['islands'], $manifest['entry'], $manifest['single'] )
+				&& is_array( $manifest['files'] ) && is_array( $manifest['islands'] );
+			if ( ! $valid ) {
+				/* translators: %s: path of a file */
+				return new WP_Error( 'laurel_unreadable', sprintf( __( 'its manifest cannot be read (%s). Build it again.', 'laurel' ), $file ) );
+			}
+			$script = (string) ( 'single' === $this->format() ? $manifest['single'] : $manifest['entry'] );
+			if ( ! isset( $manifest['files'][ $script ] ) || ! is_readable( $path . '/' . $script ) ) {
+				/* translators: %s: path of a file */
+				return new WP_Error( 'laurel_incomplete', sprintf( __( 'its build lacks %s. Build it again.', 'laurel' ), $path . '/' . $script ) );
+			}
+			$url = $this->dist_url( $path );
+			if ( '' === $url ) {
+				/* translators: %s: path of a folder */
+				return new WP_Error( 'laurel_unreachable', sprintf( __( 'its build (%s) is outside the folders that WordPress serves. Name its address with the filter "laurel_dist_url".', 'laurel' ), $path ) );
+			}
+			$manifest['url']    = $url;
+			$manifest['script'] = $script;
+			return $manifest;
+		}
+
+		private function dist_path(): string {
+			$candidates = array( __DIR__ . '/dist', __DIR__ . '/laurel/dist', dirname( __DIR__ ) . '/dist' );
+			$found      = $candidates[2];
+			foreach ( $candidates as $candidate ) {
+				if ( is_readable( $candidate . '/manifest.json' ) ) {
+					$found = $candidate;
+					break;
+				}
+			}
+			/**
+			 * The folder that holds manifest.json.
+			 *
+			 * @param string $path absolute, without a slash at its end
+			 */
+			return untrailingslashit( (string) apply_filters( 'laurel_dist_path', $found ) );
+		}
+
+		private function dist_url( string $path ): string {
+			/**
+			 * The web address of the folder that holds manifest.json. Same origin, or a host that sends CORS headers:
+			 * browsers refuse modules from elsewhere.
+			 *
+			 * @param string $url  without a slash at its end; '' when WordPress serves no folder above $path
+			 * @param string $path the folder on disk
+			 */
+			return untrailingslashit( (string) apply_filters( 'laurel_dist_url', $this->url_of( $path ), $path ) );
+		}
+
+		/** The address of a folder, from the innermost folder above it whose address WordPress knows. */
+		private function url_of( string $path ): string {
+			$served = array(
+				array( get_stylesheet_directory(), get_stylesheet_directory_uri() ),
+				array( get_template_directory(), get_template_directory_uri() ),
+				array( WPMU_PLUGIN_DIR, WPMU_PLUGIN_URL ),
+				array( WP_PLUGIN_DIR, plugins_url() ),
+				array( WP_CONTENT_DIR, content_url() ),
+				array( ABSPATH, site_url() ),
+			);
+			// As given, and with symbolic links followed: __DIR__ has none left, a folder of WordPress may have.
+			foreach ( array( 'wp_normalize_path', array( $this, 'real_path' ) ) as $spelling ) {
+				$wanted = trailingslashit( (string) call_user_func( $spelling, $path ) );
+				foreach ( $served as $folder ) {
+					$root = trailingslashit( (string) call_user_func( $spelling, $folder[0] ) );
+					if ( '/' !== $root && 0 === strpos( $wanted, $root ) ) {
+						$parts = explode( '/', untrailingslashit( substr( $wanted, strlen( $root ) ) ) );
+						return untrailingslashit( trailingslashit( $folder[1] ) . implode( '/', array_map( 'rawurlencode', $parts ) ) );
+					}
+				}
+			}
+			return '';
+		}
+
+		private function real_path( string $path ): string {
+			return wp_normalize_path( (string) realpath( $path ) );
+		}
+
+		private function format(): string {
+			/**
+			 * 'module': laurel.js, which fetches each island when it is needed. 'single': everything in one classic,
+			 * deferred script, for hosts that cannot serve modules.
+			 *
+			 * @param string $format
+			 */
+			return 'single' === apply_filters( 'laurel_format', 'module' ) ? 'single' : 'module';
+		}
+
+		/** Whether laurel has anything to do on this page: a page of the site, a build, and an island that is on. */
+		private function is_active(): bool {
+			return $this->is_front() && ! is_wp_error( $this->build() ) && array() !== $this->islands_on();
+		}
+
+		/** A page that a visitor sees; a customizer preview is one. Not: admin, login, ajax, REST, cron, feeds. */
+		private function is_front(): bool {
+			if ( is_admin() || wp_doing_ajax() || wp_doing_cron() || did_action( 'login_init' ) || ! did_action( 'wp' ) ) {
+				return false;
+			}
+			return ! ( defined( 'REST_REQUEST' ) && REST_REQUEST ) && ! is_feed() && ! is_embed();
+		}
+
+		// ---------------------------------------------------------------- islands and features
+
+		/** @return string[] */
+		private function islands_on(): array {
+			$all = array_map( 'strval', array_keys( $this->build()['islands'] ) );
+			/**
+			 * The islands that are on. Take names out to move a site over one widget at a time: those go to
+			 * `laurelConfig.except`, and the legacy scripts that they would replace stay.
+			 *
+			 * @param string[] $names all islands of the build
+			 */
+			$on = (array) apply_filters( 'laurel_islands', $all );
+			return array_values( array_intersect( $all, $on ) );
+		}
+
+		/**
+		 * A feature is on when every island that lists it is on; one that no island lists is not built yet.
+		 *
+		 * @return string[]
+		 */
+		private function features_on(): array {
+			$on  = $this->islands_on();
+			$yes = array();
+			$no  = array();
+			foreach ( $this->build()['islands'] as $name => $island ) {
+				$features = isset( $island['features'] ) ? (array) $island['features'] : array();
+				if ( in_array( (string) $name, $on, true ) ) {
+					$yes = array_merge( $yes, $features );
+				} else {
+					$no = array_merge( $no, $features );
+				}
+			}
+			return array_values( array_diff( array_unique( $yes ), $no ) );
+		}
+
+		/**
+		 * Writes out ranges: 'S02-S04 S07' becomes S02, S03, S04, S07.
+		 *
+		 * @return string[]
+		 */
+		private static function expand( string $ranges ): array {
+			$all = array();
+			foreach ( explode( ' ', $ranges ) as $range ) {
+				if ( preg_match( '/^([A-Z])(\d+)-\1(\d+)$/', $range, $part ) ) {
+					foreach ( range( (int) $part[2], (int) $part[3] ) as $number ) {
+						$all[] = sprintf( '%s%02d', $part[1], $number );
+					}
+				} else {
+					$all[] = $range;
+				}
+			}
+			return $all;
+		}
+
+		// ---------------------------------------------------------------- legacy scripts
+
+		/**
+		 * Which legacy script goes when. Handles that are not in the table stay, whatever happens: jQuery and its
+		 * migration, the shop plugin's own scripts, code highlighting (`prism`), the wishlist plugin, `google-recaptcha`,
+		 * `comment-reply`, everything of payment, checkout and consent plugins.
+		 *
+		 * @return array<string,string[]>
+		 */
+		private function table(): array {
+			if ( null !== $this->table ) {
+				return $this->table;
+			}
+			$with_theme   = self::THEME_FEATURES . ' ' . self::THEME_SCRIPTS;
+			$with_builder = self::BUILDER_FEATURES . ' ' . self::BUILDER_SCRIPTS;
+
+			$rows = array(
+				// The theme's own script.
+				self::THEME_SCRIPTS                          => self::THEME_FEATURES,
+				'sf-theme-scripts-min sf-theme-scripts'      => $with_theme,
+				'bootstrap-js'                               => 'S16 S38',
+				// The theme and the page builder both enqueue it and read its classes.
+				'modernizr'                                  => $with_theme . ' ' . $with_builder,
+				'jquery-cookie jquery-ui imagesLoaded infinite-scroll isotope isotope-packery owlcarousel lightSlider' => $with_theme,
+				// No island stands in for wheel smoothing: browsers scroll smoothly.
+				'smoothscroll'                               => $with_theme,
+				'ilightbox'                                  => 'S55',
+				'plyr'                                       => 'S54',
+				'elevatezoom panzoom'                        => 'S36',
+				'google-maps'                                => 'S46-S48',
+				// The page builder.
+				self::BUILDER_SCRIPTS                        => self::BUILDER_FEATURES,
+				'parallax mlparallax easypiechart countto countdown vivus matchHeight' => $with_builder,
+				'swift-slider-min swift-slider'              => 'S51',
+				// Plugins.
+				'cffscripts'                                 => self::FEED_FEATURES,
+				'aws-script'                                 => 'S40-S44',
+				'contact-form-7 swv'                         => 'S56-S58',
+				'wpcf7-recaptcha'                            => 'S59',
+				'akismet-frontend'                           => 'S60',
+				'sourcebuster-js wc-order-attribution'       => 'S61',
+				'wc-cart-fragments'                          => 'X13',
+				'jckqv-script'                               => 'S37',
+			);
+
+			$table = array();
+			foreach ( $rows as $handles => $needs ) {
+				foreach ( explode( ' ', $handles ) as $handle ) {
+					$table[ $handle ] = self::expand( $needs );
+				}
+			}
+			/**
+			 * Handle => what it needs to be retired. An item of the form S25 is a feature that must be on; any other
+			 * item is the handle of a script that must not be on the page any more. An empty list retires the handle
+			 * on every page. Take a handle out to keep its script; add those of a child theme:
+			 *
+			 *     add_filter( 'laurel_replaced_handles', function ( $table ) {
+			 *         $table['child-product-pricing'] = array( 'S33', 'S34', 'S35' );
+			 *         return $table;
+			 *     } );
+			 *
+			 * @param array<string,string[]> $table
+			 */
+			$this->table = (array) apply_filters( 'laurel_replaced_handles', $table );
+			return $this->table;
+		}
+
+		/** Whether the features that a row of the table names are all on. */
+		private function is_replaced( string $handle ): bool {
+			$table = $this->table();
+			if ( ! isset( $table[ $handle ] ) || self::HANDLE === $handle ) {
+				return false;
+			}
+			$features = array_filter( (array) $table[ $handle ], array( __CLASS__, 'is_feature' ) );
+			return array() === array_diff( $features, $this->features_on() );
+		}
+
+		private static function is_feature( $item ): bool {
+			return 1 === preg_match( '/^[A-Z]\d{2}$/', (string) $item );
+		}
+
+		/** At `wp_enqueue_scripts`: laurel in, legacy scripts out. */
+		public function enqueue(): void {
+			if ( ! $this->is_active() ) {
+				return;
+			}
+			$this->enqueued = true;
+			$this->retire( self::DATA_COMES_LATE );
+			$this->enqueue_script();
+		}
+
+		/** At `wp_print_scripts`: the same for what was enqueued or given data since. */
+		public function retire_all(): void {
+			if ( $this->enqueued ) {
+				$this->retire( array() );
+			}
+		}
+
+		/**
+		 * Dequeues what laurel replaces, and nothing that a staying script needs. A handle that is only registered, or
+		 * printed already, is left alone; one that was enqueued twice stands in the queue once; one that comes back
+		 * later is taken out again by the next look. What only a retired script had asked for but is not itself
+		 * replaced (jQuery, say) is enqueued in its place.
+		 *
+		 * @param string[] $not_yet handles to leave for a later look
+		 */
+		private function retire( array $not_yet ): void {
+			$scripts = wp_scripts();
+			$on_page = $this->with_dependencies( $scripts->queue );
+			$leaving = array();
+			foreach ( array_diff( $on_page, $scripts->done, $not_yet ) as $handle ) {
+				if ( $this->is_replaced( $handle ) ) {
+					$leaving[] = $handle;
+				}
+			}
+			// A script that stays keeps its dependencies, and those that a row ties to it. Each round may keep more.
+			do {
+				$before  = count( $leaving );
+				$staying = $this->with_dependencies( array_diff( $on_page, $leaving ) );
+				$leaving = array_diff( $leaving, $staying );
+				foreach ( $leaving as $position => $handle ) {
+					if ( array_intersect( (array) $this->table()[ $handle ], $staying ) ) {
+						unset( $leaving[ $position ] );
+					}
+				}
+			} while ( count( $leaving ) < $before );
+			if ( array() === $leaving ) {
+				return;
+			}
+
+			$queue = array();
+			foreach ( $scripts->queue as $handle ) {
+				$in_its_place = in_array( $handle, $leaving, true )
+					? array_diff( $this->with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done )
+					: array( $handle );
+				$queue        = array_merge( $queue, $in_its_place );
+			}
+			foreach ( $leaving as $handle ) {
+				wp_dequeue_script( $handle );
+				$this->retired[ $handle ] = true;
+			}
+			foreach ( array_unique( $queue ) as $handle ) {
+				wp_enqueue_script( $handle );
+			}
+			// The order of printing is the order of the queue: those taking a retired script's place must not come last.
+			$scripts->queue = array_values( array_unique( $queue ) );
+		}
+
+		/**
+		 * @param string[] $handles
+		 * @return string[] the handles and all that they need, needed ones first
+		 */
+		private function with_dependencies( array $handles ): array {
+			$all  = array();
+			$walk = function ( string $handle ) use ( &$walk, &$all ): void {
+				$scripts = wp_scripts();
+				if ( array_key_exists( $handle, $all ) || ! isset( $scripts->registered[ $handle ] ) ) {
+					return;
+				}
+				$all[ $handle ] = false; // Seen: two scripts may need each other.
+				foreach ( (array) $scripts->registered[ $handle ]->deps as $needed ) {
+					$walk( (string) $needed );
+				}
+				unset( $all[ $handle ] );
+				$all[ $handle ] = true;
+			};
+			foreach ( $handles as $handle ) {
+				$walk( (string) $handle );
+			}
+			return array_map( 'strval', array_keys( $all ) );
+		}
+
+		// ---------------------------------------------------------------- laurel's own tags
+
+		private function uses_module_api(): bool {
+			return 'module' === $this->format() && function_exists( 'wp_enqueue_script_module' );
+		}
+
+		private function enqueue_script(): void {
+			$build   = $this->build();
+			$address = $build['url'] . '/' . $build['script'];
+			$version = $this->version( $build['script'] );
+			if ( $this->uses_module_api() ) {
+				// Before WordPress 6.9 the fifth argument is ignored; block themes then print modules in the head, where
+				// they are deferred all the same.
+				wp_enqueue_script_module( self::HANDLE, $address, array(), $version, array( 'in_footer' => true ) );
+				return;
+			}
+			wp_enqueue_script( self::HANDLE, $address, array(), $version, true );
+		}
+
+		/** The hash of a file's content: a new build is a new address, an unchanged file stays in caches. */
+		private function version( string $file ): string {
+			$build = $this->build();
+			return (string) ( $build['files'][ $file ]['hash'] ?? '' );
+		}
+
+		/**
+		 * At `wp_footer`, before WordPress 6.5 and later print modules: shortcodes have run, so their scripts are known.
+		 * What the shop plugin adds later follows in `before_footer_scripts`. Modules and deferred scripts run when
+		 * the whole page is parsed, so all of it is there before laurel starts.
+		 */
+		public function before_modules(): void {
+			if ( ! $this->enqueued ) {
+				return;
+			}
+			$this->retire( self::DATA_COMES_LATE );
+			if ( $this->uses_module_api() ) {
+				$this->print_data();
+				$this->print_preloads();
+			}
+		}
+
+		/** At `wp_print_footer_scripts`: the last look, then all that must stand before laurel's tag. */
+		public function before_footer_scripts(): void {
+			if ( ! $this->enqueued ) {
+				return;
+			}
+			$this->retire( array() );
+			$this->print_data();
+			if ( ! $this->uses_module_api() ) {
+				$this->print_preloads();
+			}
+			if ( wp_script_is( self::HANDLE, 'enqueued' ) && ! wp_script_is( self::HANDLE, 'done' ) ) {
+				// Shortcodes enqueue behind it: last again.
+				wp_dequeue_script( self::HANDLE );
+				wp_enqueue_script( self::HANDLE );
+			}
+		}
+
+		/**
+		 * laurel.css dresses only what laurel itself renders, which is never there at first paint. Behind the footer's
+		 * scripts it holds back neither that paint nor those scripts, which wait for every style sheet before them.
+		 */
+		public function print_style(): void {
+			if ( ! $this->enqueued ) {
+				return;
+			}
+			$build = $this->build();
+			$file  = (string) ( $build['css'] ?? '' );
+			if ( ! empty( $build['files'][ $file ]['raw'] ) ) {
+				wp_enqueue_style( self::HANDLE, $build['url'] . '/' . $file, array(), $this->version( $file ) );
+				wp_print_styles( array( self::HANDLE ) );
+			}
+		}
+
+		/**
+		 * A hint helps only for the files that laurel.js itself imports: they would be found one round trip later.
+		 * Not for laurel.js (its tag says it), not for islands (fetched when needed), not for the one-file build. It
+		 * stands in the footer, so that it takes no bandwidth from what the first paint needs.
+		 */
+		private function print_preloads(): void {
+			if ( 'module' !== $this->format() ) {
+				return;
+			}
+			$build   = $this->build();
+			$waiting = (array) ( $build['files'][ $build['script'] ]['imports'] ?? array() );
+			$hinted  = array();
+			while ( $waiting ) {
+				$file = (string) array_shift( $waiting );
+				if ( in_array( $file, $hinted, true ) || ! isset( $build['files'][ $file ] ) ) {
+					continue;
+				}
+				$hinted[] = $file;
+				$waiting  = array_merge( $waiting, (array) ( $build['files'][ $file ]['imports'] ?? array() ) );
+				// No version: the name holds the hash, and the address must be the one that the import asks for.
+				printf( "<link rel=\"modulepreload\" href=\"%s\"%s>\n", esc_url( $build['url'] . '/' . $file ), $this->nonce_attribute() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in nonce_attribute().
+			}
+		}
+
+		/**
+		 * Where there is no API for modules, and for the one-file build: the tag's type, or `defer`, and the nonce.
+		 * Only the element with the address is touched; `$tag` may hold inline scripts beside it.
+		 *
+		 * @param string $tag
+		 * @param string $handle
+		 */
+		public function script_tag( $tag, $handle ): string {
+			$tag = (string) $tag;
+			if ( self::HANDLE !== $handle ) {
+				return $tag;
+			}
+			$mode = 'single' === $this->format() ? 'defer' : 'type="module"';
+			return (string) preg_replace_callback(
+				'/<script\b([^>]*\ssrc=[^>]*)>/i',
+				function ( array $found ) use ( $mode ): string {
+					$rest = (string) preg_replace( '/\s(type|nonce)=("[^"]*"|\'[^\']*\')|\s(defer|async)(=("[^"]*"|\'[^\']*\'))?(?=\s|$)/i', '', $found[1] );
+					return '<script ' . $mode . $rest . $this->nonce_attribute() . '>';
+				},
+				$tag
+			);
+		}
+
+		/**
+		 * The nonce on the tag that WordPress prints for a script module.
+		 *
+		 * @param array<string,mixed> $attributes
+		 * @return array<string,mixed>
+		 */
+		public function module_attributes( $attributes ): array {
+			$attributes = (array) $attributes;
+			if ( self::HANDLE . '-js-module' === ( $attributes['id'] ?? '' ) && '' !== $this->nonce() ) {
+				$attributes['nonce'] = $this->nonce();
+			}
+			return $attributes;
+		}
+
+		// ---------------------------------------------------------------- data before laurel
+
+		/** Prints laurelConfig and the inline data of retired scripts; called twice, each piece comes once. */
+		private function print_data(): void {
+			$this->print_script_once( 'laurel-config', $this->config_code() );
+			foreach ( array_keys( $this->retired ) as $handle ) {
+				$this->print_script_once( 'laurel-data-' . $handle, $this->inline_data( (string) $handle ) );
+			}
+		}
+
+		private function config_code(): string {
+			$config = array();
+			$except = array_values( array_diff( array_map( 'strval', array_keys( $this->build()['islands'] ) ), $this->islands_on() ) );
+			if ( $except ) {
+				$config['except'] = $except;
+			}
+			$key = $this->maps_key();
+			if ( '' !== $key ) {
+				$config['mapsKey'] = $key;
+			}
+			/**
+			 * The settings that the page gets as window.laurelConfig. Keys that a theme sets there itself, and that are
+			 * not in this array, are kept.
+			 *
+			 * @param array<string,mixed> $config `except` (islands that are off), `mapsKey` (the key of the maps script, when retired)
+			 */
+			$config = (array) apply_filters( 'laurel_config', $config );
+			$json   = (string) wp_json_encode( (object) $config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+			return 'window.laurelConfig=Object.assign(window.laurelConfig||{},' . $json . ');';
+		}
+
+		/** The key in the address of the maps script: once that script is retired nobody else tells it to the page. */
+		private function maps_key(): string {
+			$script = wp_scripts()->registered['google-maps'] ?? null;
+			if ( null === $script || ! isset( $this->retired['google-maps'] ) ) {
+				return '';
+			}
+			// Themes write the address escaped for HTML, too; an entity would read as the start of a fragment.
+			parse_str( (string) wp_parse_url( html_entity_decode( (string) $script->src ), PHP_URL_QUERY ), $query );
+			return isset( $query['key'] ) && is_string( $query['key'] ) ? $query['key'] : '';
+		}
+
+		/**
+		 * The data that hangs on a retired script: islands read it, and so may others. "Before" code is data too (newer
+		 * form plugins use it so); "after" code works with the script that has gone, and goes with it.
+		 */
+		private function inline_data( string $handle ): string {
+			$scripts = wp_scripts();
+			$pieces  = array_merge( array( $scripts->get_data( $handle, 'data' ) ), (array) $scripts->get_data( $handle, 'before' ) );
+			$code    = trim( implode( "\n", array_filter( $pieces, 'is_string' ) ) );
+			/**
+			 * The inline code that is printed in place of a retired script. Return '' to print none.
+			 *
+			 * @param string $code   JavaScript
+			 * @param string $handle the retired script
+			 */
+			return (string) apply_filters( 'laurel_inline_data', $code, $handle );
+		}
+
+		private function print_script_once( string $id, string $code ): void {
+			if ( '' === $code || ( $this->printed[ $id ] ?? '' ) === $code ) {
+				return;
+			}
+			$this->printed[ $id ] = $code;
+			$this->print_inline( sprintf( '<script id="%s"%s>%s</script>', esc_attr( $id ), $this->nonce_attribute(), $code ), $code );
+		}
+
+		// ---------------------------------------------------------------- before first paint
+
+		/**
+		 * The feature classes on <html>, in place of the feature-detection library: they decide the layout, so they
+		 * must be there before the first paint. Only when that library is retired; while it runs it sets them itself.
+		 *
+		 * @param string $output  the attributes so far
+		 * @param string $doctype 'html' or 'xhtml'
+		 */
+		public function html_classes( $output, $doctype = 'html' ): string {
+			$output = (string) $output;
+			if ( 'html' !== $doctype || ! $this->is_active() ) {
+				return $output;
+			}
+			$library_stays = ! $this->is_replaced( 'modernizr' );
+			/**
+			 * The classes to print on <html>. WordPress asks before scripts are enqueued, so it cannot be seen here that
+			 * a site never had the library: such a site returns Laurel_Drop_In::HTML_CLASSES. A theme whose template
+			 * prints a class attribute of its own beside language_attributes() returns none and adds them there, since
+			 * browsers read only the first class attribute.
+			 *
+			 * @param string[] $classes none as long as the feature-detection library stays
+			 */
+			$classes = (array) apply_filters( 'laurel_html_classes', $library_stays ? array() : self::HTML_CLASSES );
+			if ( array() === $classes ) {
+				return $output;
+			}
+			$classes = esc_attr( implode( ' ', $classes ) );
+			$merged  = preg_replace( '/(^|\s)class=(["\'])/', '$1class=$2' . $classes . ' ', $output, 1, $count );
+			return $count ? (string) $merged : trim( $output . ' class="' . $classes . '"' );
+		}
+
+		/**
+		 * What the theme's CSS hides until a script reveals it: who reveals it, in laurel and before, and how to show it.
+		 *
+		 * @return array<string,array{features:string[],scripts:string[],css:string}>
+		 */
+		private function hidden_content(): array {
+			$theme   = explode( ' ', self::THEME_SCRIPTS );
+			$builder = explode( ' ', self::BUILDER_SCRIPTS );
+			$hidden  = array(
+				'products'   => array(
+					'features' => array( 'S29' ),
+					'scripts'  => $theme,
+					'css'      => '.product-grid .product,.multi-masonry-items .product,.full-width-shop .products .product{opacity:1!important}',
+				),
+				'lists'      => array(
+					'features' => array( 'S62' ),
+					'scripts'  => $theme,
+					'css'      => '.blog-item,.portfolio-item,.gallery-item,.post-filter-tabs{opacity:1!important}',
+				),
+				'carousels'  => array(
+					'features' => array( 'S21' ),
+					'scripts'  => $theme,
+					'css'      => '.carousel-items{opacity:1!important}.owl-carousel{display:block!important}',
+				),
+				'accordions' => array(
+					'features' => array( 'S16' ),
+					'scripts'  => $theme,
+					'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
+				),
+				'headings'   => array(
+					'features' => array( 'S17' ),
+					'scripts'  => $theme,
+					'css'      => '.hero-content-split #main-container,.fancy-heading .heading-text,.app-header #header{opacity:1!important}',
+				),
+				'covers'     => array(
+					'features' => array( 'S13' ),
+					'scripts'  => $theme,
+					'css'      => '#site-loading,#sf-home-preloader{display:none!important}',
+				),
+				'rows'       => array(
+					'features' => array( 'P01' ),
+					'scripts'  => $builder,
+					// An expanding row is closed, not waiting.
+					'css'      => '.fw-row .spb-row:not(.spb-row-expanding){opacity:1!important;visibility:visible!important}',
+				),
+				'blocks'     => array(
+					'features' => array( 'P06', 'P16' ),
+					'scripts'  => $builder,
+					'css'      => '.sf-animation,.sf-svg-icon-animate,.parallax-window-height{opacity:1!important}.count-subject{opacity:1!important;bottom:0!important}',
+				),
+				'hero'       => array(
+					'features' => array( 'S51' ),
+					'scripts'  => array( 'swift-slider-min', 'swift-slider' ),
+					'css'      => '.swiper-wrapper{opacity:1!important}#swift-slider-loader{display:none!important}',
+				),
+			);
+			/**
+			 * What is hidden until a script reveals it. The CSS is printed at once when neither laurel (`features`) nor
+			 * a legacy script (`scripts`) will reveal it, and for browsers without script always.
+			 *
+			 * @param array<string,array{features:string[],scripts:string[],css:string}> $hidden
+			 */
+			return (array) apply_filters( 'laurel_first_paint', $hidden );
+		}
+
+		/**
+		 * The rules for what nothing will reveal on this page. They are `!important` because the theme's selectors are
+		 * not all known, and safe to be so because nothing that could animate the same property is left on the page.
+		 */
+		private function first_paint_css( bool $without_script ): string {
+			$features = $this->features_on();
+			$css      = '';
+			foreach ( $this->hidden_content() as $part ) {
+				$by_laurel = array() === array_diff( (array) $part['features'], $features );
+				$by_legacy = array() !== array_filter( (array) $part['scripts'], array( $this, 'may_run' ) );
+				if ( $without_script || ! ( $by_laurel || $by_legacy ) ) {
+					$css .= $part['css'];
+				}
+			}
+			return $css;
+		}
+
+		/** A script that is on the page, or that a shortcode may still ask for. */
+		private function may_run( string $handle ): bool {
+			$scripts = wp_scripts();
+			if ( in_array( $handle, array_merge( $scripts->done, $this->with_dependencies( $scripts->queue ) ), true ) ) {
+				return true;
+			}
+			return isset( $scripts->registered[ $handle ] ) && ! $this->is_replaced( $handle );
+		}
+
+		/** In the head, after the style sheets and without script: nothing of it waits for laurel.js. */
+		public function print_first_paint(): void {
+			if ( ! $this->enqueued ) {
+				return;
+			}
+			$css = $this->first_paint_css( false );
+			if ( '' !== $css ) {
+				$this->print_inline( sprintf( '<style id="laurel-first-paint"%s>%s</style>', $this->nonce_attribute(), $css ), $css );
+			}
+			$css = $this->first_paint_css( true );
+			if ( '' !== $css ) {
+				$this->print_inline( sprintf( '<noscript><style%s>%s</style></noscript>', $this->nonce_attribute(), $css ), $css );
+			}
+		}
+
+		// ---------------------------------------------------------------- Content-Security-Policy
+
+		private function nonce(): string {
+			/**
+			 * The nonce of the page's Content-Security-Policy, put on every tag that laurel prints.
+			 *
+			 * @param string $nonce '' for none
+			 */
+			return (string) apply_filters( 'laurel_csp_nonce', '' );
+		}
+
+		/** The attribute with a space before it, escaped; '' without a nonce. */
+		private function nonce_attribute(): string {
+			$nonce = $this->nonce();
+			return '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"';
+		}
+
+		private static function hash( string $code ): string {
+			return 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the form that the policy asks for.
+		}
+
+		private function print_inline( string $tag, string $code ): void {
+			/**
+			 * An inline script or style just before it is printed. A site that sends its policy after the page is built
+			 * collects the hashes here; one that allows no inline code at all returns '' and delivers it in its own way.
+			 *
+			 * @param string $tag  the whole element
+			 * @param string $code what the element holds
+			 * @param string $hash of $code, as a policy names it: sha256-…
+			 */
+			$tag = (string) apply_filters( 'laurel_inline_tag', $tag, $code, self::hash( $code ) );
+			if ( '' !== $tag ) {
+				echo $tag, "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- attributes are escaped, code is code.
+			}
+		}
+
+		// ---------------------------------------------------------------- admin
+
+		/** Visitors of a site without a build see nothing of laurel; those who can mend it are told. */
+		public function admin_notice(): void {
+			if ( ! current_user_can( 'edit_theme_options' ) ) {
+				return;
+			}
+			$build = $this->build();
+			if ( is_wp_error( $build ) ) {
+				/* translators: %s: the reason */
+				$text = sprintf( __( 'Laurel is not on the site: %s', 'laurel' ), $build->get_error_message() );
+				printf( '<div class="notice notice-error laurel-notice"><p>%s</p></div>', esc_html( $text ) );
+			}
+		}
+	}
+
+	Laurel_Drop_In::boot();
+}

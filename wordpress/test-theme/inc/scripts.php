@@ -1,0 +1,100 @@
+<?php
+/**
+ * Pretend legacy scripts (?switch=legacy): the handles, dependencies, inline data and moments of the real ones. Each only
+ * notes that it ran. And what keeps WordPress itself quiet: no inline code, nothing from other hosts.
+ *
+ * @package Laurel_Test_Theme
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Registers a pretend script. */
+function laurel_test_register( string $handle, array $needs = array(), bool $in_footer = true ): void {
+	wp_register_script( $handle, get_template_directory_uri() . '/assets/legacy.js', $needs, '1', $in_footer );
+}
+
+/** Registers and enqueues one. */
+function laurel_test_legacy( string $handle, array $needs = array(), bool $in_footer = true ): void {
+	laurel_test_register( $handle, $needs, $in_footer );
+	wp_enqueue_script( $handle );
+}
+
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		wp_enqueue_style( 'laurel-test', get_stylesheet_uri(), array(), '1' );
+		laurel_test_register( 'countto' );
+		laurel_test_register( 'lightSlider' );
+		if ( laurel_test_is_on( 'bag-script' ) || laurel_test_is_on( 'retire-bag' ) ) {
+			laurel_test_legacy( 'site-bag' );
+			wp_localize_script( 'site-bag', 'siteBag', array( 'currency' => 'AUD' ) );
+		}
+		if ( ! laurel_test_is_on( 'legacy' ) ) {
+			return;
+		}
+		laurel_test_legacy( 'modernizr', array(), false );
+		laurel_test_legacy( 'plyr', array(), false );
+		laurel_test_legacy( 'smoothscroll', array(), false );
+		laurel_test_legacy( 'bootstrap-js', array( 'jquery' ) );
+		laurel_test_legacy( 'owlcarousel', array( 'jquery' ) );
+		laurel_test_legacy( 'isotope', array( 'jquery' ) );
+		laurel_test_legacy( 'site-gallery', array( 'isotope' ) );
+		laurel_test_legacy( 'sf-theme-scripts-min', array( 'jquery', 'site-tooltips' ) );
+		laurel_test_register( 'site-tooltips' );
+		laurel_test_legacy( 'sf-functions-min', array( 'jquery', 'sf-theme-scripts-min' ) );
+		laurel_test_legacy( 'prism' );
+		wp_enqueue_script( 'google-maps', home_url( '/pretend-maps.js?key=maps-key-1&libraries=places' ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as the theme does.
+		laurel_test_legacy( 'swv' );
+		laurel_test_legacy( 'contact-form-7', array( 'swv' ) );
+		wp_add_inline_script( 'contact-form-7', 'var wpcf7 = {"api":{"root":"/wp-json/"}};', 'before' );
+		wp_add_inline_script( 'contact-form-7', 'window.afterContactForm = true;', 'after' );
+		laurel_test_legacy( 'aws-script', array( 'jquery' ) );
+		wp_localize_script( 'aws-script', 'aws_vars', array( 'sale' => 'Sale!' ) );
+		laurel_test_legacy( 'wc-cart-fragments', array( 'jquery' ) );
+		laurel_test_legacy( 'sourcebuster-js' );
+		laurel_test_legacy( 'wc-order-attribution', array( 'sourcebuster-js' ) );
+		// Twice, as plugins do.
+		wp_enqueue_script( 'owlcarousel' );
+	},
+	99
+);
+
+// The shop plugin adds its data at the last moment, and only to what is still enqueued.
+foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $laurel_test_moment ) {
+	add_action(
+		$laurel_test_moment,
+		function () {
+			foreach ( array( 'wc-cart-fragments' => 'wc_cart_fragments_params', 'wc-order-attribution' => 'wc_order_attribution' ) as $handle => $name ) {
+				if ( wp_script_is( $handle ) && ! wp_scripts()->get_data( $handle, 'data' ) ) {
+					wp_localize_script( $handle, $name, array( 'ajax_url' => admin_url( 'admin-ajax.php', 'relative' ) ) );
+				}
+			}
+		},
+		5
+	);
+}
+
+// [counter] enqueues its library while the page is printed, after the head.
+add_shortcode(
+	'counter',
+	function () {
+		wp_enqueue_script( 'countto' );
+		wp_enqueue_script( 'lightSlider' );
+		return '<div class="spb_counter">12</div>';
+	}
+);
+
+remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
+remove_action( 'wp_print_styles', 'print_emoji_styles' );
+remove_action( 'wp_body_open', 'wp_global_styles_render_svg_filters' );
+add_filter( 'emoji_svg_url', '__return_false' );
+add_filter( 'styles_inline_size_limit', '__return_zero' );
+add_action(
+	'wp_enqueue_scripts',
+	function () {
+		foreach ( array( 'global-styles', 'classic-theme-styles', 'wp-block-library' ) as $handle ) {
+			wp_dequeue_style( $handle );
+		}
+	},
+	100
+);

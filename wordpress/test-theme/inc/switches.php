@@ -1,0 +1,86 @@
+<?php
+/**
+ * Switches that a test turns on in the address (?switch=single,csp): each one uses a filter of the drop-in as a site would.
+ *
+ * @package Laurel_Test_Theme
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether the address asks for a switch. */
+function laurel_test_is_on( string $name ): bool {
+	$asked = isset( $_GET['switch'] ) ? sanitize_text_field( wp_unslash( $_GET['switch'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- changes nothing.
+	return in_array( $name, explode( ',', $asked ), true );
+}
+
+/** The build whose islands stand for every feature: to see what happens when the last island is there. */
+function laurel_test_complete_build(): string {
+	return WP_CONTENT_DIR . '/complete-build/dist';
+}
+
+add_filter(
+	'laurel_dist_path',
+	function ( $path ) {
+		if ( laurel_test_is_on( 'no-build' ) ) {
+			return WP_CONTENT_DIR . '/nowhere';
+		}
+		if ( laurel_test_is_on( 'broken-build' ) ) {
+			return WP_CONTENT_DIR . '/broken-build';
+		}
+		return laurel_test_is_on( 'complete' ) ? laurel_test_complete_build() : $path;
+	}
+);
+
+add_filter(
+	'laurel_format',
+	function ( $format ) {
+		return laurel_test_is_on( 'single' ) ? 'single' : $format;
+	}
+);
+
+add_filter(
+	'laurel_islands',
+	function ( $names ) {
+		if ( laurel_test_is_on( 'no-islands' ) ) {
+			return array();
+		}
+		return laurel_test_is_on( 'without-love' ) ? array_diff( $names, array( 'love-button', 'love-marks' ) ) : $names;
+	}
+);
+
+add_filter(
+	'laurel_replaced_handles',
+	function ( $table ) {
+		if ( laurel_test_is_on( 'retire-bag' ) ) {
+			$table['site-bag'] = array( 'S26', 'S27' );
+		}
+		if ( laurel_test_is_on( 'keep-theme-script' ) ) {
+			unset( $table['sf-functions-min'] );
+		}
+		return $table;
+	}
+);
+
+add_filter(
+	'laurel_config',
+	function ( $config ) {
+		return laurel_test_is_on( 'config' ) ? array_merge( $config, array( 'note' => '</script><b>engraved & "polished"' ) ) : $config;
+	}
+);
+
+add_filter(
+	'laurel_csp_nonce',
+	function ( $nonce ) {
+		return laurel_test_is_on( 'csp' ) ? 'n0nce' : $nonce;
+	}
+);
+
+add_action(
+	'send_headers',
+	function () {
+		if ( laurel_test_is_on( 'csp' ) ) {
+			// The wishlist's markup carries style attributes, so those are allowed; style elements need the nonce.
+			header( "Content-Security-Policy: default-src 'self'; script-src 'self' 'nonce-n0nce'; style-src 'self' 'nonce-n0nce'; style-src-attr 'unsafe-inline'; img-src 'self' data:; require-trusted-types-for 'script'" );
+		}
+	}
+);

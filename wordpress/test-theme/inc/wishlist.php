@@ -1,0 +1,98 @@
+<?php
+/**
+ * The wishlist: rows in a table, the heart, the dropdown, the add link, and the theme's action that answers with a row.
+ *
+ * @package Laurel_Test_Theme
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** @return int[] the visitor's products, newest first */
+function laurel_test_wishlist(): array {
+	global $wpdb;
+	$visitor = laurel_test_visitor();
+	if ( '' === $visitor ) {
+		return array();
+	}
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM {$wpdb->prefix}test_wishlist WHERE visitor = %s ORDER BY id DESC", $visitor ) ) );
+}
+
+/** Puts a product on the visitor's list, once. */
+function laurel_test_wish( int $product ): void {
+	global $wpdb;
+	$visitor = laurel_test_known_visitor();
+	if ( ! in_array( $product, laurel_test_wishlist(), true ) ) {
+		$wpdb->insert( $wpdb->prefix . 'test_wishlist', array( 'visitor' => $visitor, 'product_id' => $product ), array( '%s', '%d' ) );
+	}
+}
+
+/** ?add_to_wishlist=ID: the heart's link when no script takes it over. */
+add_action(
+	'template_redirect',
+	function () {
+		$product = laurel_test_requested_product( $_GET, 'add_to_wishlist' ); // phpcs:ignore WordPress.Security.NonceVerification -- the wishlist plugin's link has none.
+		if ( $product ) {
+			laurel_test_wish( $product );
+			wp_safe_redirect( remove_query_arg( 'add_to_wishlist' ) );
+			exit;
+		}
+	}
+);
+
+/** One row of the dropdown, as text: the action sends it, the header prints it. */
+function laurel_test_wishlist_row( int $product ): string {
+	return sprintf(
+		'<div id="wishlist-%1$d" class="bag-product clearfix"><div class="bag-product-details"><div class="bag-product-title"><a href="%2$s">%3$s</a></div><div class="bag-product-price">%4$s</div></div></div>',
+		$product,
+		esc_url( get_permalink( $product ) ),
+		esc_html( get_the_title( $product ) ),
+		laurel_test_price_html( laurel_test_price( $product ) )
+	);
+}
+
+/** The ajax action: a row for the dropdown, as JSON that is sent as text/html; nothing for an unknown product. */
+function laurel_test_ajax_wish(): void {
+	$product = laurel_test_requested_product( $_POST, 'product_id' ); // phpcs:ignore WordPress.Security.NonceVerification -- the real theme's action has none.
+	if ( $product ) {
+		laurel_test_wish( $product );
+		echo wp_json_encode( array( 'wishlist_output' => laurel_test_wishlist_row( $product ) ) );
+	}
+	wp_die();
+}
+add_action( 'wp_ajax_uplift_add_to_wishlist', 'laurel_test_ajax_wish' );
+add_action( 'wp_ajax_nopriv_uplift_add_to_wishlist', 'laurel_test_ajax_wish' );
+
+/** The heart under a product. */
+function laurel_test_wishlist_button( int $product ): void {
+	$listed = in_array( $product, laurel_test_wishlist(), true );
+	$add    = $listed ? 'hide" style="display:none;' : 'show';
+	$exists = $listed ? 'show" style="display:block' : 'hide" style="display:none';
+	?>
+	<div class="yith-wcwl-add-to-wishlist" data-toggle="tooltip" data-placement="top" title="Add to wishlist">
+		<div class="yith-wcwl-add-button <?php echo $add; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts above. ?>"><a href="<?php echo esc_url( add_query_arg( 'add_to_wishlist', $product, home_url( '/shop/' ) ) ); ?>" rel="nofollow" data-ajaxurl="<?php echo esc_url( admin_url( 'admin-ajax.php' ) ); ?>" data-product-id="<?php echo esc_attr( $product ); ?>" data-product-type="simple" class="add_to_wishlist"><i class="sf-icon-wishlist"></i><span class="screen-reader-text">Add to wishlist</span></a></div>
+		<div class="yith-wcwl-wishlistaddedbrowse hide" style="display:none;"><span class="feedback">Product added to wishlist.</span> <a href="<?php echo esc_url( home_url( '/wishlist/' ) ); ?>"><i class="sf-icon-tick"></i></a></div>
+		<div class="yith-wcwl-wishlistexistsbrowse <?php echo $exists; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two texts above. ?>"><a href="<?php echo esc_url( home_url( '/wishlist/' ) ); ?>"><i class="sf-icon-tick"></i></a></div>
+		<div class="yith-wcwl-wishlistaddresponse"></div>
+	</div>
+	<?php
+}
+
+/** The dropdown in the header; at most three rows. */
+function laurel_test_wishlist_item(): void {
+	$products = laurel_test_wishlist();
+	?>
+	<li class="parent wishlist-item"><a class="wishlist-link" href="<?php echo esc_url( home_url( '/wishlist/' ) ); ?>" title="View your wishlist"><span class="menu-item-title">Wishlist</span> <i class="sf-icon-wishlist"></i><span class="count"><?php echo esc_html( count( $products ) ); ?></span><span class="star"></span></a>
+		<ul class="sub-menu"><li><div class="wishlist-bag">
+			<div class="bag-contents">
+				<?php
+				if ( $products ) {
+					echo implode( '', array_map( 'laurel_test_wishlist_row', array_slice( $products, 0, 3 ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each row is escaped where it is made.
+				} else {
+					echo '<div class="wishlist-empty">Your wishlist is empty.</div>';
+				}
+				?>
+			</div>
+			<div class="bag-buttons<?php echo $products ? '' : ' no-items'; ?>"><a class="sf-button standard sf-icon-reveal wishlist-button" href="<?php echo esc_url( home_url( '/wishlist/' ) ); ?>"><span class="text">View Wishlist</span></a></div>
+		</div></li></ul></li>
+	<?php
+}

@@ -1,0 +1,471 @@
+<?php
+/**
+ * Tests of laurel.php alone: php drop-in.test.php. What a real WordPress of Debian's age cannot show: script modules,
+ * folders in odd places, and every row of the table.
+ *
+ * @package Laurel_Test_Theme
+ */
+
+if ( 'cli' !== PHP_SAPI ) {
+	exit( 1 );
+}
+error_reporting( E_ALL );
+set_error_handler(
+	function ( int $level, string $message, string $file, int $line ) {
+		throw new ErrorException( $message, 0, $level, $file, $line );
+	}
+);
+
+// A folder tree as WordPress has it: a linked theme, a build, and copies of the drop-in.
+$root = sys_get_temp_dir() . '/laurel-drop-in-' . getmypid();
+define( 'ABSPATH', $root . '/wp/' );
+define( 'WP_CONTENT_DIR', $root . '/content' );
+define( 'WP_PLUGIN_DIR', WP_CONTENT_DIR . '/plugins' );
+define( 'WP_PLUGIN_URL', 'https://plugins.shop.test' );
+define( 'WPMU_PLUGIN_DIR', WP_CONTENT_DIR . '/mu-plugins' );
+define( 'WPMU_PLUGIN_URL', 'https://shop.test/content/mu-plugins' );
+register_shutdown_function(
+	function () use ( $root ) {
+		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
+		foreach ( $files as $file ) {
+			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
+		}
+		rmdir( $root );
+	}
+);
+
+require __DIR__ . '/wordpress-stub.php';
+
+/** Writes a build whose islands are given as name => features. */
+function write_build( string $folder, array $islands, array $changes = array() ): string {
+	if ( ! is_dir( $folder ) ) {
+		mkdir( $folder, 0777, true );
+	}
+	$file     = array( 'hash' => 'abc123', 'raw' => 10, 'imports' => array() );
+	$manifest = array(
+		'entry'   => 'laurel.js',
+		'single'  => 'laurel.single.js',
+		'css'     => 'laurel.css',
+		'files'   => array(
+			'laurel.js'        => array( 'hash' => 'e17d', 'imports' => array( 'chunks/a-1.js' ) ) + $file,
+			'laurel.single.js' => $file,
+			'laurel.css'       => $file,
+			'chunks/a-1.js'    => array( 'imports' => array( 'chunks/b-2.js', 'chunks/a-1.js' ) ) + $file,
+			'chunks/b-2.js'    => $file,
+			'chunks/love-3.js' => $file,
+		),
+		'islands' => array_map(
+			function ( array $features ) {
+				return array( 'features' => $features );
+			},
+			$islands
+		),
+	);
+	file_put_contents( $folder . '/manifest.json', json_encode( array_replace( $manifest, $changes ) ) );
+	file_put_contents( $folder . '/laurel.js', '' );
+	file_put_contents( $folder . '/laurel.single.js', '' );
+	return $folder;
+}
+
+/** Every feature id that a row may name. */
+function all_features(): array {
+	$all = array();
+	foreach ( array( 'S' => 62, 'P' => 16, 'F' => 15, 'X' => 13 ) as $letter => $last ) {
+		for ( $number = 1; $number <= $last; $number++ ) {
+			$id = sprintf( '%s%02d', $letter, $number );
+			if ( ! in_array( $id, array( 'P02', 'F08' ), true ) ) {
+				$all[] = $id;
+			}
+		}
+	}
+	return $all;
+}
+
+mkdir( $root . '/somewhere/theme', 0777, true );
+mkdir( WP_CONTENT_DIR . '/themes', 0777, true );
+mkdir( WPMU_PLUGIN_DIR, 0777, true );
+mkdir( WP_PLUGIN_DIR, 0777, true );
+mkdir( ABSPATH, 0777, true );
+symlink( $root . '/somewhere/theme', WP_CONTENT_DIR . '/themes/child' );
+copy( dirname( __DIR__ ) . '/laurel.php', WPMU_PLUGIN_DIR . '/laurel.php' );
+$build    = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
+$complete = write_build( $root . '/somewhere/theme/dist', array( 'everything' => all_features() ) );
+
+World::reset();
+require WPMU_PLUGIN_DIR . '/laurel.php';
+require dirname( __DIR__ ) . '/laurel.php'; // A second copy, from another place.
+$hooks_of_boot = World::$hooks;
+
+/** A fresh page with its own laurel; the build is a folder. */
+function page( string $dist ): Laurel_Drop_In {
+	World::reset();
+	add_filter(
+		'laurel_dist_path',
+		function () use ( $dist ) {
+			return $dist;
+		}
+	);
+	return new Laurel_Drop_In();
+}
+
+/** What a call prints. */
+function printed( callable $call ): string {
+	ob_start();
+	$call();
+	return (string) ob_get_clean();
+}
+
+/** Calls a private method. */
+function inside( Laurel_Drop_In $laurel, string $method, ...$arguments ) {
+	$call = new ReflectionMethod( $laurel, $method );
+	$call->setAccessible( true );
+	return $call->invoke( $laurel, ...$arguments );
+}
+
+/** The scripts that are still enqueued on a page with everything on, after all looks. */
+function left_over( Laurel_Drop_In $laurel ): array {
+	$laurel->enqueue();
+	$laurel->retire_all();
+	printed( array( $laurel, 'before_modules' ) );
+	printed( array( $laurel, 'before_footer_scripts' ) );
+	return World::$scripts->queue;
+}
+
+function same( $expected, $found ): void {
+	if ( $expected !== $found ) {
+		throw new RuntimeException( "expected\n  " . var_export( $expected, true ) . "\nfound\n  " . var_export( $found, true ) );
+	}
+}
+function holds( string $part, string $whole ): void {
+	if ( false === strpos( $whole, $part ) ) {
+		throw new RuntimeException( "expected\n  $part\nin\n  $whole" );
+	}
+}
+
+$tests = array(
+	'included from two places, it registers its hooks once' => function () use ( $hooks_of_boot ) {
+		same( 1, count( $hooks_of_boot['wp_enqueue_scripts'][1000] ) );
+		same( 1, count( $hooks_of_boot['admin_notices'][10] ) );
+	},
+	'the build beside the parent folder is found, and its address comes from the content folder' => function () {
+		World::reset();
+		$laurel = new Laurel_Drop_In();
+		same( 'https://shop.test/content/dist', inside( $laurel, 'build' )['url'] );
+	},
+	'the address of a build: theme, linked theme, plugins, must-use plugins, core, outside, spaces' => function () use ( $root ) {
+		World::reset();
+		$laurel = new Laurel_Drop_In();
+		$cases  = array(
+			WP_CONTENT_DIR . '/themes/child/dist'  => 'https://shop.test/content/themes/child/dist',
+			$root . '/somewhere/theme/dist'        => 'https://shop.test/content/themes/child/dist',
+			WP_PLUGIN_DIR . '/laurel/dist'         => 'https://plugins.shop.test/laurel/dist',
+			WPMU_PLUGIN_DIR . '/laurel/dist'       => 'https://shop.test/content/mu-plugins/laurel/dist',
+			ABSPATH . 'dist'                       => 'https://shop.test/wp/dist',
+			WP_CONTENT_DIR . '/our build/dist'     => 'https://shop.test/content/our%20build/dist',
+			'/srv/elsewhere/dist'                  => '',
+			WP_CONTENT_DIR . '-other/dist'         => '',
+		);
+		foreach ( $cases as $path => $url ) {
+			same( $url, inside( $laurel, 'url_of', $path ) );
+		}
+	},
+	'where WordPress has script modules, laurel is one: in the footer, versioned by its hash' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		$laurel->enqueue();
+		same( array( array( 'laurel', 'https://shop.test/content/themes/child/dist/laurel.js', array(), 'e17d', array( 'in_footer' => true ) ) ), World::$modules );
+		same( array(), World::$scripts->queue );
+	},
+	'script modules: settings, data and hints are printed before WordPress prints the module, once' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'aws-script' );
+		World::$scripts->registered['aws-script']->extra['data'] = 'var aws_vars = {};';
+		wp_enqueue_script( 'aws-script' );
+		$laurel->enqueue();
+		$footer = printed( array( $laurel, 'before_modules' ) );
+		holds( '<script id="laurel-config">window.laurelConfig=Object.assign(window.laurelConfig||{},{});</script>', $footer );
+		holds( '<script id="laurel-data-aws-script">var aws_vars = {};</script>', $footer );
+		holds( '<link rel="modulepreload" href="https://shop.test/content/themes/child/dist/chunks/a-1.js">', $footer );
+		holds( '<link rel="modulepreload" href="https://shop.test/content/themes/child/dist/chunks/b-2.js">', $footer );
+		same( 2, substr_count( $footer, 'modulepreload' ) );
+		same( '', printed( array( $laurel, 'before_footer_scripts' ) ) );
+	},
+	'script modules: data that the shop plugin adds at the last moment still comes' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'wc-cart-fragments' );
+		wp_enqueue_script( 'wc-cart-fragments' );
+		$laurel->enqueue();
+		printed( array( $laurel, 'before_modules' ) );
+		same( array( 'wc-cart-fragments' ), World::$scripts->queue );
+		World::$scripts->registered['wc-cart-fragments']->extra['data'] = 'var wc_cart_fragments_params = {};';
+		holds( 'wc_cart_fragments_params', printed( array( $laurel, 'before_footer_scripts' ) ) );
+		same( array(), World::$scripts->queue );
+	},
+	'script modules: the nonce is on laurel\'s tag alone' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		add_filter(
+			'laurel_csp_nonce',
+			function () {
+				return 'abc';
+			}
+		);
+		same( array( 'id' => 'laurel-js-module', 'nonce' => 'abc' ), $laurel->module_attributes( array( 'id' => 'laurel-js-module' ) ) );
+		same( array( 'id' => 'other-js-module' ), $laurel->module_attributes( array( 'id' => 'other-js-module' ) ) );
+	},
+	'the one-file build is a classic script there too, deferred, without hints' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		add_filter(
+			'laurel_format',
+			function () {
+				return 'single';
+			}
+		);
+		$laurel->enqueue();
+		same( array(), World::$modules );
+		same( array( 'laurel' ), World::$scripts->queue );
+		same( false, strpos( printed( array( $laurel, 'before_footer_scripts' ) ), 'modulepreload' ) );
+		same( "<script defer src='/a.js' id='laurel-js'></script>", $laurel->script_tag( "<script src='/a.js' id='laurel-js'></script>", 'laurel' ) );
+	},
+	'the tag filter touches the element with the address only, and laurel\'s only' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		$tag    = "<script id='laurel-js-before'>var a = 1;</script>\n<script type='text/javascript' defer src='/laurel.js?ver=1' id='laurel-js'></script>";
+		same( "<script id='laurel-js-before'>var a = 1;</script>\n<script type=\"module\" src='/laurel.js?ver=1' id='laurel-js'></script>", $laurel->script_tag( $tag, 'laurel' ) );
+		same( $tag, $laurel->script_tag( $tag, 'jquery' ) );
+	},
+	'every handle of the table goes when every feature is on' => function () use ( $complete ) {
+		$handles = 'sf-functions-min sf-functions sf-theme-scripts-min sf-theme-scripts bootstrap-js modernizr jquery-cookie jquery-ui'
+			. ' imagesLoaded infinite-scroll isotope isotope-packery owlcarousel lightSlider smoothscroll ilightbox plyr elevatezoom panzoom'
+			. ' google-maps spb-frontend-js-min spb-frontend-js parallax mlparallax easypiechart countto countdown vivus matchHeight'
+			. ' swift-slider-min swift-slider cffscripts aws-script contact-form-7 swv wpcf7-recaptcha akismet-frontend sourcebuster-js'
+			. ' wc-order-attribution wc-cart-fragments jckqv-script';
+		$never   = 'prism jquery jquery-core jquery-migrate wc-add-to-cart wc-add-to-cart-variation woocommerce wc-single-product jquery-blockui'
+			. ' js-cookie comment-reply google-recaptcha jquery-yith-wcwl jquery-selectBox prettyPhoto some-payment';
+		$laurel  = page( $complete );
+		foreach ( explode( ' ', "$handles $never" ) as $handle ) {
+			World::$scripts->add( $handle );
+			wp_enqueue_script( $handle );
+		}
+		same( explode( ' ', $never ), left_over( $laurel ) );
+	},
+	'no handle goes as long as one of its features is missing' => function () use ( $root ) {
+		foreach ( array( 'S62' => 'sf-functions-min', 'P16' => 'spb-frontend-js', 'F15' => 'cffscripts', 'S38' => 'bootstrap-js', 'P01' => 'modernizr', 'X13' => 'wc-cart-fragments' ) as $missing => $handle ) {
+			$laurel = page( write_build( WP_CONTENT_DIR . '/lacking', array( 'most' => array_diff( all_features(), array( $missing ) ) ) ) );
+			World::$scripts->add( $handle );
+			wp_enqueue_script( $handle );
+			same( array( $handle ), left_over( $laurel ) );
+		}
+	},
+	'a feature of two islands is off when one of them is' => function () use ( $build ) {
+		$laurel = page( $build );
+		same( array( 'S25', 'S26' ), inside( $laurel, 'features_on' ) );
+		add_filter(
+			'laurel_islands',
+			function ( $names ) {
+				return array_merge( array_diff( $names, array( 'love-marks' ) ), array( 'no-such-island' ) );
+			}
+		);
+		same( array( 'S26' ), inside( $laurel, 'features_on' ) );
+		same( 'window.laurelConfig=Object.assign(window.laurelConfig||{},{"except":["love-marks"]});', inside( $laurel, 'config_code' ) );
+	},
+	'a dependency of a script that stays is left alone, and its own dependencies too' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'imagesLoaded' );
+		World::$scripts->add( 'isotope', array( 'imagesLoaded' ) );
+		World::$scripts->add( 'gallery', array( 'isotope', 'not-registered' ) );
+		World::$scripts->add( 'owlcarousel' );
+		World::$scripts->queue = array( 'owlcarousel', 'isotope', 'gallery' );
+		same( array( 'isotope', 'gallery' ), left_over( $laurel ) );
+	},
+	'libraries stay with a theme script that a site keeps' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		add_filter(
+			'laurel_replaced_handles',
+			function ( $table ) {
+				unset( $table['sf-functions'] );
+				return $table;
+			}
+		);
+		foreach ( array( 'isotope', 'sf-theme-scripts', 'plyr', 'sf-functions' ) as $handle ) {
+			World::$scripts->add( $handle, 'jquery' );
+			wp_enqueue_script( $handle );
+		}
+		same( array( 'isotope', 'sf-theme-scripts', 'sf-functions' ), left_over( $laurel ) );
+	},
+	'what only a retired script asked for takes its place, in order' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'jquery' );
+		World::$scripts->add( 'tips', array( 'jquery' ) );
+		World::$scripts->add( 'sf-functions', array( 'tips', 'isotope' ) );
+		World::$scripts->add( 'isotope', array( 'jquery' ) );
+		World::$scripts->add( 'checkout' );
+		World::$scripts->queue = array( 'sf-functions', 'checkout' );
+		same( array( 'jquery', 'tips', 'checkout' ), left_over( $laurel ) );
+	},
+	'scripts that need each other do not hang the page' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'plyr', array( 'panzoom' ) );
+		World::$scripts->add( 'panzoom', array( 'plyr' ) );
+		World::$scripts->queue = array( 'plyr' );
+		same( array(), left_over( $laurel ) );
+	},
+	'a script that is printed already stays as it is' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'plyr' );
+		World::$scripts->queue = array( 'plyr' );
+		World::$scripts->done  = array( 'plyr' );
+		same( array( 'plyr' ), left_over( $laurel ) );
+	},
+	'a handle may be added by a site, also without any feature' => function () use ( $build ) {
+		$laurel = page( $build );
+		add_filter(
+			'laurel_replaced_handles',
+			function ( $table ) {
+				return array( 'child-love' => array( 'S25' ), 'child-old' => array(), 'child-price' => array( 'S33' ) ) + $table;
+			}
+		);
+		foreach ( array( 'child-love', 'child-old', 'child-price' ) as $handle ) {
+			World::$scripts->add( $handle );
+			wp_enqueue_script( $handle );
+		}
+		same( array( 'child-price' ), left_over( $laurel ) );
+	},
+	'the maps key goes to the settings when the maps script is retired' => function () use ( $complete, $build ) {
+		foreach ( array( $complete => '"mapsKey":"a-key"', $build => '{}' ) as $dist => $expected ) {
+			$laurel = page( $dist );
+			World::$scripts->add( 'google-maps', array(), '//maps.googleapis.com/maps/api/js?libraries=places&#038;key=a-key' );
+			wp_enqueue_script( 'google-maps' );
+			left_over( $laurel );
+			holds( $expected, inside( $laurel, 'config_code' ) );
+		}
+	},
+	'the feature classes join a class attribute that is there' => function () use ( $complete, $build ) {
+		$laurel = page( $complete );
+		$ours   = 'csstransforms csstransforms3d csstransitions cssanimations flexbox';
+		same( 'lang="en" class="' . $ours . '"', $laurel->html_classes( 'lang="en"', 'html' ) );
+		same( 'class="' . $ours . ' no-js" lang="en"', $laurel->html_classes( 'class="no-js" lang="en"', 'html' ) );
+		same( 'lang="en" data-class="x" class="' . $ours . '"', $laurel->html_classes( 'lang="en" data-class="x"', 'html' ) );
+		same( 'lang="en"', $laurel->html_classes( 'lang="en"', 'xhtml' ) );
+		same( 'lang="en"', page( $build )->html_classes( 'lang="en"', 'html' ) );
+	},
+	'content that nothing will reveal is shown; what laurel or a legacy script reveals is left to it' => function () use ( $complete, $build ) {
+		$products = '.product-grid .product';
+		same( '', inside( page( $complete ), 'first_paint_css', false ) );
+		holds( $products, inside( page( $build ), 'first_paint_css', false ) );
+		foreach ( array( 'enqueued', 'only registered: a shortcode may ask for it' ) as $state ) {
+			$laurel = page( $build );
+			World::$scripts->add( 'sf-functions' );
+			if ( 'enqueued' === $state ) {
+				wp_enqueue_script( 'sf-functions' );
+			}
+			$css = inside( $laurel, 'first_paint_css', false );
+			same( false, strpos( $css, $products ) );
+			holds( '.spb-row', $css );
+		}
+		holds( $products, inside( page( $complete ), 'first_paint_css', true ) );
+	},
+	'each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
+		$laurel = page( $build );
+		$hashes = array();
+		add_filter(
+			'laurel_csp_nonce',
+			function () {
+				return 'a"b';
+			}
+		);
+		add_filter(
+			'laurel_inline_tag',
+			function ( $tag, $code, $hash ) use ( &$hashes ) {
+				holds( '>' . $code . '<', $tag );
+				holds( ' nonce="a&quot;b"', $tag );
+				same( 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ), $hash );
+				$hashes[] = $hash;
+				return $tag;
+			}
+		);
+		$laurel->enqueue();
+		printed( array( $laurel, 'print_first_paint' ) );
+		printed( array( $laurel, 'before_modules' ) );
+		same( 3, count( $hashes ) );
+	},
+	'the hash of the style before first paint is known to who sends the header; none when nothing is printed' => function () use ( $build ) {
+		$laurel = page( $build );
+		$laurel->enqueue();
+		preg_match( '#<style id="laurel-first-paint">(.*?)</style>#', printed( array( $laurel, 'print_first_paint' ) ), $style );
+		$expected = "'sha256-" . base64_encode( hash( 'sha256', $style[1], true ) ) . "'";
+		same( $expected, Laurel_Drop_In::first_paint_hash() );
+		World::$is['wp'] = false;
+		same( '', Laurel_Drop_In::first_paint_hash() );
+	},
+	'an inline element that the filter empties is not printed' => function () use ( $build ) {
+		$laurel = page( $build );
+		add_filter(
+			'laurel_inline_tag',
+			function () {
+				return '';
+			}
+		);
+		$laurel->enqueue();
+		same( '', printed( array( $laurel, 'print_first_paint' ) ) );
+	},
+	'the style sheet is printed behind the scripts, not when it is empty' => function () use ( $build, $root ) {
+		$laurel = page( $build );
+		$laurel->enqueue();
+		holds( 'id="laurel"', printed( array( $laurel, 'print_style' ) ) );
+		same( 'abc123', World::$styles[0][3] );
+		$manifest = json_decode( file_get_contents( $build . '/manifest.json' ), true );
+		$manifest['files']['laurel.css']['raw'] = 0;
+		$laurel = page( write_build( WP_CONTENT_DIR . '/no-style', array( 'love-button' => array( 'S25' ) ), array( 'files' => $manifest['files'] ) ) );
+		$laurel->enqueue();
+		same( '', printed( array( $laurel, 'print_style' ) ) );
+	},
+	'nothing happens in the admin, in ajax, cron, feeds, embeds, on the log-in page, or without a main query' => function () use ( $complete ) {
+		foreach ( array( 'admin', 'ajax', 'cron', 'feed', 'embed', 'login_init', 'no query' ) as $kind ) {
+			$laurel            = page( $complete );
+			World::$is[ $kind ] = true;
+			World::$is['wp']    = 'no query' !== $kind;
+			World::$scripts->add( 'plyr' );
+			wp_enqueue_script( 'plyr' );
+			same( array( 'plyr' ), left_over( $laurel ) );
+			same( array(), World::$modules );
+			same( 'lang="en"', $laurel->html_classes( 'lang="en"', 'html' ) );
+			same( '', printed( array( $laurel, 'print_first_paint' ) ) . printed( array( $laurel, 'print_style' ) ) );
+		}
+	},
+	'a build that is missing, cut off, incomplete or unreachable: nothing on the page, a reason for the keeper' => function () use ( $root ) {
+		$cut = write_build( WP_CONTENT_DIR . '/cut', array() );
+		file_put_contents( $cut . '/manifest.json', '{"files":' );
+		$incomplete = write_build( WP_CONTENT_DIR . '/incomplete', array( 'love-button' => array( 'S25' ) ) );
+		unlink( $incomplete . '/laurel.js' );
+		$outside = write_build( $root . '/outside/dist', array( 'love-button' => array( 'S25' ) ) );
+		foreach ( array( WP_CONTENT_DIR . '/none' => 'missing', $cut => 'cannot be read', $incomplete => 'lacks', $outside => 'laurel_dist_url' ) as $dist => $reason ) {
+			$laurel = page( $dist );
+			$laurel->enqueue();
+			same( array(), World::$modules );
+			same( '', printed( array( $laurel, 'print_first_paint' ) ) . printed( array( $laurel, 'before_modules' ) ) . printed( array( $laurel, 'before_footer_scripts' ) ) );
+			same( '', printed( array( $laurel, 'admin_notice' ) ) );
+			World::$is['keeper'] = true;
+			holds( $reason, printed( array( $laurel, 'admin_notice' ) ) );
+		}
+	},
+	'settings cannot end the script element' => function () use ( $build ) {
+		$laurel = page( $build );
+		add_filter(
+			'laurel_config',
+			function ( $config ) {
+				return $config + array( 'note' => '</script><!--' );
+			}
+		);
+		same( 0, preg_match( '#</script|<!--#', inside( $laurel, 'config_code' ) ) );
+	},
+);
+
+$failed = 0;
+foreach ( $tests as $title => $test ) {
+	try {
+		$test();
+	} catch ( Throwable $error ) {
+		$failed++;
+		printf( "  FAILED [X03] drop-in: %s\n%s\n(line %d)\n", $title, $error->getMessage(), $error->getTrace()[0]['line'] ?? $error->getLine() );
+	}
+}
+printf( "laurel.php alone: %d passed, %d failed\n", count( $tests ) - $failed, $failed );
+exit( $failed ? 1 : 0 );

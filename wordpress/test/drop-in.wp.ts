@@ -1,0 +1,267 @@
+import { expect, logIn, scripts, source, test } from './page'
+
+/** What the complete build's script noted when it ran. */
+interface Ran {
+  readonly config: Record<string, unknown>
+  readonly seen: readonly string[]
+  readonly legacy: readonly string[]
+}
+
+/** Handles that the test theme enqueues with ?switch=legacy and that laurel replaces when every island is on. */
+const REPLACED = [
+  'modernizr',
+  'plyr',
+  'smoothscroll',
+  'bootstrap-js',
+  'owlcarousel',
+  'sf-theme-scripts-min',
+  'sf-functions-min',
+  'google-maps',
+  'swv',
+  'contact-form-7',
+  'aws-script',
+  'wc-cart-fragments',
+  'sourcebuster-js',
+  'wc-order-attribution',
+  'countto',
+  'lightSlider',
+]
+/** Those that stay: never replaced, or needed by a script that stays. */
+const STAYING = ['jquery-core', 'jquery-migrate', 'isotope', 'site-gallery', 'site-tooltips', 'prism']
+
+const idsOf = (tags: readonly { id: string }[]) => tags.map((tag) => tag.id)
+const tagId = (handle: string) => `${handle}-js`
+
+test('[X03] drop-in: the module tag stands last in the footer, behind its settings', async ({ page }) => {
+  const tags = await scripts(page, '/counters/?switch=legacy')
+  const last = tags.at(-1)
+  expect(last).toMatchObject({ id: 'laurel-js', type: 'module' })
+  expect(tags.filter((tag) => tag.id === 'laurel-js')).toHaveLength(1)
+  expect(idsOf(tags).indexOf('laurel-config')).toBeGreaterThan(-1)
+  expect(idsOf(tags).indexOf('laurel-config')).toBeLessThan(tags.length - 1)
+  expect(await source(page, '/counters/')).not.toMatch(/<head>[\s\S]*laurel\.js[\s\S]*<\/head>/)
+})
+
+test('[X03] drop-in: the address is versioned by the hash of the content, and is served', async ({
+  page,
+}) => {
+  const tag = (await scripts(page, '/')).at(-1)
+  const address = new URL(tag?.src ?? '')
+  const manifest = await (await page.request.get(new URL('manifest.json', address).href)).json()
+  expect(address.searchParams.get('ver')).toBe(manifest.files['laurel.js'].hash)
+  expect(address.searchParams.get('ver')).toMatch(/^[0-9a-f]{16}$/)
+  const answer = await page.request.get(address.href)
+  expect(answer.headers()['content-type']).toMatch(/javascript/)
+})
+
+test('[X03] drop-in: by option the one-file build comes as a classic, deferred script', async ({ page }) => {
+  const last = (await scripts(page, '/?switch=single')).at(-1)
+  expect(last?.src).toMatch(/\/laurel\.single\.js\?ver=[0-9a-f]{16}$/)
+  expect(last?.attributes).toContain('defer')
+  expect(last?.type).not.toBe('module')
+  expect(await source(page, '/?switch=single')).not.toContain('modulepreload')
+})
+
+test('[X03] drop-in: the one-file build brings the page to life', async ({ page }) => {
+  await page.goto('/?switch=single,complete')
+  expect(await page.evaluate<Ran>('window.laurelRan')).toMatchObject({ config: {} })
+})
+
+test('[X03] drop-in: hints are printed for the files that laurel.js itself imports, and for nothing else', async ({
+  page,
+}) => {
+  const complete = await source(page, '/?switch=complete')
+  const hints = [...complete.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+    (match) => match[1] ?? '',
+  )
+  expect(hints.map((hint) => new URL(hint).pathname.split('/dist/')[1])).toEqual([
+    'chunks/shared-A1B2C3D4.js',
+    'chunks/deep-E5F6A7B8.js',
+  ])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/?switch=complete')
+  for (const hint of hints) expect(asked.filter((url) => url === hint)).toHaveLength(1)
+})
+
+test('[X03] drop-in: an island taken out by the filter is named in the settings', async ({ page }) => {
+  await page.goto('/?switch=complete,without-love')
+  const { config } = await page.evaluate<Ran>('window.laurelRan')
+  expect(config['except']).toEqual(['love-button', 'love-marks'])
+})
+
+test('[X03] drop-in: settings that a site adds arrive as they are, whatever they hold', async ({ page }) => {
+  await page.goto('/?switch=complete,config')
+  const { config } = await page.evaluate<Ran>('window.laurelRan')
+  expect(config['note']).toBe('</script><b>engraved & "polished"')
+})
+
+test('[X03] drop-in: legacy scripts stay as long as an island of theirs is missing', async ({ page }) => {
+  const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete,without-love'))
+  // Love buttons belong to the theme's own script, and that script needs its libraries.
+  for (const handle of [
+    'sf-functions-min',
+    'sf-theme-scripts-min',
+    'owlcarousel',
+    'lightSlider',
+    'modernizr',
+  ]) {
+    expect(ids, handle).toContain(tagId(handle))
+  }
+  // The media player and the page builder have nothing to do with love.
+  for (const handle of ['plyr', 'countto']) expect(ids, handle).not.toContain(tagId(handle))
+})
+
+test('[X03] drop-in: legacy scripts go when every island is on, those of shortcodes too', async ({
+  page,
+}) => {
+  const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete'))
+  for (const handle of REPLACED) expect(ids, handle).not.toContain(tagId(handle))
+  for (const handle of STAYING) expect(ids, handle).toContain(tagId(handle))
+  await page.goto('/counters/?switch=legacy,complete')
+  const { legacy } = await page.evaluate<Ran>('window.laurelRan')
+  expect(legacy).toEqual(['isotope', 'site-gallery', 'site-tooltips', 'prism'].map(tagId))
+})
+
+test('[X03] drop-in: a dependency of a script that stays is left alone and runs before it', async ({
+  page,
+}) => {
+  const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete'))
+  expect(ids.indexOf('isotope-js')).toBeGreaterThan(-1)
+  expect(ids.indexOf('isotope-js')).toBeLessThan(ids.indexOf('site-gallery-js'))
+})
+
+test('[X03] drop-in: libraries stay with a theme script that a site keeps', async ({ page }) => {
+  const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete,keep-theme-script'))
+  for (const handle of [
+    'sf-functions-min',
+    'sf-theme-scripts-min',
+    'owlcarousel',
+    'lightSlider',
+    'modernizr',
+  ]) {
+    expect(ids, handle).toContain(tagId(handle))
+  }
+  expect(ids).not.toContain('plyr-js')
+})
+
+test('[X03] drop-in: the inline data of retired scripts is there before laurel runs, once, without their code', async ({
+  page,
+}) => {
+  const address = '/counters/?switch=legacy,complete'
+  const html = await source(page, address)
+  for (const data of ['wpcf7', 'aws_vars', 'wc_cart_fragments_params', 'wc_order_attribution']) {
+    expect(html.match(new RegExp(`var ${data} =`, 'g')), data).toHaveLength(1)
+  }
+  expect(html).not.toContain('afterContactForm')
+  await page.goto(address)
+  const ran = await page.evaluate<Ran>('window.laurelRan')
+  expect(ran.seen).toEqual(['wpcf7', 'aws_vars', 'wc_cart_fragments_params', 'wc_order_attribution'])
+  expect(ran.config['mapsKey']).toBe('maps-key-1')
+})
+
+test('[X03] drop-in: a site hands its own script over by the filter', async ({ page }) => {
+  expect(idsOf(await scripts(page, '/?switch=bag-script'))).toContain('site-bag-js')
+  const tags = await scripts(page, '/?switch=retire-bag')
+  expect(idsOf(tags)).not.toContain('site-bag-js')
+  expect(tags.find((tag) => tag.id === 'laurel-data-site-bag')?.text).toContain(
+    'var siteBag = {"currency":"AUD"}',
+  )
+})
+
+test('[X03] drop-in: with the feature library retired, its classes stand on <html> before any script', async ({
+  page,
+}) => {
+  const root =
+    /<html lang="en-US" class="csstransforms csstransforms3d csstransitions cssanimations flexbox">/
+  expect(await source(page, '/?switch=complete')).toMatch(root)
+  expect(await source(page, '/')).toMatch(/<html lang="en-US">/)
+})
+
+test('[X03] drop-in: products that nothing will reveal are visible', async ({ page }) => {
+  await page.goto('/shop/')
+  await expect(page.locator('#products .product').first()).toHaveCSS('opacity', '1')
+  // laurel's own island for them is on: it reveals them.
+  expect(await source(page, '/shop/?switch=complete')).not.toContain('laurel-first-paint')
+  // The theme's script is there: it reveals them.
+  const legacy = (await source(page, '/shop/?switch=legacy')).match(
+    /<style id="laurel-first-paint">(.*?)<\/style>/,
+  )
+  expect(legacy?.[1]).toContain('.spb-row')
+  expect(legacy?.[1]).not.toContain('.product-grid')
+})
+
+test('[X03] drop-in: without script the content is visible, whoever would reveal it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/shop/?switch=complete')
+  await expect(page.locator('#products .product').first()).toHaveCSS('opacity', '1')
+  await context.close()
+})
+
+test('[X03] drop-in: a build that is missing or cut off leaves no trace on the page', async ({ page }) => {
+  for (const state of ['no-build', 'broken-build']) {
+    const html = await source(page, `/counters/?switch=legacy,${state}`)
+    expect(html).not.toMatch(/laurel-js|laurel-config|laurel-first-paint|modulepreload/)
+    for (const handle of [...REPLACED, ...STAYING]) expect(html, handle).toContain(`id='${tagId(handle)}'`)
+  }
+  await page.goto('/?switch=no-build')
+  await expect(page.locator('.love-it').first()).toBeVisible()
+})
+
+test('[X03] drop-in: a missing build is told in the admin to those who can mend it', async ({ page }) => {
+  await logIn(page, 'keeper')
+  await page.goto('/wp-admin/themes.php?switch=no-build')
+  await expect(page.locator('.laurel-notice')).toContainText('its build is missing')
+  await page.goto('/wp-admin/themes.php')
+  await expect(page.locator('#wpadminbar')).toBeVisible()
+  await expect(page.locator('.laurel-notice')).toHaveCount(0)
+})
+
+test('[X03] drop-in: a member without rights over the theme is told nothing', async ({ page }) => {
+  await logIn(page, 'member')
+  await page.goto('/wp-admin/profile.php?switch=no-build')
+  await expect(page.locator('#your-profile')).toBeVisible()
+  await expect(page.locator('.laurel-notice')).toHaveCount(0)
+})
+
+test('[X03] drop-in: a page without any island is well', async ({ page }) => {
+  const answer = await page.goto('/bare/')
+  expect(answer?.status()).toBe(200)
+  await page.getByRole('link', { name: 'To the shop' }).click()
+  await expect(page).toHaveURL('/shop/')
+})
+
+test('[X03] drop-in: with every island taken out nothing of laurel is on the page', async ({ page }) => {
+  expect(await source(page, '/?switch=no-islands')).not.toMatch(/laurel-js|laurel-config|laurel-first-paint/)
+})
+
+test('[X03] drop-in: feeds, REST, ajax, the admin and the log-in page stay without laurel', async ({
+  page,
+}) => {
+  for (const path of ['/feed/', '/wp-json/wp/v2/posts', '/wp-login.php']) {
+    expect(await source(page, path), path).not.toMatch(/laurel\.js|laurel-config|laurel-first-paint/)
+  }
+  await logIn(page, 'keeper')
+  expect(await source(page, '/wp-admin/index.php')).not.toMatch(/laurel\.js|laurel-config/)
+})
+
+test('[X03] drop-in: under a strict policy every tag carries the nonce, and laurel runs', async ({
+  page,
+}) => {
+  const tags = await scripts(page, '/?switch=csp')
+  for (const tag of tags) expect(tag.attributes, tag.id).toContain('nonce')
+  await page.goto('/?switch=csp,complete,config')
+  expect(await page.evaluate<Ran>('window.laurelRan')).toMatchObject({ config: {} })
+  await page.goto('/shop/?switch=csp')
+  await expect(page.locator('#products .product').first()).toHaveCSS('opacity', '1')
+})
+
+test('[X03] drop-in: included by a must-use plugin and by the theme, it prints once', async ({ page }) => {
+  const html = await source(page, '/')
+  expect(html.match(/id='laurel-js'/g)).toHaveLength(1)
+  expect(html.match(/id="laurel-config"/g)).toHaveLength(1)
+})

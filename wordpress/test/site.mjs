@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeCompleteBuild } from './complete-build.mjs'
+import { WORDPRESS } from './debian.mjs'
+import { run } from './processes.mjs'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const DROP_IN = join(HERE, '..', 'laurel.php')
+const THEME = join(HERE, '..', 'test-theme')
+
+/**
+ * @typedef {object} Site
+ * @property {string} root
+ * @property {string} url
+ * @property {string} log PHP's notices on the site's pages and ajax calls
+ * @property {string} screensLog the same on the log-in page and the admin, whose own code this PHP is too new for
+ */
+
+/**
+ * A WordPress of its own: core copied from Debian's package (linked, it would find Debian's configuration), content ours.
+ * @param {{ folder: string, socket: string, port: number, dist: string }} options
+ * @returns {Site}
+ */
+export function installSite({ folder, socket, port, dist }) {
+  const root = join(folder, 'site')
+  const content = join(root, 'wp-content')
+  /** @type {Site} */
+  const site = {
+    root,
+    url: `http://127.0.0.1:${port}`,
+    log: join(folder, 'debug.log'),
+    screensLog: join(folder, 'screens.log'),
+  }
+  mkdirSync(root)
+  for (const name of readdirSync(WORDPRESS)) {
+    if (name === 'wp-content' || name === 'wp-config.php') continue
+    cpSync(join(WORDPRESS, name), join(root, name), { recursive: true, dereference: true })
+  }
+  mkdirSync(join(content, 'mu-plugins', 'laurel'), { recursive: true })
+  mkdirSync(join(content, 'laurel', 'wordpress'), { recursive: true })
+  mkdirSync(join(content, 'plugins'))
+  mkdirSync(join(content, 'broken-build'))
+  cpSync(THEME, join(content, 'themes', 'laurel-test'), { recursive: true })
+  cpSync(DROP_IN, join(content, 'mu-plugins', 'laurel.php'))
+  cpSync(DROP_IN, join(content, 'laurel', 'wordpress', 'laurel.php'))
+  cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
+  writeCompleteBuild(join(content, 'complete-build', 'dist'))
+  writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')
+  writeFileSync(join(root, 'wp-config.php'), configuration(site, socket))
+  run('php', ['-d', 'display_errors=stderr', join(HERE, 'install.php'), root])
+  return site
+}
+
+/**
+ * @param {Site} site
+ * @param {string} socket
+ */
+function configuration({ root, url, log, screensLog }, socket) {
+  const constants = {
+    DB_NAME: 'wordpress',
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${socket}`,
+    DB_CHARSET: 'utf8mb4',
+    DB_COLLATE: '',
+    WP_HOME: url,
+    WP_SITEURL: url,
+    WP_CONTENT_DIR: join(root, 'wp-content'),
+    WP_DEFAULT_THEME: 'laurel-test',
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    SCRIPT_DEBUG: false,
+    // Nothing leaves this machine, and nothing happens by itself.
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    DISABLE_WP_CRON: true,
+    AUTOMATIC_UPDATER_DISABLED: true,
+    WP_AUTO_UPDATE_CORE: false,
+    DISALLOW_FILE_MODS: true,
+    ...Object.fromEntries(SALTS.map((name) => [name, `test ${name} of a site that lives for a minute`])),
+  }
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `define( '${name}', ${typeof value === 'string' ? quoted(value) : value} );`,
+  )
+  return [
+    '<?php',
+    ...lines,
+    "$laurel_screen = preg_match( '#^/wp-(login\\.php|admin/(?!admin-ajax\\.php))#', $_SERVER['REQUEST_URI'] ?? '' );",
+    `define( 'WP_DEBUG_LOG', $laurel_screen ? ${quoted(screensLog)} : ${quoted(log)} );`,
+    "$table_prefix = 'wp_';",
+    "defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );",
+    "require_once ABSPATH . 'wp-settings.php';",
+    '',
+  ].join('\n')
+}
+
+const SALTS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [`${name}_KEY`, `${name}_SALT`])
+
+/** @param {string} text */
+function quoted(text) {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
+}
