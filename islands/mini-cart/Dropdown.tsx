@@ -67,10 +67,13 @@ function useEmptied(host: HTMLElement, emptied: boolean, text: string) {
   }, [host, emptied, text])
 }
 
-/** Removes parts of the dropdown, and gives the keyboard a place to go on from when it was in one of them. */
+/** Removes parts of the dropdown, and first gives the keyboard a place to go on from when it is in one of them. */
 function takeOut(host: HTMLElement, parts: readonly Element[]) {
   const { activeElement } = host.ownerDocument
-  const hadFocus = parts.some((part) => part.contains(activeElement))
+  if (parts.some((part) => part.contains(activeElement))) {
+    const links = [...host.querySelectorAll<HTMLElement>('.remove-product')]
+    const next = links.find((link) => !parts.some((part) => part.contains(link)))
+    ;(next ?? host.querySelector<HTMLElement>('.cart-contents'))?.focus()
+  }
   for (const part of parts) part.remove()
-  if (hadFocus) host.querySelector<HTMLElement>('.remove-product, .cart-contents')?.focus()
 }

@@ -9,7 +9,7 @@ import { takePrinted } from './removal'
 export const mount: Mount = (host, page) => {
   takePrinted(page.document)
   const component = host.matches('.cart-contents')
-    ? createElement(CartLink, readCartLink(host))
+    ? createElement(CartLink, { document: page.document, ...readCartLink(host) })
     : createElement(Dropdown, { host, page, ...readDropdown(host) })
   return mountReact(component, page)
 }

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { announce } from '../../src/page/announce'
 import type { Page } from '../../src/page/page'
-import { tellCart } from '../../src/state/cart'
 import { type BagAction, headerSentence, isBusy, reduceBag, UNREAD_BAG } from './bag'
 import { type RemoveLink, readBag, readTexts } from './markup'
 import { removeFromCart } from './wire'
@@ -18,7 +17,6 @@ export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), ac
 /** Takes what the server has printed: at first, and again whenever new markup has come. */
 export function takePrinted(document: Document): void {
   dispatch({ type: 'read', ...readBag(document) })
-  tellCart(document)
 }
 
 /** Removes a line, and does what the page's kind asks for afterwards (contract 02 §1.4). */
@@ -31,7 +29,6 @@ export async function removeLine(link: RemoveLink, page: Page): Promise<void> {
     finish(page)
     dispatch({ type: 'removed', key, total })
     setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
-    tellCart(page.document)
     announceCount(page)
   } catch (error) {
     dispatch({ type: 'failed', key })

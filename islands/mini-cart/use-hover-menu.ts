@@ -19,9 +19,7 @@ export function useHoverMenu(host: HTMLElement, { document }: Page): void {
     if (!menu || host.closest(PANELS)) return
 
     const open = () => {
-      if (opensByHover(document) && getComputedStyle(menu).display === 'none') {
-        fadeIn(menu, { durationMs: FADE_IN_MS })
-      }
+      if (opensByHover(document)) fadeIn(menu, { durationMs: FADE_IN_MS })
     }
     const close = () => {
       if (opensByHover(document)) fadeOut(menu, { durationMs: FADE_OUT_MS })

@@ -37,15 +37,19 @@ export function scrollWindow(window: Window, top: number, options: ScrollOptions
     const from = window.scrollY
     let start: number | undefined
     let frame = window.requestAnimationFrame(step)
-    for (const type of INTERRUPTIONS) window.addEventListener(type, cancel, { passive: true })
     cancelRunning = cancel
 
     function step(now: number) {
+      if (start === undefined) listen()
       start ??= now
       const progress = Math.min(1, (now - start) / options.durationMs)
       jump(from + (top - from) * options.easing(progress))
       if (progress === 1) return finish(true)
       frame = window.requestAnimationFrame(step)
+    }
+    // From the first frame on: the very key press that asked for the scroll must not end it.
+    function listen() {
+      for (const type of INTERRUPTIONS) window.addEventListener(type, cancel, { passive: true })
     }
     function cancel() {
       window.cancelAnimationFrame(frame)

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { createCode } from './code'
+import type { Island, IslandModule } from './island'
+
+const MODULE: IslandModule = { mount: () => {} }
+
+function setUp(load: () => IslandModule | Promise<IslandModule>) {
+  const island: Island = { name: 'cup', features: [], selector: '.cup', wake: 'intent', load: vi.fn(load) }
+  const onFailure = vi.fn()
+  return { island, onFailure, code: createCode(onFailure) }
+}
+
+test('[X01] code: asked for by many at once, it is fetched once', async () => {
+  const { island, code } = setUp(async () => MODULE)
+  expect(code.loaded(island)).toBeUndefined()
+  expect(await Promise.all([code.load(island), code.load(island)])).toEqual([MODULE, MODULE])
+  expect(island.load).toHaveBeenCalledOnce()
+  expect(code.loaded(island)).toBe(MODULE)
+})
+
+test('[X01] code: what has arrived is not fetched again', async () => {
+  const { island, code } = setUp(async () => MODULE)
+  await code.load(island)
+  expect(await code.load(island)).toBe(MODULE)
+  expect(island.load).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a rejected fetch', async () => Promise.reject(new Error('404'))],
+  [
+    'a fetch that throws',
+    () => {
+      throw new Error('404')
+    },
+  ],
+])('[X01] code: %s is told once and may be tried again', async (_, fail) => {
+  let load: () => Promise<IslandModule> = fail
+  const { island, code, onFailure } = setUp(() => load())
+  expect(await Promise.all([code.load(island), code.load(island)])).toEqual([undefined, undefined])
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(island, new Error('404'))
+  load = async () => MODULE
+  expect(await code.load(island)).toBe(MODULE)
+  expect(code.loaded(island)).toBe(MODULE)
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { guestLoves } from './guest-loves'
+
+const DAY_MS = 86_400_000
+
+test('[S25] guest loves: what is remembered is known, and what is forgotten is not', () => {
+  guestLoves.remember('412')
+  expect(document.cookie).toBe('loved-412=yes')
+  expect(guestLoves.has('412')).toBe(true)
+  expect(guestLoves.has('41')).toBe(false)
+  guestLoves.forget('412')
+  expect(guestLoves.has('412')).toBe(false)
+  expect(document.cookie).toBe('')
+})
+
+test('[S25] guest loves: the cookie holds for a day, on the whole site', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
+  const before = Date.now()
+  guestLoves.remember('412')
+  const [cookie = ''] = write.mock.calls[0] ?? []
+  expect(cookie).toContain('path=/')
+  const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '')
+  expect(Math.abs(expires - before - DAY_MS)).toBeLessThan(5000)
+})
+
+test('[S25] guest loves: forgetting also takes the older script’s cookie of the current folder', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
+  guestLoves.forget('412')
+  const paths = write.mock.calls.map(([cookie]) => /path=\//.test(cookie))
+  expect(paths.sort()).toEqual([false, true])
+})
+
+test.each(['no', '', 'YES', 'yes1'])('[S25] guest loves: the value "%s" is no love', (value) => {
+  document.cookie = `loved-412=${value}; path=/`
+  expect(guestLoves.has('412')).toBe(false)
+  expect(guestLoves.posts()).toEqual([])
+})
+
+test('[S25] guest loves: the posts are those of the cookies alone', () => {
+  for (const cookie of ['loved-1=yes', 'loved-2=no', 'unloved-3=yes', 'loved-4=yes', 'other=yes'])
+    document.cookie = `${cookie}; path=/`
+  expect(guestLoves.posts().sort()).toEqual(['1', '4'])
+})
+
+test('[S25] guest loves: an id may hold what would end a cookie', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }), (post) => {
+      guestLoves.remember(post)
+      expect(guestLoves.has(post)).toBe(true)
+      expect(guestLoves.posts()).toEqual([post])
+      guestLoves.forget(post)
+      expect(document.cookie).toBe('')
+    }),
+    { examples: [['412; path=/; domain=.example'], ['"], body [x="'], ['__proto__'], ['100%']], numRuns: 50 },
+  )
+})

@@ -1,0 +1,137 @@
+import { number, object, picklist, pipe, string, trim } from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ajax, DEFAULT_TIME_LIMIT_MS } from './ajax'
+
+const URL = '/wp-admin/admin-ajax.php'
+const Loved = pipe(string(), trim(), picklist(['loved']))
+const Count = object({ count: number() })
+
+let fetch: ReturnType<typeof vi.fn<typeof globalThis.fetch>>
+
+const answer = (body: string, init?: ResponseInit) => fetch.mockResolvedValue(new Response(body, init))
+
+/** A server that says nothing: the request ends when it is aborted. */
+function keepSilent() {
+  fetch.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        const abort = () => reject(new DOMException('aborted', 'AbortError'))
+        if (init?.signal?.aborted) abort()
+        init?.signal?.addEventListener('abort', abort)
+      }),
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetch = vi.fn<typeof globalThis.fetch>()
+  vi.stubGlobal('fetch', fetch)
+})
+
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+const call = (options = {}) => ajax.text(URL, 'love_it', { item_id: '412' }, Loved, options)
+
+describe('[X11] ajax', () => {
+  test('[X11] ajax: a form-encoded POST with cookies, as jQuery sent it', async () => {
+    answer('loved')
+    await ajax.text(URL, 'love_it', { item_id: '412', text: 'Größe & 1+1=2 ', empty: '' }, Loved)
+    expect(fetch).toHaveBeenCalledOnce()
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(url).toBe(URL)
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
+        'X-Requested-With': 'XMLHttpRequest',
+      },
+      body: 'action=love_it&item_id=412&text=Gr%C3%B6%C3%9Fe+%26+1%2B1%3D2+&empty=',
+    })
+  })
+
+  test('[X11] ajax: the answer is what the schema makes of it', async () => {
+    answer('\n loved ')
+    expect(await call()).toBe('loved')
+  })
+
+  test.each(['0', '-1', '', 'failed'])('[X11] ajax: the answer "%s" is unexpected', async (body) => {
+    answer(body)
+    await expect(call()).rejects.toMatchObject({ name: 'WireError', kind: 'unexpected', call: 'love_it' })
+  })
+
+  test.each([404, 500, 503])('[X11] ajax: status %s is an error, whatever the body', async (status) => {
+    answer('loved', { status })
+    await expect(call()).rejects.toMatchObject({ kind: 'status', status })
+  })
+
+  test('[X11] ajax: a request that does not arrive', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(call()).rejects.toMatchObject({ kind: 'offline', cause: new TypeError('Failed to fetch') })
+  })
+
+  test('[X11] ajax: an answer that breaks off', async () => {
+    const response = new Response('lov')
+    vi.spyOn(response, 'text').mockRejectedValue(new TypeError('terminated'))
+    fetch.mockResolvedValue(response)
+    await expect(call()).rejects.toMatchObject({ kind: 'offline' })
+  })
+
+  test('[X11] ajax: aborted under way, and before', async () => {
+    keepSilent()
+    const controller = new AbortController()
+    const calls = [call({ signal: controller.signal })]
+    controller.abort()
+    calls.push(call({ signal: controller.signal }))
+    for (const rejected of calls) await expect(rejected).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  test.each([
+    ['its own', { timeLimitMs: 500 }, 500],
+    ['the usual', {}, DEFAULT_TIME_LIMIT_MS],
+  ])('[X11] ajax: gives up after %s time limit', async (_, options, limit) => {
+    keepSilent()
+    const caught = vi.fn()
+    call(options).catch(caught)
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(caught).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(caught.mock.calls).toMatchObject([[{ kind: 'timeout' }]])
+  })
+
+  test('[X11] ajax: a signal that outlives the call keeps no listener of it', async () => {
+    answer('loved')
+    const { signal } = new AbortController()
+    const add = vi.spyOn(signal, 'addEventListener')
+    const remove = vi.spyOn(signal, 'removeEventListener')
+    await call({ signal })
+    expect(remove.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      add.mock.calls.map(([type, listener]) => [type, listener]),
+    )
+  })
+})
+
+describe('[X11] ajax: JSON', () => {
+  const callJson = () => ajax.json(URL, 'counts', {}, Count)
+
+  test('[X11] ajax: JSON under the content type of HTML', async () => {
+    answer('{"count":3}', { headers: { 'Content-Type': 'text/html' } })
+    expect(await callJson()).toEqual({ count: 3 })
+  })
+
+  test.each(['', '<html>', '{"count":3'])('[X11] ajax: "%s" is no JSON', async (body) => {
+    answer(body)
+    await expect(callJson()).rejects.toMatchObject({ kind: 'not-json' })
+  })
+
+  test.each(['0', '-1', 'null', '{"count":"3"}', '[]'])(
+    '[X11] ajax: JSON of another shape: %s',
+    async (body) => {
+      answer(body)
+      await expect(callJson()).rejects.toMatchObject({ kind: 'unexpected' })
+    },
+  )
+})

@@ -1,0 +1,55 @@
+/** Finds the Chromium that the browser tests and the bench drive, or installs one. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A shop page needs none of what these leave out: no sandbox of its own, no requests of the browser's. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of a Chromium: the one that CHROMIUM_PATH names, an installed one, Playwright's own, or one that is
+ * installed now (Debian's package as root, else Playwright's).
+ * @returns {string}
+ */
+export function findChromium() {
+  const found = look()
+  if (found) return found
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  console.log(`No Chromium here: installing ${isDebianRoot ? 'the Debian package' : 'Playwright’s own'}.`)
+  if (isDebianRoot) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  } else {
+    run('npx', ['playwright', 'install', 'chromium'])
+  }
+  const installed = look()
+  if (!installed) throw new Error('No Chromium, and none could be installed. Set CHROMIUM_PATH to one.')
+  return installed
+}
+
+function look() {
+  const wanted = process.env['CHROMIUM_PATH']
+  if (wanted) return wanted
+  return [...KNOWN_PLACES, chromium.executablePath()].find((place) => place && existsSync(place))
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

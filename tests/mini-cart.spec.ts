@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const DESKTOP_BAG = '#header .shopping-bag-item'
+const CALL = 'uplift_cart_product_remove'
+
+/** Opens the dropdown as a visitor does: by resting the pointer on it. */
+async function openBag(page: Page) {
+  await page.locator(`${DESKTOP_BAG} .cart-contents`).hover()
+  await expect(page.locator(`${DESKTOP_BAG} > ul.sub-menu`)).toBeVisible()
+}
+
+const removeLink = (page: Page, row: string) => page.locator(`${DESKTOP_BAG} ${row} .remove-product`)
+
+test.describe('[S27] mini-cart', () => {
+  test('[S27] a line is removed: count, totals and sentence at once, its row a second later, in all copies', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    const row = page.locator('.product-var-id-62')
+    const copies = await row.count()
+    expect(copies).toBe(3)
+    await removeLink(page, '.product-var-id-62').click()
+
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['2', '2', '2'])
+    const answered = await page.evaluate(() => performance.now())
+    expect(await row.count()).toBe(copies)
+    await expect(page.locator('.bag-header').first()).toHaveText('2 items in the cart')
+    for (const amount of await page.locator('.cart-contents .amount, .bag-total .amount').all()) {
+      await expect(amount).toHaveText('$25.00')
+    }
+    await expect(row).toHaveCount(0)
+    expect((await page.evaluate(() => performance.now())) - answered).toBeGreaterThan(700)
+    const [call] = await shop.calls(CALL)
+    expect(call?.fields).toEqual({ action: CALL, product_id: '57', variation_id: '62' })
+    expect(shop.printed).toEqual([])
+
+    await page.reload()
+    await expect(page.locator('.product-var-id-62')).toHaveCount(0)
+    await expect(page.locator('.cart-contents .num-items').first()).toHaveText('2')
+  })
+
+  test('[S27] the last line leaves the message of an empty bag', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    await removeLink(page, '.product-var-id-62').click()
+    await expect(page.locator('.product-var-id-62')).toHaveCount(0)
+    await removeLink(page, '.product-id-70').click()
+    await expect(page.locator('.shopping-bag .bag-empty')).toHaveText(Array(3).fill('Your cart is empty.'))
+    await expect(
+      page.locator('.shopping-bag').locator('.bag-header, .bag-total, .bag-contents, .bag-buttons'),
+    ).toHaveCount(0)
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['0', '0', '0'])
+  })
+
+  test('[S27] the overlay covers the list until the answer; a second click sends nothing', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault(`${CALL}:slow:600`)
+    await shop.open('/home/')
+    await openBag(page)
+    const overlay = page.locator(`${DESKTOP_BAG} .loading-overlay`)
+    const link = removeLink(page, '.product-var-id-62')
+    await link.dispatchEvent('click')
+    await link.dispatchEvent('click')
+    await expect(overlay).toBeVisible()
+    await expect(overlay).toBeHidden()
+    expect(await shop.calls(CALL)).toHaveLength(1)
+    await expect(page.locator('.cart-contents .num-items').first()).toHaveText('2')
+  })
+
+  for (const fault of ['500', 'html', 'empty', 'zero', 'minus-one', 'offline', 'truncated']) {
+    test(`[S27] when the answer is no total (${fault}), the server's own link removes the line`, async ({
+      page,
+      shop,
+    }) => {
+      await shop.fault(`${CALL}:${fault}`)
+      await shop.open('/home/')
+      await openBag(page)
+      const asked = page.waitForRequest(/remove_item=/)
+      await removeLink(page, '.product-var-id-62').click()
+      await asked
+      await page.waitForURL('**/cart/')
+      await expect(page.locator('.cart-contents .num-items').first()).toHaveText('2')
+    })
+  }
+
+  test('[S27] on the checkout page a removal leads to the cart', async ({ page, shop }) => {
+    await shop.open('/checkout/')
+    await openBag(page)
+    await removeLink(page, '.product-id-70').click()
+    await page.waitForURL('**/cart/')
+    await expect(page.locator('.cart-contents .num-items').first()).toHaveText('3')
+  })
+
+  test('[S27] on the cart page a removal reloads it', async ({ page, shop }) => {
+    await shop.open('/cart/')
+    await openBag(page)
+    const reloaded = page.waitForEvent('load')
+    await removeLink(page, '.product-id-70').click()
+    await reloaded
+    await expect(page.locator('.cart-contents .num-items').first()).toHaveText('3')
+    await expect(page.locator('main, .page-content').first()).not.toContainText('MD-2')
+  })
+
+  test('[S27] a fragment may replace the bag while a removal is under way', async ({ page, shop }) => {
+    await shop.fault(`${CALL}:slow:800`)
+    await shop.open('/home/')
+    await openBag(page)
+    await removeLink(page, '.product-var-id-62').click()
+    await page.evaluate(() => {
+      const html = document.querySelector('#mobile-cart-wrap .shopping-bag-item')?.outerHTML ?? ''
+      for (const bag of document.querySelectorAll('.shopping-bag-item')) bag.outerHTML = html
+    })
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['2', '2', '2'])
+    await expect(page.locator('.product-var-id-62')).toHaveCount(0)
+    await openBag(page)
+    await removeLink(page, '.product-id-70').click()
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['0', '0', '0'])
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S27] replaced bags leave nothing behind', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    const left = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let round = 0; round < 20; round++) {
+        for (const bag of document.querySelectorAll('.shopping-bag-item'))
+          bag.replaceWith(bag.cloneNode(true))
+        await frame()
+      }
+      const islands = window.laurel?.islands().filter(({ name }) => name === 'mini-cart') ?? []
+      return { mounted: islands.length, connected: islands.filter(({ host }) => host.isConnected).length }
+    })
+    const hosts = await page.locator('.shopping-bag-item, .cart-contents').count()
+    expect(left).toEqual({ mounted: hosts, connected: hosts })
+  })
+
+  test('[S27] the dropdown opens under the pointer, and closes when it leaves', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    await page.mouse.move(640, 700)
+    await expect(page.locator(`${DESKTOP_BAG} > ul.sub-menu`)).toBeHidden()
+  })
+
+  test('[S27] in a narrow container the pointer opens nothing', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await page.locator('#container').evaluate((container) => {
+      container.style.width = '700px'
+    })
+    await page.locator(`${DESKTOP_BAG} .cart-contents`).dispatchEvent('pointerover', { bubbles: true })
+    await shop.mounted('mini-cart')
+    await page.locator(DESKTOP_BAG).dispatchEvent('pointerenter')
+    await expect(page.locator(`${DESKTOP_BAG} > ul.sub-menu`)).toBeHidden()
+  })
+
+  test('[S27] the keyboard alone: focus opens, Tab reaches the lines, Enter removes, Escape closes', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/home/')
+    const link = page.locator(`${DESKTOP_BAG} .cart-contents`)
+    await page.locator('#header a').first().focus()
+    for (let tab = 0; tab < 30 && !(await link.evaluate((it) => it === document.activeElement)); tab++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(link).toBeFocused()
+    await expect(page.locator(`${DESKTOP_BAG} > ul.sub-menu`)).toBeVisible()
+    const remove = removeLink(page, '.product-var-id-62')
+    for (let tab = 0; tab < 10 && !(await remove.evaluate((it) => it === document.activeElement)); tab++) {
+      await page.keyboard.press('Tab')
+    }
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(`${DESKTOP_BAG} .product-var-id-62`)).toHaveCount(0)
+    await expect(removeLink(page, '.product-id-70')).toBeFocused()
+    await expect(page.locator('.laurel-live-region')).toHaveText('2 items in the cart')
+    await page.keyboard.press('Escape')
+    await expect(page.locator(`${DESKTOP_BAG} > ul.sub-menu`)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('[S27] a removal tells the site by laurel:cart', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => document.addEventListener('laurel:cart', ({ detail }) => resolve(detail))),
+    )
+    await removeLink(page, '.product-var-id-62').click()
+    expect(await told).toEqual({ count: 2, total: '$25.00' })
+  })
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const GUIDE = '/engraving-guide/'
+
+/** Where the page must come to rest for a target, with the link's own offset. */
+const restingPlace = (page: Page, id: string, offset = 0) =>
+  page.evaluate(
+    ([target, add]) => {
+      const top = document.getElementById(String(target))?.getBoundingClientRect().top ?? 0
+      const limit = document.documentElement.scrollHeight - window.innerHeight
+      return Math.round(Math.min(limit, top + window.scrollY - 100 + Number(add)))
+    },
+    [id, offset] as const,
+  )
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test.describe('[S01] page facts', () => {
+  test('[S01] body and html get the classes that only a script can know', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await expect(page.locator('body')).toHaveClass(/\bstandard-browser\b/)
+    for (const feature of [
+      'csstransforms',
+      'csstransforms3d',
+      'csstransitions',
+      'cssanimations',
+      'flexbox',
+    ]) {
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${feature}\\b`))
+    }
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S01] a phone is told apart', async ({ browser, server }) => {
+    const context = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile Safari/604.1',
+    })
+    const page = await context.newPage()
+    await page.goto(`${server.url}/home/`)
+    await expect(page.locator('body')).toHaveClass(/\bmobile-browser\b.*\bapple-mobile-browser\b/)
+    await expect(page.locator('html')).toHaveClass(/has-mh-sticky/)
+    await context.close()
+  })
+})
+
+test.describe('[S02] smooth scroll', () => {
+  test('[S02] a plain link comes to rest 100 px above its target, after about a second', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(GUIDE)
+    const goal = await restingPlace(page, 'fonts')
+    const start = await page.evaluate(() => performance.now())
+    await page.locator('a[href="#fonts"]').first().click()
+    await expect.poll(() => scrollTop(page)).toBe(goal)
+    expect((await page.evaluate(() => performance.now())) - start).toBeGreaterThan(900)
+    expect(new URL(page.url()).hash).toBe('')
+    await expect(page.locator('#fonts')).toBeFocused()
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S02] a link’s own offset is added', async ({ page, shop }) => {
+    await shop.open(GUIDE)
+    const goal = await restingPlace(page, 'lines', -20)
+    await page.locator('a[href="#lines"][data-offset="-20"]').click()
+    await expect.poll(() => scrollTop(page)).toBe(goal)
+  })
+
+  test('[S02] under reduced motion the page jumps to the same place', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await shop.open(GUIDE)
+    const goal = await restingPlace(page, 'fonts')
+    await page.locator('a[href="#fonts"]').first().click()
+    await expect.poll(() => scrollTop(page), { intervals: [20], timeout: 500 }).toBe(goal)
+  })
+
+  test('[S02] the visitor’s own scrolling ends the animation', async ({ page, shop }) => {
+    await shop.open(GUIDE)
+    const goal = await restingPlace(page, 'care')
+    await page.locator('a[href="#care"]').first().click()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(50)
+    await page.mouse.wheel(0, -10)
+    const stopped = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          let last = -1
+          const look = () => {
+            if (window.scrollY === last) return resolve(true)
+            last = window.scrollY
+            setTimeout(look, 300)
+          }
+          look()
+        }),
+    )
+    expect(stopped).toBe(true)
+    expect(await scrollTop(page)).not.toBe(goal)
+  })
+
+  test('[S02] a link to nowhere, an empty fragment and a modal’s link are left to the browser', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(GUIDE)
+    const prevented = await page.evaluate(() =>
+      ['#laser-video', '#', '#ask-us'].map((href) => {
+        const link = document.querySelector<HTMLElement>(`a[href="${href}"]`)
+        let result: boolean | null = null
+        const look = (event: Event) => {
+          result = event.defaultPrevented
+          event.preventDefault()
+        }
+        document.body.addEventListener('click', look)
+        link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        document.body.removeEventListener('click', look)
+        return { href, exists: document.getElementById(href.slice(1)) !== null, result }
+      }),
+    )
+    for (const { href, exists, result } of prevented) {
+      if (!exists || href === '#ask-us') expect(result, href).not.toBe(true)
+    }
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S02] a hash in the address scrolls below the header a second after load', async ({ page, shop }) => {
+    await page.goto(`${shop.url}${GUIDE}#times`)
+    const goal = await page.waitForFunction(() => {
+      const header = document.querySelector<HTMLElement>('.sticky-header')
+      const target = document.getElementById('times')
+      if (!header || !target || document.readyState !== 'complete') return null
+      return Math.round(target.getBoundingClientRect().top + window.scrollY - header.offsetHeight + 1)
+    })
+    const limit = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await expect.poll(() => scrollTop(page)).toBe(Math.min(limit, (await goal.jsonValue()) ?? -1))
+  })
+})
+
+test.describe('[S12] back to top', () => {
+  test('[S12] shows past 300 px, hides above, and brings the page to its top', async ({ page, shop }) => {
+    await shop.open(GUIDE)
+    await shop.mounted('back-to-top')
+    const control = page.locator('#back-to-top')
+    const bottom = () => control.evaluate((element) => element.style.bottom)
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await scrollTo(300)
+    await expect.poll(bottom).toBe('-80px')
+    await scrollTo(301)
+    await expect.poll(bottom).toBe('20px')
+    await scrollTo(300)
+    await scrollTo(299)
+    await expect.poll(bottom).toBe('-80px')
+    await scrollTo(1500)
+    await expect.poll(bottom).toBe('20px')
+    await control.click()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(bottom).toBe('-80px')
+  })
+
+  test('[S12] works by keyboard', async ({ page, shop }) => {
+    await shop.open(GUIDE)
+    await shop.mounted('back-to-top')
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    const control = page.getByRole('button', { name: 'Back to top' })
+    await control.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+})
+
+test.describe('[S18] pixel-ratio cookies', () => {
+  for (const { ratio, expected } of [
+    { ratio: 1.5, expected: [] },
+    { ratio: 2, expected: ['spb_image_resizer_pixel_ratio=2', 'uplift_pixel_ratio=2'] },
+    { ratio: 2.625, expected: ['spb_image_resizer_pixel_ratio=2.625', 'uplift_pixel_ratio=2.625'] },
+  ]) {
+    test(`[S18] a screen of ratio ${ratio} writes ${expected.length} cookies`, async ({
+      browser,
+      server,
+    }) => {
+      const context = await browser.newContext({
+        deviceScaleFactor: ratio,
+        viewport: { width: 600, height: 400 },
+      })
+      const page = await context.newPage()
+      await page.goto(`${server.url}/home/`)
+      await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'love-marks'))
+      await expect
+        .poll(async () =>
+          (await context.cookies())
+            .filter(({ name }) => name.endsWith('pixel_ratio'))
+            .map(({ name, value, expires, path }) =>
+              expires === -1 && path === '/' ? `${name}=${value}` : 'odd',
+            )
+            .sort(),
+        )
+        .toEqual(expected)
+      await context.close()
+    })
+  }
+})

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './chromium.mjs'
+import type { ShopOptions } from './shop'
+
+/** Both outputs of the build pass the same tests. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
+export default defineConfig<object, ShopOptions>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env['CI'] ? 'line' : 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'esm', use: { bundle: 'esm' } },
+    { name: 'single', use: { bundle: 'single' }, grepInvert: /\[esm\]/ },
+  ],
+})

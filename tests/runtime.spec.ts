@@ -1,0 +1,347 @@
+import { expect, test } from './shop'
+
+const LOVE = '.love-it'
+
+test.describe('[X01] nothing is lost', () => {
+  test('[X01] [esm] a click while the code is on its way is carried out once, when it is there', async ({
+    page,
+    shop,
+  }) => {
+    let arrive = () => {}
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/chunks/love-button-*', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto(`${shop.url}/blog/`)
+    const love = page.locator(LOVE).first()
+    await love.click()
+    expect(await shop.calls('love_it')).toHaveLength(0)
+    arrive()
+    await expect(love).toHaveClass(/loved/)
+    expect(await shop.calls('love_it')).toHaveLength(1)
+  })
+
+  test('[X01] [esm] clicks on several buttons during loading reach each its own, in order', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('chunk/love-button:slow:800')
+    await page.goto(`${shop.url}/blog/`)
+    const posts = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.love-it')]
+      const ids = [...new Set(links.map((link) => link.getAttribute('data-post-id')))].slice(0, 3)
+      for (const id of ids) links.find((link) => link.getAttribute('data-post-id') === id)?.click()
+      return ids
+    })
+    for (const post of posts)
+      await expect(page.locator(`${LOVE}[data-post-id="${post}"]`).first()).toHaveClass(/loved/)
+    expect((await shop.calls('love_it')).map(({ fields }) => fields['item_id'])).toEqual(posts)
+  })
+
+  test('[X01] [esm] when the code is missing, the link opens', async ({ page, shop }) => {
+    await shop.fault('chunk/add-to-cart:404')
+    await page.goto(`${shop.url}/shop/`)
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<a id="probe" class="add_to_cart_button" href="/cart/">Cart</a>',
+      ),
+    )
+    await page.locator('#probe').click()
+    await page.waitForURL('**/cart/')
+  })
+
+  test('[X01] [esm] when the code takes longer than 3 s, the link opens', async ({ page, shop }) => {
+    await shop.fault('chunk/add-to-cart:slow:20000')
+    await page.goto(`${shop.url}/shop/`)
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<a id="probe" class="add_to_cart_button" href="/cart/">Cart</a>',
+      ),
+    )
+    const start = Date.now()
+    await page.locator('#probe').click({ noWaitAfter: true })
+    await page.waitForURL('**/cart/')
+    expect(Date.now() - start).toBeGreaterThan(2800)
+  })
+
+  test('[X01] [esm] a failed code fetch is tried again with the next click', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    await shop.fault('chunk/love-button:500')
+    await page.goto(`${shop.url}/blog/`)
+    const love = page.locator(LOVE).first()
+    const failed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('laurel:error', ({ detail }) => resolve(detail.stage), { once: true }),
+        ),
+    )
+    await love.click()
+    expect(await failed).toBe('load')
+    await page.request.post(`${server.url}/fixture/faults/clear`)
+    await love.click()
+    await expect(love).toHaveClass(/loved/)
+  })
+
+  test('[X01] [esm] a held link click whose island does not prevent it still navigates', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('chunk/add-to-cart:slow:500')
+    await page.goto(`${shop.url}/shop/?jquery=none`)
+    await page.locator('li.product .add_to_cart_button').first().click()
+    await page.waitForURL(/add-to-cart=/)
+    await expect(page.locator('.num-items').first()).toHaveText('6')
+  })
+
+  test('[X01] [esm] a held click on a submit button still submits, with its submitter', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('chunk/add-to-cart:slow:500')
+    await page.goto(`${shop.url}/product/star-medal/?jquery=none`)
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.isNavigationRequest(),
+    )
+    await page.locator('form.cart button').evaluate((button) => button.setAttribute('name', 'pressed'))
+    await page.locator('form.cart button').click()
+    expect((await posted).postData()).toContain('name="pressed"')
+  })
+
+  test('[X01] ctrl-click on a link is never held: it opens its own tab', async ({ page, shop, context }) => {
+    await shop.open('/shop/?jquery=none')
+    const opened = context.waitForEvent('page')
+    await page
+      .locator('li.product .add_to_cart_button')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await opened
+    expect(page.url()).toBe(`${shop.url}/shop/?jquery=none`)
+  })
+
+  test('[X01] two laurel scripts on one page start once', async ({ page, shop }) => {
+    await shop.open('/blog/?laurel=twice')
+    await page.locator(LOVE).first().click()
+    await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
+    expect(await shop.calls('love_it')).toHaveLength(1)
+    const doubled = await page.evaluate(() => {
+      const all =
+        window.laurel
+          ?.islands()
+          .map(({ name, host }) => `${name} ${[...document.querySelectorAll('*')].indexOf(host)}`) ?? []
+      return all.length - new Set(all).size
+    })
+    expect(doubled).toBe(0)
+  })
+
+  test('[X01] the visitor who saves data gets no code before it is needed', async ({ page, shop }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await shop.open('/blog/')
+    await page.waitForLoadState('networkidle')
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked.filter((name) => /love-button/.test(name))).toEqual([])
+    await page.locator(LOVE).first().click()
+    await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
+  })
+
+  test('[X01] ten thousand unrelated nodes cost one pass', async ({ page, shop }) => {
+    await shop.open('/blog/')
+    const queries = await page.evaluate(async () => {
+      let count = 0
+      const native = Element.prototype.querySelectorAll
+      Element.prototype.querySelectorAll = function counted(this: Element, selector: string) {
+        count++
+        return native.call(this, selector)
+      } as typeof native
+      const list = document.createElement('section')
+      document.body.append(list)
+      for (let row = 0; row < 10_000; row++) list.append(document.createElement('p'))
+      await new Promise((resolve) => setTimeout(resolve))
+      Element.prototype.querySelectorAll = native
+      return count
+    })
+    expect(queries).toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('[X08] public API and events', () => {
+  test('[X08] window.laurel lists, releases and scans', async ({ page, shop }) => {
+    await shop.open('/home/')
+    const names = await page.evaluate(() => {
+      const laurel = window.laurel
+      const before = laurel?.islands().length ?? 0
+      laurel?.unmount(document)
+      const released = laurel?.islands().length
+      laurel?.scan()
+      return { before, released, after: laurel?.islands().length }
+    })
+    expect(names.released).toBe(0)
+    expect(names.before).toBeGreaterThan(3)
+    expect(names.after).toBeGreaterThan(0)
+    await shop.mounted('cart-notice', 'back-to-top')
+  })
+
+  test('[X08] laurelConfig.except leaves an island’s part of the page to others', async ({ page, shop }) => {
+    await shop.open(`/blog/?config=${encodeURIComponent('{"except":["love-button","love-marks"]}')}`)
+    await page.locator(LOVE).first().click()
+    await page.waitForLoadState('networkidle')
+    expect(await shop.calls('love_it')).toHaveLength(0)
+  })
+
+  test('[X08] laurel:mount bubbles from the host', async ({ page, shop }) => {
+    await shop.open('/blog/')
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('laurel:mount', ({ detail, target }) => {
+            if (detail.island === 'love-button') resolve((target as Element).className)
+          }),
+        ),
+    )
+    await page.locator(LOVE).first().click()
+    expect(await told).toContain('love-it')
+  })
+})
+
+test.describe('[X11] isolation', () => {
+  test('[X11] markup that lacks what an island needs is told once, and leaves the others working', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/blog/')
+    const errors = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener(
+            'laurel:error',
+            ({ detail }) => resolve([detail.island, detail.stage, detail.message]),
+            {
+              once: true,
+            },
+          ),
+        ),
+    )
+    const broken = page.locator(LOVE).first()
+    await broken.evaluate((link) => link.removeAttribute('data-post-id'))
+    await broken.click()
+    expect(await errors).toEqual(['love-button', 'markup', 'love-button (markup): .love-it lacks post'])
+    const other = page.locator(`${LOVE}[data-post-id]`).first()
+    await other.click()
+    await expect(other).toHaveClass(/loved/)
+    await broken.click()
+    expect(shop.printed).toHaveLength(1)
+    expect(shop.printed[0]).toContain('lacks post')
+  })
+
+  test('[X11] a page without anything for laurel stays as it is, in silence', async ({ page, shop }) => {
+    await page.route('**/bare/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Bare</title><p>Nothing here.</p><script type="module" src="/dist/laurel.js"></script>',
+      }),
+    )
+    await page.goto(`${shop.url}/bare/`)
+    await shop.mounted('page-classes')
+    await expect(page.locator('p')).toHaveText('Nothing here.')
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test.describe('[X12] what a page load asks for', () => {
+  test('[X12] [esm] by its load event a page has asked for the entry and the style sheet alone', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/blog/')
+    const asked = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.includes('/dist/') && startTime < (navigation?.loadEventStart ?? 0),
+        )
+        .map(({ name }) => new URL(name).pathname)
+        .sort()
+    })
+    expect(asked).toEqual(['/dist/laurel.css', '/dist/laurel.js'])
+  })
+
+  test('[X12] laurel shifts nothing', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await shop.open('/home/')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+})
+
+test.describe('[X02] the build in the browser', () => {
+  test('[X02] the pages load the output that is tested', async ({ page, shop, bundle }) => {
+    await shop.open('/home/')
+    const scripts = await page.evaluate(() =>
+      [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/dist/')),
+    )
+    expect(scripts).toEqual([`${shop.url}/dist/${bundle === 'esm' ? 'laurel.js' : 'laurel.single.js'}`])
+  })
+
+  test('[X02] [esm] React comes with the first island that needs it', async ({ page, shop }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await shop.open('/blog/')
+    await page.waitForLoadState('networkidle')
+    const heaviest = () =>
+      page.evaluate(() =>
+        Math.max(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/dist/'))
+            .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize),
+        ),
+      )
+    expect(await heaviest()).toBeLessThan(50_000)
+    await page.locator(LOVE).first().click()
+    await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
+    expect(await heaviest()).toBeGreaterThan(100_000)
+  })
+})
+
+test.describe('[X04] fixture shop', () => {
+  for (const path of [
+    '/',
+    '/home/',
+    '/engraving-guide/',
+    '/blog/',
+    '/shop/',
+    '/product/star-medal/',
+    '/product/gold-cup/',
+    '/cart/',
+    '/checkout/',
+    '/search/?s=medal',
+    '/nowhere/',
+    '/portfolio/bayside-regatta/',
+  ]) {
+    test(`[X04] ${path} is whole, and its console silent`, async ({ page, shop }) => {
+      await page.goto(shop.url + path)
+      if (path !== '/') await shop.mounted('cart-notice')
+      await page.waitForLoadState('networkidle')
+      expect(await page.title()).not.toBe('')
+      expect(shop.printed.filter((line) => !(path === '/nowhere/' && line.includes('404')))).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startServer } from '../fixtures-html/server/server.mjs'
+
+export interface ShopOptions {
+  /** Which of the build's two outputs the pages load. */
+  readonly bundle: 'esm' | 'single'
+}
+
+/** One call that a page has made, as the stand-in server took note of it. */
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly action: string | null
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export interface Shop {
+  readonly url: string
+  /** What the pages of this test have printed on the console; empty on a healthy page. */
+  readonly printed: string[]
+  /** Opens a page and waits until laurel has done all that it does without the visitor. */
+  open(path: string): Promise<void>
+  /** Waits until these islands are mounted somewhere on the page. */
+  mounted(...names: string[]): Promise<void>
+  /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/love-button:404` ... */
+  fault(...faults: string[]): Promise<void>
+  calls(action: string): Promise<Call[]>
+}
+
+async function createShop(page: Page, url: string): Promise<Shop> {
+  const printed: string[] = []
+  page.on('console', (message) => {
+    // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
+    if (message.location().url.endsWith('/vendor/jquery-1.js')) return
+    printed.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => printed.push(`uncaught: ${error.message}`))
+
+  const mounted = async (...names: string[]) => {
+    await page.waitForFunction(
+      (wanted) => wanted.every((name) => window.laurel?.islands().some((island) => island.name === name)),
+      names,
+    )
+  }
+  return {
+    url,
+    printed,
+    mounted,
+    async open(path) {
+      await page.goto(url + path)
+      await mounted('cart-notice')
+    },
+    async fault(...faults) {
+      for (const fault of faults) {
+        const response = await page.request.post(`${url}/fixture/faults`, { form: { fault } })
+        expect(response.ok(), `the server knows the fault ${fault}`).toBe(true)
+      }
+    },
+    async calls(action) {
+      const journal: Call[] = await (await page.request.get(`${url}/fixture/journal`)).json()
+      return journal.filter((call) => call.action === action)
+    },
+  }
+}
+
+/** A browser test has a shop of its own: a new session, with the five pieces that every session starts with. */
+export const test = base.extend<{ shop: Shop }, ShopOptions & { server: { url: string } }>({
+  bundle: ['esm', { option: true, scope: 'worker' }],
+  server: [
+    async ({ bundle }, use) => {
+      const server = await startServer({ bundle })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ page, server }, use) => {
+    await use(await createShop(page, server.url))
+  },
+})
+
+export { expect }
