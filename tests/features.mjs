@@ -12,9 +12,11 @@ const KINDS = [
   { name: 'browser', matches: /\.spec\.ts$|\.wp\.ts$/ },
 ]
 const FOLDERS = ['src', 'islands', 'legacy-shims', 'fixtures-html', 'tests', 'bench', 'wordpress']
-/** A test's title: what stands first in the call, up to its closing quote. */
-const TITLE =
-  /\b(?:test|it)(?:\.each\([\s\S]*?\])?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1|\bcheck\(\s*'((?:\\.|[^'])*)'/g
+/** A test's title: what stands first in the call, up to its closing quote; in PHP the key of the table of tests. */
+const TITLES = [
+  /\b(?:test|it)(?:\.each\([\s\S]*?\])?\s*\(\s*(['"`])(?:\\.|(?!\1)[\s\S])*\1/g,
+  /^\t'[^'\n]+' => function/gm,
+]
 
 /** @param {string} folder @returns {AsyncGenerator<string>} */
 async function* walk(folder) {
@@ -33,7 +35,7 @@ async function countTests() {
       const kind = KINDS.find(({ matches }) => matches.test(file))
       if (!kind) continue
       const source = await readFile(file, 'utf8')
-      for (const [call] of source.matchAll(TITLE)) {
+      for (const [call] of TITLES.flatMap((title) => [...source.matchAll(title)])) {
         for (const [, id] of call.matchAll(/\[([XSPF]\d\d)\]/g)) {
           counts.set(`${id} ${kind.name}`, (counts.get(`${id} ${kind.name}`) ?? 0) + 1)
         }

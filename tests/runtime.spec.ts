@@ -256,6 +256,21 @@ test.describe('[X11] isolation', () => {
   })
 })
 
+test.describe('strict policies', () => {
+  test('[X11] under Trusted Types and a strict script policy love and removal work, in silence', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/blog/?csp=strict&jquery=none')
+    await page.locator(LOVE).first().click()
+    await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
+    await page.locator('#header .cart-contents').hover()
+    await page.locator('#header .product-var-id-62 .remove-product').click()
+    await expect(page.locator('#header .bag-total .amount')).toHaveText('$25.00')
+    expect(shop.printed).toEqual([])
+  })
+})
+
 test.describe('[X12] what a page load asks for', () => {
   test('[X12] [esm] by its load event a page has asked for the entry and the style sheet alone', async ({
     page,

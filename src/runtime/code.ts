@@ -12,7 +12,7 @@ export function createCode(onFailure: (island: Island, cause: unknown) => void):
   const modules = new Map<Island, IslandModule>()
   const fetches = new Map<Island, Promise<IslandModule | undefined>>()
 
-  async function fetchModule(island: Island): Promise<IslandModule | undefined> {
+  async function attempt(island: Island): Promise<IslandModule | undefined> {
     try {
       const module = await island.load()
       modules.set(island, module)
@@ -20,16 +20,17 @@ export function createCode(onFailure: (island: Island, cause: unknown) => void):
     } catch (cause) {
       onFailure(island, cause)
       return undefined
-    } finally {
-      fetches.delete(island)
     }
   }
 
   return {
     loaded: (island) => modules.get(island),
     load(island) {
-      const fetching = fetches.get(island) ?? fetchModule(island)
-      if (!modules.has(island)) fetches.set(island, fetching)
+      const known = fetches.get(island)
+      if (known) return known
+      const fetching = attempt(island)
+      fetches.set(island, fetching)
+      void fetching.then((module) => module ?? fetches.delete(island))
       return fetching
     },
   }

@@ -29,6 +29,7 @@ export function sanitise(html: string): DocumentFragment {
   return createPurifier(window).sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select'],
+    FORBID_ATTR: ['style'],
     ...(trusted && { TRUSTED_TYPES_POLICY: trusted as never }),
   })
 }

@@ -143,16 +143,16 @@ function holds( string $part, string $whole ): void {
 }
 
 $tests = array(
-	'included from two places, it registers its hooks once' => function () use ( $hooks_of_boot ) {
+	'[X03] drop-in: included from two places, it registers its hooks once' => function () use ( $hooks_of_boot ) {
 		same( 1, count( $hooks_of_boot['wp_enqueue_scripts'][1000] ) );
 		same( 1, count( $hooks_of_boot['admin_notices'][10] ) );
 	},
-	'the build beside the parent folder is found, and its address comes from the content folder' => function () {
+	'[X03] drop-in: the build beside the parent folder is found, and its address comes from the content folder' => function () {
 		World::reset();
 		$laurel = new Laurel_Drop_In();
 		same( 'https://shop.test/content/dist', inside( $laurel, 'build' )['url'] );
 	},
-	'the address of a build: theme, linked theme, plugins, must-use plugins, core, outside, spaces' => function () use ( $root ) {
+	'[X03] drop-in: the address of a build: theme, linked theme, plugins, must-use plugins, core, outside, spaces' => function () use ( $root ) {
 		World::reset();
 		$laurel = new Laurel_Drop_In();
 		$cases  = array(
@@ -169,13 +169,13 @@ $tests = array(
 			same( $url, inside( $laurel, 'url_of', $path ) );
 		}
 	},
-	'where WordPress has script modules, laurel is one: in the footer, versioned by its hash' => function () use ( $complete ) {
+	'[X03] drop-in: where WordPress has script modules, laurel is one: in the footer, versioned by its hash' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		$laurel->enqueue();
 		same( array( array( 'laurel', 'https://shop.test/content/themes/child/dist/laurel.js', array(), 'e17d', array( 'in_footer' => true ) ) ), World::$modules );
 		same( array(), World::$scripts->queue );
 	},
-	'script modules: settings, data and hints are printed before WordPress prints the module, once' => function () use ( $complete ) {
+	'[X03] drop-in: script modules: settings, data and hints are printed before WordPress prints the module, once' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'aws-script' );
 		World::$scripts->registered['aws-script']->extra['data'] = 'var aws_vars = {};';
@@ -189,7 +189,7 @@ $tests = array(
 		same( 2, substr_count( $footer, 'modulepreload' ) );
 		same( '', printed( array( $laurel, 'before_footer_scripts' ) ) );
 	},
-	'script modules: data that the shop plugin adds at the last moment still comes' => function () use ( $complete ) {
+	'[X03] drop-in: script modules: data that the shop plugin adds at the last moment still comes' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'wc-cart-fragments' );
 		wp_enqueue_script( 'wc-cart-fragments' );
@@ -211,7 +211,7 @@ $tests = array(
 		same( array( 'id' => 'laurel-js-module', 'nonce' => 'abc' ), $laurel->module_attributes( array( 'id' => 'laurel-js-module' ) ) );
 		same( array( 'id' => 'other-js-module' ), $laurel->module_attributes( array( 'id' => 'other-js-module' ) ) );
 	},
-	'the one-file build is a classic script there too, deferred, without hints' => function () use ( $complete ) {
+	'[X03] drop-in: the one-file build is a classic script there too, deferred, without hints' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		add_filter(
 			'laurel_format',
@@ -231,7 +231,7 @@ $tests = array(
 		same( "<script id='laurel-js-before'>var a = 1;</script>\n<script type=\"module\" src='/laurel.js?ver=1' id='laurel-js'></script>", $laurel->script_tag( $tag, 'laurel' ) );
 		same( $tag, $laurel->script_tag( $tag, 'jquery' ) );
 	},
-	'every handle of the table goes when every feature is on' => function () use ( $complete ) {
+	'[X03] drop-in: every handle of the table goes when every feature is on' => function () use ( $complete ) {
 		$handles = 'sf-functions-min sf-functions sf-theme-scripts-min sf-theme-scripts bootstrap-js modernizr jquery-cookie jquery-ui'
 			. ' imagesLoaded infinite-scroll isotope isotope-packery owlcarousel lightSlider smoothscroll ilightbox plyr elevatezoom panzoom'
 			. ' google-maps spb-frontend-js-min spb-frontend-js parallax mlparallax easypiechart countto countdown vivus matchHeight'
@@ -246,7 +246,7 @@ $tests = array(
 		}
 		same( explode( ' ', $never ), left_over( $laurel ) );
 	},
-	'no handle goes as long as one of its features is missing' => function () use ( $root ) {
+	'[X03] drop-in: no handle goes as long as one of its features is missing' => function () use ( $root ) {
 		foreach ( array( 'S62' => 'sf-functions-min', 'P16' => 'spb-frontend-js', 'F15' => 'cffscripts', 'S38' => 'bootstrap-js', 'P01' => 'modernizr', 'X13' => 'wc-cart-fragments' ) as $missing => $handle ) {
 			$laurel = page( write_build( WP_CONTENT_DIR . '/lacking', array( 'most' => array_diff( all_features(), array( $missing ) ) ) ) );
 			World::$scripts->add( $handle );
@@ -254,7 +254,7 @@ $tests = array(
 			same( array( $handle ), left_over( $laurel ) );
 		}
 	},
-	'a feature of two islands is off when one of them is' => function () use ( $build ) {
+	'[X03] drop-in: a feature of two islands is off when one of them is' => function () use ( $build ) {
 		$laurel = page( $build );
 		same( array( 'S25', 'S26' ), inside( $laurel, 'features_on' ) );
 		add_filter(
@@ -266,7 +266,7 @@ $tests = array(
 		same( array( 'S26' ), inside( $laurel, 'features_on' ) );
 		same( 'window.laurelConfig=Object.assign(window.laurelConfig||{},{"except":["love-marks"]});', inside( $laurel, 'config_code' ) );
 	},
-	'a dependency of a script that stays is left alone, and its own dependencies too' => function () use ( $complete ) {
+	'[X03] drop-in: a dependency of a script that stays is left alone, and its own dependencies too' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'imagesLoaded' );
 		World::$scripts->add( 'isotope', array( 'imagesLoaded' ) );
@@ -275,7 +275,7 @@ $tests = array(
 		World::$scripts->queue = array( 'owlcarousel', 'isotope', 'gallery' );
 		same( array( 'isotope', 'gallery' ), left_over( $laurel ) );
 	},
-	'libraries stay with a theme script that a site keeps' => function () use ( $complete ) {
+	'[X03] drop-in: libraries stay with a theme script that a site keeps' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		add_filter(
 			'laurel_replaced_handles',
@@ -290,7 +290,7 @@ $tests = array(
 		}
 		same( array( 'isotope', 'sf-theme-scripts', 'sf-functions' ), left_over( $laurel ) );
 	},
-	'what only a retired script asked for takes its place, in order' => function () use ( $complete ) {
+	'[X03] drop-in: what only a retired script asked for takes its place, in order' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'jquery' );
 		World::$scripts->add( 'tips', array( 'jquery' ) );
@@ -300,21 +300,21 @@ $tests = array(
 		World::$scripts->queue = array( 'sf-functions', 'checkout' );
 		same( array( 'jquery', 'tips', 'checkout' ), left_over( $laurel ) );
 	},
-	'scripts that need each other do not hang the page' => function () use ( $complete ) {
+	'[X03] drop-in: scripts that need each other do not hang the page' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'plyr', array( 'panzoom' ) );
 		World::$scripts->add( 'panzoom', array( 'plyr' ) );
 		World::$scripts->queue = array( 'plyr' );
 		same( array(), left_over( $laurel ) );
 	},
-	'a script that is printed already stays as it is' => function () use ( $complete ) {
+	'[X03] drop-in: a script that is printed already stays as it is' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'plyr' );
 		World::$scripts->queue = array( 'plyr' );
 		World::$scripts->done  = array( 'plyr' );
 		same( array( 'plyr' ), left_over( $laurel ) );
 	},
-	'a handle may be added by a site, also without any feature' => function () use ( $build ) {
+	'[X03] drop-in: a handle may be added by a site, also without any feature' => function () use ( $build ) {
 		$laurel = page( $build );
 		add_filter(
 			'laurel_replaced_handles',
@@ -328,7 +328,7 @@ $tests = array(
 		}
 		same( array( 'child-price' ), left_over( $laurel ) );
 	},
-	'the maps key goes to the settings when the maps script is retired' => function () use ( $complete, $build ) {
+	'[X03] drop-in: the maps key goes to the settings when the maps script is retired' => function () use ( $complete, $build ) {
 		foreach ( array( $complete => '"mapsKey":"a-key"', $build => '{}' ) as $dist => $expected ) {
 			$laurel = page( $dist );
 			World::$scripts->add( 'google-maps', array(), '//maps.googleapis.com/maps/api/js?libraries=places&#038;key=a-key' );
@@ -337,7 +337,7 @@ $tests = array(
 			holds( $expected, inside( $laurel, 'config_code' ) );
 		}
 	},
-	'the feature classes join a class attribute that is there' => function () use ( $complete, $build ) {
+	'[X03] drop-in: the feature classes join a class attribute that is there' => function () use ( $complete, $build ) {
 		$laurel = page( $complete );
 		$ours   = 'csstransforms csstransforms3d csstransitions cssanimations flexbox';
 		same( 'lang="en" class="' . $ours . '"', $laurel->html_classes( 'lang="en"', 'html' ) );
@@ -346,7 +346,7 @@ $tests = array(
 		same( 'lang="en"', $laurel->html_classes( 'lang="en"', 'xhtml' ) );
 		same( 'lang="en"', page( $build )->html_classes( 'lang="en"', 'html' ) );
 	},
-	'content that nothing will reveal is shown; what laurel or a legacy script reveals is left to it' => function () use ( $complete, $build ) {
+	'[X03] drop-in: content that nothing will reveal is shown; what laurel or a legacy script reveals is left to it' => function () use ( $complete, $build ) {
 		$products = '.product-grid .product';
 		same( '', inside( page( $complete ), 'first_paint_css', false ) );
 		holds( $products, inside( page( $build ), 'first_paint_css', false ) );
@@ -362,7 +362,7 @@ $tests = array(
 		}
 		holds( $products, inside( page( $complete ), 'first_paint_css', true ) );
 	},
-	'each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
+	'[X03] drop-in: each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
 		$laurel = page( $build );
 		$hashes = array();
 		add_filter(
@@ -386,7 +386,7 @@ $tests = array(
 		printed( array( $laurel, 'before_modules' ) );
 		same( 3, count( $hashes ) );
 	},
-	'the hash of the style before first paint is known to who sends the header; none when nothing is printed' => function () use ( $build ) {
+	'[X03] drop-in: the hash of the style before first paint is known to who sends the header; none when nothing is printed' => function () use ( $build ) {
 		$laurel = page( $build );
 		$laurel->enqueue();
 		preg_match( '#<style id="laurel-first-paint">(.*?)</style>#', printed( array( $laurel, 'print_first_paint' ) ), $style );
@@ -395,7 +395,7 @@ $tests = array(
 		World::$is['wp'] = false;
 		same( '', Laurel_Drop_In::first_paint_hash() );
 	},
-	'an inline element that the filter empties is not printed' => function () use ( $build ) {
+	'[X03] drop-in: an inline element that the filter empties is not printed' => function () use ( $build ) {
 		$laurel = page( $build );
 		add_filter(
 			'laurel_inline_tag',
@@ -406,7 +406,7 @@ $tests = array(
 		$laurel->enqueue();
 		same( '', printed( array( $laurel, 'print_first_paint' ) ) );
 	},
-	'the style sheet is printed behind the scripts, not when it is empty' => function () use ( $build, $root ) {
+	'[X03] drop-in: the style sheet is printed behind the scripts, not when it is empty' => function () use ( $build, $root ) {
 		$laurel = page( $build );
 		$laurel->enqueue();
 		holds( 'id="laurel"', printed( array( $laurel, 'print_style' ) ) );
@@ -417,7 +417,7 @@ $tests = array(
 		$laurel->enqueue();
 		same( '', printed( array( $laurel, 'print_style' ) ) );
 	},
-	'nothing happens in the admin, in ajax, cron, feeds, embeds, on the log-in page, or without a main query' => function () use ( $complete ) {
+	'[X03] drop-in: nothing happens in the admin, in ajax, cron, feeds, embeds, on the log-in page, or without a main query' => function () use ( $complete ) {
 		foreach ( array( 'admin', 'ajax', 'cron', 'feed', 'embed', 'login_init', 'no query' ) as $kind ) {
 			$laurel            = page( $complete );
 			World::$is[ $kind ] = true;
@@ -430,7 +430,7 @@ $tests = array(
 			same( '', printed( array( $laurel, 'print_first_paint' ) ) . printed( array( $laurel, 'print_style' ) ) );
 		}
 	},
-	'a build that is missing, cut off, incomplete or unreachable: nothing on the page, a reason for the keeper' => function () use ( $root ) {
+	'[X03] drop-in: a build that is missing, cut off, incomplete or unreachable: nothing on the page, a reason for the keeper' => function () use ( $root ) {
 		$cut = write_build( WP_CONTENT_DIR . '/cut', array() );
 		file_put_contents( $cut . '/manifest.json', '{"files":' );
 		$incomplete = write_build( WP_CONTENT_DIR . '/incomplete', array( 'love-button' => array( 'S25' ) ) );
@@ -446,7 +446,7 @@ $tests = array(
 			holds( $reason, printed( array( $laurel, 'admin_notice' ) ) );
 		}
 	},
-	'settings cannot end the script element' => function () use ( $build ) {
+	'[X03] drop-in: settings cannot end the script element' => function () use ( $build ) {
 		$laurel = page( $build );
 		add_filter(
 			'laurel_config',
@@ -464,7 +464,7 @@ foreach ( $tests as $title => $test ) {
 		$test();
 	} catch ( Throwable $error ) {
 		$failed++;
-		printf( "  FAILED [X03] drop-in: %s\n%s\n(line %d)\n", $title, $error->getMessage(), $error->getTrace()[0]['line'] ?? $error->getLine() );
+		printf( "  FAILED %s\n%s\n(line %d)\n", $title, $error->getMessage(), $error->getTrace()[0]['line'] ?? $error->getLine() );
 	}
 }
 printf( "laurel.php alone: %d passed, %d failed\n", count( $tests ) - $failed, $failed );

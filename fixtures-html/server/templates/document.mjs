@@ -32,10 +32,10 @@ ${region('head', defaultHead())}
 <div id="container">
 ${pageHeader()}
 <div id="main-container">
- <div class="inner-container-wrap"><main>
+ <div class="inner-container-wrap">
 ${region('notice', '')}
 ${region('main', `\n${main}\n`)}
- </main></div>
+ </div>
 </div>
 ${pageFooter()}
 </div>
