@@ -90,7 +90,9 @@ export const registry: readonly Island[] = [
     features: ['S26'],
     selector: 'body',
     wake: 'idle',
-    holds: [],
+    // A product may be added before the page is idle: the notice must hear of it.
+    holds: ['click'],
+    holdsWithin: '.add_to_cart_button, .single_add_to_cart_button',
     load: () => import('../islands/cart-notice'),
   },
   {

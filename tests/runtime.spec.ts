@@ -115,6 +115,23 @@ test.describe('[X01] nothing is lost', () => {
     expect((await posted).postData()).toContain('name="pressed"')
   })
 
+  test('[X01] [S26] a product added before the page is idle brings the bag’s notice all the same', async ({
+    page,
+    shop,
+  }) => {
+    // A picture that does not arrive keeps the page from its load event, and so from being idle.
+    await page.route('**/never.png', () => {})
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.body.append(Object.assign(new Image(), { src: '/never.png', alt: '' }))
+      })
+    })
+    await page.goto(`${shop.url}/shop/`, { waitUntil: 'domcontentloaded' })
+    await page.locator('li.product .ajax_add_to_cart').first().click()
+    await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  })
+
   test('[X01] ctrl-click on a link is never held: it opens its own tab', async ({ page, shop, context }) => {
     await shop.open('/shop/?jquery=none')
     const opened = context.waitForEvent('page')

@@ -21,19 +21,26 @@ export function takePrinted(document: Document): void {
 
 /** Removes a line, and does what the page's kind asks for afterwards (contract 02 §1.4). */
 export async function removeLine(link: RemoveLink, page: Page): Promise<void> {
-  const { key, href } = link
+  const { key } = link
   if (isBusy($bag.get(), key)) return
   dispatch({ type: 'removing', key })
+  const total = await askServer(link, page)
+  if (total === null) return
+  finish(page)
+  dispatch({ type: 'removed', key, total })
+  setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
+  announceCount(page)
+}
+
+/** @returns the new total; null when the server's own link has to do it instead */
+async function askServer(link: RemoveLink, page: Page): Promise<string | null> {
   try {
-    const total = await removeFromCart(link)
-    finish(page)
-    dispatch({ type: 'removed', key, total })
-    setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
-    announceCount(page)
+    return await removeFromCart(link)
   } catch (error) {
-    dispatch({ type: 'failed', key })
+    dispatch({ type: 'failed', key: link.key })
     page.report(error, 'call')
-    if (href) page.navigation.follow(href)
+    if (link.href) page.navigation.follow(link.href)
+    return null
   }
 }
 

@@ -1,21 +1,44 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { type EffectCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
 import { mountReact } from './mount'
 
-/** React’s own way of telling an error goes to the console in development only. */
+interface CupProps {
+  readonly layout?: EffectCallback
+  readonly effect?: EffectCallback
+}
+
+function Cup({ layout = () => {}, effect = () => {} }: CupProps) {
+  useLayoutEffect(layout, [])
+  useEffect(effect, [])
+  return null
+}
+
+function Broken(): null {
+  throw new Error('no cup')
+}
+
+/** Throws once it is told to. */
+function Brittle({ hand }: { hand: (breakIt: () => void) => void }) {
+  const [broken, setBroken] = useState(false)
+  useLayoutEffect(() => hand(() => setBroken(true)), [hand])
+  if (broken) throw new Error('cracked')
+  return null
+}
+
+const fail = () => {
+  throw new Error('no cup')
+}
+
+/** React tells of errors on the console too, in development. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
 test('[X11] mount: everything of the first rendering is in place when it returns', () => {
   const [layout, effect] = [vi.fn(), vi.fn()]
-  function Cup() {
-    useLayoutEffect(layout, [])
-    useEffect(effect, [])
-    return null
-  }
-  mountReact(<Cup />, fakePage())()
+  const unmount = mountReact(<Cup layout={layout} effect={effect} />, fakePage())
   expect(layout).toHaveBeenCalledOnce()
   expect(effect).toHaveBeenCalledOnce()
+  unmount()
 })
 
 test('[X11] mount: nothing is put into the page', () => {
@@ -28,75 +51,44 @@ test('[X11] mount: nothing is put into the page', () => {
 test('[X11] mount: what the first rendering throws is thrown, and is not reported as well', () => {
   quiet()
   const page = fakePage()
-  const cleanUp = vi.fn()
-  function Bad(): null {
-    throw new Error('no cup')
-  }
-  function Good() {
-    useLayoutEffect(() => cleanUp, [])
-    return null
-  }
-  const mount = () =>
-    mountReact(
-      <>
-        <Good />
-        <Bad />
-      </>,
-      page,
-    )
-  expect(mount).toThrow('no cup')
+  expect(() => mountReact(<Broken />, page)).toThrow('no cup')
   expect(page.report).not.toHaveBeenCalled()
 })
 
-test('[X11] mount: an effect that throws at first takes the rest down with it', () => {
+test.each([
+  ['before the paint', { layout: fail }],
+  ['after it', { effect: fail }],
+])('[X11] mount: an effect that throws at first, %s, takes the rest down with it', (_, props) => {
   quiet()
+  const page = fakePage()
   const cleanUp = vi.fn()
-  function Good() {
-    useLayoutEffect(() => cleanUp, [])
-    return null
-  }
-  function Bad() {
-    useLayoutEffect(() => {
-      throw new Error('no cup')
-    }, [])
-    return null
-  }
-  const mount = () =>
-    mountReact(
-      <>
-        <Good />
-        <Bad />
-      </>,
-      fakePage(),
-    )
-  expect(mount).toThrow('no cup')
+  const island = (
+    <>
+      <Cup layout={() => cleanUp} />
+      <Cup {...props} />
+    </>
+  )
+  expect(() => mountReact(island, page)).toThrow('no cup')
   expect(cleanUp).toHaveBeenCalledOnce()
+  expect(page.report).not.toHaveBeenCalled()
 })
 
 test('[X11] mount: a later error is reported, once', async () => {
   quiet()
   const page = fakePage()
-  let breakIt: (broken: boolean) => void = () => {}
-  function Cup() {
-    const [broken, setBroken] = useState(false)
-    breakIt = setBroken
-    if (broken) throw new Error('cracked')
-    return null
+  let breakIt = () => {}
+  const hand = (given: () => void) => {
+    breakIt = given
   }
-  mountReact(<Cup />, page)
-  breakIt(true)
+  mountReact(<Brittle hand={hand} />, page)
+  breakIt()
   await vi.waitFor(() => expect(page.report).toHaveBeenCalled())
   expect(page.report.mock.calls).toEqual([[new Error('cracked')]])
 })
 
 test('[X11] mount: unmount runs every clean-up before it returns', () => {
   const cleanUp = vi.fn()
-  function Cup() {
-    useLayoutEffect(() => cleanUp, [])
-    useEffect(() => cleanUp, [])
-    return null
-  }
-  const unmount = mountReact(<Cup />, fakePage())
+  const unmount = mountReact(<Cup layout={() => cleanUp} effect={() => cleanUp} />, fakePage())
   expect(cleanUp).not.toHaveBeenCalled()
   unmount()
   expect(cleanUp).toHaveBeenCalledTimes(2)

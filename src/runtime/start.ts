@@ -23,7 +23,8 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   const { document, window, settings } = page
   const except = Array.isArray(settings['except']) ? settings['except'] : []
   const islands = registry.filter(({ name }) => !except.includes(name))
-  const dormant = islands.filter(({ wake }) => wake !== 'now')
+  /** Islands that the visitor can wake by what they do. */
+  const responsive = islands.filter(({ wake, holds }) => wake !== 'now' && holds?.length !== 0)
 
   const markupListeners = new Set<(roots: readonly Element[]) => void>()
   const report = createReport(document)
@@ -88,7 +89,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       viewport?.unobserve(target)
-      const visible = dormant.filter((island) => island.wake === 'visible')
+      const visible = islands.filter((island) => island.wake === 'visible')
       for (const match of matchesAbove(target, visible)) {
         if (match.host === target && mayMount(match)) wake(match)
       }
@@ -108,11 +109,12 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   const seekAll = (roots: readonly ParentNode[]) => seek(roots, islands.filter(isSought))
 
   function onApproach(event: Event) {
-    if (!(event.target instanceof Element)) return
-    for (const match of matchesAbove(event.target, dormant)) {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    for (const match of matchesAbove(target, responsive)) {
       if (!mayMount(match)) continue
       if (match.island.wakesOn?.includes(event.type as Approach)) wake(match)
-      else code.load(match.island)
+      else if (isHoldingPart(match, target)) code.load(match.island)
     }
   }
 
@@ -120,7 +122,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     const { target } = event
     if (!(target instanceof Element) || event.defaultPrevented) return
     const type = event.type as HeldEvent
-    const holding = matchesAbove(target, dormant).filter(({ island }) => holds(island, type))
+    const holding = matchesAbove(target, responsive).filter(({ island }) => holds(island, type))
     const coming: Promise<void>[] = []
     const awaited: Match[] = []
     for (const match of holding) {
@@ -169,7 +171,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
 
   function prefetch() {
     if (!mayPrefetch(window.navigator)) return
-    for (const island of dormant) {
+    for (const island of responsive) {
       if (island.wake === 'intent' && isActive(island) && document.querySelector(island.selector))
         code.load(island)
     }
