@@ -1,10 +1,12 @@
+import { prefersReducedMotion } from '../../src/page/motion'
 import { easeOutCubic, scrollWindow } from '../../src/page/scroll'
 import type { Mount, Unmount } from '../../src/runtime/island'
 
 /** Shown below this scroll position, hidden above it, as it was at exactly this (spec storefront §4). */
 const THRESHOLD_PX = 300
-const SHOWN_BOTTOM = '20px'
-const HIDDEN_BOTTOM = '-80px'
+const SHOWN_BOTTOM_PX = 20
+const HIDDEN_BOTTOM_PX = -80
+const SLIDE_MS = 300
 const DURATION_MS = 800
 const CONTROL_ID = 'back-to-top'
 const CONTROL_LABEL = 'Back to top'
@@ -28,9 +30,13 @@ export const mount: Mount = (host, page) => {
 
 function followScroll(host: HTMLElement, window: Window): Unmount {
   const before = host.style.bottom
+  let bottom: number | undefined
   function place() {
-    if (window.scrollY > THRESHOLD_PX) host.style.bottom = SHOWN_BOTTOM
-    else if (window.scrollY < THRESHOLD_PX) host.style.bottom = HIDDEN_BOTTOM
+    if (window.scrollY === THRESHOLD_PX) return
+    const next = window.scrollY > THRESHOLD_PX ? SHOWN_BOTTOM_PX : HIDDEN_BOTTOM_PX
+    if (next === bottom) return
+    slide(host, bottom ?? HIDDEN_BOTTOM_PX, next)
+    bottom = next
   }
   window.addEventListener('scroll', place, { passive: true })
   place()
@@ -38,6 +44,26 @@ function followScroll(host: HTMLElement, window: Window): Unmount {
     window.removeEventListener('scroll', place)
     host.style.bottom = before
   }
+}
+
+/**
+ * Sets the place that the theme's CSS knows, and moves there by a transform: the theme's own transition of `bottom`
+ * would lay the page out anew in every frame, and count as a layout shift.
+ */
+function slide(host: HTMLElement, from: number, to: number) {
+  const { transition } = host.style
+  host.style.transition = 'none'
+  host.style.bottom = `${to}px`
+  const view = host.ownerDocument.defaultView
+  if (from !== to && view && !prefersReducedMotion(view) && typeof host.animate === 'function') {
+    host.animate([{ transform: `translateY(${to - from}px)` }, { transform: 'none' }], {
+      duration: SLIDE_MS,
+      easing: 'ease',
+    })
+  }
+  // Read once while the transition is off, so that it does not start when it is back.
+  host.getBoundingClientRect()
+  host.style.transition = transition
 }
 
 /** The theme prints a bare `div`: the keyboard and screen readers get a button. */

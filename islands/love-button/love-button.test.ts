@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -64,9 +65,7 @@ function click(link = one('.love-it')) {
 const post = (id: string) => `.love-it[data-post-id="${id}"]`
 const count = (link: HTMLElement = one('.love-it')) => one('data.count', link).textContent
 const lastRequest = () => Object.fromEntries(requests.at(-1) ?? [])
-const setCookie = (value: string) => {
-  document.cookie = `loved-412=${value}; path=/`
-}
+const setCookie = (value: string) => Cookies.set('loved-412', value, { path: '/' })
 
 describe('[S25] love button, logged in', () => {
   test('[S25] a click asks with exactly the printed fields, and goes nowhere (1.1)', () => {
@@ -179,7 +178,10 @@ describe('[S25] love button, refused', () => {
     expect(one('.love-it').classList.contains('loved')).toBe(false)
     expect(count()).toBe('7')
     expect(document.cookie).toBe('')
-    expect(page.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'WireError' }), 'call')
+    expect(page.report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'WireError' }),
+      'call',
+    )
     click()
     expect(requests).toHaveLength(2)
   })
@@ -247,18 +249,21 @@ describe('[S25] love button', () => {
     ['413', '1,024', '1025'],
     ['414', '', '1'],
     ['415', 'many', '1'],
-  ])('[S25] post %s: the printed count "%s" stays until the answer makes it %s', async (id, printed, after) => {
-    show('love-button.odd')
-    const link = one(post(id))
-    wake(link)
-    expect(count(link)).toBe(printed)
-    click(link)
-    await answerNow('loved')
-    expect(count(link)).toBe(after)
-    click(link)
-    await answerNow('unloved')
-    expect(count(link)).toBe(printed)
-  })
+  ])(
+    '[S25] post %s: the printed count "%s" stays until the answer makes it %s',
+    async (id, printed, after) => {
+      show('love-button.odd')
+      const link = one(post(id))
+      wake(link)
+      expect(count(link)).toBe(printed)
+      click(link)
+      await answerNow('loved')
+      expect(count(link)).toBe(after)
+      click(link)
+      await answerNow('unloved')
+      expect(count(link)).toBe(printed)
+    },
+  )
 
   test('[S25] without a user id it is user 0', () => {
     show('love-button.odd')

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -10,21 +11,23 @@ const readsEscapes = !('happyDOM' in window)
 
 /** jsdom has no CSS.escape: enough of it for a quoted string. */
 beforeEach(() => {
-  const escape = (text: string) => text.replace(/[^\w\u0080-\uffff-]/g, '\\$&')
-  vi.stubGlobal('CSS', globalThis.CSS ?? { escape })
+  const quote = (text: string) => text.replace(/[^\w\u0080-\uffff-]/g, '\\$&')
+  vi.stubGlobal('CSS', globalThis.CSS ?? { escape: quote })
 })
+
+/** As it stands: names that nothing can decode are part of the game. */
+const writeCookie = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; path=/`)
 
 function show(fragment: string, ...cookies: string[]) {
   showFragment(fragment)
-  for (const cookie of cookies) document.cookie = `${cookie}; path=/`
+  for (const cookie of cookies) writeCookie(cookie)
   page = fakePage()
   return mount(one('#loveit-locale'), page)
 }
 
 const loved = () =>
   [...document.querySelectorAll('a.love-it.loved')].map((link) => link.getAttribute('data-post-id'))
-const button = (post: string) =>
-  `<a class="love-it" data-post-id="${post}"><data class="count">3</data></a>`
+const button = (post: string) => `<a class="love-it" data-post-id="${post}"><data class="count">3</data></a>`
 
 describe('[S25] love marks', () => {
   test('[S25] every button of a post that the guest loves is marked, the count stays as printed (1.6b)', () => {
@@ -42,14 +45,14 @@ describe('[S25] love marks', () => {
   test('[S25] logged in, the server’s word counts and not the cookie', () => {
     showFragment('love-button')
     one('#loveit-locale').setAttribute('data-loggedin', 'true')
-    document.cookie = 'loved-412=yes; path=/'
+    writeCookie('loved-412=yes')
     mount(one('#loveit-locale'), fakePage())
     expect(loved()).toEqual([])
   })
 
   test('[S25] the work grows with the cookies, not with the buttons', () => {
-    document.body.innerHTML = `<div id="loveit-locale"></div>${button('412')}${button('7').repeat(500)}`
-    document.cookie = 'loved-412=yes; path=/'
+    document.body.innerHTML = `<div id="loveit-locale"></div>${button('412')}${button('7').repeat(50)}`
+    writeCookie('loved-412=yes')
     const query = vi.spyOn(document, 'querySelectorAll')
     mount(one('#loveit-locale'), fakePage())
     expect(query).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\S+\[data-post-id="[^"]+"\]$/))
@@ -78,7 +81,7 @@ describe('[S25] love marks', () => {
 
   test('[S25] what the guest has unloved meanwhile is not marked when its markup comes later', () => {
     show('love-button', 'loved-412=yes')
-    document.cookie = 'loved-412=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/'
+    Cookies.remove('loved-412', { path: '/' })
     const box = document.createElement('div')
     box.innerHTML = button('412')
     document.body.append(box)
@@ -113,7 +116,7 @@ describe('[S25] love marks', () => {
 
   test.runIf(readsEscapes)('[S25] an id that needs escaping is found all the same', () => {
     showFragment('love-button.hostile')
-    document.cookie = `loved-${encodeURIComponent('412"] , body [x="')}=yes; path=/`
+    writeCookie(`loved-${encodeURIComponent('412"] , body [x="')}=yes`)
     mount(one('#loveit-locale'), fakePage())
     expect(loved()).toEqual(['412"] , body [x="'])
   })

@@ -30,6 +30,8 @@ beforeEach(async () => {
   vi.resetModules()
   mount = (await import('.')).mount
   vi.useFakeTimers()
+  // Fades end at once; how long they take is looked at in a test of its own.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   unmounts = []
   requests = []
   answers = []
@@ -94,7 +96,7 @@ async function answer(body = PRICE, status = 200, index = answers.length - 1) {
 }
 
 describe('[S27] mini-cart: the request', () => {
-  test('[S27] mini-cart: exactly the contract’s POST, the link is not followed, the overlays show (MC1)', () => {
+  test('[S27] mini-cart: exactly the contract’s POST, the link is not followed, the overlays show (MC1)', async () => {
     show('mini-cart')
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -118,6 +120,7 @@ describe('[S27] mini-cart: the request', () => {
         },
       },
     ])
+    await pass(0)
     const overlays = all('.shopping-bag .loading-overlay')
     expect(overlays.map(({ style }) => style.display)).toEqual(['block', 'block', 'block'])
   })
@@ -439,21 +442,27 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
     ['a broken server', PRICE, 500],
     ['a server that is away', PRICE, 503],
     ['no connection', '', 0],
-  ])('[S27] mini-cart: after %s nothing changes, and the visitor is sent to the link’s own address', async (_, body, status) => {
-    document.body.className = 'woocommerce-cart'
-    show('mini-cart')
-    const before = all('.bag-contents, .bag-total, .cart-contents').map(({ outerHTML }) => outerHTML)
-    const href = one(CUP).getAttribute('href')
-    click()
-    await answer(body, status)
-    expect(page.follow).toHaveBeenCalledExactlyOnceWith(href)
-    await pass(2000)
-    const after = all('.bag-contents, .bag-total, .cart-contents').map(({ outerHTML }) => outerHTML)
-    expect(after).toEqual(before)
-    expect(all('.loading-overlay').map(({ style }) => style.display)).toEqual(Array(3).fill('none'))
-    expect(page.reload).not.toHaveBeenCalled()
-    expect(page.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'WireError' }), 'call')
-  })
+  ])(
+    '[S27] mini-cart: after %s nothing changes, and the visitor is sent to the link’s own address',
+    async (_, body, status) => {
+      document.body.className = 'woocommerce-cart'
+      show('mini-cart')
+      const before = all('.bag-contents, .bag-total, .cart-contents').map(({ outerHTML }) => outerHTML)
+      const href = one(CUP).getAttribute('href')
+      click()
+      await answer(body, status)
+      expect(page.follow).toHaveBeenCalledExactlyOnceWith(href)
+      await pass(2000)
+      const after = all('.bag-contents, .bag-total, .cart-contents').map(({ outerHTML }) => outerHTML)
+      expect(after).toEqual(before)
+      expect(all('.loading-overlay').map(({ style }) => style.display)).toEqual(Array(3).fill('none'))
+      expect(page.reload).not.toHaveBeenCalled()
+      expect(page.report).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ name: 'WireError' }),
+        'call',
+      )
+    },
+  )
 
   test('[S27] mini-cart: a server that never answers is given up', async () => {
     show('mini-cart')
@@ -589,6 +598,31 @@ describe('[S27] mini-cart: the dropdown', () => {
     expect(menuOf(bag).style.display).toBe('none')
   })
 
+  test('[S27] mini-cart: dropdown and overlay fade for as long as the theme’s did', async () => {
+    container(1000)
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const fades: unknown[] = []
+    for (const element of all(`${HEADER_BAG} .sub-menu, ${HEADER_BAG} .loading-overlay`)) {
+      element.style.display = 'none'
+      const animate = (frames: { opacity: number }[], { duration }: { duration: number }) => {
+        fades.push([element.className, ...frames.map(({ opacity }) => opacity), duration])
+        return { cancel: () => {} }
+      }
+      Object.defineProperty(element, 'animate', { value: animate })
+    }
+    point(HEADER_BAG, 'pointerenter')
+    point(HEADER_BAG, 'pointerleave')
+    click()
+    await pass(0)
+    await answer()
+    expect(fades).toEqual([
+      ['sub-menu', 0, 1, 200],
+      ['sub-menu', 1, 0, 150],
+      ['loading-overlay', 0, 1, 200],
+      ['loading-overlay', 1, 0, 100],
+    ])
+  })
+
   test('[S27] mini-cart: only the bag under the pointer opens', () => {
     container(1000)
     point(HEADER_BAG, 'pointerenter')
@@ -597,6 +631,7 @@ describe('[S27] mini-cart: the dropdown', () => {
 
   test('[S27] mini-cart: the pointer comes back while the dropdown fades out: it is open again', () => {
     container(1000)
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const menu = menuOf(HEADER_BAG)
     Object.defineProperty(menu, 'animate', { value: () => ({ cancel: () => {} }) })
     point(HEADER_BAG, 'pointerenter')
@@ -667,14 +702,21 @@ describe('[X11] mini-cart: hostile', () => {
     await pass(1000)
     for (const count of texts('.num-items')) expect(count).toMatch(/^\d+$/)
     for (const { init } of requests) {
-      expect([...new URLSearchParams(String(init.body)).keys()]).toEqual(['action', 'product_id', 'variation_id'])
+      expect([...new URLSearchParams(String(init.body)).keys()]).toEqual([
+        'action',
+        'product_id',
+        'variation_id',
+      ])
     }
     expect('hacked' in window).toBe(false)
   })
 
   test('[X11] mini-cart: an empty bag, and one without any of its parts, come to life', () => {
     showFragment('mini-cart.empty')
-    document.body.insertAdjacentHTML('beforeend', '<li class="shopping-bag-item"></li><a class="cart-contents"></a>')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<li class="shopping-bag-item"></li><a class="cart-contents"></a>',
+    )
     page = fakePage()
     const before = document.body.innerHTML
     wake()

@@ -167,7 +167,10 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     onJQueryEvents(window, document.body, { added_to_cart: () => {} })()
   })
 
-  test.each([['a text'], [7], [null], [undefined], [{}], [{ 0: 'x' }], [[]]])('[X05] %j is no element', (value) => {
-    expect(elementOf(value)).toBeUndefined()
-  })
+  test.each([['a text'], [7], [null], [undefined], [{}], [{ 0: 'x' }], [[]]])(
+    '[X05] %j is no element',
+    (value) => {
+      expect(elementOf(value)).toBeUndefined()
+    },
+  )
 })

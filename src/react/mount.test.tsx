@@ -8,9 +8,11 @@ interface CupProps {
   readonly effect?: EffectCallback
 }
 
-function Cup({ layout = () => {}, effect = () => {} }: CupProps) {
-  useLayoutEffect(layout, [])
-  useEffect(effect, [])
+const nothing = () => {}
+
+function Cup({ layout = nothing, effect = nothing }: CupProps) {
+  useLayoutEffect(layout, [layout])
+  useEffect(effect, [effect])
   return null
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
 import { guestLoves } from './guest-loves'
 
@@ -32,14 +33,14 @@ test('[S25] guest loves: forgetting also takes the older script’s cookie of th
 })
 
 test.each(['no', '', 'YES', 'yes1'])('[S25] guest loves: the value "%s" is no love', (value) => {
-  document.cookie = `loved-412=${value}; path=/`
+  Cookies.set('loved-412', value, { path: '/' })
   expect(guestLoves.has('412')).toBe(false)
   expect(guestLoves.posts()).toEqual([])
 })
 
 test('[S25] guest loves: the posts are those of the cookies alone', () => {
-  for (const cookie of ['loved-1=yes', 'loved-2=no', 'unloved-3=yes', 'loved-4=yes', 'other=yes'])
-    document.cookie = `${cookie}; path=/`
+  const cookies = { 'loved-1': 'yes', 'loved-2': 'no', 'unloved-3': 'yes', 'loved-4': 'yes', other: 'yes' }
+  for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value, { path: '/' })
   expect(guestLoves.posts().sort()).toEqual(['1', '4'])
 })
 

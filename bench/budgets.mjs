@@ -1,0 +1,16 @@
+/** What laurel may cost: the budgets of the architecture. Bytes are after brotli, 1 kB = 1000 bytes. */
+export const BUDGETS = {
+  atLoadBytes: 14_000,
+  entryBytes: 6_000,
+  islandBytes: 12_000,
+  singleFileBytes: 190_000,
+  scriptAtLoadMs: 15,
+  /** 1,000 love buttons against 40 */
+  growth: 1.2,
+  clickNotLoadedMs: 150,
+  clickLoadedMs: 50,
+  layoutShift: 0,
+}
+
+/** How many times slower than this machine the measured one is made. */
+export const CPU_THROTTLING = 4

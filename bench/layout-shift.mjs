@@ -1,0 +1,110 @@
+import { SAVED_PAGES } from '../fixtures-html/server/page-list.mjs'
+import { startServer } from '../fixtures-html/server/server.mjs'
+import { BUDGETS } from './budgets.mjs'
+
+const VIEWPORTS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+const AT_ONCE = 4
+
+/**
+ * By how much more a page of the shop shifts with laurel than without: at load, in idle time, and scrolled to its end.
+ * @param {import('./row.mjs').Subject} subject
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function measureLayoutShift({ browser, distDir }) {
+  const server = await startServer({ distDir })
+  const paths = new Map(SAVED_PAGES.map(({ file, path }) => [file, path])).values()
+  const visits = [...paths].flatMap((path) => VIEWPORTS.map((viewport) => ({ path, viewport })))
+  try {
+    const shifts = await inTurns(visits, async ({ path, viewport }) => {
+      const [bare, laurel] = [withOption(path, 'laurel=off'), withOption(path, 'laurel=on')]
+      const without = await shiftsOn(browser, server.url + bare, viewport)
+      const { sum, moved } = await shiftsOn(browser, server.url + laurel, viewport)
+      return { shift: sum - without.sum, path, moved }
+    })
+    const worst = shifts.reduce((most, one) => (one.shift > most.shift ? one : most))
+    const where = worst.shift > 0 ? `, most on ${worst.path}: ${worst.moved.join(' ')}` : ''
+    return [
+      {
+        what: `layout shift caused by laurel, ${shifts.length} visits${where}`,
+        unit: 'shift',
+        value: Math.max(0, worst.shift),
+        budget: BUDGETS.layoutShift,
+      },
+    ]
+  } finally {
+    await server.close()
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} option
+ */
+const withOption = (path, option) => `${path}${path.includes('?') ? '&' : '?'}${option}`
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ width: number, height: number }} viewport
+ */
+async function shiftsOn(browser, url, viewport) {
+  const context = await browser.newContext({ viewport })
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.evaluate(scrollToEnd)
+    await page.waitForLoadState('networkidle')
+    return await page.evaluate(readShifts)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: one window height a frame, so that everything comes into view once. */
+async function scrollToEnd() {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
+  }
+}
+
+/** Runs in the page. @returns {Promise<{ sum: number, moved: string[] }>} how much, and what */
+function readShifts() {
+  /** @typedef {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} LayoutShift */
+  return new Promise((resolve) => {
+    let sum = 0
+    /** @type {Set<string>} */
+    const moved = new Set()
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of /** @type {LayoutShift[]} */ (list.getEntries())) {
+        sum += value
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          if (element) moved.add(element.id ? `#${element.id}` : `${element.localName}.${element.className}`)
+        }
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => setTimeout(() => resolve({ sum, moved: [...moved] }), 100))
+  })
+}
+
+/**
+ * A few at once: nothing here is about time.
+ * @template In, Out
+ * @param {readonly In[]} items
+ * @param {(item: In) => Promise<Out>} work
+ */
+async function inTurns(items, work) {
+  /** @type {Out[]} */
+  const results = []
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) results.push(await work(item))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return results
+}

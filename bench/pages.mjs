@@ -1,0 +1,57 @@
+import { POSTS } from '../fixtures-html/server/content/posts.mjs'
+import { fillRegion } from '../fixtures-html/server/html.mjs'
+import { pageDocument } from '../fixtures-html/server/templates/document.mjs'
+import { innerPage } from '../fixtures-html/server/templates/inner-page.mjs'
+import { loveButton } from '../fixtures-html/server/templates/love-button.mjs'
+import { blogList } from '../fixtures-html/server/templates/posts.mjs'
+import { LEGACY_LIBRARIES } from './legacy-libraries.mjs'
+
+/** @typedef {'none' | 'laurel' | 'legacy'} Scripts */
+
+/** A blog page shows so many posts; love buttons beyond that stand in a list of their own. */
+export const POSTS_SHOWN = 40
+
+/** Nothing at all: what a browser does for any page. */
+export const EMPTY_PAGE =
+  '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty</title><body></body></html>'
+
+/**
+ * The shop's blog page, with its header, bag and footer, and with so many love buttons.
+ * @param {{ loveButtons: number, scripts: Scripts }} options
+ */
+export function blogPage({ loveButtons, scripts }) {
+  const items = Array.from({ length: loveButtons }, (_, index) => postAt(index))
+  const more = items.slice(POSTS_SHOWN).map((post) => `<li>${loveButton(post)}</li>`)
+  const page = pageDocument({
+    title: 'News',
+    bodyClasses: 'archive',
+    main: innerPage(`<div class="blog-wrap">${blogList(items.slice(0, POSTS_SHOWN))}</div>
+<ol>${more.join('\n')}</ol>`),
+  })
+  const { head, footer } = SCRIPT_TAGS[scripts]
+  return fillRegion(fillRegion(page, 'head', head), 'scripts', footer)
+}
+
+/** @param {number} index */
+function postAt(index) {
+  const post = POSTS[index % POSTS.length]
+  if (!post) throw new Error('The stand-in shop has no posts')
+  return { ...post, id: index + 1 }
+}
+
+/** @type {Readonly<Record<Scripts, { head: string, footer: string }>>} */
+const SCRIPT_TAGS = {
+  none: { head: '', footer: '' },
+  laurel: {
+    head: '<link rel="stylesheet" href="/dist/laurel.css">',
+    footer: '<script type="module" src="/dist/laurel.js"></script>',
+  },
+  legacy: { head: legacyTags('head'), footer: legacyTags('footer') },
+}
+
+/** @param {'head' | 'footer'} place */
+function legacyTags(place) {
+  return LEGACY_LIBRARIES.filter(({ at }) => at === place)
+    .map(({ name }) => `<script src="/legacy/${name}.js"></script>`)
+    .join('\n')
+}

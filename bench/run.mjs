@@ -1,0 +1,92 @@
+/** Holds laurel against its budgets: `node bench/run.mjs [--runs N] [--only NAME] [--json FILE]`. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { build } from '../build.mjs'
+import { CHROMIUM_ARGS, findChromium } from '../tests/chromium.mjs'
+import { CPU_THROTTLING } from './budgets.mjs'
+import { measureBytes } from './bytes.mjs'
+import { measureClicks } from './click-latency.mjs'
+import { measureLayoutShift } from './layout-shift.mjs'
+import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
+import { measureLoadCost } from './load-cost.mjs'
+import { measureRequests } from './load-requests.mjs'
+import { isOver } from './row.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * @typedef {object} Measurement
+ * @property {string} name for `--only`
+ * @property {string} title
+ * @property {(subject: import('./row.mjs').Subject) => Promise<import('./row.mjs').Row[]>} measure
+ */
+
+/** @type {readonly Measurement[]} */
+const MEASUREMENTS = [
+  { name: 'bytes', title: 'Bytes, after brotli', measure: measureBytes },
+  { name: 'requests', title: 'Requests before the load event', measure: measureRequests },
+  {
+    name: 'load',
+    title: `Script time, CPU ${CPU_THROTTLING}x throttled, nothing cached`,
+    measure: measureLoadCost,
+  },
+  { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
+  { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
+]
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+
+const runs = Number(options.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number of runs`)
+const wanted = MEASUREMENTS.filter(({ name }) => !options.only || name === options.only)
+if (wanted.length === 0) {
+  throw new Error(`--only takes one of ${MEASUREMENTS.map(({ name }) => name).join(', ')}`)
+}
+
+const distDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+try {
+  const manifest = await build({ outDir: distDir })
+  const sections = []
+  for (const { title, measure } of wanted) {
+    console.error(`${title} …`)
+    sections.push({
+      title,
+      rows: await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs })),
+    })
+  }
+  console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(sections)}`)
+  if (MISSING_LIBRARIES.length > 0) {
+    console.log(`\nLegacy libraries that are not installed and not counted: ${MISSING_LIBRARIES.join(', ')}`)
+  }
+  if (options.json) {
+    const report = { chromium: browser.version(), throttling: CPU_THROTTLING, runs, sections }
+    await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`)
+  }
+  if (sections.some(({ rows }) => rows.some(isOver))) process.exitCode = 1
+} finally {
+  await browser.close()
+  await rm(distDir, { recursive: true, force: true })
+}
+
+/**
+ * A machine that was busy for a while is no reason to fail: rows over their budgets are measured once more.
+ * @param {() => Promise<import('./row.mjs').Row[]>} measure
+ */
+async function measureTwiceIfOver(measure) {
+  const rows = await measure()
+  if (!rows.some(isOver)) return rows
+  const again = await measure()
+  return rows.map((row, index) => {
+    const second = again[index]
+    return second && isOver(row) ? { ...(second.value < row.value ? second : row), again: true } : row
+  })
+}
