@@ -19,6 +19,7 @@ const COMMON = {
   target: 'es2022',
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [reactDomAsModule()],
   legalComments: 'external',
   logLevel: 'silent',
 }
@@ -80,6 +81,9 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     metafile: true,
     plugins: [resolveIslands((name) => `./${chunkOf(name)}`)],
   })
+  await fetchTogether(path.join(outDir, ENTRY), (file) =>
+    heavyImports(outputs, path.join(outDir, file), nameOf),
+  )
   refuseSharedState(Object.keys(entry.metafile.inputs), Object.keys(chunks.metafile.inputs))
   await esbuild.build({
     ...COMMON,
@@ -136,6 +140,66 @@ function resolveIslands(place) {
       )
     },
   }
+}
+
+/**
+ * React DOM is published as CommonJS, which a bundle has to put into one great function. A browser parses that twice:
+ * in the background while it arrives, and again, before anything can show, when it is called. As a module its
+ * functions stand by themselves, and the second parse is only that of the functions in use.
+ * @returns {import('esbuild').Plugin}
+ */
+function reactDomAsModule() {
+  const file = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js')
+  return {
+    name: 'react-dom-as-module',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^react-dom\/client$/ }, () => ({ path: file }))
+      onLoad({ filter: /react-dom-client\.production\.js$/ }, async () => {
+        const source = await readFile(file, 'utf8')
+        const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name)
+        return {
+          contents: [
+            "import * as scheduler from 'scheduler'",
+            "import * as react from 'react'",
+            "import * as reactDom from 'react-dom'",
+            'const exports = {}',
+            "const require = (name) => ({ scheduler, react, 'react-dom': reactDom })[name]",
+            source,
+            ...names.map((name) => `export const ${name} = exports.${name}`),
+          ].join('\n'),
+        }
+      })
+    },
+  }
+}
+
+/** Files from this size on are asked for together with the island that imports them, not after it has arrived. */
+const HEAVY_B = 20_000
+
+/**
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} file absolute
+ * @param {(file: string) => string} nameOf
+ */
+function heavyImports(outputs, file, nameOf) {
+  const own = Object.entries(outputs).find(([name]) => path.resolve(ROOT, name) === file)?.[1]
+  return (own?.imports ?? [])
+    .filter(({ kind, path: other }) => kind === 'import-statement' && (outputs[other]?.bytes ?? 0) > HEAVY_B)
+    .map(({ path: other }) => nameOf(other))
+}
+
+/**
+ * Rewrites the entry's imports of islands so that a browser asks for their heavy files in the same moment.
+ * @param {string} entry
+ * @param {(file: string) => string[]} heavyOf
+ */
+async function fetchTogether(entry, heavyOf) {
+  const source = await readFile(entry, 'utf8')
+  const rewritten = source.replace(/import\("\.\/([^"]+)"\)/g, (call, file) => {
+    const heavy = heavyOf(file).map((other) => `import("./${other}")`)
+    return heavy.length > 0 ? `Promise.all([${[call, ...heavy].join()}]).then(([island])=>island)` : call
+  })
+  await writeFile(entry, rewritten)
 }
 
 /**

@@ -88,6 +88,29 @@ test.describe('[S27] mini-cart', () => {
     })
   }
 
+  for (const [what, body] of [
+    ['a script', '<span class="amount">$25.00<script>window.hacked=1</script></span>'],
+    ['a handler', '<span class="amount">$25.00<img src=x onerror="window.hacked=1"></span>'],
+    ['a script URL', '<span class="amount"><a href="javascript:window.hacked=1">$25.00</a></span>'],
+    ['SVG', '<span class="amount">$25.00<svg onload="window.hacked=1"></svg></span>'],
+    ['a form', '<span class="amount">$25.00<form action="//hacked"><input></form></span>'],
+    ['a style', '<span class="amount" style="position:fixed;inset:0">$25.00</span>'],
+  ] as const) {
+    test(`[S27] [X11] ${what} in the answer is left out of every copy`, async ({ page, shop }) => {
+      await page.route('**/admin-ajax.php', (route) => route.fulfill({ contentType: 'text/html', body }))
+      await shop.open('/home/')
+      await openBag(page)
+      await removeLink(page, '.product-var-id-62').click()
+      await expect(page.locator('.cart-contents .amount')).toHaveText(['$25.00', '$25.00', '$25.00'])
+      const html = await page
+        .locator('.shopping-bag-item')
+        .evaluateAll((bags) => bags.map((bag) => bag.innerHTML).join())
+      expect(html).not.toMatch(/hacked|onerror|onload|javascript:|position:fixed/)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
   test('[S27] on the checkout page a removal leads to the cart', async ({ page, shop }) => {
     await shop.open('/checkout/')
     await openBag(page)

@@ -10,13 +10,16 @@ const shared = {
   restoreMocks: true,
 }
 
+/** Tests of a library that supports jsdom alone. */
+const JSDOM_ONLY = '**/*.jsdom.test.ts'
+
 /** Every unit test runs in both DOMs: what holds in one only is an accident. */
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'jsdom', environment: 'jsdom', include } },
-      { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include } },
+      { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include, exclude: [JSDOM_ONLY] } },
       {
         test: {
           root,

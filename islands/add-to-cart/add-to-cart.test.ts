@@ -284,6 +284,13 @@ describe('[S26] add to cart: odd markup', () => {
     expect(looks(product(80)).text).toBe('Item added')
   })
 
+  test('[S26] add to cart: outside of a list the long text, even where there is a short one', async () => {
+    show('add-to-cart.odd')
+    await click(product(81))
+    await added(product(81))
+    expect(looks(product(81)).text).toBe('Item added')
+  })
+
   test('[S26] add to cart: a quantity beside a list button is handed over', async () => {
     show('add-to-cart.odd')
     await click(product(81))
@@ -306,10 +313,7 @@ describe('[S26] add to cart: odd markup', () => {
   test('[S26] add to cart: several products in one form: the first one’s quantity is nobody else’s', async () => {
     show('add-to-cart.odd')
     const button = one('.product_type_grouped')
-    const field = document.createElement('input')
-    field.className = 'qty'
-    field.value = '4'
-    button.before(field)
+    one<HTMLInputElement>('input.qty', button.parentElement as HTMLElement).value = '4'
     await click(button)
     expect(button.hasAttribute('data-quantity')).toBe(false)
   })

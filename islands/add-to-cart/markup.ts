@@ -14,7 +14,8 @@ export interface AddToCartProps {
 export function readAddToCart(host: HTMLElement): AddToCartProps {
   const icon = host.querySelector('i')
   const label = host.querySelector('span')
-  const attribute = (name: string) => host.getAttribute(name)
+  /** An empty attribute says as little as none. */
+  const attribute = (name: string) => host.getAttribute(name) || null
   const added = attribute('data-added_text')
   return {
     host,

@@ -26,7 +26,10 @@ export const mount: Mount = (body, page) => {
 
   tell()
   const stops: Unmount[] = [
-    stopTimers,
+    () => {
+      stopTimers()
+      if (document.querySelector(`.${NOTIFIED_CLASS}`)) end(page)
+    },
     onAddRequest(window, { added: notify, failed: () => {} }),
     onJQueryEvents(window, body, {
       added_to_cart: tell,

@@ -8,16 +8,16 @@ import { guestLoves } from '../../src/state/guest-loves'
 export const mount: Mount = (locale, page) => {
   // The string decides: every other value than "true" is a guest.
   if (locale.getAttribute('data-loggedin') === 'true') return
-  const posts = guestLoves.posts()
-  if (posts.length === 0) return
-
-  const selector = posts.map((post) => `.love-it[data-post-id="${CSS.escape(post)}"]`).join()
+  // The cookies are read again for markup that comes later: the visitor may have unloved a post meanwhile.
   const mark = (root: ParentNode) => {
+    const selector = selectorOf(guestLoves.posts())
+    if (!selector) return
     for (const button of root.querySelectorAll(selector)) button.classList.add('loved')
     if (root instanceof Element && root.matches(selector)) root.classList.add('loved')
   }
   mark(page.document)
-  return page.onMarkup((roots) => {
-    for (const root of roots) mark(root)
-  })
+  return page.onMarkup((roots) => roots.forEach(mark))
 }
+
+const selectorOf = (posts: readonly string[]) =>
+  posts.map((post) => `.love-it[data-post-id="${post}"]`).join()

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import type { Page } from '../../src/page/page'
+import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
 import { type Bag, headerSentence } from './bag'
-import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKey, rowsIn } from './markup'
+import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKeys, rowsIn } from './markup'
 import { $bag, removeLine } from './removal'
 import { useHoverMenu } from './use-hover-menu'
 import { useOverlays } from './use-overlays'
@@ -30,7 +31,7 @@ export function Dropdown({ host, page, header, amounts }: DropdownProps) {
 }
 
 function onRemoveClick(event: MouseEvent, page: Page) {
-  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (event.defaultPrevented || !isPlainClick(event)) return
   const element = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null
   const link = element && readRemoveLink(element)
   if (!link) return
@@ -43,10 +44,10 @@ function onRemoveClick(event: MouseEvent, page: Page) {
 function useRows(host: HTMLElement, { lines, changed }: Bag) {
   useLayoutEffect(() => {
     if (!changed) return
-    const keys = new Set(lines.map(({ key }) => key))
+    const left = new Set(lines.flatMap(({ keys }) => keys))
     const gone = rowsIn(host).filter((row) => {
-      const key = rowKey(row)
-      return key !== null && !keys.has(key)
+      const keys = rowKeys(row)
+      return keys.length > 0 && !keys.every((key) => left.has(key))
     })
     takeOut(host, gone)
   }, [host, lines, changed])

@@ -1,10 +1,11 @@
 /** One row of the dropdown. */
 export interface Line {
-  readonly key: LineKey
+  /** The removals that take this line: that of its product, and that of its variation if it has one. */
+  readonly keys: readonly LineKey[]
   readonly quantity: number
 }
 
-/** What the server removes at once: all lines of a variation, or of a product without one. Also the row's class. */
+/** What the server removes at once: all lines of a variation, or of a product. Also a class of the row. */
 export type LineKey = `product-var-id-${number}` | `product-id-${number}`
 
 /** What all copies of the bag show. */
@@ -34,7 +35,7 @@ export function reduceBag(bag: Bag, action: BagAction): Bag {
   switch (action.type) {
     // Markup that is new from the server is right about everything but what is still under way.
     case 'read':
-      return { ...bag, count: action.count, lines: action.lines, total: null, changed: false }
+      return { ...bag, count: action.count, lines: action.lines, total: null, leaving: [], changed: false }
     case 'removing':
       return { ...bag, pending: [...bag.pending, action.key] }
     case 'failed':
@@ -49,9 +50,11 @@ export function reduceBag(bag: Bag, action: BagAction): Bag {
         changed: true,
       }
     case 'left':
+      // Newer markup may have come meanwhile, and with it the same product once more.
+      if (!bag.leaving.includes(action.key)) return bag
       return {
         ...bag,
-        lines: bag.lines.filter(({ key }) => key !== action.key),
+        lines: bag.lines.filter(({ keys }) => !keys.includes(action.key)),
         leaving: without(bag.leaving, action.key),
       }
   }
@@ -64,14 +67,21 @@ export function isBusy(bag: Bag, key: LineKey): boolean {
 
 /** The server removes every line of the key, so all their quantities count. */
 function quantityOf(bag: Bag, removed: LineKey): number {
-  return bag.lines.filter(({ key }) => key === removed).reduce((sum, { quantity }) => sum + quantity, 0)
+  return bag.lines
+    .filter(({ keys }) => keys.includes(removed))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 const without = (keys: readonly LineKey[], key: LineKey) => keys.filter((other) => other !== key)
 
-/** @param variation 0 for none */
+/** The key of a removal. @param variation 0 for none */
 export function lineKey(product: number, variation: number): LineKey {
   return variation > 0 ? `product-var-id-${variation}` : `product-id-${product}`
+}
+
+/** The keys of all removals that take a line. @param variation 0 for none */
+export function lineKeys(product: number, variation: number): LineKey[] {
+  return [...new Set([lineKey(product, 0), lineKey(product, variation)])]
 }
 
 /** The bag's texts, printed by the theme in the shop's language. */

@@ -1,5 +1,5 @@
 import { parseCount } from '../../src/state/cart'
-import { type BagTexts, type Line, type LineKey, lineKey } from './bag'
+import { type BagTexts, type Line, type LineKey, lineKey, lineKeys } from './bag'
 
 const ROW = '.bag-product'
 export const REMOVE_LINK = '.shopping-bag .remove-product'
@@ -69,28 +69,38 @@ export function readRemoveLink(link: Element): RemoveLink | null {
   const url = link.getAttribute('data-ajaxurl')
   const product = link.getAttribute('data-product-id') ?? ''
   const variation = link.getAttribute('data-variation-id') ?? ''
-  if (!url || !isId(product)) return null
-  return { key: keyOf(link), url, product, variation, href: link.getAttribute('href') }
+  const ids = idsOf(link)
+  if (!url || !ids) return null
+  return {
+    key: lineKey(ids.product, ids.variation),
+    url,
+    product,
+    variation,
+    href: link.getAttribute('href'),
+  }
 }
 
-/** The key of a dropdown row by its remove link; null where the link is none of ours. */
-export function rowKey(row: Element): LineKey | null {
+/** The keys of a dropdown row by its remove link; none where the link is not one of ours. */
+export function rowKeys(row: Element): LineKey[] {
   const link = row.querySelector('.remove-product')
-  return link && isId(link.getAttribute('data-product-id') ?? '') ? keyOf(link) : null
+  const ids = link && idsOf(link)
+  return ids ? lineKeys(ids.product, ids.variation) : []
 }
 
 export const rowsIn = (bag: Element) => [...bag.querySelectorAll<HTMLElement>(ROW)]
 
 function readLine(row: HTMLElement): Line[] {
-  const key = rowKey(row)
-  if (!key) return []
+  const keys = rowKeys(row)
+  if (keys.length === 0) return []
   const quantity = parseCount(row.querySelector('.remove-product')?.getAttribute('data-product-qty') ?? '')
-  return [{ key, quantity: Math.max(0, quantity) }]
+  return [{ keys, quantity: Math.max(0, quantity) }]
 }
 
-function keyOf(link: Element): LineKey {
-  const variation = link.getAttribute('data-variation-id') ?? ''
-  return lineKey(Number(link.getAttribute('data-product-id')), isId(variation) ? Number(variation) : 0)
+/** Null without a product; a variation that is none is 0. */
+function idsOf(link: Element): { product: number; variation: number } | null {
+  const [product = 0, variation = 0] = ['data-product-id', 'data-variation-id'].map((name) => {
+    const text = link.getAttribute(name) ?? ''
+    return /^\d+$/.test(text) ? Number(text) : 0
+  })
+  return product > 0 ? { product, variation } : null
 }
-
-const isId = (text: string) => /^\d+$/.test(text) && Number(text) > 0

@@ -14,8 +14,14 @@ export const $bag = atom(UNREAD_BAG)
 
 export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 
+let readDropdown: Element | null = null
+
 /** Takes what the server has printed: at first, and again whenever new markup has come. */
 export function takePrinted(document: Document): void {
+  const first = document.querySelector('.shopping-bag')
+  // A further copy of a bag that is known brings nothing new, and rows that are on their way out must not come back.
+  if (first === readDropdown && $bag.get().leaving.length > 0) return
+  readDropdown = first
   dispatch({ type: 'read', ...readBag(document) })
 }
 

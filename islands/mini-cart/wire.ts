@@ -6,6 +6,8 @@ import type { RemoveLink } from './markup'
 const ACTION = 'uplift_cart_product_remove'
 /** A price element is some 200 characters; whole pages come from error handlers. */
 const LONGEST_PRICE = 4000
+/** A price without markup, currency and all; what is longer is somebody's error message. */
+const LONGEST_BARE_PRICE = 30
 
 const Price = pipe(string(), trim(), maxLength(LONGEST_PRICE), check(isPrice))
 
@@ -23,5 +25,5 @@ function isPrice(answer: string): boolean {
   if (!/\d/.test(content.textContent ?? '')) return false
   if (content.querySelector('.amount')) return true
   // A theme may answer the bare text of the price; WordPress answers a bare 0 or -1 when it knows no such action.
-  return content.childElementCount === 0 && !/^-?\d$/.test(answer)
+  return content.childElementCount === 0 && answer.length <= LONGEST_BARE_PRICE && !/^-?\d$/.test(answer)
 }

@@ -14,7 +14,7 @@ export function readOffset(text: string | null): number {
   return /^[+-]?\d+$/.test(text?.trim() ?? '') ? Number(text) : 0
 }
 
-/** The id that a fragment names: as it stands, else percent-decoded. Null for `#` and for what nothing can name. */
+/** The id that a fragment names: as it stands, else percent-decoded. None for `#`. */
 export function fragmentIds(hash: string): string[] {
   const raw = hash.slice(1)
   if (!raw) return []

@@ -1,4 +1,5 @@
 import { focusTarget } from '../../src/page/focus-target'
+import { isPlainClick } from '../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
 import type { Mount } from '../../src/runtime/island'
 import { fragmentIds, readOffset, restingPlace } from './anchor'
@@ -28,8 +29,7 @@ export const mount: Mount = (link, { document, window }) => {
   if (link.closest(OTHER_OWNERS)) return
 
   async function onClick(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const target = findTarget(document, link)
     if (!target) return
     event.preventDefault()

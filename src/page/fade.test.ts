@@ -3,7 +3,7 @@ import { one } from '../../tests/unit/fragment'
 import { fadeIn, fadeOut } from './fade'
 
 interface FakeAnimation {
-  readonly cancel: ReturnType<typeof vi.fn>
+  readonly finish: ReturnType<typeof vi.fn>
   onfinish: () => void
 }
 
@@ -14,7 +14,7 @@ let animations: FakeAnimation[]
 beforeEach(() => {
   animations = []
   animate.mockReset().mockImplementation(() => {
-    const animation = { cancel: vi.fn(), onfinish: () => {} }
+    const animation = { finish: vi.fn(), onfinish: () => {} }
     animations.push(animation)
     return animation
   })
@@ -64,7 +64,7 @@ describe('[S27] fade', () => {
     const menu = showMenu('block')
     fadeOut(menu, { durationMs: 150 })
     fadeIn(menu, { durationMs: 200 })
-    expect(animations[0]?.cancel).toHaveBeenCalled()
+    expect(animations[0]?.finish).toHaveBeenCalled()
     expect(animate).toHaveBeenLastCalledWith([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
     expect(menu.style.display).toBe('block')
     endOf(1)
@@ -78,7 +78,7 @@ describe('[S27] fade', () => {
     Object.defineProperty(other, 'animate', { value: animate })
     document.body.append(other)
     fadeOut(other, { durationMs: 150 })
-    expect(animations[0]?.cancel).not.toHaveBeenCalled()
+    expect(animations[0]?.finish).not.toHaveBeenCalled()
   })
 
   test('[X09] fade: under reduced motion both end at once', () => {

@@ -38,8 +38,10 @@ function isShown(element: HTMLElement): boolean {
 function finish(element: HTMLElement) {
   const fade = running.get(element)
   running.delete(element)
-  fade?.animation.cancel()
-  fade?.end()
+  if (!fade) return
+  fade.animation.onfinish = null
+  fade.animation.finish()
+  fade.end()
 }
 
 function animate(element: HTMLElement, [from, to]: [number, number], duration: number, end: () => void) {

@@ -72,17 +72,19 @@ describe('[S02] scroll', () => {
     },
   )
 
-  test('[S02] scroll: leaves no listener behind, however it ends', async () => {
+  test.each([
+    ['arrives', () => vi.advanceTimersByTimeAsync(1100)],
+    ['is interrupted', async () => void window.dispatchEvent(new Event('wheel'))],
+    ['is replaced', async () => void scrollWindow(window, 0, { durationMs: 1, easing: linear })],
+  ])('[S02] scroll: leaves no listener behind when it %s', async (_, end) => {
     const add = vi.spyOn(window, 'addEventListener')
     const remove = vi.spyOn(window, 'removeEventListener')
     scroll(900)
-    await vi.advanceTimersByTimeAsync(1100)
-    scroll(0)
     await vi.advanceTimersByTimeAsync(100)
-    window.dispatchEvent(new Event('wheel'))
-    const listeners = (calls: unknown[][]) => calls.map(([type]) => type).sort()
-    expect(listeners(remove.mock.calls)).toEqual(listeners(add.mock.calls))
-    expect(add).toHaveBeenCalled()
+    await end()
+    const listeners = ({ mock }: typeof add | typeof remove) => mock.calls.map(([type]) => type).sort()
+    expect(listeners(add)).toEqual(['keydown', 'mousedown', 'touchstart', 'wheel'])
+    expect(listeners(remove)).toEqual(listeners(add))
   })
 
   test('[X09] scroll: under reduced motion the page jumps, and says that it arrived', async () => {

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../page/plain-click'
 import type { HeldEvent } from './island'
 
 const NEW_TAB = 'a[target="_blank" i]'
@@ -8,8 +9,7 @@ const WORKED_BY_KEY = 'a[href], area[href], button, input, select, textarea, sum
 export function canHold(event: Event, target: Element): boolean {
   if (event.defaultPrevented) return false
   if (event instanceof MouseEvent) {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
-    return !target.closest(NEW_TAB)
+    return isPlainClick(event) && !target.closest(NEW_TAB)
   }
   if (event instanceof KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return false

@@ -83,6 +83,17 @@ describe('[S27] laurel:cart', () => {
     expect(heard).toEqual([{ count: 5, total: '$5' }])
   })
 
+  test('[X08] laurel:cart: the first look only takes note of what the server printed', () => {
+    const fresh = document.implementation.createHTMLDocument()
+    fresh.body.innerHTML = bag('5')
+    fresh.addEventListener('laurel:cart', remember)
+    tellCart(fresh)
+    expect(heard).toEqual([])
+    fresh.body.innerHTML = bag('6')
+    tellCart(fresh)
+    expect(heard).toEqual([{ count: 6, total: '$61.00' }])
+  })
+
   test('[X08] laurel:cart: silent on a page without a bag', () => {
     document.body.innerHTML = ''
     tellCart(document)

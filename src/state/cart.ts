@@ -23,8 +23,9 @@ export function readCart(document: Document): Cart | null {
 
 /** `1,024` is 1024, `-2` is -2; what holds no digit is 0. */
 export function parseCount(text: string): number {
-  const number = Number.parseInt(text.replace(/[^\d-]/g, ''), 10)
-  return Number.isSafeInteger(number) ? number : 0
+  const number = Number(text.replace(/\D/g, ''))
+  if (!Number.isSafeInteger(number)) return 0
+  return number > 0 && text.trim().startsWith('-') ? -number : number
 }
 
 /** Tells the site's scripts by `laurel:cart` what the bag shows now, if that is another thing than before. */

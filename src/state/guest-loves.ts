@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 
 /** One cookie per post that a logged-out visitor loves: `loved-412=yes`, for a day (spec storefront §4, §9). */
 const PREFIX = 'loved-'
+const COOKIE_NAME = /^loved-(\d+)$/
 const LOVED = 'yes'
 const LIFETIME_DAYS = 1
 
@@ -19,9 +20,10 @@ export const guestLoves = {
     Cookies.remove(PREFIX + post, { path: '' })
   },
 
+  /** WordPress numbers its posts: a cookie with another name is somebody else's. */
   posts(): string[] {
     return Object.entries(Cookies.get() ?? {})
-      .filter(([name, value]) => name.startsWith(PREFIX) && value === LOVED)
-      .map(([name]) => name.slice(PREFIX.length))
+      .filter(([, value]) => value === LOVED)
+      .flatMap(([name]) => COOKIE_NAME.exec(name)?.[1] ?? [])
   },
 }
