@@ -202,6 +202,9 @@ async function fetchTogether(entry, heavyOf) {
   await writeFile(entry, rewritten)
 }
 
+/** Where modules keep state, which must exist once on a page. */
+const STATEFUL = /^src\/((state|react|wire)\/|page\/(scroll|fade)\.ts$)/
+
 /**
  * A module that both the entry and a chunk hold would exist twice on the page: fine for functions, wrong for state.
  * What both need goes through the page object.
@@ -209,9 +212,7 @@ async function fetchTogether(entry, heavyOf) {
  * @param {string[]} chunkInputs
  */
 function refuseSharedState(entryInputs, chunkInputs) {
-  const doubled = entryInputs.filter(
-    (file) => chunkInputs.includes(file) && /^src\/(state|react)\//.test(file),
-  )
+  const doubled = entryInputs.filter((file) => chunkInputs.includes(file) && STATEFUL.test(file))
   if (doubled.length > 0) throw new Error(`State would exist twice: ${doubled.join(', ')}`)
 }
 

@@ -17,6 +17,11 @@ export function driveTooltip(
 ): boolean {
   const jQuery = currentJQuery(window)
   if (typeof jQuery?.fn.tooltip !== 'function') return false
-  jQuery(wrap).tooltip?.(action)
-  return true
+  try {
+    jQuery(wrap).tooltip?.(action)
+    return true
+  } catch {
+    // Another library's tooltip, or another Bootstrap, which knows no such action.
+    return false
+  }
 }

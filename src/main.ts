@@ -2,5 +2,6 @@ import { readPage } from './page/page'
 import { registry } from './registry'
 import { start } from './runtime/start'
 
-// A page cached with an older tag beside a newer one may carry laurel twice: the first one starts.
-window.laurel ??= start(readPage(window), registry)
+// A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
+// that name, such as an element with the id, does not count.
+if (typeof window.laurel?.scan !== 'function') window.laurel = start(readPage(window), registry)

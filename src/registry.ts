@@ -1,6 +1,16 @@
 import { mount as markPage } from '../islands/page-classes'
 import type { Island } from './runtime/island'
 
+/** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
+const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
+  .map((button) => `${button}:not(.wc-interactive)`)
+  .join()
+
+/** In-page links that others answer to: by attribute or class, so that a click on them is not even held. */
+const OTHERS_LINKS =
+  '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
+  '.fw-video-link, .love-it, .animate-top'
+
 /**
  * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
  * One line per island: read from top to bottom, this is the product's table of contents.
@@ -36,7 +46,7 @@ export const registry: readonly Island[] = [
   {
     name: 'smooth-scroll',
     features: ['S02'],
-    selector: 'a[href^="#"]:not([href="#"], [data-toggle], .fw-video-link, .love-it, .animate-top)',
+    selector: `a[href^="#"]:not(${OTHERS_LINKS})`,
     wake: 'intent',
     holds: ['click'],
     load: () => import('../islands/smooth-scroll'),
@@ -80,7 +90,7 @@ export const registry: readonly Island[] = [
   {
     name: 'add-to-cart',
     features: ['S26'],
-    selector: '.add_to_cart_button, .single_add_to_cart_button',
+    selector: ADD_BUTTONS,
     wake: 'intent',
     holds: ['click'],
     load: () => import('../islands/add-to-cart'),
@@ -92,7 +102,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     // A product may be added before the page is idle: the notice must hear of it.
     holds: ['click'],
-    holdsWithin: '.add_to_cart_button, .single_add_to_cart_button',
+    holdsWithin: ADD_BUTTONS,
     load: () => import('../islands/cart-notice'),
   },
   {

@@ -146,6 +146,19 @@ test.describe('[S27] mini-cart', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[S27] a further copy of the bag brings nothing back that was removed', async ({ page, shop }) => {
+    await shop.open('/home/')
+    await openBag(page)
+    await removeLink(page, '.product-var-id-62').click()
+    await expect(page.locator('.product-var-id-62')).toHaveCount(0)
+    await page.evaluate(() => {
+      const bag = document.querySelector('.shopping-bag-item')
+      bag?.after(bag.cloneNode(true))
+    })
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['2', '2', '2', '2'])
+    await expect(page.locator('.bag-header').first()).toHaveText('2 items in the cart')
+  })
+
   test('[S27] [X01] replaced bags leave nothing behind: no listener, no root, no observer', async ({
     page,
     shop,

@@ -141,6 +141,7 @@ test.describe('[X01] nothing is lost', () => {
       .click({ modifiers: ['ControlOrMeta'] })
     await opened
     expect(page.url()).toBe(`${shop.url}/shop/?jquery=none`)
+    await expect(page.locator('.added-spinner')).toHaveCount(0)
   })
 
   test('[X01] two laurel scripts on one page start once', async ({ page, shop }) => {
@@ -156,6 +157,21 @@ test.describe('[X01] nothing is lost', () => {
       return all.length - new Set(all).size
     })
     expect(doubled).toBe(0)
+  })
+
+  test('[X01] an element that is called laurel does not keep laurel from starting', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        document.body.insertAdjacentHTML('afterbegin', '<p id="laurel"></p>')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await shop.open('/home/')
+    await expect(page.locator('#laurel')).toHaveCount(1)
   })
 
   test('[X01] the visitor who saves data gets no code before it is needed', async ({ page, shop }) => {

@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from 'react'
-import { setJQueryData } from '../../legacy-shims/jquery-events'
+import { currentJQuery, setJQueryData } from '../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../src/page/announce'
 import type { Page } from '../../src/page/page'
+import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
 import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity } from './button'
 import { type AddToCartProps, quantityField, quickViewForm } from './markup'
@@ -20,7 +21,8 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
   const tooltip = useAddedTooltip(button.tooltip, page)
 
   function onClick(event: MouseEvent) {
-    if (host.classList.contains('disabled') || event.button !== 0) return
+    if (host.classList.contains('disabled')) return
+    if (!isPlainClick(event) && !isPluginsClick(event, host, page)) return
     const form = quickViewForm(host)
     if (form) {
       event.preventDefault()
@@ -45,6 +47,11 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
   }, [look, face.text, page])
 
   return tooltip.element
+}
+
+/** The shop plugin takes every click on an ajax button, whatever keys are held. */
+function isPluginsClick({ button }: MouseEvent, host: HTMLElement, { window }: Page): boolean {
+  return button === 0 && host.matches('.ajax_add_to_cart') && currentJQuery(window) !== undefined
 }
 
 /** The shop plugin posts the button's data entries: in its newer version the attribute, in its older jQuery's copy. */

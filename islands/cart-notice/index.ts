@@ -30,7 +30,7 @@ export const mount: Mount = (body, page) => {
       stopTimers()
       if (document.querySelector(`.${NOTIFIED_CLASS}`)) end(page)
     },
-    onAddRequest(window, { added: notify, failed: () => {} }),
+    onAddRequest(window, { added: notify }),
     onJQueryEvents(window, body, {
       added_to_cart: tell,
       wc_fragments_loaded: tell,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Page } from '../../src/page/page'
 import { useAdopted } from '../../src/react/adopt'
+import { isAborted } from '../../src/wire/wire-error'
 import { loveOf, toggleLove } from './loves'
 import type { LoveButtonProps } from './markup'
 
@@ -14,7 +15,7 @@ export function LoveButton({ host, count, post, printed, service, page }: LoveBu
       await toggleLove(post, service)
     } catch (error) {
       page.report(error, 'call')
-      page.window.alert(service.errorText)
+      if (!isAborted(error)) page.window.alert(service.errorText)
     }
   }
 

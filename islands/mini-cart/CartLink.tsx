@@ -7,9 +7,9 @@ import { $bag } from './removal'
 import { useReplaced } from './use-replaced'
 
 /** The header's bag icon with count and total. */
-export function CartLink({ document, counts, amounts }: CartLinkParts & { document: Document }) {
+export function CartLink({ document, counts, printed, amounts }: CartLinkParts & { document: Document }) {
   const bag = useStore($bag)
-  useAdopted(counts, bag.changed ? { text: String(bag.count) } : {}, { keep: true })
+  useAdopted(counts, bag.count === printed ? {} : { text: String(bag.count) }, { keep: true })
   useReplaced(amounts, bag.total)
 
   const { count, total } = bag

@@ -17,16 +17,16 @@ export interface DropdownProps extends DropdownParts {
 }
 
 /** One copy of the bag's dropdown. */
-export function Dropdown({ host, page, header, amounts }: DropdownProps) {
+export function Dropdown({ host, page, header, printed, amounts }: DropdownProps) {
   const bag = useStore($bag)
   const texts = readTexts(page.document)
   useAdopted(host, { on: { click: (event) => onRemoveClick(event, page) } })
-  useAdopted(header, bag.changed ? { text: headerSentence(bag.count, texts) } : {}, { keep: true })
+  useAdopted(header, bag.count === printed ? {} : { text: headerSentence(bag.count, texts) }, { keep: true })
   useReplaced(amounts, bag.total)
   useHoverMenu(host, page)
   useOverlays(host, bag.pending.length > 0)
   useRows(host, bag)
-  useEmptied(host, bag.changed && bag.count === 0, texts.empty)
+  useEmptied(host, bag.emptied, texts.empty)
   return null
 }
 
@@ -37,20 +37,17 @@ function onRemoveClick(event: MouseEvent, page: Page) {
   if (!link) return
   event.preventDefault()
   event.stopPropagation()
-  void removeLine(link, page)
+  removeLine(link, page).catch(page.report)
 }
 
 /** Takes the rows of lines that are gone out of the page. They stay out: the server has forgotten them too. */
-function useRows(host: HTMLElement, { lines, changed }: Bag) {
+function useRows(host: HTMLElement, { gone }: Bag) {
   useLayoutEffect(() => {
-    if (!changed) return
-    const left = new Set(lines.flatMap(({ keys }) => keys))
-    const gone = rowsIn(host).filter((row) => {
-      const keys = rowKeys(row)
-      return keys.length > 0 && !keys.every((key) => left.has(key))
-    })
-    takeOut(host, gone)
-  }, [host, lines, changed])
+    takeOut(
+      host,
+      rowsIn(host).filter((row) => rowKeys(row).some((key) => gone.includes(key))),
+    )
+  }, [host, gone])
 }
 
 /** Puts the message of an empty bag in the place of everything else in the dropdown. */

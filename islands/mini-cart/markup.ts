@@ -16,7 +16,7 @@ export function readBag(document: Document): { count: number; lines: Line[] } {
   const dropdown = document.querySelector('.shopping-bag')
   return {
     count: parseCount(document.querySelector('.cart-contents .num-items')?.textContent ?? ''),
-    lines: [...(dropdown?.querySelectorAll<HTMLElement>(ROW) ?? [])].flatMap(readLine),
+    lines: dropdown ? linesIn(dropdown) : [],
   }
 }
 
@@ -34,23 +34,34 @@ export function readTexts(document: Document): BagTexts {
 /** What a dropdown shows of the whole cart. */
 export interface DropdownParts {
   readonly header: Element | null
+  /** The count that the header says. */
+  readonly printed: number
   readonly amounts: readonly Element[]
 }
 
 export function readDropdown(host: Element): DropdownParts {
+  const header = host.querySelector('.sub-menu .shopping-bag .bag-header')
   return {
-    header: host.querySelector('.sub-menu .shopping-bag .bag-header'),
+    header,
+    printed: parseCount(header?.textContent ?? ''),
     amounts: [...host.querySelectorAll('.bag-total .amount')],
   }
 }
 
 export interface CartLinkParts {
   readonly counts: readonly Element[]
+  /** The count that they say. */
+  readonly printed: number
   readonly amounts: readonly Element[]
 }
 
 export function readCartLink(host: Element): CartLinkParts {
-  return { counts: [...host.querySelectorAll('.num-items')], amounts: [...host.querySelectorAll('.amount')] }
+  const counts = [...host.querySelectorAll('.num-items')]
+  return {
+    counts,
+    printed: parseCount(counts[0]?.textContent ?? ''),
+    amounts: [...host.querySelectorAll('.amount')],
+  }
 }
 
 export interface RemoveLink {
@@ -62,6 +73,8 @@ export interface RemoveLink {
   readonly variation: string
   /** The server's own way to remove the line, without script. */
   readonly href: string | null
+  /** All lines of the dropdown that the link is in. */
+  readonly lines: readonly Line[]
 }
 
 /** Null for links that are not ours: without an ajax URL or a product the link works by itself. */
@@ -71,12 +84,14 @@ export function readRemoveLink(link: Element): RemoveLink | null {
   const variation = link.getAttribute('data-variation-id') ?? ''
   const ids = idsOf(link)
   if (!url || !ids) return null
+  const dropdown = link.closest('.shopping-bag')
   return {
     key: lineKey(ids.product, ids.variation),
     url,
     product,
     variation,
     href: link.getAttribute('href'),
+    lines: dropdown ? linesIn(dropdown) : [],
   }
 }
 
@@ -88,6 +103,8 @@ export function rowKeys(row: Element): LineKey[] {
 }
 
 export const rowsIn = (bag: Element) => [...bag.querySelectorAll<HTMLElement>(ROW)]
+
+const linesIn = (dropdown: Element) => rowsIn(dropdown).flatMap(readLine)
 
 function readLine(row: HTMLElement): Line[] {
   const keys = rowKeys(row)

@@ -575,7 +575,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     document.body.append(copy)
     wake(copy)
     await pass(1000)
-    expect(all(CUP_ROW).filter((row) => !copy.contains(row))).toEqual([])
+    expect(all(CUP_ROW)).toEqual([])
   })
 
   test('[S27] mini-cart: what was removed stays removed when the island goes', async () => {

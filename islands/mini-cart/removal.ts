@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { announce } from '../../src/page/announce'
 import type { Page } from '../../src/page/page'
-import { type BagAction, headerSentence, isBusy, reduceBag, UNREAD_BAG } from './bag'
+import { type BagAction, headerSentence, isBusy, quantityOf, reduceBag, UNREAD_BAG } from './bag'
 import { type RemoveLink, readBag, readTexts } from './markup'
 import { removeFromCart } from './wire'
 
@@ -14,22 +14,17 @@ export const $bag = atom(UNREAD_BAG)
 
 export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 
-let readDropdown: Element | null = null
-
-/** Takes what the server has printed: at first, and again whenever new markup has come. */
+/** Takes what the server has printed: at first, and again whenever a copy of the bag turns up. */
 export function takePrinted(document: Document): void {
-  const first = document.querySelector('.shopping-bag')
-  // A further copy of a bag that is known brings nothing new, and rows that are on their way out must not come back.
-  if (first === readDropdown && $bag.get().leaving.length > 0) return
-  readDropdown = first
   dispatch({ type: 'read', ...readBag(document) })
 }
 
 /** Removes a line, and does what the page's kind asks for afterwards (contract 02 §1.4). */
 export async function removeLine(link: RemoveLink, page: Page): Promise<void> {
-  const { key } = link
-  if (isBusy($bag.get(), key)) return
-  dispatch({ type: 'removing', key })
+  const { key, lines } = link
+  const bag = $bag.get()
+  if (isBusy(bag, key)) return
+  dispatch({ type: 'removing', key, quantity: quantityOf(bag, lines, key) })
   const total = await askServer(link, page)
   if (total === null) return
   finish(page)

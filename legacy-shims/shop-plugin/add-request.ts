@@ -7,7 +7,7 @@ export interface AddRequestListeners {
   /** The product is in the cart. The button is missing when another plugin did it. */
   added(button: HTMLElement | undefined): void
   /** The request did not go through, or its answer was none; the plugin itself leaves its button waiting. */
-  failed(button: HTMLElement | undefined, productId: string | undefined): void
+  failed?(button: HTMLElement | undefined, productId: string | undefined): void
 }
 
 /** Follows the shop plugin's request to add a product (contract 02 §0.4, §2.5). Returns the way to stop. */
@@ -15,8 +15,9 @@ export function onAddRequest(window: Window, { added, failed }: AddRequestListen
   const { document } = window
   const stopBody = onJQueryEvents(window, document.body, {
     added_to_cart: (_fragments, _hash, button) => added(elementOf(button)),
-    'ajax_request_not_sent.adding_to_cart': (_a, _b, button) => failed(elementOf(button), undefined),
+    'ajax_request_not_sent.adding_to_cart': (_a, _b, button) => failed?.(elementOf(button), undefined),
   })
+  if (!failed) return stopBody
   const stopDocument = onJQueryEvents(window, document, {
     ajaxComplete: (request, settings) => {
       const { url, data } = recordOf(settings)

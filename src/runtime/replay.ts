@@ -40,9 +40,11 @@ function click(target: Element) {
 function submitAgain(event: Event, form: Element) {
   if (!(form instanceof HTMLFormElement)) return
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  // A submitter that has left its form meanwhile would make the call throw: the form still posts, without it.
-  const belongs = submitter && 'form' in submitter && submitter.form === form
-  form.requestSubmit(belongs ? submitter : null)
+  // A submitter that is no longer one of this form would make the call throw: the form still posts, without it.
+  const isButton = submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+  const submits = isButton && submitter.form === form && /^(submit|image)$/.test(submitter.type)
+  if (submits) form.requestSubmit(submitter)
+  else form.requestSubmit()
 }
 
 function keyOf(event: Event): KeyboardEventInit {

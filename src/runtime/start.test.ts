@@ -298,6 +298,46 @@ describe('[X01] hold and replay', () => {
     expect(submitters).toEqual([button])
   })
 
+  test('[X01] a held submit whose submitter is no longer one submits without it, and holds up nothing behind it', async () => {
+    document.body.innerHTML = '<form class="cup"><button></button></form><a class="bag"></a>'
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    const heard = vi.fn()
+    const cup = createIsland()
+    const bag = createIsland({
+      name: 'bag',
+      selector: '.bag',
+      mount: (host) => host.addEventListener('click', heard),
+    })
+    run(cup.island, bag.island)
+    const form = one<HTMLFormElement>('form')
+    const button = one<HTMLButtonElement>('button')
+    form.addEventListener('submit', submitted)
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))
+    click(one('.bag'))
+    button.type = 'button'
+    cup.arrive()
+    bag.arrive()
+    await settle()
+    expect(submitted).toHaveBeenCalledOnce()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] a replay that throws is told, and those behind it are carried out', async () => {
+    document.body.innerHTML = '<a class="cup" id="a"></a><a class="cup" id="b"></a>'
+    const heard: string[] = []
+    const cup = createIsland({ mount: (host) => host.addEventListener('click', () => heard.push(host.id)) })
+    run(cup.island)
+    click(one('#a'))
+    click(one('#b'))
+    vi.spyOn(one('#a'), 'click').mockImplementation(() => {
+      throw new Error('stuck')
+    })
+    cup.arrive()
+    await settle()
+    expect(heard).toEqual(['b'])
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cup', 'act']])
+  })
+
   test('[X01] Enter on a widget that the browser does not work is held; on a link it is left to the browser', async () => {
     document.body.innerHTML = '<div class="cup" tabindex="0"><a href="/x"></a></div>'
     const keys: string[] = []

@@ -30,7 +30,9 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   const report = createReport(document)
   const code = createCode((island, cause) => report(island.name, 'load', cause))
   const mounts = createMounts(page, listenForMarkup, report)
-  const line = createWaitingLine()
+  const line = createWaitingLine(({ awaited: [match], target }, cause) =>
+    report(match?.island.name ?? 'runtime', 'act', cause, target),
+  )
   const media = new Map<Island, MediaQueryList>()
   const released = new Set<Node>()
   /** The states that are alive, of islands whose hosts share them. */

@@ -19,7 +19,8 @@ export interface WaitingLine {
   isPassing(match: Match): boolean
 }
 
-export function createWaitingLine(): WaitingLine {
+/** @param onError told of a replay that threw; the events behind it are carried out all the same */
+export function createWaitingLine(onError: (held: Held, cause: unknown) => void): WaitingLine {
   const line = new Set<Held>()
   let last: Promise<unknown> = Promise.resolve()
   let passing: Held | undefined
@@ -30,6 +31,8 @@ export function createWaitingLine(): WaitingLine {
     passing = held
     try {
       held.replay()
+    } catch (cause) {
+      onError(held, cause)
     } finally {
       passing = undefined
     }

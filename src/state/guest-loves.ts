@@ -11,13 +11,13 @@ export const guestLoves = {
   has: (post: string): boolean => Cookies.get(PREFIX + post) === LOVED,
 
   remember(post: string): void {
+    forgetInFolder(post)
     Cookies.set(PREFIX + post, LOVED, { expires: LIFETIME_DAYS, path: '/' })
   },
 
-  /** Also takes away what the older script wrote for the current folder only. */
   forget(post: string): void {
+    forgetInFolder(post)
     Cookies.remove(PREFIX + post, { path: '/' })
-    Cookies.remove(PREFIX + post, { path: '' })
   },
 
   /** WordPress numbers its posts: a cookie with another name is somebody else's. */
@@ -26,4 +26,9 @@ export const guestLoves = {
       .filter(([, value]) => value === LOVED)
       .flatMap(([name]) => COOKIE_NAME.exec(name)?.[1] ?? [])
   },
+}
+
+/** The older script wrote for the current folder only; the browser would show that cookie before ours. */
+function forgetInFolder(post: string): void {
+  Cookies.remove(PREFIX + post, { path: '' })
 }

@@ -2,6 +2,8 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { WireError } from './wire-error'
 
 export const DEFAULT_TIME_LIMIT_MS = 20_000
+/** Browsers keep 64 kB alive in all. */
+const KEEPALIVE_LIMIT_B = 8_000
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -66,6 +68,12 @@ async function post(
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   const timer = setTimeout(abort, timeLimitMs)
+  let leaving = false
+  const leave = () => {
+    leaving = true
+  }
+  window.addEventListener('pagehide', leave)
+  const body = new URLSearchParams({ action, ...fields }).toString()
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -75,17 +83,20 @@ async function post(
         'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
         'X-Requested-With': 'XMLHttpRequest',
       },
-      body: new URLSearchParams({ action, ...fields }).toString(),
+      body,
+      // What the visitor asked for reaches the server even when they leave the page at once.
+      keepalive: body.length < KEEPALIVE_LIMIT_B,
       signal: controller.signal,
     })
     if (!response.ok) throw new WireError('status', action, response.status)
     return await response.text()
   } catch (cause) {
     if (cause instanceof WireError) throw cause
-    if (signal?.aborted) throw new WireError('aborted', action, cause)
+    if (signal?.aborted || leaving) throw new WireError('aborted', action, cause)
     throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', action, cause)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
+    window.removeEventListener('pagehide', leave)
   }
 }

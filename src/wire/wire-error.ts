@@ -2,6 +2,7 @@ export type WireErrorKind =
   /** the request did not reach the server, or its answer broke off */
   | 'offline'
   | 'timeout'
+  /** the caller no longer wants the answer, or the visitor has left the page: nothing to tell anybody */
   | 'aborted'
   /** an HTTP status outside 200-299 */
   | 'status'
@@ -32,4 +33,9 @@ function excerpt(answer: unknown): string {
   if (answer === undefined || answer instanceof Error) return ''
   const text = typeof answer === 'string' ? JSON.stringify(answer) : String(answer)
   return ` (${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text})`
+}
+
+/** Whether a call ended because nobody waits for it any more. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof WireError && error.kind === 'aborted'
 }
