@@ -24,6 +24,9 @@ const COMMON = {
   logLevel: 'silent',
 }
 
+/** Has browsers that know it compile a chunk whole, in the background while it arrives, not piece by piece in a click. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+
 /** @typedef {import('./src/runtime/island').Island} Island */
 
 /**
@@ -62,6 +65,7 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     outdir: path.join(outDir, 'chunks'),
+    banner: { js: COMPILE_HINT },
     format: 'esm',
     splitting: true,
     metafile: true,
@@ -81,9 +85,6 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     metafile: true,
     plugins: [resolveIslands((name) => `./${chunkOf(name)}`)],
   })
-  await fetchTogether(path.join(outDir, ENTRY), (file) =>
-    heavyImports(outputs, path.join(outDir, file), nameOf),
-  )
   refuseSharedState(Object.keys(entry.metafile.inputs), Object.keys(chunks.metafile.inputs))
   await esbuild.build({
     ...COMMON,
@@ -95,7 +96,6 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
 
   /** @type {Manifest} */
   const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, islands: {} }
-  for (const file of [ENTRY, SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
     if (!file.endsWith('.js')) continue
     const needed = imports
@@ -103,6 +103,8 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
       .map((other) => nameOf(other.path))
     manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), needed.sort())
   }
+  await fetchTogether(path.join(outDir, ENTRY), manifest)
+  for (const file of [ENTRY, SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
   for (const { name, features, selector, wake } of registry) {
     const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
     manifest.islands[name] = { features, selector, wake, files }
@@ -173,31 +175,20 @@ function reactDomAsModule() {
   }
 }
 
-/** Files from this size on are asked for together with the island that imports them, not after it has arrived. */
+/** An island that imports a file of this size or more has all its files asked for at once, not one after the other. */
 const HEAVY_B = 20_000
 
 /**
- * @param {import('esbuild').Metafile['outputs']} outputs
- * @param {string} file absolute
- * @param {(file: string) => string} nameOf
- */
-function heavyImports(outputs, file, nameOf) {
-  const own = Object.entries(outputs).find(([name]) => path.resolve(ROOT, name) === file)?.[1]
-  return (own?.imports ?? [])
-    .filter(({ kind, path: other }) => kind === 'import-statement' && (outputs[other]?.bytes ?? 0) > HEAVY_B)
-    .map(({ path: other }) => nameOf(other))
-}
-
-/**
- * Rewrites the entry's imports of islands so that a browser asks for their heavy files in the same moment.
+ * Rewrites the entry's imports of islands that are heavy, so that a browser asks for all their files in one moment.
  * @param {string} entry
- * @param {(file: string) => string[]} heavyOf
+ * @param {Manifest} manifest
  */
-async function fetchTogether(entry, heavyOf) {
+async function fetchTogether(entry, manifest) {
   const source = await readFile(entry, 'utf8')
   const rewritten = source.replace(/import\("\.\/([^"]+)"\)/g, (call, file) => {
-    const heavy = heavyOf(file).map((other) => `import("./${other}")`)
-    return heavy.length > 0 ? `Promise.all([${[call, ...heavy].join()}]).then(([island])=>island)` : call
+    const files = closure(manifest, file)
+    if (!files.some((other) => (manifest.files[other]?.raw ?? 0) >= HEAVY_B)) return call
+    return `Promise.all([${files.map((other) => `import("./${other}")`).join()}]).then(([island])=>island)`
   })
   await writeFile(entry, rewritten)
 }

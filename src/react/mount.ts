@@ -1,16 +1,10 @@
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Page } from '../page/page'
 import { whenIdle } from '../runtime/idle'
 import type { Unmount } from '../runtime/island'
-
-/** React compiles itself in its first rendering: an empty one in idle time keeps that off the visitor's first click. */
-whenIdle(window, () => {
-  const root = createRoot(document.createElement('div'))
-  flushSync(() => root.render(null))
-  root.unmount()
-})
+import { WarmUp } from './WarmUp'
 
 /**
  * Renders an island into an element of its own, apart from the server's nodes, before it returns: a held click
@@ -26,3 +20,10 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
   fail = (error) => page.report(error)
   return () => root.unmount()
 }
+
+// A first rendering is slow: one that nobody sees, in idle time, keeps that off the visitor's first click.
+whenIdle(window, () => {
+  const root = createRoot(document.createElement('div'))
+  flushSync(() => root.render(createElement(WarmUp)))
+  root.unmount()
+})
