@@ -7,6 +7,8 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ]
 const AT_ONCE = 4
+/** A shift that laurel causes comes every time; one by chance, such as a picture that was late, does not. */
+const TRIES = 3
 
 /**
  * By how much more a page of the shop shifts with laurel than without: at load, in idle time, and scrolled to its end.
@@ -18,11 +20,19 @@ export async function measureLayoutShift({ browser, distDir }) {
   const paths = new Map(SAVED_PAGES.map(({ file, path }) => [file, path])).values()
   const visits = [...paths].flatMap((path) => VIEWPORTS.map((viewport) => ({ path, viewport })))
   try {
-    const shifts = await inTurns(visits, async ({ path, viewport }) => {
+    const compare = async (/** @type {(typeof visits)[number]} */ { path, viewport }) => {
       const [bare, laurel] = [withOption(path, 'laurel=off'), withOption(path, 'laurel=on')]
       const without = await shiftsOn(browser, server.url + bare, viewport)
       const { sum, moved } = await shiftsOn(browser, server.url + laurel, viewport)
       return { shift: sum - without.sum, path, moved }
+    }
+    const shifts = await inTurns(visits, async (visit) => {
+      let least = await compare(visit)
+      for (let tries = 1; tries < TRIES && least.shift > 0; tries++) {
+        const again = await compare(visit)
+        if (again.shift < least.shift) least = again
+      }
+      return least
     })
     const worst = shifts.reduce((most, one) => (one.shift > most.shift ? one : most))
     const where = worst.shift > 0 ? `, most on ${worst.path}: ${worst.moved.join(' ')}` : ''
