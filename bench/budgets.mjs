@@ -9,6 +9,8 @@ export const BUDGETS = {
   growth: 1.2,
   clickNotLoadedMs: 150,
   clickLoadedMs: 50,
+  /** from the answer of 50 products to the frame with their list */
+  searchListMs: 50,
   layoutShift: 0,
 }
 

@@ -63,9 +63,12 @@ function staticFiles(manifest, file, found = new Set()) {
   return found
 }
 
+/** What brings a package in: in the build that is one import of a shared chunk. */
+const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
+
 /**
- * Each island is bundled by itself with every package left out. What islands share counts for each of them again,
- * so this is more than a page that has fetched another island before has to pay.
+ * Each island is bundled by itself, without packages, and without what it fetches later on some devices. What islands
+ * share counts for each of them again, so this is more than a page that has fetched another island before has to pay.
  * @param {readonly string[]} names
  */
 async function heaviestIsland(names) {
@@ -75,6 +78,7 @@ async function heaviestIsland(names) {
     outdir: 'nowhere',
     bundle: true,
     packages: 'external',
+    plugins: [fetchedLater()],
     format: 'esm',
     minify: true,
     target: 'es2022',
@@ -83,9 +87,21 @@ async function heaviestIsland(names) {
     legalComments: 'none',
     write: false,
   })
-  const islands = outputFiles.map(({ contents }, index) => ({
+  const islands = outputFiles.map(({ text }, index) => ({
     name: names[index] ?? '',
-    bytes: brotliCompressSync(contents).length,
+    bytes: brotliCompressSync(text.replace(PACKAGE_IMPORTS, '')).length,
   }))
   return islands.reduce((heaviest, island) => (island.bytes > heaviest.bytes ? island : heaviest))
+}
+
+/** @returns {import('esbuild').Plugin} */
+function fetchedLater() {
+  return {
+    name: 'fetched-later',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path }) =>
+        kind === 'dynamic-import' ? { path, external: true } : undefined,
+      )
+    },
+  }
 }

@@ -14,6 +14,7 @@ import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
 import { measureLoadCost } from './load-cost.mjs'
 import { measureRequests } from './load-requests.mjs'
 import { isOver } from './row.mjs'
+import { measureSearch } from './search-latency.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -33,6 +34,7 @@ const MEASUREMENTS = [
     measure: measureLoadCost,
   },
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
+  { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
 ]
 

@@ -1,3 +1,4 @@
+import { provideAwsHooks } from '../legacy-shims/globals/aws-hooks'
 import { readPage } from './page/page'
 import { registry } from './registry'
 import { start } from './runtime/start'
@@ -5,3 +6,6 @@ import { start } from './runtime/start'
 // A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
 // that name, such as an element with the id, does not count.
 if (typeof window.laurel?.scan !== 'function') window.laurel = start(readPage(window), registry)
+
+// At once: inline scripts add their filters as soon as the page has loaded.
+provideAwsHooks(window)

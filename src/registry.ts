@@ -1,4 +1,5 @@
 import { mount as markPage } from '../islands/page-classes'
+import { mount as provideSearchGlobals } from '../islands/search-globals'
 import type { Island } from './runtime/island'
 
 /** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
@@ -10,6 +11,12 @@ const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
 const OTHERS_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'
+
+/** An unset server option prints an empty attribute. */
+const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
+  (selector, off) => `${selector}:not([data-use-analytics="${off}"])`,
+  '.aws-container[data-use-analytics]',
+)
 
 /**
  * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
@@ -115,5 +122,55 @@ export const registry: readonly Island[] = [
     holds: ['click'],
     holdsWithin: '.remove-product',
     load: () => import('../islands/mini-cart'),
+  },
+
+  // Searching
+  {
+    name: 'search-globals',
+    features: ['S44'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: provideSearchGlobals }),
+  },
+  {
+    name: 'live-search',
+    features: ['S40', 'S41', 'S42', 'S43', 'S44'],
+    selector: '.aws-container',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin', 'touchstart'],
+    hearsTyping: true,
+    load: () => import('../islands/live-search'),
+  },
+  {
+    name: 'search-term',
+    features: ['S44'],
+    selector: '[data-aws-term-submit]',
+    wake: 'intent',
+    load: () => import('../islands/search-term'),
+  },
+  {
+    name: 'search-events',
+    features: ['S44'],
+    selector: '.aws-container',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/search-events'),
+  },
+  {
+    name: 'search-analytics',
+    features: ['S44'],
+    selector: COUNTED_SEARCH,
+    wake: 'idle',
+    holds: [],
+    hearsTyping: true,
+    load: () => import('../islands/search-analytics'),
+  },
+  {
+    name: 'search-filter-links',
+    features: ['S44'],
+    selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/search-filter-links'),
   },
 ]

@@ -4,6 +4,7 @@ import { productById } from './catalogue.mjs'
 import { answerLove } from './loves.mjs'
 import { priceElement } from './money.mjs'
 import { sendHtml } from './reply.mjs'
+import { answerSearch } from './search/answer-search.mjs'
 import { wishlistRow } from './templates/wishlist.mjs'
 
 /**
@@ -11,6 +12,7 @@ import { wishlistRow } from './templates/wishlist.mjs'
  * @param {import('./visit.mjs').Visit} visit
  */
 export function answerAdminAjax(visit) {
+  if (visit.fields['action'] === 'aws_action') return answerSearch(visit)
   sendHtml(visit.response, body(visit))
 }
 

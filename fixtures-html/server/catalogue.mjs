@@ -1,3 +1,4 @@
+import { CATEGORIES } from './content/categories.mjs'
 import { POSTS } from './content/posts.mjs'
 import { PRODUCTS } from './content/products.mjs'
 
@@ -40,16 +41,12 @@ export function isPurchasable(product) {
   return product.type !== 'external' && !product.soldOut
 }
 
-/**
- * Products and posts that hold every word of the query.
- * @param {string} query
- */
-export function searchCatalogue(query) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  /** @param {string} text */
-  const holds = (text) => words.length > 0 && words.every((word) => text.toLowerCase().includes(word))
-  return {
-    products: PRODUCTS.filter(({ title, summary, category }) => holds(`${title} ${category} ${summary}`)),
-    posts: POSTS.filter(({ title, excerpt }) => holds(`${title} ${excerpt}`)),
-  }
+/** The products of a category, by its name. @param {string} name */
+export function productsIn(name) {
+  return PRODUCTS.filter(({ category }) => category === name)
+}
+
+/** @param {string} slug */
+export function categoryBySlug(slug) {
+  return CATEGORIES.find((category) => category.slug === slug)
 }

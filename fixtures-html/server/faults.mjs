@@ -7,7 +7,7 @@
  */
 
 const DEFAULT_SLOW_MS = 4000
-const NAMED = ['slow', 'html', 'truncated', 'offline', 'empty', 'zero', 'minus-one']
+const NAMED = ['slow', 'html', 'truncated', 'half-json', 'null', 'offline', 'empty', 'zero', 'minus-one']
 const ERROR_PAGE =
   '<!DOCTYPE html><html lang="en-AU"><head><title>Error</title></head><body><p>There has been a critical error on this website.</p></body></html>'
 
@@ -66,6 +66,12 @@ export async function carryOut(fault, response) {
       return 'answered'
     case 'truncated':
       truncate(response)
+      return 'answered'
+    case 'half-json':
+      answer(response, 200, '{"products":[{"title":"Cu')
+      return 'answered'
+    case 'null':
+      answer(response, 200, 'null')
       return 'answered'
     case 'html':
       answer(response, 200, ERROR_PAGE)

@@ -15,6 +15,13 @@ const KNOBS = [
   ['fault=love_it:500', 'a call that goes wrong'],
   ['fault=chunk:slow:5000', 'code that comes late'],
   ['csp=strict', 'with Trusted Types enforced'],
+  ['search=off', 'without the search box'],
+  ['search-min-chars=3', 'a setting of the search box, by its attribute (or empty, or absent)'],
+  ['search-second', 'with a second search box, its settings as search-second-min-chars=3'],
+  ['search-layout=block', 'with the stylesheet of the search plugin’s later releases'],
+  ['search-texts=off', 'without the search plugin’s texts'],
+  ['search-rows=5000', 'so many products in each answer of the search (0: what was found)'],
+  ['search-hostile', 'answers of the search that try to do harm (off)'],
 ]
 
 /**

@@ -11,7 +11,7 @@ import { notFoundMain } from './templates/not-found-page.mjs'
 import { portfolioMain } from './templates/portfolio-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
-import { searchMain } from './templates/search-page.mjs'
+import { searchResults } from './templates/search-page.mjs'
 import { shopMain } from './templates/shop-page.mjs'
 
 /**
@@ -22,6 +22,7 @@ import { shopMain } from './templates/shop-page.mjs'
  * @property {string} title
  * @property {string} bodyClasses without those of the chrome
  * @property {() => string} main
+ * @property {string} [search] what the search box is filled with
  */
 
 /** What the saved search page was searched for. */
@@ -58,7 +59,7 @@ export const SAVED_PAGES = [
     path: '/shop/',
     title: 'Shop',
     bodyClasses: 'archive woocommerce woocommerce-page',
-    main: shopMain,
+    main: () => shopMain(),
   },
   productPage('product-simple.html', 'star-medal'),
   productPage('product-variable.html', 'gold-cup'),
@@ -83,7 +84,8 @@ export const SAVED_PAGES = [
     path: `/search/?s=${SAVED_SEARCH}`,
     title: 'Search results',
     bodyClasses: 'search-results',
-    main: () => searchMain(SAVED_SEARCH),
+    main: () => searchResults(SAVED_SEARCH).main,
+    search: SAVED_SEARCH,
   },
   {
     file: '404.html',
@@ -102,8 +104,8 @@ export const SAVED_PAGES = [
 ]
 
 /** The text of the file. @param {SavedPage} page */
-export function printPage({ title, bodyClasses, main }) {
-  return pageDocument({ title, bodyClasses, main: main() })
+export function printPage({ title, bodyClasses, main, search = '' }) {
+  return pageDocument({ title, bodyClasses, main: main(), search })
 }
 
 /**

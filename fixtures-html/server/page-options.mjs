@@ -1,3 +1,5 @@
+import { boxKnobs } from './search/box-knobs.mjs'
+
 /**
  * The knobs of one page request.
  * @typedef {object} PageOptions
@@ -7,6 +9,7 @@
  * @property {string} config JSON text, or empty
  * @property {boolean} badNonce
  * @property {boolean} strictCsp
+ * @property {import('./search/box-knobs.mjs').BoxKnobs} searchBoxes
  */
 
 /** Thrown for a `config` that is not JSON. */
@@ -25,6 +28,7 @@ export function pageOptions(query) {
     config: jsonText(query.get('config') ?? ''),
     badNonce: query.get('nonce') === 'bad',
     strictCsp: query.get('csp') === 'strict',
+    searchBoxes: boxKnobs(query),
   }
 }
 

@@ -6,6 +6,7 @@ import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
 import { record } from './journal.mjs'
 import { redirect } from './reply.mjs'
+import { applySearchKnobs } from './search/session-knobs.mjs'
 import { showPage } from './show-page.mjs'
 import { showWidget } from './show-widget.mjs'
 import { filePlace, sendFile } from './static-files.mjs'
@@ -39,6 +40,7 @@ export async function route(visit) {
 function applySessionKnobs({ url, session, response }) {
   const query = url.searchParams
   addFaults(session, query.getAll('fault'))
+  applySearchKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {

@@ -1,3 +1,6 @@
+import { inline, json } from './inline-script.mjs'
+import { searchTextsTag } from './search/texts.mjs'
+
 /**
  * What one request asks of the scripts on the page.
  * @typedef {object} ScriptOptions
@@ -9,6 +12,7 @@
  * @property {string} nonce of the Content-Security-Policy
  * @property {'cart' | 'checkout' | 'other'} page
  * @property {boolean} live reload when the server says so
+ * @property {boolean} searchTexts whether the search plugin's texts are printed
  */
 
 /** @type {ScriptOptions} what the saved pages carry */
@@ -21,6 +25,7 @@ const DEFAULTS = {
   nonce: '',
   page: 'other',
   live: false,
+  searchTexts: true,
 }
 
 export function defaultHead() {
@@ -38,7 +43,9 @@ export function headTags({ laurel }) {
 
 /** @param {ScriptOptions} options */
 export function scriptTags(options) {
-  return [...jqueryTags(options), ...laurelTags(options), ...liveTags(options)].join('\n')
+  return [...jqueryTags(options), ...searchTags(options), ...laurelTags(options), ...liveTags(options)].join(
+    '\n',
+  )
 }
 
 /**
@@ -50,7 +57,7 @@ function jqueryTags({ jquery, jqueryWhen, nonce, page }) {
   const library = `/vendor/jquery-${jquery}.js`
   const plugin = page === 'checkout' ? '' : '/assets/shop-plugin.js'
   const parameters = plugin
-    ? [inline(`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`, nonce)]
+    ? [inline(`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`, { nonce })]
     : []
   if (jqueryWhen === 'late') {
     const pluginData = plugin ? ` data-plugin="${plugin}"` : ''
@@ -64,6 +71,11 @@ function jqueryTags({ jquery, jqueryWhen, nonce, page }) {
 }
 
 /** @param {ScriptOptions} options */
+function searchTags({ searchTexts, nonce }) {
+  return searchTexts ? [searchTextsTag(nonce)] : []
+}
+
+/** @param {ScriptOptions} options */
 function laurelTags({ laurel, bundle, config, nonce }) {
   if (laurel === 'off') return []
   const tag =
@@ -74,7 +86,7 @@ function laurelTags({ laurel, bundle, config, nonce }) {
     bundle === 'single'
       ? '<script type="module" src="/dist/laurel.js"></script>'
       : '<script defer src="/dist/laurel.single.js"></script>'
-  const settings = config ? [inline(`var laurelConfig = ${json(JSON.parse(config))};`, nonce)] : []
+  const settings = config ? [inline(`var laurelConfig = ${json(JSON.parse(config))};`, { nonce })] : []
   return laurel === 'twice' ? [...settings, tag, other] : [...settings, tag]
 }
 
@@ -93,17 +105,4 @@ function addToCartParameters(isCart) {
     is_cart: isCart ? '1' : '',
     cart_redirect_after_add: 'no',
   }
-}
-
-/**
- * @param {string} code
- * @param {string} nonce
- */
-function inline(code, nonce) {
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`
-}
-
-/** JSON that cannot end its script element. @param {unknown} value */
-function json(value) {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

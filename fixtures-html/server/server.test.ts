@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printPage, SAVED_PAGES } from './page-list.mjs'
 import { PAGES_DIR, WIDGETS_DIR } from './places.mjs'
 import { startServer } from './server.mjs'
+import { createVisitor } from './visitor'
 
 const AJAX = '/wp-admin/admin-ajax.php'
 const GUEST_NONCE = '9f2c1ab0de'
@@ -30,20 +31,8 @@ afterAll(async () => {
   await rm(distDir, { recursive: true })
 })
 
-/** A visitor with a cookie of their own. */
 function visitor() {
-  let cookie = ''
-
-  async function ask(path: string, init: RequestInit = {}) {
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
-    const response = await fetch(server.url + path, { redirect: 'manual', ...init, headers })
-    const given = response.headers.getSetCookie().find((text) => text.startsWith('fixture-session='))
-    cookie = given?.split(';')[0] ?? cookie
-    return response
-  }
-  const post = (path: string, fields: Record<string, string> = {}) =>
-    ask(path, { method: 'POST', body: new URLSearchParams(fields) })
-  const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document
+  const { ask, post, page } = createVisitor(server.url)
   const love = (action: string, fields: Record<string, string> = {}) =>
     post(AJAX, { action, item_id: '412', user_id: '0', love_it_nonce: GUEST_NONCE, ...fields })
   return { ask, post, page, love }
@@ -120,6 +109,7 @@ describe('[X04] saved pages', () => {
     ['/product/gavel-set/', 'single-product'],
     ['/product/gold-cup/', 'single-product'],
     ['/product/custom-lapel-pins/', 'single-product'],
+    ['/product-category/badges-pins/', 'woocommerce'],
     ['/cart/', 'woocommerce-cart'],
     ['/checkout/', 'woocommerce-checkout'],
     ['/search/?s=cup', 'search-results'],
@@ -330,6 +320,8 @@ describe('[X04] stand-in server: faults and journal', () => {
     ['empty', 200, /^$/],
     ['zero', 200, /^0$/],
     ['minus-one', 200, /^-1$/],
+    ['half-json', 200, /^\{"products":\[\{"title":"Cu$/],
+    ['null', 200, /^null$/],
   ])('[X04] stand-in server: fault %s', async (kind, status, body) => {
     const { ask, love } = visitor()
     await ask(`/blog/?fault=love_it:${kind}`)

@@ -13,6 +13,8 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {Set<number>} loved posts that the logged-in user loved
  * @property {import('./faults.mjs').Fault[]} faults
  * @property {import('./journal.mjs').Entry[]} journal
+ * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
+ * @property {boolean} searchIsHostile
  */
 
 export const COOKIE = 'fixture-session'
@@ -36,6 +38,8 @@ export function newSession(id = randomUUID()) {
     loved: new Set(),
     faults: [],
     journal: [],
+    searchRows: 0,
+    searchIsHostile: false,
   }
 }
 

@@ -7,6 +7,7 @@ import { pageOptions } from './page-options.mjs'
 import { PAGES_DIR } from './places.mjs'
 import { sendHtml } from './reply.mjs'
 import { headTags, scriptTags } from './scripts.mjs'
+import { searchParts } from './search/page-parts.mjs'
 import { loveNonce } from './session.mjs'
 import { sitePage } from './site-pages.mjs'
 import { bagItem } from './templates/bag.mjs'
@@ -29,22 +30,23 @@ export async function showPage(visit, { notice = '' } = {}) {
   if (page.title !== undefined) {
     html = html.replace(/<title>[^<]*/, `<title>${documentTitle(page.title)}`)
   }
+  if (page.bodyClass) html = html.replace('<body class="', () => `<body class="${page.bodyClass} `)
   if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
-  sendDocument(visit, html, { status: page.status, kind: page.kind })
+  sendDocument(visit, html, { status: page.status, kind: page.kind, search: page.search ?? {} })
 }
 
 /**
  * Fills in what belongs to the visitor and the scripts, and sends the document.
  * @param {import('./visit.mjs').Visit} visit
  * @param {string} html
- * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other' }} [options]
+ * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other', search?: import('./search/page-parts.mjs').PageSearch }} [options]
  */
 export function sendDocument(
   { url, session, settings, response },
   html,
-  { status = 200, kind = 'other' } = {},
+  { status = 200, kind = 'other', search = {} } = {},
 ) {
-  const { badNonce, strictCsp, ...scripts } = pageOptions(url.searchParams)
+  const { badNonce, strictCsp, searchBoxes, ...scripts } = pageOptions(url.searchParams)
   const nonce = randomBytes(12).toString('base64')
   const parts = {
     bag: bagItem(session.cart),
@@ -53,8 +55,9 @@ export function sendDocument(
       nonce: badNonce ? BAD_NONCE : loveNonce(session),
       loggedIn: session.loggedIn,
     }),
+    ...searchParts(searchBoxes, search),
     head: headTags(scripts),
-    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind })}\n`,
+    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts })}\n`,
   }
   const filled = Object.entries(parts).reduce((page, [name, part]) => fillRegion(page, name, part), html)
   sendHtml(response, fillLoveButtons(filled, session), {

@@ -1,9 +1,10 @@
-import { postBySlugName, productBySlug } from './catalogue.mjs'
+import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './catalogue.mjs'
 import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
-import { searchMain } from './templates/search-page.mjs'
+import { searchResults } from './templates/search-page.mjs'
+import { shopMain } from './templates/shop-page.mjs'
 
 /**
  * Which saved page answers an address, and what in it differs from the file.
@@ -13,6 +14,8 @@ import { searchMain } from './templates/search-page.mjs'
  * @property {'cart' | 'checkout' | 'other'} kind
  * @property {string} [title]
  * @property {string} [main]
+ * @property {string} [bodyClass] one that the file has not
+ * @property {import('./search/page-parts.mjs').PageSearch} [search]
  */
 
 /** @type {SitePage} */
@@ -27,15 +30,17 @@ const fileByPath = new Map(SAVED_PAGES.map(({ path, file }) => [path, file]))
  */
 export function sitePage(url, session) {
   const query = url.searchParams.get('s')
-  if (query !== null && (url.pathname === '/' || url.pathname === '/search/')) return searchPage(query)
-  const path = url.pathname === '/search/' ? `/search/?s=${SAVED_SEARCH}` : url.pathname
+  if (url.pathname === '/search/' || (query !== null && url.pathname === '/')) {
+    return searchPage(query ?? SAVED_SEARCH, url.searchParams)
+  }
+  const path = url.pathname
   if (path === '/cart/') return { ...found('cart.html'), kind: 'cart', main: cartMain(session.cart) }
   if (path === '/checkout/') {
     return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
   }
   const file = fileByPath.get(path)
   if (file && file !== NOT_FOUND.file) return found(file)
-  return productPage(path) ?? postPage(path) ?? NOT_FOUND
+  return productPage(path) ?? categoryPage(path) ?? postPage(path) ?? NOT_FOUND
 }
 
 /**
@@ -46,9 +51,17 @@ function found(file) {
   return { file, status: 200, kind: 'other' }
 }
 
-/** @param {string} query */
-function searchPage(query) {
-  return { ...found('search.html'), main: searchMain(query) }
+/**
+ * @param {string} query
+ * @param {URLSearchParams} scope
+ * @returns {SitePage}
+ */
+function searchPage(query, scope) {
+  const byPlugin = scope.get('type_aws') === 'true'
+  const productsOnly = scope.get('post_type') === 'product'
+  const { main, isEmpty } = searchResults(query, { productsOnly, byPlugin })
+  const bodyClass = byPlugin && isEmpty ? 'aws-no-results' : ''
+  return { ...found('search.html'), main, bodyClass, search: { value: query } }
 }
 
 /** @param {string} path */
@@ -57,6 +70,18 @@ function productPage(path) {
   if (!product) return undefined
   const file = product.type === 'variable' ? 'product-variable.html' : 'product-simple.html'
   return { ...found(file), title: product.title, main: productMain(product) }
+}
+
+/** @param {string} path */
+function categoryPage(path) {
+  const category = categoryBySlug(/^\/product-category\/([\w-]+)\/$/.exec(path)?.[1] ?? '')
+  if (!category) return undefined
+  const main = shopMain({
+    title: category.name,
+    heading: 'In this category',
+    products: productsIn(category.name),
+  })
+  return { ...found('shop.html'), title: category.name, main, search: { tax: 'product_cat' } }
 }
 
 /** @param {string} path */

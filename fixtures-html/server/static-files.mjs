@@ -18,11 +18,12 @@ const ASK_AGAIN = 'no-cache'
 const JQUERY = /^\/vendor\/jquery-([134])\.js$/
 
 /**
- * The file that a path stands for; nothing when the path is not one of a file.
- * @param {string} path
+ * The file that an address stands for; nothing when it is not one of a file.
+ * @param {string} address a path; a version in its query makes no difference
  * @param {string} distDir
  */
-export function filePlace(path, distDir) {
+export function filePlace(address, distDir) {
+  const [path = ''] = address.split('?')
   const version = JQUERY.exec(path)?.[1]
   if (version) return join(MODULES_DIR, `jquery${version}`, 'dist', 'jquery.js')
   if (path.startsWith('/dist/')) return inside(distDir, path.slice('/dist/'.length))

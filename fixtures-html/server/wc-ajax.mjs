@@ -2,17 +2,20 @@ import { addLine, cartHash, cartLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { isPurchasable, productById, variationOf } from './catalogue.mjs'
 import { sendJson, sendText } from './reply.mjs'
+import { answerSearch } from './search/answer-search.mjs'
 import { bagItem } from './templates/bag.mjs'
 
 /** More than this of one product is refused, as stock would. */
 const MOST = 9999
 
 /**
- * `POST /?wc-ajax=…` of the shop plugin.
+ * `POST /?wc-ajax=…` of the shop plugin, through which the search plugin also asks.
  * @param {import('./visit.mjs').Visit} visit
  * @param {string} endpoint
  */
-export function answerWcAjax({ session, fields, response }, endpoint) {
+export function answerWcAjax(visit, endpoint) {
+  const { session, fields, response } = visit
+  if (endpoint === 'aws_action') return answerSearch(visit)
   if (endpoint === 'get_refreshed_fragments') return sendFragments(response, session)
   if (endpoint !== 'add_to_cart') return sendText(response, '0')
   if (!addToCart(session, fields)) {

@@ -1,5 +1,5 @@
 import { picklist, pipe, string, trim } from 'valibot'
-import { ajax } from '../../src/wire/ajax'
+import * as ajax from '../../src/wire/ajax'
 import type { LoveAction, LoveAnswer, PostId } from './love'
 
 /** Where and as whom to love; one per page, printed by the theme. */

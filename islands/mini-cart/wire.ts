@@ -1,5 +1,5 @@
 import { check, maxLength, pipe, string, trim } from 'valibot'
-import { ajax } from '../../src/wire/ajax'
+import * as ajax from '../../src/wire/ajax'
 import { sanitise } from '../../src/wire/sanitise'
 import type { RemoveLink } from './markup'
 

@@ -17,9 +17,33 @@ export function onJQueryEvents(
   target: EventTarget,
   handlers: Readonly<Record<string, JQueryHandler>>,
 ): () => void {
-  const bound = Object.entries(handlers).map(
-    ([name, handler]) => [name + NAMESPACE, (_: unknown, ...args: unknown[]) => handler(...args)] as const,
-  )
+  return listen(window, target, handlers, () => true)
+}
+
+/**
+ * The same for events that the browser has as well: only those are heard that a script has fired through jQuery,
+ * as in `.val(term).trigger('keyup')`. The others reach the DOM's own listeners.
+ */
+export function onJQueryTriggers(
+  window: Window,
+  target: EventTarget,
+  handlers: Readonly<Record<string, JQueryHandler>>,
+): () => void {
+  return listen(window, target, handlers, isTriggered)
+}
+
+function listen(
+  window: Window,
+  target: EventTarget,
+  handlers: Readonly<Record<string, JQueryHandler>>,
+  isHeard: (event: unknown) => boolean,
+): () => void {
+  const bound = Object.entries(handlers).map(([name, handler]) => {
+    const heard = (event: unknown, ...args: unknown[]) => {
+      if (isHeard(event)) handler(...args)
+    }
+    return [name + NAMESPACE, heard] as const
+  })
   return onJQuery(window, (jQuery) => {
     const collection = jQuery(target)
     for (const [name, handler] of bound) collection.on(name, handler)
@@ -27,6 +51,11 @@ export function onJQueryEvents(
       for (const [name, handler] of bound) collection.off(name, handler)
     }
   })
+}
+
+/** jQuery marks what `trigger` has fired. */
+function isTriggered(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'isTrigger' in event && Boolean(event.isTrigger)
 }
 
 /**

@@ -1,4 +1,4 @@
 export { onJQuery } from './arrival'
-export { setJQueryData } from './data'
-export { type JQueryHandler, onJQueryEvents, triggerJQuery } from './events'
+export { getJQueryData, setJQueryData } from './data'
+export { type JQueryHandler, onJQueryEvents, onJQueryTriggers, triggerJQuery } from './events'
 export { currentJQuery, elementOf } from './jquery'

@@ -1,6 +1,15 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test, vi } from 'vitest'
-import { currentJQuery, elementOf, onJQuery, onJQueryEvents, setJQueryData, triggerJQuery } from '.'
+import {
+  currentJQuery,
+  elementOf,
+  getJQueryData,
+  onJQuery,
+  onJQueryEvents,
+  onJQueryTriggers,
+  setJQueryData,
+  triggerJQuery,
+} from '.'
 import type { JQuery } from './jquery'
 
 const require = createRequire(import.meta.url)
@@ -30,6 +39,15 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     const button = jQuery(document.createElement('button'))
     jQuery(document.body).trigger('added_to_cart', [{ a: 1 }, 'hash', button])
     expect(heard).toHaveBeenCalledExactlyOnceWith({ a: 1 }, 'hash', button)
+    stop()
+  })
+
+  test('[X05] an event of the DOM is heard as well, as jQuery’s own handlers hear it', () => {
+    provide(jQuery)
+    const heard = vi.fn()
+    const stop = onJQueryEvents(window, document.body, { added_to_cart: heard })
+    document.body.dispatchEvent(new Event('added_to_cart'))
+    expect(heard).toHaveBeenCalledExactlyOnceWith()
     stop()
   })
 
@@ -103,6 +121,74 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     expect(button.getAttribute('data-quantity')).toBe('1')
   })
 
+  test('[S44] what scripts keep at an element is read; a data attribute else, converted', () => {
+    provide(jQuery)
+    document.body.innerHTML = '<div data-timeout="300" data-url="/?x"></div>'
+    const box = document.body.firstElementChild as Element
+    const options = { minChars: 1 }
+    expect(getJQueryData(window, box, 'aws_opts')).toBeUndefined()
+    jQuery(box).data('aws_opts', options)
+    expect(getJQueryData(window, box, 'aws_opts')).toBe(options)
+    expect(getJQueryData(window, box, 'timeout')).toBe(300)
+    jQuery(box).removeData('aws_opts')
+    expect(getJQueryData(window, box, 'aws_opts')).toBeUndefined()
+  })
+
+  describe('[S44] events that the browser has as well', () => {
+    function listen() {
+      provide(jQuery)
+      document.body.innerHTML = '<div class="box"><input></div>'
+      const field = document.querySelector('input') as HTMLInputElement
+      const heard = { keyup: vi.fn(), input: vi.fn() }
+      const stop = onJQueryTriggers(window, field, heard)
+      return { field, heard, stop }
+    }
+    const event = (type: string) => new Event(type, { bubbles: true })
+
+    test('[S44] what a script fires through jQuery is heard, with its extra arguments', () => {
+      const { field, heard, stop } = listen()
+      jQuery(field).trigger('keyup', ['x', 2])
+      expect(heard.keyup).toHaveBeenCalledExactlyOnceWith('x', 2)
+      expect(heard.input).not.toHaveBeenCalled()
+      jQuery(field).trigger('input')
+      expect(heard.input).toHaveBeenCalledExactlyOnceWith()
+      stop()
+    })
+
+    test('[S44] what the visitor does is left to the DOM’s own listeners', () => {
+      const { field, heard, stop } = listen()
+      const native = vi.fn()
+      field.addEventListener('input', native)
+      field.dispatchEvent(event('input'))
+      field.dispatchEvent(event('keyup'))
+      expect(native).toHaveBeenCalledOnce()
+      expect(heard.input).not.toHaveBeenCalled()
+      expect(heard.keyup).not.toHaveBeenCalled()
+      stop()
+    })
+
+    test('[S44] what is fired at a part is heard at the whole', () => {
+      const { field, stop } = listen()
+      const heard = vi.fn()
+      const stopBox = onJQueryTriggers(window, field.parentElement as Element, { keyup: heard })
+      jQuery(field).trigger('keyup')
+      field.dispatchEvent(event('keyup'))
+      expect(heard).toHaveBeenCalledOnce()
+      stopBox()
+      stop()
+    })
+
+    test('[S44] after the end nothing is heard, and other scripts’ handlers stay', () => {
+      const { field, heard, stop } = listen()
+      const others = vi.fn()
+      jQuery(field).on('keyup', others)
+      stop()
+      jQuery(field).trigger('keyup')
+      expect(heard.keyup).not.toHaveBeenCalled()
+      expect(others).toHaveBeenCalledOnce()
+    })
+  })
+
   test('[X05] the element of a collection', () => {
     const button = document.createElement('button')
     expect(elementOf(jQuery(button))).toBe(button)
@@ -121,6 +207,17 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     older(document.body).trigger('added_to_cart', ['old'])
     newer(document.body).trigger('added_to_cart', ['new'])
     expect(heard.mock.calls).toEqual([['new']])
+    stop()
+  })
+
+  test('[S44] what a later jQuery fires is heard, too', () => {
+    provide(undefined)
+    const heard = vi.fn()
+    const stop = onJQueryTriggers(window, document.body, { keyup: heard })
+    provide(newer)
+    loadScript()
+    newer(document.body).trigger('keyup')
+    expect(heard).toHaveBeenCalledOnce()
     stop()
   })
 
@@ -164,6 +261,8 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     expect(currentJQuery(window)).toBeUndefined()
     expect(triggerJQuery(window, document.body, 'added_to_cart')).toBe(false)
     setJQueryData(window, document.body, 'quantity', '4')
+    expect(getJQueryData(window, document.body, 'quantity')).toBeUndefined()
+    onJQueryTriggers(window, document.body, { keyup: () => {} })()
     onJQueryEvents(window, document.body, { added_to_cart: () => {} })()
   })
 

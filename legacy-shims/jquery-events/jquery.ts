@@ -1,7 +1,7 @@
 /** As much of jQuery, any version since 1.7, as laurel touches. Everything that comes out of it is data from outside. */
 export interface JQuery {
   (target: unknown): JQueryCollection
-  fn: { tooltip?: unknown }
+  fn: { tooltip?: unknown; aws_search?: unknown }
   browser?: Record<string, boolean>
 }
 
@@ -9,7 +9,9 @@ export interface JQueryCollection {
   on(event: string, handler: (event: unknown, ...args: unknown[]) => void): JQueryCollection
   off(event: string, handler: (event: unknown, ...args: unknown[]) => void): JQueryCollection
   trigger(event: string, args?: readonly unknown[]): JQueryCollection
+  data(name: string): unknown
   data(name: string, value: unknown): JQueryCollection
+  removeData(name: string): JQueryCollection
   tooltip?(action: string): JQueryCollection
 }
 

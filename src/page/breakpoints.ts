@@ -9,26 +9,25 @@ export const BREAKPOINTS_PX = {
   aboveMobile: 768,
 } as const
 
-/** Body classes that tell at which width the mobile header takes over (contract 01 §0.5). */
-const MOBILE_HEADER_LIMITS_PX: Readonly<Record<string, number>> = {
-  'mhs-tablet-land': BREAKPOINTS_PX.tabletLandscape,
-  'mhs-tablet-port': BREAKPOINTS_PX.tabletPortrait,
-  'mhs-mobile': BREAKPOINTS_PX.mobile,
-}
-
-/** The largest width with the mobile header in px, or null where the theme prints none of the three classes. */
+/** The largest width with the mobile header in px, or null where the theme prints none of its three body classes. */
 export function mobileHeaderLimit(body: Element): number | null {
-  for (const [name, limit] of Object.entries(MOBILE_HEADER_LIMITS_PX)) {
+  // Contract 01 §0.5.
+  const limits = {
+    'mhs-tablet-land': BREAKPOINTS_PX.tabletLandscape,
+    'mhs-tablet-port': BREAKPOINTS_PX.tabletPortrait,
+    'mhs-mobile': BREAKPOINTS_PX.mobile,
+  }
+  for (const [name, limit] of Object.entries(limits)) {
     if (body.classList.contains(name)) return limit
   }
   return null
 }
 
-/** Above this container width the theme opens dropdowns by hover (contract 02 §0.2). */
-const HOVER_ABOVE_PX = BREAKPOINTS_PX.mobile
-
-/** Whether menus open by hover here: a wide container, or a theme that is set to a fixed width. */
+/**
+ * Whether menus open by hover here: a container that is wider than on phones (contract 02 §0.2), or a theme that is set
+ * to a fixed width.
+ */
 export function opensByHover(document: Document): boolean {
   if (document.body.classList.contains('responsive-fixed')) return true
-  return (document.getElementById('container')?.offsetWidth ?? 0) > HOVER_ABOVE_PX
+  return (document.getElementById('container')?.offsetWidth ?? 0) > BREAKPOINTS_PX.mobile
 }

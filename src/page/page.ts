@@ -38,6 +38,11 @@ export interface Page {
   /** Calls back with the roots of markup that is added later. Returns the way to stop. */
   onMarkup(callback: (roots: readonly Element[]) => void): () => void
   /**
+   * Brings the islands of this host to life as the visitor's approach would.
+   * @returns their arrival, whether it succeeds or not; undefined when there was nothing to wake
+   */
+  wake(host: Element): Promise<void> | undefined
+  /**
    * Tells the site about an error that this island survived: once on the console, and as `laurel:error`.
    * An aborted call is no error and is left out.
    */
@@ -45,7 +50,7 @@ export interface Page {
 }
 
 /** The facts alone: what the runtime adds to them is bound to each island. */
-export type PageFacts = Omit<Page, 'onMarkup' | 'report'>
+export type PageFacts = Omit<Page, 'onMarkup' | 'wake' | 'report'>
 
 export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts {
   const { document, navigator } = window

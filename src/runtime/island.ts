@@ -48,6 +48,8 @@ export interface Island {
   readonly holdsWithin?: string
   /** Approaches that do not only prefetch this island but mount it: for widgets that act on hover or focus. */
   readonly wakesOn?: readonly Approach[]
+  /** Typing in a host wakes the island, which hears of it once its code is here: what was typed early is not lost. */
+  readonly hearsTyping?: boolean
   /**
    * Names the state that a host shares with others: hosts with the same key come to life together, and those that
    * are added later as soon as they arrive.

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../page/page'
+import type { Page } from '../page/page'
 import type { Island, IslandModule, Unmount } from './island'
 import type { Report } from './report'
 
@@ -25,11 +25,7 @@ export interface Mounts {
   list(): MountedIsland[]
 }
 
-export function createMounts(
-  page: PageFacts,
-  onMarkup: (callback: (roots: readonly Element[]) => void) => () => void,
-  report: Report,
-): Mounts {
+export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts {
   const ledger = new Map<Island, Map<HTMLElement, Mounted>>()
 
   function hostsOf(island: Island) {
@@ -42,7 +38,6 @@ export function createMounts(
     try {
       const unmount = module.mount(host, {
         ...page,
-        onMarkup,
         report: (cause, stage = 'act') => report(island.name, stage, cause, host),
       })
       return { state: 'mounted', unmount: unmount ?? (() => {}) }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { readPage } from '../page/page'
+import { type Page, readPage } from '../page/page'
 import type { Island, Mount } from './island'
 import type { Laurel } from './laurel'
 import type { LaurelError } from './laurel-error'
@@ -407,6 +407,306 @@ describe('[X01] hold and replay', () => {
     cup.arrive()
     await settle()
     expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+/** A search box, whose island hears what is typed in it. */
+function createSearchBox(options: Partial<Island> & { mount?: Mount } = {}) {
+  const heard: string[] = []
+  const mount: Mount = (host) => {
+    const hear = ({ target }: Event) => heard.push((target as HTMLInputElement).value)
+    host.addEventListener('input', hear)
+  }
+  const island = createIsland({ name: 'box', selector: '.box', hearsTyping: true, mount, ...options })
+  return { ...island, heard }
+}
+
+function type(field: HTMLInputElement, value: string) {
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('[X01] typing before the code is here', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div class="box"><input></div>'
+  })
+  const field = () => one<HTMLInputElement>('input')
+
+  test('[X01] typing wakes its island, which hears of it once, after the mount', async () => {
+    const box = createSearchBox()
+    run(box.island)
+    type(field(), 'cup')
+    expect(box.load).toHaveBeenCalledOnce()
+    await settle()
+    expect(box.heard).toEqual([])
+    box.arrive()
+    await settle()
+    expect(box.mount).toHaveBeenCalledOnce()
+    expect(box.heard).toEqual(['cup'])
+  })
+
+  test('[X01] several keys are told once, with what is in the field then', async () => {
+    const box = createSearchBox()
+    run(box.island)
+    for (const value of ['c', 'cu', 'cup']) type(field(), value)
+    box.arrive()
+    await settle()
+    expect(box.heard).toEqual(['cup'])
+  })
+
+  test('[X01] each field that was typed in is told', async () => {
+    document.body.innerHTML =
+      '<div class="box"><input id="a"><input id="b"></div><div class="box"><input id="c"></div>'
+    const box = createSearchBox()
+    run(box.island)
+    for (const name of ['a', 'b', 'c', 'a']) type(one(`#${name}`), name)
+    box.arrive()
+    await settle()
+    expect([...box.heard].sort()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('[X01] the island that the focus has woken hears of the typing as well', async () => {
+    const box = createSearchBox({ wakesOn: ['focusin'] })
+    run(box.island)
+    field().focus()
+    type(field(), 'cup')
+    box.arrive()
+    await settle()
+    expect(box.mount).toHaveBeenCalledOnce()
+    expect(box.heard).toEqual(['cup'])
+  })
+
+  test('[X01] with the code at hand the visitor’s own event is heard, and no other', async () => {
+    document.body.innerHTML += '<div class="box" id="other"></div>'
+    const box = createSearchBox()
+    box.arrive()
+    run(box.island)
+    click(one('#other'))
+    await settle()
+    type(field(), 'cup')
+    await settle()
+    expect(box.heard).toEqual(['cup'])
+    type(field(), 'cups')
+    await settle()
+    expect(box.heard).toEqual(['cup', 'cups'])
+  })
+
+  test('[X01] typing elsewhere wakes nothing', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<input id="other">')
+    const box = createSearchBox()
+    run(box.island)
+    type(one('#other'), 'cup')
+    await settle()
+    expect(box.load).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a field', '<div class="box"><input value="printed"></div>', 'input'],
+    ['a text area', '<div class="box"><textarea>printed</textarea></div>', 'textarea'],
+  ])('[X01] %s with the focus that was edited before laurel started is told', async (_, html, selector) => {
+    document.body.innerHTML = html
+    const edited = one<HTMLInputElement>(selector)
+    edited.focus()
+    edited.value = 'cup'
+    const box = createSearchBox()
+    box.arrive()
+    run(box.island)
+    await settle()
+    expect(box.heard).toEqual(['cup'])
+  })
+
+  test('[X01] a focused field with the printed value is not told; its island wakes as by focus', async () => {
+    document.body.innerHTML = '<div class="box"><input value="cup"></div>'
+    field().focus()
+    const box = createSearchBox({ wakesOn: ['focusin'] })
+    box.arrive()
+    run(box.island)
+    await settle()
+    expect(box.mount).toHaveBeenCalledOnce()
+    expect(box.heard).toEqual([])
+  })
+
+  test('[X01] where nobody has the focus nothing is woken, not even what lives on the body', async () => {
+    const box = createSearchBox({ selector: 'body', wakesOn: ['focusin'] })
+    run(box.island)
+    await settle()
+    expect(box.load).not.toHaveBeenCalled()
+  })
+
+  test('[X01] a value that the browser has restored, without the focus, is not told', async () => {
+    field().value = 'cup'
+    const box = createSearchBox()
+    box.arrive()
+    run(box.island)
+    await settle()
+    expect(box.load).not.toHaveBeenCalled()
+    expect(box.heard).toEqual([])
+  })
+
+  test('[X01] a page that is still loading is looked at when it has loaded', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const box = createSearchBox()
+    box.arrive()
+    run(box.island)
+    field().focus()
+    field().value = 'cup'
+    state.mockRestore()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    await settle()
+    expect(box.heard).toEqual(['cup'])
+  })
+
+  test('[X01] code that can not be fetched leaves the typing alone; the next key tries again', async () => {
+    const box = createSearchBox()
+    const module = { mount: box.mount }
+    box.load.mockReset()
+    box.load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(module)
+    run(box.island)
+    const others = vi.fn()
+    type(field(), 'cup')
+    document.addEventListener('input', others)
+    await settle()
+    expect(others).not.toHaveBeenCalled()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['box', 'load']])
+    document.removeEventListener('input', others)
+    type(field(), 'cups')
+    await settle()
+    expect(box.heard).toEqual(['cups'])
+  })
+
+  test('[X01] a host that has left the page meanwhile is not told', async () => {
+    const box = createSearchBox()
+    run(box.island)
+    const others = vi.fn()
+    const left = field()
+    type(left, 'cup')
+    left.addEventListener('input', others)
+    one('.box').remove()
+    box.arrive()
+    await settle()
+    expect(box.mount).not.toHaveBeenCalled()
+    expect(others).not.toHaveBeenCalled()
+  })
+
+  test('[X01] a field that has left its host meanwhile is not told', async () => {
+    const box = createSearchBox()
+    run(box.island)
+    const others = vi.fn()
+    const left = field()
+    type(left, 'cup')
+    left.addEventListener('input', others)
+    left.remove()
+    box.arrive()
+    await settle()
+    expect(box.mount).toHaveBeenCalledOnce()
+    expect(others).not.toHaveBeenCalled()
+  })
+
+  test('[X01] an island that does not ask for it is told nothing', async () => {
+    const box = createSearchBox({ hearsTyping: false })
+    run(box.island)
+    field().focus()
+    type(field(), 'cup')
+    box.arrive()
+    await settle()
+    expect(box.mount).not.toHaveBeenCalled()
+  })
+
+  test('[X08] a part of the page that was let go is not woken by typing', () => {
+    const box = createSearchBox()
+    run(box.island)
+    laurel.unmount(one('.box'))
+    type(field(), 'cup')
+    expect(box.load).not.toHaveBeenCalled()
+  })
+})
+
+describe('[X01] islands that wake others', () => {
+  /** A page with an island that can wake what the test names. */
+  function runWithWaker(...islands: Island[]) {
+    let wake: Page['wake'] = () => undefined
+    const waker: Mount = (_, page) => {
+      wake = page.wake
+    }
+    run(
+      { name: 'waker', features: [], selector: 'body', wake: 'now', load: () => ({ mount: waker }) },
+      ...islands,
+    )
+    return (selector: string) => wake(one(selector))
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div class="bag"><a class="cup" id="a"><i></i></a><a class="cup" id="b"></a></div>'
+  })
+
+  test('[X01] a host is woken, alone, and its arrival can be waited for', async () => {
+    const [cup, bag] = [createIsland(), createIsland({ name: 'bag', selector: '.bag' })]
+    const wake = runWithWaker(cup.island, bag.island)
+    const arrived = vi.fn()
+    wake('#a')?.then(arrived)
+    await settle()
+    expect(arrived).not.toHaveBeenCalled()
+    cup.arrive()
+    await settle()
+    expect(arrived).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(cup.mount.mock.calls.map(([host]) => host.id)).toEqual(['a'])
+    expect(bag.load).not.toHaveBeenCalled()
+  })
+
+  test('[X01] all islands of the host are woken, whatever wakes them else', async () => {
+    const cup = createIsland()
+    const visible = createIsland({ name: 'visible', wake: 'visible' })
+    const idle = createIsland({ name: 'idle', wake: 'idle', holds: [] })
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+      },
+    )
+    const wake = runWithWaker(cup.island, visible.island, idle.island)
+    const arrived = vi.fn()
+    wake('#a')?.then(arrived)
+    cup.arrive()
+    idle.arrive()
+    await settle()
+    expect(arrived).not.toHaveBeenCalled()
+    visible.arrive()
+    await settle()
+    expect(arrived).toHaveBeenCalledOnce()
+    for (const { mount } of [cup, visible, idle]) expect(mount).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] with the code at hand the host is awake before the call returns', async () => {
+    const cup = createIsland()
+    cup.arrive()
+    const wake = runWithWaker(cup.island)
+    await wake('#a')
+    const arrival = wake('#b')
+    expect(cup.mount).toHaveBeenCalledTimes(2)
+    await expect(arrival).resolves.toBeUndefined()
+  })
+
+  test('[X01] there is nothing to wait for where nothing is asleep', async () => {
+    const cup = createIsland()
+    cup.arrive()
+    const wake = runWithWaker(cup.island)
+    await wake('#a')
+    expect(wake('#a')).toBeUndefined()
+    expect(wake('i')).toBeUndefined()
+    laurel.unmount(one('.bag'))
+    expect(wake('#b')).toBeUndefined()
+    expect(cup.mount).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] code that can not be fetched ends the wait all the same', async () => {
+    const cup = createIsland()
+    const wake = runWithWaker(cup.island)
+    const arrival = wake('#a')
+    cup.fail(new Error('404'))
+    await expect(arrival).resolves.toBeUndefined()
+    expect(cup.mount).not.toHaveBeenCalled()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cup', 'load']])
   })
 })
 

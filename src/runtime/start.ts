@@ -8,6 +8,7 @@ import type { Laurel } from './laurel'
 import { createMounts } from './mounts'
 import { canHold, hold } from './replay'
 import { createReport } from './report'
+import { isEdited, tellTyping } from './typing'
 import { createWaitingLine } from './waiting-line'
 
 /** After this the browser's own action goes ahead without the island. */
@@ -26,10 +27,12 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   /** Islands that the visitor can wake by what they do. */
   const responsive = islands.filter(({ wake, holds }) => wake !== 'now' && holds?.length !== 0)
 
+  const typedIn = islands.filter(({ hearsTyping }) => hearsTyping)
+
   const markupListeners = new Set<(roots: readonly Element[]) => void>()
   const report = createReport(document)
   const code = createCode((island, cause) => report(island.name, 'load', cause))
-  const mounts = createMounts(page, listenForMarkup, report)
+  const mounts = createMounts({ ...page, onMarkup: listenForMarkup, wake: wakeHost }, report)
   const line = createWaitingLine(({ awaited: [match], target }, cause) =>
     report(match?.island.name ?? 'runtime', 'act', cause, target),
   )
@@ -38,6 +41,8 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   /** The states that are alive, of islands whose hosts share them. */
   const alive = new Map<Island, Set<string>>()
   const late = new Set<Island>()
+  /** Fields whose islands will hear of the typing when their code is here. */
+  const untold = new Set<Element>()
   let idle = false
 
   function listenForMarkup(listener: (roots: readonly Element[]) => void) {
@@ -82,6 +87,11 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     return code.load(match.island).then((loaded) => loaded && mount(match, loaded))
   }
 
+  function wakeHost(element: Element) {
+    const asleep = matchesAbove(element, islands).filter((match) => match.host === element && mayMount(match))
+    return asleep.length > 0 ? Promise.all(asleep.map(wake)).then(() => {}) : undefined
+  }
+
   const viewport =
     'IntersectionObserver' in window
       ? new IntersectionObserver(onNearViewport, { rootMargin: NEAR_VIEWPORT })
@@ -110,14 +120,39 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
 
   const seekAll = (roots: readonly ParentNode[]) => seek(roots, islands.filter(isSought))
 
-  function onApproach(event: Event) {
-    const { target } = event
-    if (!(target instanceof Element)) return
+  function onApproach({ target, type }: Event) {
+    if (target instanceof Element) approach(target, type as Approach)
+  }
+
+  function approach(target: Element, type: Approach) {
     for (const match of matchesAbove(target, responsive)) {
       if (!mayMount(match)) continue
-      if (match.island.wakesOn?.includes(event.type as Approach)) wake(match)
+      if (match.island.wakesOn?.includes(type)) wake(match)
       else if (isHoldingPart(match, target)) code.load(match.island)
     }
+  }
+
+  function onInput({ target }: Event) {
+    if (target instanceof Element) hearTyping(target)
+  }
+
+  function hearTyping(target: Element) {
+    const asleep = matchesAbove(target, typedIn).filter(mayMount)
+    const coming = asleep.map(wake).filter((promise) => promise !== undefined)
+    if (coming.length === 0 || untold.has(target)) return
+    untold.add(target)
+    void Promise.all(coming).then(() => {
+      untold.delete(target)
+      if (asleep.some(({ island, host }) => mounts.has(island, host))) tellTyping(target)
+    })
+  }
+
+  /** The visitor may have been there before laurel was. */
+  function catchUp() {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return
+    approach(activeElement, 'focusin')
+    if (isEdited(activeElement)) hearTyping(activeElement)
   }
 
   function onHeldEvent(event: Event) {
@@ -182,6 +217,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   function onReady() {
     seekAll([document])
     watchMarkup(document, onMarkupChange)
+    catchUp()
     whenIdle(window, () => {
       idle = true
       seek(
@@ -195,6 +231,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   islands.forEach(watchMedia)
   for (const type of APPROACHES) document.addEventListener(type, onApproach, { capture: true, passive: true })
   for (const type of HELD_EVENTS) document.addEventListener(type, onHeldEvent, { capture: true })
+  document.addEventListener('input', onInput, { capture: true, passive: true })
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', onReady, { once: true })
   else onReady()

@@ -1,6 +1,7 @@
 import { number, object, picklist, pipe, string, trim } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ajax, DEFAULT_TIME_LIMIT_MS } from './ajax'
+import * as ajax from './ajax'
+import { DEFAULT_TIME_LIMIT_MS } from './ajax'
 
 const URL = '/wp-admin/admin-ajax.php'
 const Loved = pipe(string(), trim(), picklist(['loved']))
@@ -45,7 +46,9 @@ describe('[X11] ajax', () => {
     expect(init).toMatchObject({
       method: 'POST',
       credentials: 'same-origin',
+      keepalive: true,
       headers: {
+        Accept: '*/*',
         'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
         'X-Requested-With': 'XMLHttpRequest',
       },
@@ -102,6 +105,40 @@ describe('[X11] ajax', () => {
     expect(caught.mock.calls).toMatchObject([[{ kind: 'timeout' }]])
   })
 
+  test('[S40] ajax: without a time limit it waits for as long as it takes', async () => {
+    keepSilent()
+    const caught = vi.fn()
+    const controller = new AbortController()
+    call({ timeLimitMs: Number.POSITIVE_INFINITY, signal: controller.signal }).catch(caught)
+    await vi.advanceTimersByTimeAsync(86_400_000)
+    expect(caught).not.toHaveBeenCalled()
+    controller.abort()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(caught.mock.calls).toMatchObject([[{ kind: 'aborted' }]])
+  })
+
+  test.each([
+    ['goes on', {}, 'a short one', 7_000, true],
+    ['goes on', { outlivesPage: true }, 'a short one', 7_000, true],
+    ['ends', {}, 'one that is too long for that', 8_000, false],
+    ['ends', { outlivesPage: false }, 'a mere question', 10, false],
+  ])(
+    '[S40] ajax: when the visitor leaves the page it %s with %j: %s',
+    async (_, options, _kind, length, keepalive) => {
+      answer('loved')
+      await ajax.text(URL, 'love_it', { text: 'x'.repeat(length) }, Loved, options)
+      expect(fetch.mock.calls).toMatchObject([[URL, { keepalive }]])
+    },
+  )
+
+  test('[X11] ajax: what ends with the page is aborted, and nobody’s failure', async () => {
+    fetch.mockImplementation(async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(call({ outlivesPage: false })).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
   test('[X11] ajax: a signal that outlives the call keeps no listener of it', async () => {
     answer('loved')
     const { signal } = new AbortController()
@@ -120,6 +157,20 @@ describe('[X11] ajax: JSON', () => {
   test('[X11] ajax: JSON under the content type of HTML', async () => {
     answer('{"count":3}', { headers: { 'Content-Type': 'text/html' } })
     expect(await callJson()).toEqual({ count: 3 })
+  })
+
+  test('[S40] ajax: JSON is asked for as jQuery asked for it', async () => {
+    answer('{"count":3}')
+    await callJson()
+    expect(fetch.mock.calls).toMatchObject([
+      [URL, { headers: { Accept: 'application/json, text/javascript, */*; q=0.01' } }],
+    ])
+  })
+
+  test('[S40] ajax: a call for JSON has the same options', async () => {
+    answer('{"count":3}')
+    await ajax.json(URL, 'counts', {}, Count, { outlivesPage: false })
+    expect(fetch.mock.calls).toMatchObject([[URL, { keepalive: false }]])
   })
 
   test.each(['', '<html>', '{"count":3'])('[X11] ajax: "%s" is no JSON', async (body) => {

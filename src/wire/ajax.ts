@@ -4,10 +4,15 @@ import { WireError } from './wire-error'
 export const DEFAULT_TIME_LIMIT_MS = 20_000
 /** Browsers keep 64 kB alive in all. */
 const KEEPALIVE_LIMIT_B = 8_000
+/** As jQuery asks for JSON. */
+const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** `Infinity` for none. */
   readonly timeLimitMs?: number
+  /** Whether the request goes on when the visitor leaves the page; default: it does. False for mere questions. */
+  readonly outlivesPage?: boolean
 }
 
 export type Fields = Readonly<Record<string, string>>
@@ -17,25 +22,25 @@ export type Fields = Readonly<Record<string, string>>
  * @returns the answer, which has passed the schema
  * @throws WireError of every kind but `not-json`
  */
-async function text<T extends GenericSchema<unknown, unknown>>(
+export async function text<T extends GenericSchema<unknown, unknown>>(
   url: string,
   action: string,
   fields: Fields,
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  return accept(action, schema, await post(url, action, fields, options))
+  return accept(action, schema, await post(url, action, fields, '*/*', options))
 }
 
 /** The same for answers in JSON, whatever content type they claim: the theme sends them as HTML. */
-async function json<T extends GenericSchema<unknown, unknown>>(
+export async function json<T extends GenericSchema<unknown, unknown>>(
   url: string,
   action: string,
   fields: Fields,
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  const answer = await post(url, action, fields, options)
+  const answer = await post(url, action, fields, ACCEPT_JSON, options)
   let value: unknown
   try {
     value = JSON.parse(answer)
@@ -44,8 +49,6 @@ async function json<T extends GenericSchema<unknown, unknown>>(
   }
   return accept(action, schema, value)
 }
-
-export const ajax = { text, json }
 
 function accept<T extends GenericSchema<unknown, unknown>>(
   action: string,
@@ -61,13 +64,14 @@ async function post(
   url: string,
   action: string,
   fields: Fields,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS }: CallOptions = {},
+  accepted: string,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true }: CallOptions = {},
 ): Promise<string> {
   const controller = new AbortController()
   const abort = () => controller.abort()
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
-  const timer = setTimeout(abort, timeLimitMs)
+  const timer = Number.isFinite(timeLimitMs) ? setTimeout(abort, timeLimitMs) : undefined
   let leaving = false
   const leave = () => {
     leaving = true
@@ -80,12 +84,13 @@ async function post(
       credentials: 'same-origin',
       // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
       headers: {
+        Accept: accepted,
         'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
         'X-Requested-With': 'XMLHttpRequest',
       },
       body,
       // What the visitor asked for reaches the server even when they leave the page at once.
-      keepalive: body.length < KEEPALIVE_LIMIT_B,
+      keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
       signal: controller.signal,
     })
     if (!response.ok) throw new WireError('status', action, response.status)

@@ -5,6 +5,7 @@ export interface FakePage extends Page {
   readonly report: ReturnType<typeof vi.fn<Page['report']>>
   readonly reload: ReturnType<typeof vi.fn<() => void>>
   readonly follow: ReturnType<typeof vi.fn<(url: string) => void>>
+  readonly wake: ReturnType<typeof vi.fn<Page['wake']>>
   /** Tells islands about markup that a test has added. */
   tellMarkup(...roots: Element[]): void
 }
@@ -19,6 +20,7 @@ export function fakePage(): FakePage {
     navigation: { reload, follow },
     reload,
     follow,
+    wake: vi.fn(),
     report: vi.fn(),
     onMarkup: (listener) => {
       listeners.add(listener)

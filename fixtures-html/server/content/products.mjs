@@ -12,10 +12,12 @@
  * @property {string} sku
  * @property {'simple' | 'variable' | 'external'} type
  * @property {number} cents unit price; of the cheapest size for a variable product
+ * @property {number} [regularCents] the price before a sale
  * @property {string} image file name in assets/images
  * @property {string} summary
  * @property {string} category
  * @property {number} likes
+ * @property {boolean} [featured]
  * @property {boolean} [soldOut]
  * @property {string} [externalUrl]
  * @property {Variation[]} [variations]
@@ -33,6 +35,7 @@ export const PRODUCTS = [
     image: 'gold-cup.svg',
     category: 'Cups',
     likes: 31,
+    featured: true,
     summary:
       'The club classic: a bright gold metal cup on a black base, with a plate for three lines of engraving.',
     variations: [
@@ -96,10 +99,28 @@ export const PRODUCTS = [
     sku: 'CR-BL',
     type: 'simple',
     cents: 7900,
+    regularCents: 9500,
     image: 'crystal-block.svg',
     category: 'Crystal',
     likes: 12,
     summary: 'Clear optical crystal in a satin-lined box. Laser engraved inside the block or on its face.',
+  },
+  {
+    id: 82,
+    slug: 'trophee-elegance',
+    title: 'Trophée Élégance',
+    sku: 'CR-TE',
+    type: 'variable',
+    cents: 8900,
+    image: 'crystal-block.svg',
+    category: 'Crystal',
+    likes: 10,
+    summary:
+      'A slender crystal trophy from a French glassworks, for champions & their coaches. Deep engraving.',
+    variations: [
+      { id: 821, slug: 'te160', label: '160 mm', cents: 8900 },
+      { id: 822, slug: 'te200', label: '200 mm', cents: 11900 },
+    ],
   },
   {
     id: 84,
@@ -111,6 +132,7 @@ export const PRODUCTS = [
     image: 'perpetual-shield.svg',
     category: 'Perpetuals',
     likes: 27,
+    featured: true,
     summary: 'Queensland maple veneer with a centre medallion and 21 year plates. Wall hook fitted.',
   },
   {
@@ -133,7 +155,7 @@ export const PRODUCTS = [
     type: 'simple',
     cents: 1490,
     image: 'name-badge.svg',
-    category: 'Badges',
+    category: 'Badges & Pins',
     likes: 5,
     summary: 'Full-colour print under a clear dome, with a three-magnet back that leaves shirts whole.',
   },
@@ -159,7 +181,7 @@ export const PRODUCTS = [
     type: 'external',
     cents: 390,
     image: 'lapel-pin.svg',
-    category: 'Badges',
+    category: 'Badges & Pins',
     likes: 6,
     summary: 'Made to your drawing by our pin maker in Melbourne, from 50 pieces. Ordered on their own site.',
     externalUrl: 'https://pins.example/order/',

@@ -2,6 +2,7 @@ import { escapeHtml, region } from '../html.mjs'
 import { defaultHead, defaultScripts } from '../scripts.mjs'
 import { pageEnd, pageFooter } from './footer.mjs'
 import { pageHeader } from './header.mjs'
+import { searchStyle } from './search-style.mjs'
 
 export const CHROME_CLASSES =
   'mobile-header-left-logo mhs-tablet-port mh-sticky mh-slideout responsive-fluid sticky-header-enabled sh-dynamic layout-fullwidth'
@@ -15,9 +16,9 @@ export function documentTitle(title) {
 
 /**
  * A whole saved page after contract 01 §0.3.
- * @param {{ title: string, bodyClasses: string, main: string }} page
+ * @param {{ title: string, bodyClasses: string, main: string, search?: string }} page
  */
-export function pageDocument({ title, bodyClasses, main }) {
+export function pageDocument({ title, bodyClasses, main, search = '' }) {
   return `<!DOCTYPE html>
 <html lang="en-AU">
 <head>
@@ -26,14 +27,16 @@ export function pageDocument({ title, bodyClasses, main }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
+${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>
 <body class="${bodyClasses} ${CHROME_CLASSES}">
 <div id="container">
-${pageHeader()}
+${pageHeader({ search })}
 <div id="main-container">
  <div class="inner-container-wrap">
 ${region('notice', '')}
+${region('search-second', '')}
 ${region('main', `\n${main}\n`)}
  </div>
 </div>
@@ -59,6 +62,7 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
+${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>
 <body class="${bodyClasses}">

@@ -1,5 +1,7 @@
 import { firstCart } from '../cart.mjs'
+import { region } from '../html.mjs'
 import { bagRegion } from './bag.mjs'
+import { searchBox } from './search-box.mjs'
 import { wishlistRegion } from './wishlist.mjs'
 
 /** @type {readonly { id: number, href: string, text: string, children?: readonly (readonly [id: number, href: string, text: string])[] }[]} */
@@ -25,8 +27,11 @@ const MAIN_MENU = [
 /** The number by which a menu item of the mobile menu differs from the same item of the main menu. */
 const MOBILE_MENU_ID_OFFSET = 20
 
-/** Before the page's own content: mobile panels, mobile header, desktop header. */
-export function pageHeader() {
+/**
+ * Before the page's own content: mobile panels, mobile header, desktop header.
+ * @param {{ search?: string }} [options] what the search box is filled with
+ */
+export function pageHeader({ search = '' } = {}) {
   return `<div id="mobile-menu-wrap" class="menu-is-right">
  <nav id="mobile-menu" class="clearfix"><div class="menu-mobile-container"><ul class="menu">
 ${MAIN_MENU.map((item) => menuItem(item, { idOffset: MOBILE_MENU_ID_OFFSET, className: '' })).join('\n')}
@@ -56,6 +61,9 @@ ${bagRegion(firstCart())}
 ${MAIN_MENU.map((item) => menuItem(item, { idOffset: 0, className: ' sf-std-menu' })).join('\n')}
    </ul></div></nav>
    <div class="header-right">
+    <div class="aux-item">
+${region('search', searchBox({ value: search }))}
+    </div>
     <div class="aux-item aux-cart-wishlist"><nav class="std-menu cart-wishlist"><ul class="menu">
 ${bagRegion(firstCart())}
 ${wishlistRegion([])}

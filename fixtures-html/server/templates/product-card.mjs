@@ -1,7 +1,7 @@
 import { isPurchasable } from '../catalogue.mjs'
 import { escapeHtml, image } from '../html.mjs'
-import { priceElement } from '../money.mjs'
 import { loveButton } from './love-button.mjs'
+import { productPrice } from './price.mjs'
 import { wishlistButton } from './wishlist.mjs'
 
 /** @typedef {import('../content/products.mjs').Product} Product */
@@ -17,7 +17,7 @@ export function productCard(product) {
 ${loopButton(product)}
 ${wishlistButton(product)}
   </div></div></figure>
- <div class="product-details"><h3><a href="${href}">${title}</a></h3><div class="product-desc">${escapeHtml(product.summary)}</div><span class="price">${product.type === 'variable' ? 'From ' : ''}${priceElement(product.cents)}</span></div>
+ <div class="product-details"><h3><a href="${href}">${title}</a></h3><div class="product-desc">${escapeHtml(product.summary)}</div><span class="price">${productPrice(product)}</span></div>
  <div class="product-actions">${loveButton(product)}</div></li>`
 }
 

@@ -1,8 +1,8 @@
 import { PRODUCTS } from '../content/products.mjs'
 import { escapeHtml, image } from '../html.mjs'
-import { priceElement } from '../money.mjs'
 import { innerPage } from './inner-page.mjs'
 import { loveButton } from './love-button.mjs'
+import { productPrice } from './price.mjs'
 import { productCard } from './product-card.mjs'
 import { wishlistButton } from './wishlist.mjs'
 
@@ -19,12 +19,12 @@ export function productMain(product) {
   <ul class="slides"><li itemprop="image">${image({ file: product.image, alt: product.title, size: 600 })}</li></ul></div></div>
  <div class="col-summary product-summary"><div class="summary-wrap product-summary-wrap" data-currency="$">
   <h1>${escapeHtml(product.title)}</h1>
-  <p class="price">${product.type === 'variable' ? 'From ' : ''}${priceElement(product.cents)}</p>
+  <p class="price">${productPrice(product)}</p>
   <p>${escapeHtml(product.summary)}</p>
 ${purchase(product)}
 ${wishlistButton(product)}
 ${loveButton(product)}
-  <p><small>SKU ${product.sku}. Category: ${product.category}.</small></p>
+  <p><small>SKU ${product.sku}. Category: ${escapeHtml(product.category)}.</small></p>
  </div></div>
 </div>
 <section id="product-details"><h2>Details</h2>

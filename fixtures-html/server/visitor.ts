@@ -1,0 +1,21 @@
+import { JSDOM } from 'jsdom'
+
+/**
+ * A visitor of the stand-in server, with a cookie of their own; for tests without a browser.
+ * @param server its address, without a slash at its end
+ */
+export function createVisitor(server: string) {
+  let cookie = ''
+
+  async function ask(path: string, init: RequestInit = {}) {
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
+    const response = await fetch(server + path, { redirect: 'manual', ...init, headers })
+    const given = response.headers.getSetCookie().find((text) => text.startsWith('fixture-session='))
+    cookie = given?.split(';')[0] ?? cookie
+    return response
+  }
+  const post = (path: string, fields: Record<string, string> = {}) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+  const page = async (path: string) => new JSDOM(await (await ask(path)).text()).window.document
+  return { ask, post, page }
+}

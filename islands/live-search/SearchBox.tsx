@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import type { Box } from './box'
+import { Results } from './Results'
+import { useAnnouncement } from './use-announcement'
+import { useBlock } from './use-block'
+import { useCalls } from './use-calls'
+import { useForm } from './use-form'
+import { useHighlight } from './use-highlight'
+import { useKeyboard } from './use-keyboard'
+import { useOutsideClick } from './use-outside-click'
+import { useOverlay } from './use-overlay'
+import { useRequests } from './use-requests'
+
+/** A search box of the shop, and the list under it. Its state changes in `box` alone; here the page follows. */
+export function SearchBox({ box }: { box: Box }) {
+  const search = useStore(box.$search)
+  useForm(box, search)
+  useRequests(box, search.request)
+  useBlock(box, search.list)
+  useHighlight(box, search.list)
+  useKeyboard(box)
+  useOutsideClick(box)
+  useOverlay(box, search.place)
+  useAnnouncement(box, search)
+  useCalls(box)
+  if (search.list.is === 'empty') return null
+  return <Results box={box} found={search.list.found} />
+}

@@ -1,0 +1,82 @@
+import { flagOf } from '../../src/page/data-flag'
+import type { Page } from '../../src/page/page'
+import { MarkupError } from '../../src/runtime/markup-error'
+
+/** Debounce where the site sets none, or one that is too short to be one. */
+const DEFAULT_TIMEOUT_MS = 300
+const SHORTEST_TIMEOUT_MS = 100
+/** The longest that a browser's timer can wait; what is longer would end at once. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
+
+/** One box's settings, by the names that other scripts know (contract 06 §7.1). Read once. */
+export interface SearchSettings {
+  readonly minChars: number
+  readonly lang: string
+  readonly showLoader: boolean
+  readonly showMore: boolean
+  readonly ajaxSearch: boolean
+  readonly showPage: boolean
+  readonly showClear: boolean
+  readonly mobileScreen: boolean
+  readonly useAnalytics: boolean
+  /** ms */
+  readonly searchTimeout: number
+  readonly pageId: string
+  readonly tax: string
+  /** Where to ask; as printed, a query included. */
+  readonly url: string
+}
+
+/** The server's nodes inside one `.aws-container`; ids may repeat on a page, so all are found by class. */
+export interface SearchParts {
+  readonly container: HTMLElement
+  /** A `div` in rare integrations: it then submits nothing. */
+  readonly form: HTMLElement
+  readonly field: HTMLInputElement
+  readonly button: HTMLElement | null
+  readonly clear: HTMLElement | null
+}
+
+/** Null where the container holds no form (contract 06 §2). */
+export function readParts(container: HTMLElement): SearchParts | null {
+  const form = container.querySelector<HTMLElement>('.aws-search-form')
+  const field = form?.querySelector('.aws-search-field')
+  if (!form || !(field instanceof HTMLInputElement)) return null
+  return {
+    container,
+    form,
+    field,
+    button: form.querySelector<HTMLElement>('.aws-search-btn'),
+    clear: form.querySelector<HTMLElement>('.aws-search-clear'),
+  }
+}
+
+/** Reads the container's attributes (contract 06 §2.2). Without an address there is no live search, which is reported. */
+export function readSettings(container: HTMLElement, { report }: Page): SearchSettings {
+  const text = (name: string, absent: string) => container.getAttribute(`data-${name}`) ?? absent
+  const flag = (name: string, { absent }: { absent: boolean }) =>
+    flagOf(container, `data-${name}`, { absent })
+  const url = text('url', '')
+  const ajaxSearch = flag('ajax-search', { absent: true })
+  if (ajaxSearch && !url) report(new MarkupError('.aws-container', { 'data-url': url }), 'markup')
+  return {
+    minChars: Number(text('min-chars', '')) || 1,
+    lang: text('lang', ''),
+    showLoader: flag('show-loader', { absent: true }),
+    showMore: flag('show-more', { absent: true }),
+    ajaxSearch: ajaxSearch && url !== '',
+    showPage: flag('show-page', { absent: true }),
+    showClear: flag('show-clear', { absent: false }),
+    mobileScreen: flag('mobile-screen', { absent: false }),
+    useAnalytics: flag('use-analytics', { absent: false }),
+    searchTimeout: readTimeout(text('timeout', '')),
+    pageId: text('page-id', '0'),
+    tax: text('tax', '0'),
+    url,
+  }
+}
+
+function readTimeout(text: string): number {
+  const timeout = Number.parseInt(text, 10)
+  return timeout > SHORTEST_TIMEOUT_MS ? Math.min(timeout, LONGEST_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS
+}

@@ -1,0 +1,192 @@
+import type { Answer } from './answer'
+import { normaliseTerm } from './term'
+
+/** Everything that one search box knows. No DOM, no timers: those follow what stands here. */
+export interface Search {
+  /** The term that was handled last, normalised. */
+  readonly term: string
+  /** The last request failed: the same term may be tried again. */
+  readonly failed: boolean
+  readonly request: SearchRequest
+  readonly list: ResultList
+  /** The form shows that it has something to clear. */
+  readonly active: boolean
+  readonly place: Place
+  /** What was asked before, the newest last. */
+  readonly cache: ReadonlyMap<string, Answer>
+}
+
+/** How it stands with the server. */
+export type SearchRequest =
+  | { readonly is: 'none' }
+  /** the visitor may go on typing */
+  | { readonly is: 'waiting'; readonly term: string }
+  /** the server was asked */
+  | { readonly is: 'processing'; readonly term: string }
+
+/** What is in the results block. */
+export type ResultList =
+  | { readonly is: 'empty' }
+  | { readonly is: 'hidden'; readonly found: Found }
+  | { readonly is: 'shown'; readonly found: Found; readonly highlight: number | null }
+
+/** One showing of an answer; the same answer shown again is another. */
+export interface Found {
+  readonly term: string
+  readonly answer: Answer
+  /** Straight from the server, not from the cache. */
+  readonly isFresh: boolean
+}
+
+/** Where the visitor is. */
+export type Place = 'elsewhere' | 'field' | 'overlay' | 'field in overlay'
+
+/** What the site has set for this box. */
+export interface SearchRules {
+  readonly minChars: number
+  readonly ajaxSearch: boolean
+}
+
+export type SearchAction =
+  /** the field's value may have changed */
+  | { readonly type: 'typed'; readonly value: string }
+  /** a term from elsewhere stands in the field, and will be searched in a moment */
+  | { readonly type: 'forced'; readonly term: string }
+  /** search for the term, handled before or not */
+  | { readonly type: 'searched'; readonly value: string }
+  | { readonly type: 'waited' }
+  | { readonly type: 'answered'; readonly term: string; readonly answer: Answer }
+  | { readonly type: 'failed'; readonly term: string }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'focused'; readonly value: string }
+  | { readonly type: 'blurred' }
+  | { readonly type: 'highlighted'; readonly row: number | null }
+  | { readonly type: 'moved'; readonly by: 1 | -1; readonly rows: number }
+  | { readonly type: 'overlaid' }
+  | { readonly type: 'uncovered' }
+
+/** Terms that a box remembers answers for. */
+export const MOST_CACHED = 100
+
+const NONE: SearchRequest = { is: 'none' }
+const EMPTY: ResultList = { is: 'empty' }
+
+/** @param printed the value that the server printed into the field: it is not searched until it changes */
+export function startSearch(printed: string): Search {
+  return {
+    term: normaliseTerm(printed),
+    failed: false,
+    request: NONE,
+    list: EMPTY,
+    active: false,
+    place: 'elsewhere',
+    cache: new Map(),
+  }
+}
+
+export function reduceSearch(search: Search, action: SearchAction, rules: SearchRules): Search {
+  switch (action.type) {
+    case 'typed': {
+      const isKnown = normaliseTerm(action.value) === search.term && !search.failed
+      return isKnown ? search : searchFor(search, action.value, rules)
+    }
+    case 'forced':
+      return { ...search, term: normaliseTerm(action.term) }
+    case 'searched':
+      return searchFor(search, action.value, rules)
+    case 'waited':
+      if (search.request.is !== 'waiting') return search
+      return { ...search, request: { is: 'processing', term: search.request.term } }
+    case 'answered':
+      return answered(search, action.term, action.answer)
+    case 'failed':
+      if (!isAwaited(search, action.term)) return search
+      return { ...search, request: NONE, failed: true }
+    case 'cleared':
+      return { ...emptied(search), term: '', failed: false }
+    case 'dismissed':
+      return hide(search)
+    case 'focused':
+      return focused(search, normaliseTerm(action.value))
+    case 'blurred':
+      return { ...search, place: isOverlay(search.place) ? 'overlay' : 'elsewhere' }
+    case 'highlighted':
+      return highlight(search, action.row)
+    case 'moved':
+      return search.list.is === 'shown'
+        ? highlight(search, moveHighlight(search.list.highlight, action.by, action.rows))
+        : search
+    case 'overlaid':
+      return { ...search, place: isField(search.place) ? 'field in overlay' : 'overlay' }
+    case 'uncovered':
+      return { ...hide(search), place: 'elsewhere' }
+  }
+}
+
+export const isField = (place: Place) => place === 'field' || place === 'field in overlay'
+export const isOverlay = (place: Place) => place === 'overlay' || place === 'field in overlay'
+
+/** The steps of contract 06 §5.1 for a term that has changed; the cache is asked before the length. */
+function searchFor(search: Search, value: string, { minChars, ajaxSearch }: SearchRules): Search {
+  const term = normaliseTerm(value)
+  const next: Search = { ...search, term, failed: false, request: NONE }
+  if (!ajaxSearch) return { ...next, active: term !== '' }
+  if (term === '') return emptied(next)
+  const answer = search.cache.get(term)
+  if (answer) return show(next, { term, answer, isFresh: false })
+  if (term.length < minChars) return { ...next, list: EMPTY }
+  return { ...next, request: { is: 'waiting', term } }
+}
+
+/** Whatever is answered is worth remembering; it shows only if it is what the visitor waits for now. */
+function answered(search: Search, term: string, answer: Answer): Search {
+  const next = { ...search, cache: remember(search.cache, term, answer) }
+  return isAwaited(search, term) ? show({ ...next, request: NONE }, { term, answer, isFresh: true }) : next
+}
+
+function isAwaited({ request, term }: Search, sent: string): boolean {
+  return request.is === 'processing' && request.term === sent && term === sent
+}
+
+function remember(cache: Search['cache'], term: string, answer: Answer): Search['cache'] {
+  const kept = [...cache].filter(([other]) => other !== term).slice(1 - MOST_CACHED)
+  return new Map([...kept, [term, answer]])
+}
+
+function focused(search: Search, value: string): Search {
+  const next: Search = { ...search, place: isOverlay(search.place) ? 'field in overlay' : 'field' }
+  // Some other script may have emptied the field without telling.
+  if (value === '' && search.term !== '') return { ...emptied(next), term: '', failed: false }
+  const { list } = search
+  const isCurrent = list.is === 'hidden' && list.found.term === value && search.term === value
+  return isCurrent
+    ? { ...next, list: { is: 'shown', found: list.found, highlight: null }, active: true }
+    : next
+}
+
+const show = (search: Search, found: Found): Search => ({
+  ...search,
+  list: { is: 'shown', found, highlight: null },
+  active: true,
+})
+
+const emptied = (search: Search): Search => ({ ...search, request: NONE, list: EMPTY, active: false })
+
+function hide(search: Search): Search {
+  const { list } = search
+  if (list.is !== 'shown') return search.active ? { ...search, active: false } : search
+  return { ...search, list: { is: 'hidden', found: list.found }, active: false }
+}
+
+function highlight(search: Search, row: number | null): Search {
+  const { list } = search
+  if (list.is !== 'shown' || list.highlight === row) return search
+  return { ...search, list: { ...list, highlight: row } }
+}
+
+/** Before the first and after the last row no row is highlighted; the next step comes in from there. */
+function moveHighlight(from: number | null, by: 1 | -1, rows: number): number | null {
+  const to = from === null ? (by === 1 ? 0 : rows - 1) : from + by
+  return to >= 0 && to < rows ? to : null
+}

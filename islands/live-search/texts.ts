@@ -1,0 +1,28 @@
+/** The shop's words (contract 06 §2.3). Texts but for `noresults`, which is HTML. */
+export interface SearchTexts {
+  readonly sale: string
+  /** With the space that follows it. */
+  readonly sku: string
+  readonly showmore: string
+  readonly noresults: string
+}
+
+const DEFAULT_TEXTS: SearchTexts = {
+  sale: 'Sale!',
+  sku: 'SKU: ',
+  showmore: 'View all results',
+  noresults: 'Nothing found',
+}
+
+/** The tooltip of the star: the older script had it in English, too. */
+export const FEATURED = 'Featured'
+
+/** Reads the global that the server prints, each text by itself; it may be missing. */
+export function readTexts({ aws_vars: printed }: Window & { aws_vars?: unknown }): SearchTexts {
+  const texts: Record<string, unknown> = typeof printed === 'object' && printed !== null ? { ...printed } : {}
+  const text = (name: keyof SearchTexts) => {
+    const value = texts[name]
+    return typeof value === 'string' && value !== '' ? value : DEFAULT_TEXTS[name]
+  }
+  return { sale: text('sale'), sku: text('sku'), showmore: text('showmore'), noresults: text('noresults') }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useAdopted } from '../../src/react/adopt'
+import { safeUrl } from '../../src/react/safe-html'
+import type { Box } from './box'
+import { relayout } from './place'
+import type { ResultList } from './search'
+
+/** The first look at where the box is; the page may still be moving before that. */
+const FIRST_LAYOUT_MS = 500
+
+/** Shows, hides and places the results block, tells other scripts of it, and answers to clicks in it. */
+export function useBlock(box: Box, list: ResultList): void {
+  const { block, others } = box
+  const found = list.is === 'empty' ? null : list.found
+  const isShown = list.is === 'shown'
+
+  useLayoutEffect(() => {
+    if (isShown && found) relayout(box)
+    block.style.display = isShown ? 'block' : 'none'
+    // Once more: a list that was hidden has a height only now.
+    if (isShown) for (const callback of box.onPlaced) callback()
+  }, [box, block, isShown, found])
+
+  const wasShown = useRef(false)
+  useLayoutEffect(() => {
+    if (wasShown.current && !isShown) others.tellHidden()
+    wasShown.current = isShown
+  }, [others, isShown])
+
+  useLayoutPasses(box, isShown)
+  useAdopted(block, { on: { click: (event) => onClick(event, box) } })
+}
+
+/** The box moves with the page, and the block with the box: one pass a frame at most. */
+function useLayoutPasses(box: Box, isShown: boolean) {
+  useEffect(() => {
+    const timer = setTimeout(() => relayout(box), FIRST_LAYOUT_MS)
+    return () => clearTimeout(timer)
+  }, [box])
+
+  useEffect(() => {
+    const { window } = box.page
+    let frame = 0
+    const pass = () => {
+      window.cancelAnimationFrame(frame)
+      frame = window.requestAnimationFrame(() => relayout(box))
+    }
+    const types = isShown ? ['resize', 'scroll'] : ['resize']
+    for (const type of types) window.addEventListener(type, pass, { passive: true })
+    return () => {
+      window.cancelAnimationFrame(frame)
+      for (const type of types) window.removeEventListener(type, pass)
+    }
+  }, [box, isShown])
+}
+
+/** Clicks that are no plain links (contract 06 §5.7). */
+function onClick(event: MouseEvent, box: Box) {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (target.closest('.aws_search_more')) {
+    event.preventDefault()
+    box.submit()
+    return
+  }
+  const link = target.closest('[data-link], span[href]')
+  if (link) return follow(link, event, box)
+  const force = target.closest('[data-aws-term-submit]')
+  if (!force) return
+  event.preventDefault()
+  box.force(force.getAttribute('data-aws-term-submit') ?? '', {
+    submit: Boolean(force.getAttribute('data-aws-term-submit-form')),
+  })
+}
+
+/** What another plugin has put into a row, and what is no link by itself. */
+function follow(link: Element, event: MouseEvent, { page }: Box) {
+  event.preventDefault()
+  const address = link.getAttribute('data-link') ?? link.getAttribute('href') ?? ''
+  if (address === '' || address === '#') return
+  event.stopPropagation()
+  const url = safeUrl(address)
+  if (url) page.navigation.follow(url)
+}

@@ -1,0 +1,43 @@
+import { parseInert } from './inert'
+import { safeImageUrl, safeUrl } from './url'
+
+/** React's props of an element; only text, so that nothing in them can be a handler. */
+export type SafeProps = Record<string, string>
+
+const LINK_ATTRIBUTES = ['target', 'rel', 'title', 'class']
+
+const DATA_ATTRIBUTE = /^data-[a-z0-9][a-z0-9_.-]*$/
+
+/** Attributes that name an address, and the rule that it has to pass. */
+const URL_RULES: Readonly<Record<string, typeof safeUrl>> = {
+  href: safeUrl,
+  cite: safeUrl,
+  src: safeImageUrl,
+}
+
+/**
+ * Reads a string of raw attributes, such as `target="_blank" data-ga="top"` in an answer's `link_data`, as React
+ * props: `target`, `rel`, `title`, `class` and `data-*` alone (contract 06 §3.5). Never throws.
+ */
+export function safeAttributes(source: string): SafeProps {
+  if (source.trim() === '') return {}
+  const element = parseInert(`<i ${source}>`).firstElementChild
+  return element ? propsOf(element, LINK_ATTRIBUTES) : {}
+}
+
+/** The element's attributes that are on the list, and its `data-*`, as React props. */
+export function propsOf(element: Element, allowed: readonly string[]): SafeProps {
+  const props: SafeProps = {}
+  for (const { name, value } of element.attributes) {
+    if (!allowed.includes(name) && !DATA_ATTRIBUTE.test(name)) continue
+    const rule = URL_RULES[name]
+    const safe = rule ? rule(value) : value
+    if (safe !== undefined) props[name === 'class' ? 'className' : name] = safe
+  }
+  return props['target']?.toLowerCase() === '_blank' ? { ...props, rel: withoutOpener(props['rel']) } : props
+}
+
+/** The page that opens must not reach the shop's window. */
+function withoutOpener(rel = ''): string {
+  return /(^|\s)noopener(\s|$)/i.test(rel) ? rel : `${rel} noopener`.trim()
+}

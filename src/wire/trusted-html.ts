@@ -1,0 +1,35 @@
+/** The one policy that a site allows: what goes through it is sanitised, or parsed where nothing runs. */
+const POLICY_NAME = 'laurel'
+
+interface Rules {
+  createHTML(html: string): string
+  createScriptURL(url: string): string
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Rules): Rules
+}
+
+let policy: Rules | undefined
+
+/**
+ * The page's Trusted Types policy of laurel: made once, since a second one of that name is refused.
+ * @returns undefined where the browser has no Trusted Types
+ * @throws TypeError when the site's Content-Security-Policy does not allow the policy
+ */
+export function trustedTypesPolicy(window: Window & { trustedTypes?: PolicyFactory }): Rules | undefined {
+  policy ??= window.trustedTypes?.createPolicy(POLICY_NAME, {
+    createHTML: (html) => html,
+    createScriptURL: (url) => url,
+  })
+  return policy
+}
+
+/**
+ * HTML in the form that `innerHTML` accepts on this page. It is not cleaned: set it only on elements that are not part
+ * of the page, where nothing runs or loads.
+ * @throws TypeError when the site's Content-Security-Policy does not allow the policy
+ */
+export function trustedHtml(html: string): string {
+  return trustedTypesPolicy(window)?.createHTML(html) ?? html
+}

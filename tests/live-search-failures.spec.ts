@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { CUPS, listen, SEARCH, type SearchBox, searchBox, titles } from './search-box'
+import { expect, type Shop, test } from './shop'
+
+const PAGE = '/shop/'
+
+/** What the server does, and in which word the console speaks of it. */
+const FAULTS = [
+  ['500', 'error'],
+  ['403', 'error'],
+  ['429', 'error'],
+  ['offline', 'error'],
+  ['truncated', 'error'],
+  ['html', 'parsererror'],
+  ['half-json', 'parsererror'],
+  ['null', 'parsererror'],
+  ['zero', 'parsererror'],
+  ['minus-one', 'parsererror'],
+  ['empty', 'parsererror'],
+] as const
+
+async function findCups(page: Page, box: SearchBox = searchBox(page)) {
+  await box.field.fill('cup')
+  await expect(titles(box)).toHaveText(CUPS)
+  return box
+}
+
+const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
+
+/** What laurel has printed: the browser also speaks of a status that is none of 200, and of a line that broke. */
+const ofLaurel = ({ printed }: Shop) => printed.filter((line) => line.includes('live-search'))
+
+test.describe('[S44] failing answers', () => {
+  for (const [fault, word] of FAULTS) {
+    test(`[S44] ${fault}: the old list stays, the loader goes, it is said once, and the same term may be tried again`, async ({
+      page,
+      shop,
+    }) => {
+      const nothing = await listen(page, 'awsNoResults')
+      // The page's own count: the browser may ask again by itself on a line that broke.
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const keyword = new URLSearchParams(request.postData() ?? '').get('keyword')
+        if (keyword) asked.push(keyword)
+      })
+      await shop.open(PAGE)
+      const box = await findCups(page)
+      await shop.fault(`${SEARCH}:${fault}`)
+      await box.field.fill('medal')
+      await expect(box.loader).toBeVisible()
+      await expect(box.loader).toBeHidden()
+      await expect(box.list).toBeVisible()
+      await expect(titles(box)).toHaveText(CUPS)
+      expect(ofLaurel(shop)).toEqual([expect.stringContaining(`Request failed: ${word}`)])
+
+      // Tried once more, it fails once more, and the console has heard enough.
+      await box.field.press('Space')
+      await expect(box.loader).toBeVisible()
+      await expect(box.loader).toBeHidden()
+      expect(ofLaurel(shop)).toHaveLength(1)
+
+      await clearFaults(page, shop)
+      await box.field.press('Space')
+      await expect(titles(box).nth(1)).toHaveText('Star Medal with Ribbon')
+      await expect(box.loader).toBeHidden()
+      expect(asked).toEqual(['cup', 'medal', 'medal', 'medal'])
+      expect(await nothing()).toEqual([])
+      expect(shop.printed.filter((line) => line.startsWith('uncaught'))).toEqual([])
+    })
+  }
+
+  test('[S44] the first answer fails: no list, not even an empty one', async ({ page, shop }) => {
+    await shop.fault(`${SEARCH}:500`)
+    await shop.open(PAGE)
+    const box = searchBox(page)
+    await box.field.fill('cup')
+    await expect(box.loader).toBeVisible()
+    await expect(box.loader).toBeHidden()
+    await expect(box.list).toBeHidden()
+    await page.locator('h1').click()
+    await box.field.focus()
+    await expect(box.form).toHaveClass(/aws-focus/)
+    await expect(box.list).toBeHidden()
+    await box.field.press('Enter')
+    await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
+  })
+
+  test('[S44] a slow answer is waited for, and only the newest term shows', async ({ page, shop }) => {
+    await shop.fault(`${SEARCH}:slow:1500`)
+    await shop.open(PAGE)
+    const box = searchBox(page)
+    await box.field.fill('cup')
+    await expect.poll(async () => (await shop.calls(SEARCH)).length).toBe(1)
+    await expect(box.loader).toBeVisible()
+    await expect(box.list).toBeHidden()
+    await box.field.fill('glass')
+    await expect.poll(async () => (await shop.calls(SEARCH)).length).toBe(2)
+    await expect(box.loader).toBeVisible()
+    await expect(titles(box).first()).toHaveText(/Glass/)
+    await expect(box.loader).toBeHidden()
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S44] the page without a line to the server, and then with one', async ({ page, shop, context }) => {
+    await shop.open(PAGE)
+    const box = await findCups(page)
+    await context.setOffline(true)
+    await box.field.fill('glass')
+    await expect(box.loader).toBeVisible()
+    await expect(box.loader).toBeHidden()
+    await expect(titles(box)).toHaveText(CUPS)
+    await box.field.fill('cup')
+    await expect(titles(box)).toHaveText(CUPS)
+    await context.setOffline(false)
+    await box.field.fill('glass')
+    await expect(titles(box).first()).toHaveText(/Glass/)
+  })
+
+  for (const [what, body, rows] of [
+    ['an object without anything', '{}', []],
+    ['a list', '[]', []],
+    [
+      'products as an object with gaps, one of them nothing',
+      '{"products":{"0":{"title":"One","link":"/"},"2":null,"7":{"title":"Two","link":"/"}}}',
+      ['One', 'Two'],
+    ],
+    [
+      'products without a title, and one that is a text',
+      '{"products":[{"link":"/"},"x",7,{"title":"","link":"/"},{"title":"Three"}],"tax":{"product_cat":[null,{"slug":"x"}]}}',
+      ['Three'],
+    ],
+    ['everything of another kind', '{"tax":7,"products":"x","data":[1]}', []],
+  ] as const) {
+    test(`[S44] ${what} is an answer`, async ({ page, shop }) => {
+      await page.route(/wc-ajax=aws_action/, (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      )
+      await shop.open(PAGE)
+      const box = searchBox(page)
+      await box.field.fill('cup')
+      await expect(box.rows.last()).toHaveText(rows.length > 0 ? 'View all results' : 'Nothing found')
+      await expect(titles(box)).toHaveText([...rows])
+      expect(shop.printed).toEqual([])
+    })
+  }
+})
+
+test.describe('[S44] hostile answers', () => {
+  for (const layout of ['list', 'block']) {
+    test(`[S44] [X11] ${layout} layout: nothing in an answer runs, though no policy forbids it`, async ({
+      page,
+      shop,
+    }) => {
+      await page.route(`**${PAGE}**`, async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      })
+      await shop.open(`${PAGE}?search-hostile&search-layout=${layout}`)
+      const box = searchBox(page)
+      await box.field.fill('cup')
+      await expect(box.list).toContainText('On backorder')
+      const rows = box.list.locator('.aws_result_item')
+      await expect(rows.filter({ has: page.locator('.aws_result_price') })).toHaveCount(1)
+      for (const row of await rows.all()) await row.hover()
+
+      const remains = await box.list.evaluate((list) => ({
+        tags: [...new Set([...list.querySelectorAll('*')].map(({ localName }) => localName))].filter((tag) =>
+          [
+            'script',
+            'style',
+            'iframe',
+            'object',
+            'embed',
+            'form',
+            'input',
+            'animate',
+            'link',
+            'meta',
+          ].includes(tag),
+        ),
+        attributes: [...list.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes]
+            .filter(({ name, value }) => /^on|^srcdoc$/.test(name) || /javascript:|svg\+xml/i.test(value))
+            .map(({ name }) => name),
+        ),
+        foreignIds: [...list.querySelectorAll('[id]')].filter(
+          ({ id }) => !id.startsWith('aws-search-result-1-'),
+        ).length,
+        placed: [...list.querySelectorAll<HTMLElement>('*')].filter(({ style }) => style.position === 'fixed')
+          .length,
+      }))
+      expect(remains).toEqual({ tags: [], attributes: [], foreignIds: 0, placed: 0 })
+
+      const names = await rows.evaluateAll((all) =>
+        all.map((row) => ({
+          href: (row.matches('a') ? row : row.querySelector('a'))?.getAttribute('href') ?? null,
+          hasPicture: row.querySelector('img') !== null,
+        })),
+      )
+      expect(names).toEqual([
+        { href: '/engraving-guide/', hasPicture: false },
+        { href: null, hasPicture: false },
+        { href: '/product/gold-cup/', hasPicture: true },
+        { href: '/product/gold-cup/', hasPicture: true },
+        { href: null, hasPicture: false },
+        { href: null, hasPicture: false },
+        { href: '#', hasPicture: false },
+      ])
+      await expect(box.list.locator('.aws_result_sku').first()).toHaveText('SKU: A1')
+      await expect(box.list.locator('.aws_result_count')).toHaveText('(14)')
+      await expect(
+        box.list.locator('.aws_result_title, .aws_result_tax_title').filter({ hasText: 'Bowls' }),
+      ).toHaveText(/Cups & Bowls/)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+      await expect(page.locator('h1')).toBeVisible()
+
+      // A row without an address goes nowhere, by key either.
+      await page.locator('h1').hover()
+      await box.field.press('ArrowDown')
+      await box.field.press('ArrowDown')
+      await expect(box.highlighted).toContainText('Bowls')
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            document.addEventListener('submit', (event) => {
+              event.preventDefault()
+              resolve('submitted')
+            }),
+          ),
+      )
+      await box.field.press('Enter')
+      expect(await heard).toBe('submitted')
+      expect(page.url()).toContain(PAGE)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    })
+  }
+
+  test('[S44] [X11] a term of markup is a term', async ({ page, shop }) => {
+    const heard = await listen(page, 'awsNoResults')
+    await shop.open(PAGE)
+    const box = searchBox(page)
+    const term = '<img src=x onerror="window.hacked=1">\\{}[]&'
+    await box.field.fill(term)
+    await expect(box.rows).toHaveText(['Nothing found'])
+    expect((await shop.calls(SEARCH))[0]?.fields['keyword']).toBe(term)
+    expect(await heard()).toHaveLength(1)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    expect(shop.printed).toEqual([])
+  })
+})
