@@ -5,7 +5,7 @@ import { rowOf } from './row.mjs'
 /** Longer than any answer takes. */
 const GIVE_UP_MS = 30_000
 /** More than the list has room for at once. */
-const SEEN_ROWS = 8
+const SEEN_ROWS = 5
 /** What a list holds at most. */
 const MOST_ROWS = 500
 

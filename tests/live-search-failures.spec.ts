@@ -43,7 +43,7 @@ test.describe('[S44] failing answers', () => {
         const keyword = new URLSearchParams(request.postData() ?? '').get('keyword')
         if (keyword) asked.push(keyword)
       })
-      await shop.open(PAGE)
+      await shop.open(`${PAGE}?search-timeout=800`)
       const box = await findCups(page)
       await shop.fault(`${SEARCH}:${fault}`)
       await box.field.fill('medal')

@@ -278,6 +278,7 @@ test.describe('[S40] typing', () => {
     await expect(box.form).toHaveClass(/aws-focus/)
     await box.field.press('End')
     await box.field.press('Shift+ArrowLeft')
+    await box.field.dispatchEvent('input')
     await page.clock.runFor(2000)
     expect(await shop.calls(SEARCH)).toEqual([])
     await expect(box.list).toBeHidden()

@@ -9,7 +9,7 @@ import { rowsOf } from './rows'
 import type { Found } from './search'
 
 /** Rows that are shown at once: as many as the list has room for. The others follow when the browser has time. */
-const FIRST_ROWS = 8
+const FIRST_ROWS = 5
 
 interface ResultsProps {
   readonly box: Box

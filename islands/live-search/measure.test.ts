@@ -44,6 +44,7 @@ function layOut({ box, body, block, rest = 2000, window: height = 800, scrolled 
   Object.defineProperty(documentElement, 'scrollHeight', { configurable: true, get: scrollHeight })
   Object.defineProperty(document.body, 'scrollHeight', { configurable: true, get: scrollHeight })
   Object.defineProperty(documentElement, 'clientHeight', { configurable: true, value: height })
+  Object.defineProperty(documentElement, 'offsetHeight', { configurable: true, get: () => rest })
 }
 
 const measured = (sizes: Sizes) => {

@@ -23,20 +23,15 @@ function offsetOf(element: Element) {
   return { top: top + scrollY, left: left + scrollX, width }
 }
 
-function documentHeight(): number {
-  const { documentElement, body } = document
-  return Math.max(documentElement.scrollHeight, body.scrollHeight, documentElement.clientHeight)
-}
-
-/** A block that reaches the end of the document may be what makes it that long: only then it is taken out to measure. */
+/**
+ * A block that reaches the end of the document may be what makes it that long: what the page itself is long then counts.
+ * The block is not taken out to measure, since a shorter document would scroll back under the visitor.
+ */
 function heightWithout(block: HTMLElement): number {
-  const height = documentHeight()
-  if (block.getBoundingClientRect().bottom + scrollY + ROUNDING_PX < height) return height
-  const { display } = block.style
-  block.style.display = 'none'
-  const without = documentHeight()
-  block.style.display = display
-  return without
+  const { scrollHeight, offsetHeight, clientHeight } = document.documentElement
+  const height = Math.max(scrollHeight, document.body.scrollHeight, clientHeight)
+  const reachesEnd = block.getBoundingClientRect().bottom + scrollY + ROUNDING_PX >= height
+  return reachesEnd ? Math.max(offsetHeight, clientHeight) : height
 }
 
 /** A block that is hidden is laid out for a moment, unseen. */

@@ -4,60 +4,75 @@ import type { Answer, FoundProduct, FoundTerm, TopResult } from './answer'
 /** A list is never longer than this, whatever the server sends. */
 export const MOST_ROWS = 500
 
-const Text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '')
-const Flag = v.pipe(v.unknown(), v.transform(Boolean))
-const text = v.optional(Text, '')
-const flag = v.optional(Flag, false)
-/** What a row cannot do without. */
-const Name = v.pipe(v.string(), v.nonEmpty())
-
-const Product = v.pipe(
-  v.object({
-    title: Name,
-    link: text,
-    image: text,
-    featured: flag,
-    stock_status: v.fallback(v.nullish(v.object({ status: flag, text: Text }), null), null),
-    sku: text,
-    excerpt: text,
-    price: text,
-    on_sale: flag,
-    categories: text,
-  }),
-  v.transform(
-    ({ stock_status, on_sale, ...product }): FoundProduct => ({
-      ...product,
-      onSale: on_sale,
-      stock: stock_status?.text ? { inStock: stock_status.status, text: stock_status.text } : null,
-    }),
-  ),
-)
-
-const Term = v.object({
-  name: Name,
-  link: text,
-  count: text,
-  excerpt: text,
-  heading: text,
-  hierarchy: text,
-})
-
-const Top = v.pipe(
-  v.object({
-    name: Name,
-    link: text,
-    content: text,
-    link_data: text,
-    heading: text,
-  }),
-  v.transform(({ link_data: linkData, content: excerpt, ...top }) => ({ ...top, linkData, excerpt })),
-)
-
 /** A search's answer; an object or a list without any of the known parts is a valid one that is empty. */
 export const AnswerSchema = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null),
   v.transform(readAnswer),
 )
+
+type Fields = Readonly<Record<string, unknown>>
+
+// By hand, not by schemas: a list of hundreds is read between two keys of the visitor. What is no text counts as none,
+// and a row without a name is no row.
+
+function readProduct(fields: Fields): FoundProduct | null {
+  const title = nameIn(fields, 'title')
+  const stock = recordOf(fields['stock_status'])
+  const stockText = textIn(stock, 'text')
+  return title === null
+    ? null
+    : {
+        title,
+        link: textIn(fields, 'link'),
+        image: textIn(fields, 'image'),
+        featured: Boolean(fields['featured']),
+        stock: stockText ? { inStock: Boolean(stock['status']), text: stockText } : null,
+        sku: textIn(fields, 'sku'),
+        excerpt: textIn(fields, 'excerpt'),
+        price: textIn(fields, 'price'),
+        onSale: Boolean(fields['on_sale']),
+        categories: textIn(fields, 'categories'),
+      }
+}
+
+function readTerm(fields: Fields, taxonomy: string): FoundTerm | null {
+  const name = nameIn(fields, 'name')
+  return name === null
+    ? null
+    : {
+        taxonomy,
+        name,
+        link: textIn(fields, 'link'),
+        count: textIn(fields, 'count'),
+        excerpt: textIn(fields, 'excerpt'),
+        heading: textIn(fields, 'heading'),
+        hierarchy: textIn(fields, 'hierarchy'),
+      }
+}
+
+function readTop(fields: Fields, group: string): TopResult | null {
+  const name = nameIn(fields, 'name')
+  return name === null
+    ? null
+    : {
+        group,
+        name,
+        link: textIn(fields, 'link'),
+        excerpt: textIn(fields, 'content'),
+        linkData: textIn(fields, 'link_data'),
+        heading: textIn(fields, 'heading'),
+      }
+}
+
+function textIn(fields: Fields, key: string): string {
+  const value = fields[key]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function nameIn(fields: Fields, key: string): string | null {
+  const value = fields[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
 
 function readAnswer(response: object): Answer {
   const { tax, products, data } = response as Readonly<Record<string, unknown>>
@@ -66,18 +81,9 @@ function readAnswer(response: object): Answer {
   for (const product of foundProducts) delete recordOf(product)['post_data']
 
   const room = { left: MOST_ROWS, cut: 0 }
-  const topResults = rowsOf(top_results, room, (item, group): TopResult | null => {
-    const top = v.safeParse(Top, item)
-    return top.success ? { ...top.output, group } : null
-  })
-  const terms = rowsOf(tax, room, (item, taxonomy): FoundTerm | null => {
-    const term = v.safeParse(Term, item)
-    return term.success ? { ...term.output, taxonomy } : null
-  })
-  const rows = rowsOf({ products: foundProducts }, room, (item): FoundProduct | null => {
-    const product = v.safeParse(Product, item)
-    return product.success ? product.output : null
-  })
+  const topResults = rowsOf(top_results, room, readTop)
+  const terms = rowsOf(tax, room, readTerm)
+  const rows = rowsOf({ products: foundProducts }, room, readProduct)
   return {
     notices: [top_text, ...listOf(notices)].filter(isText),
     topResults,
@@ -92,7 +98,7 @@ function readAnswer(response: object): Answer {
 function rowsOf<Row>(
   groups: unknown,
   room: { left: number; cut: number },
-  read: (item: unknown, group: string) => Row | null,
+  read: (item: Fields, group: string) => Row | null,
 ): Row[] {
   const rows: Row[] = []
   for (const [group, items] of Object.entries(recordOf(groups))) {
@@ -101,7 +107,7 @@ function rowsOf<Row>(
         room.cut += 1
         continue
       }
-      const row = read(item, group)
+      const row = read(recordOf(item), group)
       if (row === null) continue
       rows.push(row)
       room.left -= 1

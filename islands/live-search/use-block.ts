@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { flagOf } from '../../src/page/data-flag'
 import { useAdopted } from '../../src/react/adopt'
 import { safeUrl } from '../../src/react/safe-html'
 import type { Box } from './box'
@@ -69,7 +70,7 @@ function onClick(event: MouseEvent, box: Box) {
   if (!force) return
   event.preventDefault()
   box.force(force.getAttribute('data-aws-term-submit') ?? '', {
-    submit: Boolean(force.getAttribute('data-aws-term-submit-form')),
+    submit: flagOf(force, 'data-aws-term-submit-form', { absent: false }),
   })
 }
 

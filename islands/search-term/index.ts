@@ -1,5 +1,6 @@
 import { callSearch, SEARCH_DATA } from '../../legacy-shims/globals/aws-search'
 import { getJQueryData } from '../../legacy-shims/jquery-events'
+import { flagOf } from '../../src/page/data-flag'
 import { isPlainClick } from '../../src/page/plain-click'
 import type { Mount } from '../../src/runtime/island'
 import { boxFor } from './box-for'
@@ -15,7 +16,7 @@ export const mount: Mount = (link, page) => {
     const isHeard = callSearch(container, {
       what: 'force',
       term: link.getAttribute('data-aws-term-submit') ?? '',
-      submit: Boolean(link.getAttribute('data-aws-term-submit-form')),
+      submit: flagOf(link, 'data-aws-term-submit-form', { absent: false }),
     })
     // The plugin's own script, where it has the box, answers to the link as well.
     if (!isHeard && !getJQueryData(page.window, container, SEARCH_DATA)) follow()
