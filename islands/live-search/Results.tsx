@@ -36,7 +36,9 @@ export function Results({ box, found }: ResultsProps) {
   useFilteredHtml(box, isFiltered ? found : null, aside)
   useOptions(box, isFiltered ? found : shown)
   useNews(box, isComplete ? found : null)
-  return createPortal(<Rows rows={shown} layout={layout} texts={texts} />, isFiltered ? aside : block)
+  // A new term, a new list: rows of the old one are taken off the page at once, not one by one.
+  const list = <Rows key={found.term} rows={shown} layout={layout} texts={texts} />
+  return createPortal(list, isFiltered ? aside : block)
 }
 
 /** A list that another script wants to change is drawn aside; what the script makes of it is shown. */

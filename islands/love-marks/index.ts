@@ -10,6 +10,8 @@ export const mount: Mount = (locale, page) => {
   if (locale.getAttribute('data-loggedin') === 'true') return
   // The cookies are read again for markup that comes later: the visitor may have unloved a post meanwhile.
   const mark = (root: ParentNode) => {
+    // Cookies are slow to read, and most of what comes later has no button in it.
+    if (!hasButton(root)) return
     const selector = selectorOf(guestLoves.posts())
     if (!selector) return
     for (const button of root.querySelectorAll(selector)) button.classList.add('loved')
@@ -19,5 +21,9 @@ export const mount: Mount = (locale, page) => {
   return page.onMarkup((roots) => roots.forEach(mark))
 }
 
+const BUTTON = '.love-it'
+const hasButton = (root: ParentNode) =>
+  (root instanceof Element && root.matches(BUTTON)) || root.querySelector(BUTTON) !== null
+
 const selectorOf = (posts: readonly string[]) =>
-  posts.map((post) => `.love-it[data-post-id="${post}"]`).join()
+  posts.map((post) => `${BUTTON}[data-post-id="${post}"]`).join()

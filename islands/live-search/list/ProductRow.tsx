@@ -24,7 +24,7 @@ export function ProductRow({ row, layout, texts }: Look & { row: FoundProduct })
       <a className="aws_result_link_top" href={safeUrl(row.link)}>
         {plainText(title)}
       </a>
-      <Picture key={image} url={safeImageUrl(image)} />
+      <Picture url={safeImageUrl(image)} />
       <span className="aws_result_content">
         {layout === 'list' ? (
           titlePart
