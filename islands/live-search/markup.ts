@@ -51,7 +51,10 @@ export function readParts(container: HTMLElement): SearchParts | null {
   }
 }
 
-/** Reads the container's attributes (contract 06 §2.2). Without an address there is no live search, which is reported. */
+/**
+ * Reads the container's attributes (contract 06 §2.2). Without an address there is no live search, which is
+ * reported.
+ */
 export function readSettings(container: HTMLElement, { report }: Page): SearchSettings {
   const text = (name: string, absent: string) => container.getAttribute(`data-${name}`) ?? absent
   const flag = (name: string, { absent }: { absent: boolean }) =>

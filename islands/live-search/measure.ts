@@ -24,8 +24,8 @@ function offsetOf(element: Element) {
 }
 
 /**
- * A block that reaches the end of the document may be what makes it that long: what the page itself is long then counts.
- * The block is not taken out to measure, since a shorter document would scroll back under the visitor.
+ * A block that reaches the end of the document may be what makes it that long: then the height of the page itself
+ * counts. The block is not taken out to measure, since a shorter document would scroll back under the visitor.
  */
 function heightWithout(block: HTMLElement): number {
   const { scrollHeight, offsetHeight, clientHeight } = document.documentElement

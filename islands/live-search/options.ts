@@ -30,7 +30,7 @@ export const optionId = (block: Element, row: number) => `${block.id}-option-${r
 
 /** The link that a row is followed by; it also is the option that a screen reader hears. */
 export function optionIn(row: HTMLElement): HTMLElement {
-  return row.matches('a') ? row : (row.querySelector<HTMLElement>(LINK) ?? row)
+  return row.querySelector<HTMLElement>(LINK) ?? row
 }
 
 /**
@@ -46,7 +46,7 @@ export function markOptions(block: HTMLElement): OptionGroup[] {
   }
   for (const [index, row] of rowsIn(block).entries()) {
     const option = optionIn(row)
-    if (row !== option) row.setAttribute('role', 'none')
+    row.setAttribute('role', 'none')
     setAttributes(option, { id: optionId(block, index), role: 'option', tabindex: '-1' })
     // The highlight outlasts a list that grows.
     if (!option.hasAttribute('aria-selected')) option.setAttribute('aria-selected', 'false')

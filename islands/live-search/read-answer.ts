@@ -94,7 +94,10 @@ function readAnswer(response: object): Answer {
   }
 }
 
-/** Reads the lists of several groups one after the other; what makes no row is left out, what is too much is counted. */
+/**
+ * Reads the lists of several groups one after the other; what makes no row is left out, what is too much is
+ * counted.
+ */
 function rowsOf<Row>(
   groups: unknown,
   room: { left: number; cut: number },

@@ -5,7 +5,10 @@ import { isPlainClick } from '../../src/page/plain-click'
 import type { Mount } from '../../src/runtime/island'
 import { boxFor } from './box-for'
 
-/** A link that puts a term into a search box, somewhere on the page (contract 06 §5.8). Those in a list are that list's. */
+/**
+ * A link that puts a term into a search box, somewhere on the page (contract 06 §5.8). Those in a list are that
+ * list's.
+ */
 export const mount: Mount = (link, page) => {
   if (link.closest('.aws-search-result')) return undefined
   async function onClick(event: MouseEvent) {

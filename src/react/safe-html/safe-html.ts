@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Makes React nodes of HTML that a server answered, by an allow-list of tags and attributes (contract 06 §3.5). A tag that
- * is not on it keeps its text; scripts, styles and frames go with what they hold. Never throws.
+ * Makes React nodes of HTML that a server answered, by an allow-list of tags and attributes (contract 06 §3.5). A tag
+ * that is not on it keeps its text; scripts, styles and frames go with what they hold. Never throws.
  * @returns `''` when nothing is left
  */
 export function safeHtml(html: string, mode: HtmlMode): ReactNode {
