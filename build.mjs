@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
+import { importFromKit, kitModules, kitSource } from './kit.mjs'
 
 const ROOT = import.meta.dirname
 const ENTRY = 'laurel.js'
@@ -59,6 +60,7 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
   await rm(outDir, { recursive: true, force: true })
   await mkdir(outDir, { recursive: true })
 
+  const kit = await buildKit(outDir)
   const chunks = await esbuild.build({
     ...COMMON,
     entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `islands/${name}/index.ts`])),
@@ -69,10 +71,14 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     format: 'esm',
     splitting: true,
     metafile: true,
+    plugins: [
+      ...(COMMON.plugins ?? []),
+      importFromKit({ root: ROOT, modules: kit.modules, file: `./${path.basename(kit.file)}` }),
+    ],
   })
   /** @param {string} file as esbuild names it */
   const nameOf = (file) => path.relative(outDir, path.resolve(ROOT, file))
-  const { outputs } = chunks.metafile
+  const outputs = { ...kit.outputs, ...chunks.metafile.outputs }
   /** @param {string} name */
   const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
 
@@ -85,7 +91,9 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     metafile: true,
     plugins: [resolveIslands((name) => `./${chunkOf(name)}`)],
   })
-  refuseSharedState(Object.keys(entry.metafile.inputs), Object.keys(chunks.metafile.inputs))
+  const chunkInputs = Object.keys(chunks.metafile.inputs)
+  refuseSharedState(Object.keys(entry.metafile.inputs), [...chunkInputs, ...kit.modules])
+  refuseSharedState(kit.modules, chunkInputs)
   await esbuild.build({
     ...COMMON,
     entryPoints: ['src/main.ts'],
@@ -100,8 +108,9 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     if (!file.endsWith('.js')) continue
     const needed = imports
       .filter(({ kind }) => kind === 'import-statement')
-      .map((other) => nameOf(other.path))
-    manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), needed.sort())
+      .map((other) => (other.external ? kit.file : nameOf(other.path)))
+    const facts = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
+    manifest.files[nameOf(file)] = facts
   }
   await fetchTogether(path.join(outDir, ENTRY), manifest)
   for (const file of [ENTRY, SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
@@ -111,6 +120,29 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
   }
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
+}
+
+/**
+ * The file of what nearly every island needs some of.
+ * @param {string} outDir
+ */
+async function buildKit(outDir) {
+  const modules = await kitModules(ROOT)
+  const { metafile } = await esbuild.build({
+    ...COMMON,
+    stdin: { contents: await kitSource(ROOT, modules), resolveDir: ROOT, sourcefile: 'kit.ts' },
+    entryNames: 'kit-[hash]',
+    outdir: path.join(outDir, 'chunks'),
+    banner: { js: COMPILE_HINT },
+    format: 'esm',
+    metafile: true,
+  })
+  const strangers = Object.keys(metafile.inputs).filter(
+    (file) => file !== 'kit.ts' && !modules.includes(file),
+  )
+  if (strangers.length > 0) throw new Error(`The kit would hold a second copy of ${strangers.join(', ')}`)
+  const [output = ''] = Object.keys(metafile.outputs).filter((file) => file.endsWith('.js'))
+  return { modules, outputs: metafile.outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
 }
 
 /** The registry itself, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */

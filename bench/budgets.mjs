@@ -11,6 +11,8 @@ export const BUDGETS = {
   clickLoadedMs: 50,
   /** from the answer of 50 products to the frame with their list */
   searchListMs: 50,
+  /** from the click to the frame with the modal of a picker with 500 options */
+  pickerMs: 100,
   layoutShift: 0,
 }
 

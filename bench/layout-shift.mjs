@@ -17,7 +17,7 @@ const TRIES = 3
  */
 export async function measureLayoutShift({ browser, distDir }) {
   const server = await startServer({ distDir })
-  const paths = new Map(SAVED_PAGES.map(({ file, path }) => [file, path])).values()
+  const paths = new Map(SAVED_PAGES.map((page) => [page.file, addressOf(page)])).values()
   const visits = [...paths].flatMap((path) => VIEWPORTS.map((viewport) => ({ path, viewport })))
   try {
     const compare = async (/** @type {(typeof visits)[number]} */ { path, viewport }) => {
@@ -47,6 +47,16 @@ export async function measureLayoutShift({ browser, distDir }) {
   } finally {
     await server.close()
   }
+}
+
+/**
+ * Of a product with sizes, with one of them chosen: the shop plugin then shows what belongs to it, with laurel and
+ * without.
+ * @param {(typeof SAVED_PAGES)[number]} page
+ */
+function addressOf({ path, product }) {
+  const [size] = product?.variations ?? []
+  return size ? withOption(path, `attribute_pa_monstasize=${size.slug}`) : path
 }
 
 /**

@@ -13,6 +13,7 @@ import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
 import { measureLoadCost } from './load-cost.mjs'
 import { measureRequests } from './load-requests.mjs'
+import { measurePickers } from './picker-latency.mjs'
 import { isOver } from './row.mjs'
 import { measureSearch } from './search-latency.mjs'
 import { printTable } from './table.mjs'
@@ -35,6 +36,7 @@ const MEASUREMENTS = [
   },
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
+  { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
 ]
 

@@ -124,6 +124,49 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/mini-cart'),
   },
 
+  // A product
+  {
+    name: 'product-gallery',
+    features: ['S36'],
+    selector: '#product-img-slider',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/product-gallery'),
+  },
+  {
+    name: 'full-size-picture',
+    features: ['S36'],
+    selector: '#product-img-slider a.lightbox',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/full-size-picture'),
+  },
+  {
+    name: 'product-price',
+    features: ['S33', 'S35'],
+    selector: 'form.variations_form',
+    wake: 'early',
+    load: () => import('../islands/product-price'),
+  },
+  {
+    name: 'option-pickers',
+    features: ['S34', 'S35'],
+    selector: '.single-product .single_variation_wrap',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/option-pickers'),
+  },
+  {
+    name: 'quantity',
+    features: ['S32'],
+    selector: 'div.quantity',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.qty-plus, .qty-minus, .plus, .minus',
+    hearsTyping: true,
+    load: () => import('../islands/quantity'),
+  },
+
   // Searching
   {
     name: 'search-globals',

@@ -706,7 +706,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		/**
 		 * What the theme's CSS hides until a script reveals it: who reveals it, in laurel and before, and how to show it.
 		 *
-		 * @return array<string,array{features:string[],scripts:string[],css:string}>
+		 * @return array<string,array{features:string[],scripts:string[],css:string,early?:string,page?:callable}>
 		 */
 		private function hidden_content(): array {
 			$theme   = explode( ' ', self::THEME_SCRIPTS );
@@ -731,6 +731,24 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'S16' ),
 					'scripts'  => $theme,
 					'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
+				),
+				'gallery'    => array(
+					'features' => array( 'S36' ),
+					'scripts'  => $theme,
+					'css'      => '#product-img-slider.hidden{display:block!important;visibility:visible!important}',
+					// The largest picture of the page is not to wait for the slider around it; what its thumbs will take, three
+					// in a row and square as most are, is left free.
+					'early'    => '#product-img-slider.hidden{display:block!important;visibility:visible!important}#product-img-slider.hidden .slides>*~*{display:none}#product-img-slider.hidden:has(>.slides>*~*){padding-bottom:calc((100% - 60px)/3 + 5px)}',
+					'page'     => 'is_product',
+				),
+				'prices'     => array(
+					'features' => array( 'S33' ),
+					'scripts'  => array(),
+					'css'      => '',
+					// Prices and quantity are about to move into the table of sizes: nothing is seen to jump. Not for
+					// long, should laurel not come.
+					'early'    => '@keyframes laurel-wait{from{visibility:hidden}}.product-summary:has(table.variations):not(:has(.tr-price,.cost_per_unit)) :is(.price,.price~*,.monstaprice,form.variations_form,form.variations_form~*){animation:laurel-wait 2s step-end}',
+					'page'     => 'is_product',
 				),
 				'headings'   => array(
 					'features' => array( 'S17' ),
@@ -761,9 +779,10 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			);
 			/**
 			 * What is hidden until a script reveals it. The CSS is printed at once when neither laurel (`features`) nor
-			 * a legacy script (`scripts`) will reveal it, and for browsers without script always.
+			 * a legacy script (`scripts`) will reveal it, and for browsers without script always. What laurel will reveal
+			 * may be shown in part before that (`early`). `page` is the conditional tag of the pages that hold it.
 			 *
-			 * @param array<string,array{features:string[],scripts:string[],css:string}> $hidden
+			 * @param array<string,array{features:string[],scripts:string[],css:string,early?:string,page?:callable}> $hidden
 			 */
 			return (array) apply_filters( 'laurel_first_paint', $hidden );
 		}
@@ -776,10 +795,15 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			$features = $this->features_on();
 			$css      = '';
 			foreach ( $this->hidden_content() as $part ) {
+				if ( isset( $part['page'] ) && ! ( is_callable( $part['page'] ) && call_user_func( $part['page'] ) ) ) {
+					continue;
+				}
 				$by_laurel = array() === array_diff( (array) $part['features'], $features );
 				$by_legacy = array() !== array_filter( (array) $part['scripts'], array( $this, 'may_run' ) );
 				if ( $without_script || ! ( $by_laurel || $by_legacy ) ) {
 					$css .= $part['css'];
+				} elseif ( $by_laurel && isset( $part['early'] ) ) {
+					$css .= $part['early'];
 				}
 			}
 			return $css;

@@ -1,4 +1,4 @@
-// Puts jQuery, and after it the shop plugin, on the page half a second after it has loaded, as some sites'
+// Puts jQuery, and after it the shop plugin's scripts, on the page half a second after it has loaded, as some sites'
 // script managers do. The script element says where both are.
 ;(() => {
   const LATE_MS = 500
@@ -17,7 +17,8 @@
   window.addEventListener('load', () => {
     setTimeout(async () => {
       await insert(jquery)
-      if (plugin) await insert(plugin)
+      document.dispatchEvent(new Event('jquery-late'))
+      for (const url of plugin?.split(' ') ?? []) await insert(url)
     }, LATE_MS)
   })
 })()

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
-import { productById, variationOf } from './catalogue.mjs'
+import { productById } from './catalogue.mjs'
+import { charge } from './product/charge.mjs'
+import { USUAL_DISCOUNT } from './product/discounts.mjs'
 
 /**
- * One line of the cart. Two lines may hold the same variation: their engraving differs.
+ * One line of the cart. Two lines may hold the same variation: their engraving or their options differ.
  * @typedef {object} Line
  * @property {string} key
  * @property {number} productId
  * @property {number} variationId 0 for a simple product
  * @property {number} quantity
  * @property {string} engraving
+ * @property {Readonly<Record<string, string>>} options option slug by attribute name
+ * @property {import('./product/discounts.mjs').Discount} discount
  */
 
 /**
- * @param {{ productId: number, variationId?: number, quantity?: number, engraving?: string }} wanted
+ * @param {Partial<Line> & { productId: number }} wanted
  * @returns {Line}
  */
-export function cartLine({ productId, variationId = 0, quantity = 1, engraving = '' }) {
-  return { key: md5(`${productId}/${variationId}/${engraving}`), productId, variationId, quantity, engraving }
+export function cartLine({
+  productId,
+  variationId = 0,
+  quantity = 1,
+  engraving = '',
+  options = {},
+  discount = USUAL_DISCOUNT,
+}) {
+  const chosen = Object.keys(options).length ? JSON.stringify(options) : ''
+  const key = md5(`${productId}/${variationId}/${engraving}${chosen}`)
+  return { key, productId, variationId, quantity, engraving, options, discount }
 }
 
 /** What every new session has in its cart. */
@@ -32,7 +45,7 @@ export function addLine(lines, added) {
   const known = lines.some(({ key }) => key === added.key)
   if (!known) return [...lines, added]
   return lines.map((line) =>
-    line.key === added.key ? { ...line, quantity: line.quantity + added.quantity } : line,
+    line.key === added.key ? { ...added, quantity: line.quantity + added.quantity } : line,
   )
 }
 
@@ -56,11 +69,10 @@ export function removeLine(lines, key) {
   return lines.filter((line) => line.key !== key)
 }
 
-/** Unit price in cents. @param {Line} line */
+/** Unit price in cents, which may fall with the line's quantity. @param {Line} line */
 export function unitCents(line) {
   const product = productById(line.productId)
-  if (!product) return 0
-  return variationOf(product, { id: line.variationId })?.cents ?? product.cents
+  return product ? charge(product, line).unitCents : 0
 }
 
 /** @param {readonly Line[]} lines */

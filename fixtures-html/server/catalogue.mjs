@@ -1,14 +1,16 @@
 import { CATEGORIES } from './content/categories.mjs'
 import { POSTS } from './content/posts.mjs'
 import { PRODUCTS } from './content/products.mjs'
+import { UNLISTED_PRODUCTS } from './content/unlisted-products.mjs'
 
 /**
  * @typedef {import('./content/products.mjs').Product} Product
  * @typedef {import('./content/products.mjs').Variation} Variation
  */
 
-const byId = new Map(PRODUCTS.map((product) => [product.id, product]))
-const bySlug = new Map(PRODUCTS.map((product) => [product.slug, product]))
+const everything = [...PRODUCTS, ...UNLISTED_PRODUCTS]
+const byId = new Map(everything.map((product) => [product.id, product]))
+const bySlug = new Map(everything.map((product) => [product.slug, product]))
 const postBySlug = new Map(POSTS.map((post) => [post.slug, post]))
 
 /** @param {number} id */
@@ -33,7 +35,8 @@ export function postBySlugName(slug) {
  * @returns {Variation | undefined}
  */
 export function variationOf(product, { id, size }) {
-  return product.variations?.find((variation) => variation.id === id || variation.slug === size)
+  const known = product.variations?.filter(({ isMissing }) => !isMissing)
+  return known?.find((variation) => variation.id === id) ?? known?.find(({ slug }) => slug === size)
 }
 
 /** Only these can go into the cart. @param {Product} product */

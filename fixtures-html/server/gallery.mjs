@@ -22,6 +22,21 @@ const KNOBS = [
   ['search-texts=off', 'without the search plugin’s texts'],
   ['search-rows=5000', 'so many products in each answer of the search (0: what was found)'],
   ['search-hostile', 'answers of the search that try to do harm (off)'],
+  ['pricing=a', 'on a product’s page: the older theme’s prices (or 0, the trophy plugin’s alone)'],
+  ['calculator=off', 'without the inline calculator (or broken)'],
+  ['tiers=none', 'the quantity discounts, until changed (or flat-list, percent, unsorted, usual)'],
+  ['flat=7.5', 'a flat discount, until changed (0: none)'],
+  ['currency=£', 'the theme’s currency, and wc-currency=&pound; the shop plugin’s (or none)'],
+  ['preselect=gc150', 'a size that the server has chosen (or attribute_pa_monstasize=gc150)'],
+  ['pickers=old', 'the older names of the option pickers (or none, broken, no-modals)'],
+  ['options=500', 'so many options in the first picker of each size'],
+  ['form-plugin=off', 'without the shop plugin’s variation form'],
+  ['quantity-max=5', 'a limit of the quantity field (also quantity-min, quantity-step; or empty, or absent)'],
+  ['gallery=left', 'thumbs on the left (or one, woo), gallery-height=900 high'],
+  ['zoom=lens', 'with product zoom (or inner), and mobile-zoom=on on phones'],
+  ['full-pictures=missing', 'without the large pictures (or slow)'],
+  ['rtl', 'from right to left'],
+  ['split', 'with the split product page'],
 ]
 
 /**

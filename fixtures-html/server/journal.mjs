@@ -3,7 +3,7 @@
  * @typedef {object} Entry
  * @property {string} method
  * @property {string} path with its query
- * @property {string} action the call's name: an ajax action, a wc-ajax endpoint, `chunk` or `page`
+ * @property {string} action the call's name: an ajax action, a wc-ajax endpoint, `chunk`, `page` or `price-check`
  * @property {Record<string, string>} fields what the body carried
  * @property {number} at milliseconds since 1970
  */

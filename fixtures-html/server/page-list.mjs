@@ -2,6 +2,8 @@ import { firstCart } from './cart.mjs'
 import { productBySlug } from './catalogue.mjs'
 import { WORKS } from './content/portfolio.mjs'
 import { POSTS } from './content/posts.mjs'
+import { USUAL_DISCOUNT } from './product/discounts.mjs'
+import { USUAL_KNOBS } from './product/knobs.mjs'
 import { blogMain } from './templates/blog-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { pageDocument } from './templates/document.mjs'
@@ -23,6 +25,7 @@ import { shopMain } from './templates/shop-page.mjs'
  * @property {string} bodyClasses without those of the chrome
  * @property {() => string} main
  * @property {string} [search] what the search box is filled with
+ * @property {import('./content/products.mjs').Product} [product] whose page it is
  */
 
 /** What the saved search page was searched for. */
@@ -63,6 +66,9 @@ export const SAVED_PAGES = [
   },
   productPage('product-simple.html', 'star-medal'),
   productPage('product-variable.html', 'gold-cup'),
+  productPage('product-trophy.html', 'classic-cup'),
+  productPage('product-medal.html', 'sports-medal'),
+  productPage('product-odd.html', 'sample-cup'),
   productPage('product-external.html', 'custom-lapel-pins'),
   productPage('product-sold-out.html', 'football-figure'),
   {
@@ -104,8 +110,9 @@ export const SAVED_PAGES = [
 ]
 
 /** The text of the file. @param {SavedPage} page */
-export function printPage({ title, bodyClasses, main, search = '' }) {
-  return pageDocument({ title, bodyClasses, main: main(), search })
+export function printPage({ title, bodyClasses, main, search = '', product }) {
+  const shown = product && { product, knobs: USUAL_KNOBS, discount: USUAL_DISCOUNT }
+  return pageDocument({ title, bodyClasses, main: main(), search, product: shown })
 }
 
 /**
@@ -122,5 +129,6 @@ function productPage(file, slug) {
     title: product.title,
     bodyClasses: PRODUCT_CLASSES,
     main: () => productMain(product),
+    product,
   }
 }

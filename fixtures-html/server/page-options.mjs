@@ -1,3 +1,5 @@
+import { oneOf } from './one-of.mjs'
+import { productKnobs } from './product/knobs.mjs'
 import { boxKnobs } from './search/box-knobs.mjs'
 
 /**
@@ -10,6 +12,7 @@ import { boxKnobs } from './search/box-knobs.mjs'
  * @property {boolean} badNonce
  * @property {boolean} strictCsp
  * @property {import('./search/box-knobs.mjs').BoxKnobs} searchBoxes
+ * @property {import('./product/knobs.mjs').ProductKnobs} product
  */
 
 /** Thrown for a `config` that is not JSON. */
@@ -29,18 +32,8 @@ export function pageOptions(query) {
     badNonce: query.get('nonce') === 'bad',
     strictCsp: query.get('csp') === 'strict',
     searchBoxes: boxKnobs(query),
+    product: productKnobs(query),
   }
-}
-
-/**
- * The first choice is the default.
- * @template {string} T
- * @param {string | null} wanted
- * @param {readonly [T, ...T[]]} choices
- * @returns {T}
- */
-function oneOf(wanted, choices) {
-  return choices.find((choice) => choice === wanted) ?? choices[0]
 }
 
 /** @param {string} text */

@@ -5,6 +5,8 @@ import { addFaults, carryOut, faultOf } from './faults.mjs'
 import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
 import { record } from './journal.mjs'
+import { applyDiscountKnobs } from './product/discounts.mjs'
+import { isFullPicture, sendFullPicture } from './product/full-picture.mjs'
 import { redirect } from './reply.mjs'
 import { applySearchKnobs } from './search/session-knobs.mjs'
 import { showPage } from './show-page.mjs'
@@ -29,6 +31,7 @@ export async function route(visit) {
   const fault = faultOf(session, call, url.pathname.split('/').pop())
   if (fault && !(call === 'page' && place) && (await carryOut(fault, response)) === 'answered') return
   if (response.destroyed) return
+  if (isFullPicture(url.pathname)) return sendFullPicture(visit)
   if (place) return sendFile(request, response, place)
   if (url.pathname === '/wp-admin/admin-ajax.php') return answerAdminAjax(visit)
   const endpoint = url.searchParams.get('wc-ajax')
@@ -41,6 +44,7 @@ function applySessionKnobs({ url, session, response }) {
   const query = url.searchParams
   addFaults(session, query.getAll('fault'))
   applySearchKnobs(query, session)
+  applyDiscountKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {
@@ -63,10 +67,19 @@ async function answerPage(visit) {
   }
   const wanted = fields['add-to-cart'] ? fields : Object.fromEntries(query)
   if (!wanted['add-to-cart']) return showPage(visit)
-  const product = addToCart(session, wanted)
+  const added = addToCart(visit, wanted)
   setCartCookies(response, session.cart)
-  const notice = product
-    ? `“${product.title}” has been added to your cart.`
-    : 'Please choose product options before you add this product to your cart.'
-  return showPage(visit, { notice })
+  return showPage(visit, { notice: noticeOf(added) })
+}
+
+/** @param {import('./wc-ajax.mjs').Added} added */
+function noticeOf(added) {
+  switch (added.outcome) {
+    case 'added':
+      return `“${added.product.title}” has been added to your cart.`
+    case 'repriced':
+      return `The price has changed: “${added.product.title}” is not in your cart. Please look at the new price and add it again.`
+    default:
+      return 'Please choose product options before you add this product to your cart.'
+  }
 }

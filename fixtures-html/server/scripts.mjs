@@ -1,4 +1,6 @@
+import { PRODUCT_FIRST_PAINT } from './first-paint.mjs'
 import { inline, json } from './inline-script.mjs'
+import { productInlineTags, productScripts } from './product/page-parts.mjs'
 import { searchTextsTag } from './search/texts.mjs'
 
 /**
@@ -13,6 +15,7 @@ import { searchTextsTag } from './search/texts.mjs'
  * @property {'cart' | 'checkout' | 'other'} page
  * @property {boolean} live reload when the server says so
  * @property {boolean} searchTexts whether the search plugin's texts are printed
+ * @property {import('./product/page-parts.mjs').ShownProduct | undefined} product whose page it is
  */
 
 /** @type {ScriptOptions} what the saved pages carry */
@@ -26,19 +29,23 @@ const DEFAULTS = {
   page: 'other',
   live: false,
   searchTexts: true,
+  product: undefined,
 }
 
-export function defaultHead() {
-  return headTags(DEFAULTS)
+/** @param {import('./product/page-parts.mjs').ShownProduct} [product] */
+export function defaultHead(product) {
+  return headTags({ ...DEFAULTS, product })
 }
 
-export function defaultScripts() {
-  return scriptTags(DEFAULTS)
+/** @param {import('./product/page-parts.mjs').ShownProduct} [product] */
+export function defaultScripts(product) {
+  return scriptTags({ ...DEFAULTS, product })
 }
 
-/** @param {Pick<ScriptOptions, 'laurel'>} options */
-export function headTags({ laurel }) {
-  return laurel === 'off' ? '' : '<link rel="stylesheet" href="/dist/laurel.css">'
+/** @param {Pick<ScriptOptions, 'laurel' | 'product'>} options */
+export function headTags({ laurel, product }) {
+  if (laurel === 'off') return ''
+  return `<link rel="stylesheet" href="/dist/laurel.css">${product ? PRODUCT_FIRST_PAINT : ''}`
 }
 
 /** @param {ScriptOptions} options */
@@ -52,22 +59,29 @@ export function scriptTags(options) {
  * The theme takes the shop plugin's script off the checkout page (contract 02 §0.5).
  * @param {ScriptOptions} options
  */
-function jqueryTags({ jquery, jqueryWhen, nonce, page }) {
-  if (jquery === 'none') return []
+function jqueryTags({ jquery, jqueryWhen, nonce, page, product }) {
+  const printed = product ? productInlineTags(product, nonce) : []
+  if (jquery === 'none') return [...printed, ...(product ? productScripts(product) : []).map(scriptTag)]
   const library = `/vendor/jquery-${jquery}.js`
   const plugin = page === 'checkout' ? '' : '/assets/shop-plugin.js'
+  const plugins = [...(plugin ? [plugin] : []), ...(product ? productScripts(product) : [])]
   const parameters = plugin
     ? [inline(`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`, { nonce })]
     : []
   if (jqueryWhen === 'late') {
-    const pluginData = plugin ? ` data-plugin="${plugin}"` : ''
+    const pluginData = plugins.length ? ` data-plugin="${plugins.join(' ')}"` : ''
     return [
+      ...printed,
       ...parameters,
       `<script defer src="/assets/late-jquery.js" data-jquery="${library}"${pluginData}></script>`,
     ]
   }
-  const tags = [`<script src="${library}"></script>`, ...parameters]
-  return plugin ? [...tags, `<script src="${plugin}"></script>`] : tags
+  return [scriptTag(library), ...printed, ...parameters, ...plugins.map(scriptTag)]
+}
+
+/** @param {string} address */
+function scriptTag(address) {
+  return `<script src="${address}"></script>`
 }
 
 /** @param {ScriptOptions} options */

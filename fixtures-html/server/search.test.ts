@@ -150,7 +150,9 @@ describe('[S41] [X04] the stand-in search answers', () => {
     const price = JSDOM.fragment(onSale.price)
     expect(price.querySelector('del bdi')?.textContent).toBe('$95.00')
     expect(price.querySelector('ins bdi')?.textContent).toBe('$79.00')
-    const card = (await visitor().page('/product/crystal-block/')).querySelector('.product-summary .price')
+    const card = (await visitor().page('/product/crystal-block/')).querySelector(
+      '.product-summary .price .monsta_price_value',
+    )
     expect(card?.innerHTML).toBe(onSale.price)
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { firstCart } from './cart.mjs'
+import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { GUEST_NONCE } from './templates/love-button.mjs'
 
 /**
@@ -15,6 +16,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./journal.mjs').Entry[]} journal
  * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
  * @property {boolean} searchIsHostile
+ * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
 
 export const COOKIE = 'fixture-session'
@@ -40,6 +42,7 @@ export function newSession(id = randomUUID()) {
     journal: [],
     searchRows: 0,
     searchIsHostile: false,
+    discount: USUAL_DISCOUNT,
   }
 }
 
@@ -80,7 +83,7 @@ export function createSessions() {
  * @param {string} header
  * @param {string} name
  */
-function cookieValue(header, name) {
+export function cookieValue(header, name) {
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }

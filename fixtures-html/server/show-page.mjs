@@ -5,6 +5,7 @@ import { escapeHtml, fillRegion } from './html.mjs'
 import { fillLoveButtons } from './loves.mjs'
 import { pageOptions } from './page-options.mjs'
 import { PAGES_DIR } from './places.mjs'
+import { menuOffer, optionCarriers, productEnd } from './product/page-parts.mjs'
 import { sendHtml } from './reply.mjs'
 import { headTags, scriptTags } from './scripts.mjs'
 import { searchParts } from './search/page-parts.mjs'
@@ -30,23 +31,26 @@ export async function showPage(visit, { notice = '' } = {}) {
   if (page.title !== undefined) {
     html = html.replace(/<title>[^<]*/, `<title>${documentTitle(page.title)}`)
   }
+  if (page.isRtl) html = html.replace('<html ', '<html dir="rtl" ')
   if (page.bodyClass) html = html.replace('<body class="', () => `<body class="${page.bodyClass} `)
   if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
-  sendDocument(visit, html, { status: page.status, kind: page.kind, search: page.search ?? {} })
+  const { status, kind, product, search = {} } = page
+  sendDocument(visit, html, { status, kind, product, search })
 }
 
 /**
  * Fills in what belongs to the visitor and the scripts, and sends the document.
  * @param {import('./visit.mjs').Visit} visit
  * @param {string} html
- * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other', search?: import('./search/page-parts.mjs').PageSearch }} [options]
+ * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other', product?: import('./content/products.mjs').Product | undefined, search?: import('./search/page-parts.mjs').PageSearch }} [options]
  */
 export function sendDocument(
   { url, session, settings, response },
   html,
-  { status = 200, kind = 'other', search = {} } = {},
+  { status = 200, kind = 'other', product, search = {} } = {},
 ) {
-  const { badNonce, strictCsp, searchBoxes, ...scripts } = pageOptions(url.searchParams)
+  const { badNonce, strictCsp, searchBoxes, product: knobs, ...scripts } = pageOptions(url.searchParams)
+  const shown = product && { product, knobs, discount: session.discount }
   const nonce = randomBytes(12).toString('base64')
   const parts = {
     bag: bagItem(session.cart),
@@ -56,14 +60,24 @@ export function sendDocument(
       loggedIn: session.loggedIn,
     }),
     ...searchParts(searchBoxes, search),
-    head: headTags(scripts),
-    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts })}\n`,
+    head: headTags({ ...scripts, product: shown }),
+    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
+    ...(shown ? productParts(shown) : {}),
   }
   const filled = Object.entries(parts).reduce((page, [name, part]) => fillRegion(page, name, part), html)
   sendHtml(response, fillLoveButtons(filled, session), {
     status,
     headers: { 'content-security-policy': policy(nonce, strictCsp) },
   })
+}
+
+/** The regions that only the page of a product fills. @param {import('./product/page-parts.mjs').ShownProduct} shown */
+function productParts(shown) {
+  return {
+    'menu-offer': menuOffer(shown),
+    'option-carriers': optionCarriers(shown.knobs),
+    'product-end': productEnd(shown),
+  }
 }
 
 /**

@@ -16,5 +16,8 @@ export async function showWidget(visit) {
   const fragment = place && (await readFile(place, 'utf8').catch(() => undefined))
   if (fragment === undefined) return sendText(visit.response, 'Not found', { status: 404 })
   const filled = fragment.replace(loveLocale(), () => loveLocaleRegion())
-  sendDocument(visit, widgetDocument({ title: name, fragment: filled }))
+  const bodyClasses = fragment.includes('<div id="product-')
+    ? 'single-product woocommerce woocommerce-page'
+    : 'page'
+  sendDocument(visit, widgetDocument({ title: name, fragment: filled, bodyClasses }))
 }

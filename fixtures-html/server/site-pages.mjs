@@ -1,5 +1,7 @@
 import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './catalogue.mjs'
 import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
+import { productKnobs } from './product/knobs.mjs'
+import { productBodyClass } from './product/page-parts.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
@@ -15,6 +17,8 @@ import { shopMain } from './templates/shop-page.mjs'
  * @property {string} [title]
  * @property {string} [main]
  * @property {string} [bodyClass] one that the file has not
+ * @property {boolean} [isRtl]
+ * @property {import('./content/products.mjs').Product} [product]
  * @property {import('./search/page-parts.mjs').PageSearch} [search]
  */
 
@@ -38,9 +42,11 @@ export function sitePage(url, session) {
   if (path === '/checkout/') {
     return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
   }
+  const product = productPage(url, session)
+  if (product) return product
   const file = fileByPath.get(path)
   if (file && file !== NOT_FOUND.file) return found(file)
-  return productPage(path) ?? categoryPage(path) ?? postPage(path) ?? NOT_FOUND
+  return categoryPage(path) ?? postPage(path) ?? NOT_FOUND
 }
 
 /**
@@ -64,12 +70,24 @@ function searchPage(query, scope) {
   return { ...found('search.html'), main, bodyClass, search: { value: query } }
 }
 
-/** @param {string} path */
-function productPage(path) {
-  const product = productBySlug(/^\/product\/([\w-]+)\/$/.exec(path)?.[1] ?? '')
+/**
+ * @param {URL} url
+ * @param {import('./session.mjs').Session} session
+ * @returns {SitePage | undefined}
+ */
+function productPage({ pathname, searchParams }, { discount }) {
+  const product = productBySlug(/^\/product\/([\w-]+)\/$/.exec(pathname)?.[1] ?? '')
   if (!product) return undefined
-  const file = product.type === 'variable' ? 'product-variable.html' : 'product-simple.html'
-  return { ...found(file), title: product.title, main: productMain(product) }
+  const knobs = productKnobs(searchParams)
+  const usual = product.type === 'variable' ? 'product-variable.html' : 'product-simple.html'
+  return {
+    ...found(fileByPath.get(pathname) ?? usual),
+    title: product.title,
+    main: productMain(product, { knobs, discount }),
+    bodyClass: productBodyClass(knobs),
+    isRtl: knobs.isRtl,
+    product,
+  }
 }
 
 /** @param {string} path */

@@ -8,10 +8,12 @@ export function createVisitor(server: string) {
   let cookie = ''
 
   async function ask(path: string, init: RequestInit = {}) {
-    const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
+    const given = (init.headers ?? {}) as Record<string, string>
+    const cookies = [given['cookie'], cookie].filter(Boolean).join('; ')
+    const headers = { ...given, ...(cookies ? { cookie: cookies } : {}) }
     const response = await fetch(server + path, { redirect: 'manual', ...init, headers })
-    const given = response.headers.getSetCookie().find((text) => text.startsWith('fixture-session='))
-    cookie = given?.split(';')[0] ?? cookie
+    const session = response.headers.getSetCookie().find((text) => text.startsWith('fixture-session='))
+    cookie = session?.split(';')[0] ?? cookie
     return response
   }
   const post = (path: string, fields: Record<string, string> = {}) =>

@@ -1,12 +1,17 @@
 import { addLine, cartHash, cartLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { isPurchasable, productById, variationOf } from './catalogue.mjs'
+import { chosenOptions } from './product/charge.mjs'
+import { shownTotalHolds } from './product/price-check.mjs'
 import { sendJson, sendText } from './reply.mjs'
 import { answerSearch } from './search/answer-search.mjs'
 import { bagItem } from './templates/bag.mjs'
 
 /** More than this of one product is refused, as stock would. */
 const MOST = 9999
+
+/** @type {Added} */
+const REFUSED = { outcome: 'refused' }
 
 /**
  * `POST /?wc-ajax=…` of the shop plugin, through which the search plugin also asks.
@@ -18,7 +23,7 @@ export function answerWcAjax(visit, endpoint) {
   if (endpoint === 'aws_action') return answerSearch(visit)
   if (endpoint === 'get_refreshed_fragments') return sendFragments(response, session)
   if (endpoint !== 'add_to_cart') return sendText(response, '0')
-  if (!addToCart(session, fields)) {
+  if (addToCart(visit, fields).outcome !== 'added') {
     const product = productById(Number(fields['product_id']))
     return sendJson(response, { error: true, product_url: product ? `/product/${product.slug}/` : '/shop/' })
   }
@@ -26,27 +31,36 @@ export function answerWcAjax(visit, endpoint) {
 }
 
 /**
- * Puts a product into the cart, by ajax, by link or by form.
- * @param {import('./session.mjs').Session} session
- * @param {Record<string, string>} fields `product_id` or `add-to-cart`, and what the product's form holds
- * @returns {import('./content/products.mjs').Product | undefined} the product, or nothing when it can not be bought so
+ * @typedef {{ outcome: 'added' | 'repriced', product: import('./content/products.mjs').Product } | { outcome: 'refused' }} Added
  */
-export function addToCart(session, fields) {
+
+/**
+ * Puts a product into the cart, by ajax, by link or by form.
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {Record<string, string>} fields `product_id` or `add-to-cart`, and what the product's form holds
+ * @returns {Added} refused when it can not be bought so; repriced when the page showed another total
+ */
+export function addToCart(visit, fields) {
+  const { session } = visit
   const wanted = Number(fields['product_id'] || fields['add-to-cart'])
   const product = productById(wanted)
   const quantity = fields['quantity'] === undefined ? 1 : Number(fields['quantity'])
-  if (!product || !isPurchasable(product)) return undefined
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) return undefined
+  if (!product || !isPurchasable(product)) return REFUSED
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) return REFUSED
   const variation = chosenVariation(product, fields)
-  if (product.type === 'variable' && !variation) return undefined
+  if (variation?.soldOut) return REFUSED
+  if (product.type === 'variable' && !variation) return REFUSED
   const line = cartLine({
     productId: product.id,
     variationId: variation?.id ?? 0,
     quantity,
     engraving: fields['engraving'] ?? '',
+    options: variation ? chosenOptions(fields) : {},
+    discount: session.discount,
   })
+  if (!shownTotalHolds(visit, product, line)) return { outcome: 'repriced', product }
   session.cart = addLine(session.cart, line)
-  return product
+  return { outcome: 'added', product }
 }
 
 /**

@@ -8,6 +8,8 @@ export type Wake =
   | 'visible'
   /** The page is loaded and the main thread is free. */
   | 'idle'
+  /** As soon as the page is parsed: its code is fetched at once. For what the visitor sees change at load. */
+  | 'early'
   /** It must act before first paint or on the page's own load; its code is part of `laurel.js`. */
   | 'now'
 

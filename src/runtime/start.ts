@@ -2,7 +2,7 @@ import type { PageFacts } from '../page/page'
 import { createCode } from './code'
 import { type Match, matchesAbove, matchesIn } from './find'
 import { mayPrefetch, whenIdle } from './idle'
-import type { Approach, HeldEvent, Island, IslandModule } from './island'
+import type { Approach, HeldEvent, Island, IslandModule, Wake } from './island'
 import { watchMarkup } from './late-markup'
 import type { Laurel } from './laurel'
 import { createMounts } from './mounts'
@@ -16,6 +16,8 @@ const HOLD_LIMIT_MS = 3000
 /** How far outside the window a `visible` island is woken. */
 const NEAR_VIEWPORT = '200px'
 
+/** Islands that are looked for from the start. */
+const EAGER: readonly Wake[] = ['now', 'early', 'visible']
 const APPROACHES: readonly Approach[] = ['pointerover', 'focusin', 'touchstart']
 const HELD_EVENTS: readonly HeldEvent[] = ['click', 'submit', 'keydown']
 
@@ -54,11 +56,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
 
   /** Islands whose hosts are looked for; those of the others announce themselves by what the visitor does. */
   const isSought = (island: Island) =>
-    isActive(island) &&
-    (island.wake === 'now' ||
-      island.wake === 'visible' ||
-      (island.wake === 'idle' && idle) ||
-      alive.has(island))
+    isActive(island) && (EAGER.includes(island.wake) || (island.wake === 'idle' && idle) || alive.has(island))
 
   const isAlive = (island: Island, key: string) => alive.get(island)?.has(key) ?? false
 

@@ -362,6 +362,23 @@ $tests = array(
 		}
 		holds( $products, inside( page( $complete ), 'first_paint_css', true ) );
 	},
+	'[X03] [S36] drop-in: the first picture of a product is seen before the slider is there, on product pages alone' => function () use ( $complete, $build ) {
+		$first = '#product-img-slider.hidden .slides>*~*';
+		same( '', inside( page( $complete ), 'first_paint_css', false ) );
+		$laurel = page( $complete );
+		World::$is['product'] = true;
+		holds( $first, inside( $laurel, 'first_paint_css', false ) );
+		same( false, strpos( inside( $laurel, 'first_paint_css', true ), $first ) );
+		holds( '#product-img-slider.hidden{display:block!important', inside( $laurel, 'first_paint_css', true ) );
+		holds( '.product-summary:has(table.variations)', inside( $laurel, 'first_paint_css', false ) );
+		same( false, strpos( inside( $laurel, 'first_paint_css', true ), 'laurel-wait' ) );
+		// The theme's own script builds its slider from hidden slides.
+		$laurel = page( $build );
+		World::$is['product'] = true;
+		World::$scripts->add( 'sf-functions' );
+		wp_enqueue_script( 'sf-functions' );
+		same( false, strpos( inside( $laurel, 'first_paint_css', false ), '#product-img-slider' ) );
+	},
 	'[X03] drop-in: each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
 		$laurel = page( $build );
 		$hashes = array();

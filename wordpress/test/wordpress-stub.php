@@ -90,6 +90,9 @@ function wp_doing_ajax(): bool {
 function wp_doing_cron(): bool {
 	return World::$is['cron'] ?? false;
 }
+function is_product(): bool {
+	return World::$is['product'] ?? false;
+}
 function is_feed(): bool {
 	return World::$is['feed'] ?? false;
 }

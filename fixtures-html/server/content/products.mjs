@@ -3,7 +3,15 @@
  * @property {number} id
  * @property {string} slug value of `attribute_pa_monstasize`
  * @property {string} label
- * @property {number} cents
+ * @property {number} cents the regular price
+ * @property {number} [saleCents] shown, but charged nowhere by the price calculator
+ * @property {string} [tablePrice] what the calculator's table says in place of the price
+ * @property {string} [image] file name of a picture of its own
+ * @property {boolean} [soldIndividually]
+ * @property {number} [minQuantity]
+ * @property {number} [maxQuantity]
+ * @property {boolean} [soldOut]
+ * @property {boolean} [isMissing] the size is offered, but there is no such variation
  *
  * @typedef {object} Product
  * @property {number} id
@@ -21,6 +29,7 @@
  * @property {boolean} [soldOut]
  * @property {string} [externalUrl]
  * @property {Variation[]} [variations]
+ * @property {import('../product/quantity.mjs').Limits} [quantity]
  */
 
 /** @type {readonly Product[]} */
@@ -220,6 +229,7 @@ export const PRODUCTS = [
     image: 'place-ribbons.svg',
     category: 'Ribbons',
     likes: 7,
+    quantity: { min: '10', step: '10' },
     summary: 'First, second and third in blue, red and green satin with gold print and a safety pin.',
   },
   {
@@ -244,6 +254,7 @@ export const PRODUCTS = [
     image: 'engraving-plate.svg',
     category: 'Engraving',
     likes: 3,
+    quantity: { max: '' },
     summary: 'A self-adhesive or screw-fixed plate in silver or gold, cut to your size up to 100 by 50 mm.',
   },
 ]

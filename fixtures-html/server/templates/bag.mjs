@@ -2,6 +2,7 @@ import { itemCount, totalCents, unitCents } from '../cart.mjs'
 import { productById } from '../catalogue.mjs'
 import { escapeHtml, image, region } from '../html.mjs'
 import { dollars, priceElement } from '../money.mjs'
+import { optionTexts } from '../product/charge.mjs'
 
 /** @typedef {import('../cart.mjs').Line} Line */
 
@@ -51,7 +52,7 @@ function bagProduct(line) {
   const product = productById(line.productId)
   if (!product) return ''
   const href = `/product/${product.slug}/`
-  const title = escapeHtml(product.title)
+  const title = escapeHtml([product.title, ...optionTexts(product, line)].join(' – '))
   const price = `<span class="amount">${dollars(unitCents(line))}</span>`
   const variationClass = line.variationId > 0 ? ` product-var-id-${line.variationId}` : ''
   const variationId = line.variationId > 0 ? line.variationId : ''

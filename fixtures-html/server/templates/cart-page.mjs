@@ -2,6 +2,7 @@ import { itemCount, totalCents, unitCents } from '../cart.mjs'
 import { productById, variationOf } from '../catalogue.mjs'
 import { escapeHtml, image } from '../html.mjs'
 import { priceElement } from '../money.mjs'
+import { optionTexts } from '../product/charge.mjs'
 import { CART_NONCE } from './bag.mjs'
 import { innerPage } from './inner-page.mjs'
 
@@ -74,5 +75,5 @@ function lineTitle(line) {
   const product = productById(line.productId)
   if (!product) return ''
   const size = variationOf(product, { id: line.variationId })
-  return size ? `${product.title} – ${size.label}` : product.title
+  return [product.title, size?.label, ...optionTexts(product, line)].filter(Boolean).join(' – ')
 }

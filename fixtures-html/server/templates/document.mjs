@@ -1,4 +1,5 @@
 import { escapeHtml, region } from '../html.mjs'
+import { productEnd } from '../product/page-parts.mjs'
 import { defaultHead, defaultScripts } from '../scripts.mjs'
 import { pageEnd, pageFooter } from './footer.mjs'
 import { pageHeader } from './header.mjs'
@@ -16,9 +17,9 @@ export function documentTitle(title) {
 
 /**
  * A whole saved page after contract 01 §0.3.
- * @param {{ title: string, bodyClasses: string, main: string, search?: string }} page
+ * @param {{ title: string, bodyClasses: string, main: string, search?: string, product?: import('../product/page-parts.mjs').ShownProduct | undefined }} page
  */
-export function pageDocument({ title, bodyClasses, main, search = '' }) {
+export function pageDocument({ title, bodyClasses, main, search = '', product }) {
   return `<!DOCTYPE html>
 <html lang="en-AU">
 <head>
@@ -27,8 +28,9 @@ export function pageDocument({ title, bodyClasses, main, search = '' }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
+<link rel="stylesheet" href="/assets/product.css">
 ${region('search-style', searchStyle())}
-${region('head', defaultHead())}
+${region('head', defaultHead(product))}
 </head>
 <body class="${bodyClasses} ${CHROME_CLASSES}">
 <div id="container">
@@ -42,8 +44,8 @@ ${region('main', `\n${main}\n`)}
 </div>
 ${pageFooter()}
 </div>
-${pageEnd()}
-${region('scripts', `\n${defaultScripts()}\n`)}
+${pageEnd(product && { modals: productEnd(product) })}
+${region('scripts', `\n${defaultScripts(product)}\n`)}
 </body>
 </html>
 `
@@ -62,6 +64,7 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
+<link rel="stylesheet" href="/assets/product.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>

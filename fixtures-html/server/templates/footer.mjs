@@ -1,3 +1,5 @@
+import { region } from '../html.mjs'
+import { optionCarriers } from '../product/page-parts.mjs'
 import { loveLocaleRegion } from './love-button.mjs'
 
 /** After the page's own content: footer, back to top, data carriers. */
@@ -12,10 +14,10 @@ export function pageFooter() {
 </div>`
 }
 
-/** At the end of the body. */
-export function pageEnd() {
+/** At the end of the body. @param {{ modals?: string }} [product] what a product's page has there */
+export function pageEnd({ modals = '' } = {}) {
   return `<div id="back-to-top" class="animate-top"></div>
-<div id="sf-included" class="stickysidebars"></div>
-<div id="sf-option-params" data-cart-notification="tada" data-quickview-text="Quickview"></div>
+${region('product-end', modals)}
+${region('option-carriers', optionCarriers())}
 ${loveLocaleRegion()}`
 }

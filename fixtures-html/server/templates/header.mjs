@@ -59,6 +59,7 @@ ${bagRegion(firstCart())}
    <div id="logo" data-anim=""><a href="/home/"><img class="standard" src="/assets/images/logo.svg" width="200" height="44" alt="Kurilpa Trophies and Engraving"></a></div>
    <nav id="main-navigation" class="std-menu clearfix"><div class="menu-main-container"><ul id="menu-main" class="menu">
 ${MAIN_MENU.map((item) => menuItem(item, { idOffset: 0, className: ' sf-std-menu' })).join('\n')}
+${region('menu-offer', '')}
    </ul></div></nav>
    <div class="header-right">
     <div class="aux-item">

@@ -1,13 +1,20 @@
 import { isPurchasable } from '../catalogue.mjs'
 import { escapeHtml, image } from '../html.mjs'
+import { monstaPrice } from '../product/shown-prices.mjs'
 import { loveButton } from './love-button.mjs'
 import { productPrice } from './price.mjs'
 import { wishlistButton } from './wishlist.mjs'
 
 /** @typedef {import('../content/products.mjs').Product} Product */
 
-/** One item of a product list (contract 02 §6.1). @param {Product} product */
-export function productCard(product) {
+/**
+ * One item of a product list (contract 02 §6.1).
+ * @param {Product} product
+ * @param {{ byTrophyPlugin?: boolean }} [price] whether that plugin has wrapped the price
+ */
+export function productCard(product, { byTrophyPlugin = false } = {}) {
+  const plainPrice = productPrice(product)
+  const price = byTrophyPlugin ? monstaPrice(plainPrice) : plainPrice
   const href = `/product/${product.slug}/`
   const title = escapeHtml(product.title)
   const stock = product.soldOut ? 'outofstock' : 'instock'
@@ -17,7 +24,7 @@ export function productCard(product) {
 ${loopButton(product)}
 ${wishlistButton(product)}
   </div></div></figure>
- <div class="product-details"><h3><a href="${href}">${title}</a></h3><div class="product-desc">${escapeHtml(product.summary)}</div><span class="price">${productPrice(product)}</span></div>
+ <div class="product-details"><h3><a href="${href}">${title}</a></h3><div class="product-desc">${escapeHtml(product.summary)}</div><span class="price">${price}</span></div>
  <div class="product-actions">${loveButton(product)}</div></li>`
 }
 
@@ -62,6 +69,6 @@ function wrapped(link, title) {
  */
 export function productGrid(products, { id } = {}) {
   return `<ul ${id ? `id="${id}" ` : ''}class="products product-grid gutters row clearfix">
-${products.map(productCard).join('\n')}
+${products.map((product) => productCard(product)).join('\n')}
 </ul>`
 }

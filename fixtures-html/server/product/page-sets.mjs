@@ -1,0 +1,20 @@
+import { lengthened, optionSets } from './option-sets.mjs'
+
+/**
+ * What each size of a product offers on one page: the first select of each size is as long as the page asks.
+ * @param {import('../content/products.mjs').Product} product
+ * @param {Pick<import('./knobs.mjs').ProductKnobs, 'options'>} knobs
+ */
+export function pageSets(product, { options }) {
+  return sizesOf(product).map((variation) => ({
+    variation,
+    sets: optionSets(product.slug, variation.slug).map((set, index) =>
+      index === 0 ? lengthened(set, options) : set,
+    ),
+  }))
+}
+
+/** @param {import('../content/products.mjs').Product} product */
+export function sizesOf({ variations = [] }) {
+  return variations.filter(({ isMissing }) => !isMissing)
+}

@@ -1,0 +1,30 @@
+/** Modals of the older generation, by the key of the select (contract 08 §2.5). */
+const OLDER_BY_KEY: Readonly<Record<string, readonly string[]>> = {
+  monstacc1: ['centre_modal'],
+  monstacc2: ['centre2_modal', 'centre_modal'],
+  monsta80: ['ribbon_80_modal'],
+  monsta98: ['ribbon_98_modal'],
+  monsta84: ['ribbon_84_modal'],
+  monsta10: ['monsta_medal_box_modal_10'],
+}
+/** And by words in its label; the first that fits. */
+const OLDER_BY_LABEL: readonly (readonly [words: string, modals: readonly string[]])[] = [
+  ['neck ribbon', ['monsta_neck_ribbon_modal']],
+  ['ribbon', ['ribbon_modal', 'ribbon_modal2']],
+  ['medal box', ['monsta_medal_box_modal']],
+  ['box', ['monsta_box_modal']],
+]
+const ANY = 'centre_modal'
+
+/** The class of the modal that belongs to a key today; what laurel calls the one it makes itself. */
+export const modalName = (key: string) => `${key}_modal`
+
+/**
+ * Classes that the modal of an option select may have, best first.
+ * @param label of the select, which tells the sets of the older generation apart
+ */
+export function modalNames(key: string, label: string): string[] {
+  const words = label.toLowerCase()
+  const byLabel = OLDER_BY_LABEL.find(([part]) => words.includes(part))?.[1] ?? []
+  return [...new Set([modalName(key), ...(OLDER_BY_KEY[key.toLowerCase()] ?? []), ...byLabel, ANY])]
+}

@@ -1,0 +1,60 @@
+import {
+  attributeOriginal,
+  classOriginal,
+  createOriginal,
+  type Original,
+} from '../../src/react/adopt/original'
+
+/** Drives nodes that the server printed, and gives all of it back at the end. */
+export interface Adoption {
+  classes(node: Element, ...names: string[]): void
+  toggle(node: Element, name: string, on: boolean): void
+  /** Null takes the attribute away. */
+  attribute(node: Element, name: string, value: string | null): void
+  /** @param property as CSS writes it */
+  style(node: HTMLElement, property: string, value: string): void
+  restore(): void
+}
+
+export function createAdoption(): Adoption {
+  const adopted = new Map<Element, Map<string, Original<never>>>()
+
+  function place<T>(node: Element, key: string, create: () => Original<T>): Original<T> {
+    const places = adopted.get(node) ?? new Map<string, Original<never>>()
+    adopted.set(node, places)
+    const known = places.get(key) as Original<T> | undefined
+    if (known) return known
+    const original = create()
+    places.set(key, original as Original<never>)
+    return original
+  }
+  const toggle = (node: Element, name: string, on: boolean) =>
+    place(node, `class ${name}`, () => classOriginal(node, name)).set(on)
+
+  return {
+    toggle,
+    classes(node, ...names) {
+      for (const name of names) toggle(node, name, true)
+    },
+    attribute(node, name, value) {
+      place(node, `attribute ${name}`, () => attributeOriginal(node, name)).set(value)
+    },
+    style(node, property, value) {
+      place(node, `style ${property}`, () => styleOriginal(node, property)).set(value)
+    },
+    restore() {
+      for (const [node, places] of adopted) {
+        for (const original of places.values()) original.restore()
+        for (const name of ['class', 'style']) if (node.getAttribute(name) === '') node.removeAttribute(name)
+      }
+      adopted.clear()
+    },
+  }
+}
+
+function styleOriginal({ style }: HTMLElement, property: string): Original<string> {
+  return createOriginal(
+    () => style.getPropertyValue(property),
+    (value) => style.setProperty(property, value),
+  )
+}

@@ -1,0 +1,74 @@
+import { BREAKPOINTS_PX } from '../../src/page/breakpoints'
+
+/** The numbers of contract 02 §13.2 and spec storefront §9. */
+export const THUMB_SPACING_PX = 30
+export const THUMB_COLUMN_PX = 70
+/** Between the slides and their thumbs. */
+export const THUMBS_GAP_PX = 5
+const THUMBS_IN_ROW = 3
+const HEIGHT_PER_THUMB_PX = 100
+const SPLIT_HEIGHT_PX = 1000
+/** From this distance on, a drag goes to the neighbour. */
+const SWIPE_PX = 40
+
+/** Slides side by side with a row of thumbs below, or slides below each other with a column of thumbs to the left. */
+export type Layout = { readonly kind: 'bottom' } | { readonly kind: 'left'; readonly heightPx: number }
+
+export interface LayoutFacts {
+  /** Where the site wants its thumbs. */
+  readonly wanted: 'bottom' | 'left'
+  readonly heightPx: number
+  /** The page that is split into two halves, one of them pictures. */
+  readonly split: boolean
+  readonly mobile: boolean
+  readonly windowPx: number
+}
+
+/** Decided once, when the page opens. */
+export function chooseLayout({ wanted, heightPx, split, mobile, windowPx }: LayoutFacts): Layout {
+  const narrow = mobile || windowPx <= BREAKPOINTS_PX.aboveMobile
+  if (narrow || (wanted === 'bottom' && !split)) return { kind: 'bottom' }
+  return { kind: 'left', heightPx: split ? SPLIT_HEIGHT_PX : heightPx }
+}
+
+/** A window that became narrow since has half the height. */
+export function slideHeight(heightPx: number, windowPx: number): number {
+  return windowPx < BREAKPOINTS_PX.aboveMobile ? heightPx / 2 : heightPx
+}
+
+export function thumbsInView(layout: Layout, windowPx: number): number {
+  if (layout.kind === 'bottom' || windowPx < BREAKPOINTS_PX.aboveMobile) return THUMBS_IN_ROW
+  return Math.max(1, Math.floor(layout.heightPx / HEIGHT_PER_THUMB_PX))
+}
+
+/**
+ * Along the strip, in px.
+ * @param lengthPx of the strip's window
+ */
+export function thumbSize(lengthPx: number, inView: number): number {
+  return Math.max(0, (lengthPx - (inView - 1) * THUMB_SPACING_PX) / inView)
+}
+
+/** How long the whole strip is, its last spacing included. */
+export function stripLength(count: number, sizePx: number): number {
+  return count * (sizePx + THUMB_SPACING_PX)
+}
+
+export interface Strip {
+  readonly count: number
+  readonly sizePx: number
+  readonly lengthPx: number
+}
+
+/** How far the strip is moved so that a thumb is in the middle; never beyond its ends. */
+export function stripOffset(index: number, { count, sizePx, lengthPx }: Strip): number {
+  const centred = index * (sizePx + THUMB_SPACING_PX) - (lengthPx - sizePx) / 2
+  const last = stripLength(count, sizePx) - THUMB_SPACING_PX - lengthPx
+  return Math.max(0, Math.min(centred, last))
+}
+
+/** Where a drag leads: to the next slide, to the one before, or nowhere. @param deltaPx of the pointer */
+export function swipeStep(deltaPx: number, { rtl }: { rtl: boolean }): -1 | 0 | 1 {
+  if (Math.abs(deltaPx) < SWIPE_PX) return 0
+  return deltaPx < 0 === rtl ? -1 : 1
+}

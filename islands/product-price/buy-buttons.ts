@@ -1,0 +1,37 @@
+import { attributeOriginal, type Original } from '../../src/react/adopt/original'
+
+const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
+
+/** The buttons that a product without a price disables (contract 08 §4; spec storefront §4). */
+export interface BuyButtons {
+  set(state: { disabled: boolean }): void
+  /** The same for buttons that have been added meanwhile. */
+  refresh(): void
+  restore(): void
+}
+
+/** By the attribute alone: the class `disabled` is the shop plugin's. */
+export function findBuyButtons(product: Element): BuyButtons {
+  const originals = new Map<Element, Original<string | null>>()
+  let wanted: string | null | undefined
+
+  function refresh() {
+    if (wanted === undefined) return
+    for (const button of product.querySelectorAll(BUTTONS)) {
+      const original = originals.get(button) ?? attributeOriginal(button, 'disabled')
+      originals.set(button, original)
+      original.set(wanted)
+    }
+  }
+
+  return {
+    set({ disabled }) {
+      wanted = disabled ? 'disabled' : null
+      refresh()
+    },
+    refresh,
+    restore() {
+      for (const original of originals.values()) original.restore()
+    },
+  }
+}

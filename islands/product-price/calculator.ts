@@ -1,0 +1,72 @@
+import { formatCents, toCents } from '../../src/money/decimal'
+import { announce } from '../../src/page/announce'
+import { readCurrency } from '../../src/page/currency'
+import type { Page } from '../../src/page/page'
+import { findBuyButtons } from './buy-buttons'
+import { type ProductForm, readChoices, readQuantity } from './markup'
+import { readDiscounts, sizePrice, type Variation } from './page-data'
+import { priceOf } from './price'
+import { findTargets } from './targets'
+
+/** Keeps the prices on the page in step with what is chosen. */
+export interface Calculator {
+  calculate(): void
+  /** Buttons that came later are disabled as those before them. */
+  coverNewButtons(): void
+  restore(): void
+}
+
+/** @param variations asked for at each calculation: the shop plugin may bring more of them */
+export function createCalculator(
+  product: ProductForm,
+  { document, window }: Page,
+  variations: () => readonly Variation[],
+): Calculator {
+  const { form, size } = product
+  const targets = findTargets(product)
+  const buttons = findBuyButtons(product.product)
+  /** What was said last; undefined until the page's own first prices stand there. */
+  let said: string | undefined
+
+  function tell(message: string) {
+    if (said !== undefined && said !== message && message !== '') announce(document, message)
+    said = message
+  }
+
+  function clear() {
+    for (const target of targets) target.restore()
+    buttons.set({ disabled: true })
+    tell('')
+  }
+
+  function calculate() {
+    const quantity = readQuantity(product)
+    if (size.value === '') return clear()
+    showReset(form)
+    const price = sizePrice(window, size.value, variations())
+    if (price === null) return clear()
+    // While the visitor types there may be no number: the last prices stay.
+    if (quantity === null) return
+    const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(window))
+    const currency = readCurrency(form, window)
+    const [unit, total] = [formatCents(result.unit), formatCents(result.total)]
+    for (const target of targets) target.show({ currency, unit, total, size: formatCents(toCents(price)) })
+    buttons.set({ disabled: result.total === 0n })
+    tell(`Unit price ${currency}${unit}, total price ${currency}${total}`)
+  }
+
+  return {
+    calculate,
+    coverNewButtons: buttons.refresh,
+    restore() {
+      for (const target of targets) target.restore()
+      buttons.restore()
+    },
+  }
+}
+
+/** The shop plugin hides the link again when the size is gone. */
+function showReset(form: HTMLFormElement) {
+  for (const link of form.querySelectorAll<HTMLElement>('.reset_variations'))
+    link.style.visibility = 'visible'
+}

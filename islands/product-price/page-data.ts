@@ -1,0 +1,72 @@
+import { type Decimal, parseDecimal } from '../../src/money/decimal'
+import type { Discounts, Tier } from './price'
+
+/** What the trophy plugin's inline script leaves at the window (contract 08 §2.1). Any of it may be missing. */
+interface Globals {
+  readonly variationprice?: unknown
+  readonly mmproductdiscounts?: unknown
+  readonly flat_discount?: unknown
+}
+
+const globals = (window: Window) => window as Window & Globals
+
+/** One size, as the shop plugin's form knows it. */
+export interface Variation {
+  readonly id: string
+  readonly size: string
+  /** The regular price: a sale counts neither here nor in the cart. */
+  readonly price: Decimal | null
+}
+
+const SIZE = 'attribute_pa_monstasize'
+
+/** The list in `data-product_variations`; `false`, when the shop plugin asks for each one by ajax, is an empty one. */
+export function readVariations(json: string | null): Variation[] {
+  return listIn(parseJson(json)).map(readVariation)
+}
+
+/** A variation from the list, or from the shop plugin's event. */
+export function readVariation(value: unknown): Variation {
+  const fields = recordOf(value)
+  return {
+    id: String(fields['variation_id'] ?? ''),
+    size: String(recordOf(fields['attributes'])[SIZE] ?? ''),
+    price: parseDecimal(fields['display_regular_price']) ?? parseDecimal(fields['display_price']),
+  }
+}
+
+/** The price of a size: the calculator's table has it, else the form's own list. */
+export function sizePrice(window: Window, size: string, variations: readonly Variation[]): Decimal | null {
+  const { variationprice } = globals(window)
+  const own = Object.hasOwn(recordOf(variationprice), size) ? recordOf(variationprice)[size] : null
+  return parseDecimal(own) ?? variations.find((variation) => variation.size === size)?.price ?? null
+}
+
+export function readDiscounts(window: Window): Discounts {
+  const { mmproductdiscounts, flat_discount } = globals(window)
+  // The server prints a list in a list; a plain one does as well.
+  const tiers = listIn(mmproductdiscounts).flatMap((entry) => (Array.isArray(entry) ? entry : [entry]))
+  return { tiers: tiers.flatMap(readTier), flat: parseDecimal(flat_discount) ?? 0n }
+}
+
+function readTier(value: unknown): Tier[] {
+  const fields = recordOf(value)
+  const from = parseDecimal(fields['unit'])
+  // Misspelled as the server prints it.
+  const percent = parseDecimal(fields['precent'] ?? fields['percent'])
+  return from === null || percent === null ? [] : [{ from, percent }]
+}
+
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return null
+  }
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onPinchAndPan, onSwipe } from '.'
+
+let element: HTMLElement
+let stop: () => void
+const report = vi.fn()
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>'
+  element = document.body.firstElementChild as HTMLElement
+})
+afterEach(() => stop())
+
+function finger(type: string, x: number, y = 0, pointerId = 1, pointerType = 'touch') {
+  const init = { pointerId, pointerType, clientX: x, clientY: y, button: 0, bubbles: true, isPrimary: true }
+  const event = new PointerEvent(type, init)
+  const target: EventTarget = type === 'pointerdown' ? element : window
+  target.dispatchEvent(event)
+}
+
+/** Until the library is here: what comes then is seen by it alone. */
+const fetched = async () => {
+  await import('hammerjs')
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+
+function listen() {
+  const told: unknown[] = []
+  const tell =
+    (name: string) =>
+    (delta?: { x: number; y: number }): void =>
+      void told.push(delta ? [name, delta.x, delta.y] : name)
+  stop = onSwipe(
+    element,
+    {
+      begin: () => told.push('begin'),
+      move: tell('move'),
+      end: tell('end'),
+      cancel: () => told.push('cancel'),
+    },
+    report,
+  )
+  return told
+}
+
+describe('[S36] product gallery: fingers', () => {
+  test('[S36] product gallery: the very first swipe counts, though the library came after it', async () => {
+    const told = listen()
+    finger('pointerdown', 200)
+    finger('pointermove', 180)
+    finger('pointermove', 150)
+    finger('pointerup', 150)
+    expect(told).toEqual([])
+    await fetched()
+    expect(told.at(0)).toBe('begin')
+    expect(told.at(-1)).toEqual(['end', -50, 0])
+  })
+
+  test('[S36] product gallery: a swipe that the library arrives in the middle of goes on', async () => {
+    const told = listen()
+    finger('pointerdown', 200)
+    finger('pointermove', 180)
+    await fetched()
+    finger('pointermove', 100)
+    expect(told.at(-1)).toEqual(['move', -100, 0])
+    finger('pointerup', 100)
+    expect(told.at(-1)).toEqual(['end', -100, 0])
+    finger('pointerdown', 100)
+    finger('pointermove', 160)
+    finger('pointerup', 160)
+    expect(told.at(-1)).toEqual(['end', 60, 0])
+  })
+
+  test('[S36] product gallery: a finger that goes up or down is the page’s', async () => {
+    const told = listen()
+    finger('pointerdown', 200, 200)
+    finger('pointermove', 202, 100)
+    finger('pointercancel', 202, 100)
+    await fetched()
+    expect(told).toEqual([])
+    expect(element.style.touchAction).toBe('pan-y pinch-zoom')
+  })
+
+  test('[S36] product gallery: a swipe that the browser takes away is told', async () => {
+    const told = listen()
+    finger('pointerdown', 200)
+    finger('pointermove', 100)
+    await fetched()
+    finger('pointercancel', 100)
+    expect(told.at(-1)).toBe('cancel')
+  })
+
+  test('[S36] product gallery: a mouse fetches nothing and is not told of', async () => {
+    const told = listen()
+    finger('pointerdown', 200, 0, 1, 'mouse')
+    finger('pointermove', 100, 0, 1, 'mouse')
+    finger('pointerup', 100, 0, 1, 'mouse')
+    await fetched()
+    finger('pointerdown', 200)
+    finger('pointerup', 200)
+    await fetched()
+    finger('pointerdown', 200, 0, 1, 'mouse')
+    finger('pointermove', 100, 0, 1, 'mouse')
+    finger('pointerup', 100, 0, 1, 'mouse')
+    expect(told).toEqual([])
+  })
+
+  test('[S36] product gallery: gone, it tells nothing and leaves the element as it was', async () => {
+    element.style.touchAction = 'pan-x'
+    const told = listen()
+    finger('pointerdown', 200)
+    stop()
+    await fetched()
+    finger('pointermove', 100)
+    finger('pointerup', 100)
+    expect(told).toEqual([])
+    expect(element.style.touchAction).toBe('pan-x')
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('[S36] product gallery: two fingers that part, and one that pulls', async () => {
+    const told: unknown[] = []
+    stop = onPinchAndPan(
+      element,
+      {
+        begin: () => told.push('begin'),
+        change: ({ scale, delta }) => told.push([Math.round(scale * 10) / 10, delta.x, delta.y]),
+      },
+      report,
+    )
+    finger('pointerdown', 100, 100)
+    await fetched()
+    finger('pointerdown', 200, 100, 2)
+    finger('pointermove', 80, 100)
+    finger('pointermove', 220, 100, 2)
+    finger('pointermove', 50, 100)
+    finger('pointermove', 250, 100, 2)
+    expect(told[0]).toBe('begin')
+    expect(told.at(-1)).toEqual([2, 0, 0])
+    finger('pointerup', 250, 100, 2)
+    finger('pointerup', 50, 100)
+    told.length = 0
+    finger('pointerdown', 100, 100)
+    finger('pointermove', 110, 120)
+    finger('pointermove', 130, 140)
+    expect(told[0]).toBe('begin')
+    expect(told.at(-1)).toEqual([1, 30, 40])
+    finger('pointerup', 130, 140)
+  })
+})

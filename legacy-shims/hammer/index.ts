@@ -1,0 +1,2 @@
+export { onPinchAndPan, type PinchHandlers } from './pinch'
+export { type DragHandlers, onSwipe, type Point } from './swipe'

@@ -1,0 +1,17 @@
+import { parseInert } from '../react/safe-html/inert'
+
+/** The shop's currency where nothing says another (spec storefront §1). */
+const DEFAULT_CURRENCY = '$'
+
+/**
+ * The symbol that prices beside this element carry (contract 08 §2.1): the page's own, else the one that the trophy
+ * plugin leaves at the window, which is an HTML entity.
+ */
+export function readCurrency(
+  element: Element,
+  { woocommerce_currency_symbol: entity }: Window & { readonly woocommerce_currency_symbol?: unknown },
+): string {
+  const printed = element.closest('.product-summary-wrap')?.getAttribute('data-currency')
+  const decoded = typeof entity === 'string' ? parseInert(entity).textContent?.trim() : ''
+  return printed || decoded || DEFAULT_CURRENCY
+}

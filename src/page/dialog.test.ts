@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+import { openDialog } from './dialog'
+
+const onLeave = vi.fn()
+/** The background is out of reach once the dialog is on the screen. */
+const seen = () => vi.advanceTimersByTime(50)
+const open = (options: { focus?: HTMLElement } = {}) =>
+  openDialog(one('.panel'), { label: 'Select Centres', onLeave, ...options })
+const press = (key: string, target: Element = document.body) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  return event
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onLeave.mockClear()
+  document.body.innerHTML = `<main><button class="opener">Select</button></main>
+    <div class="panel"><div class="inner"><button class="done">Done</button></div></div>`
+  one('.opener').focus()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+describe('[S34] dialog', () => {
+  test('[S34] dialog: a named modal dialog that takes the focus, with the page behind it out of reach', () => {
+    const close = open()
+    const panel = one('.panel')
+    expect(panel.getAttribute('role')).toBe('dialog')
+    expect(panel.getAttribute('aria-modal')).toBe('true')
+    expect(panel.getAttribute('aria-label')).toBe('Select Centres')
+    expect(document.activeElement).toBe(panel)
+    seen()
+    expect(one('main').inert).toBe(true)
+    expect(panel.inert).toBeFalsy()
+    close()
+  })
+
+  test('[S34] dialog: the focus goes where it is wanted, and returns', () => {
+    const close = open({ focus: one('.done') })
+    expect(document.activeElement).toBe(one('.done'))
+    seen()
+    close()
+    expect(document.activeElement).toBe(one('.opener'))
+    expect(one('main').inert).toBe(false)
+    expect([...one('.panel').attributes].map(({ name }) => name)).toEqual(['class'])
+  })
+
+  test('[S34] dialog: Esc asks to leave, wherever the focus is; other keys do not, nor one that was used', () => {
+    const close = open()
+    expect(press('a').defaultPrevented).toBe(false)
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(press('Escape').defaultPrevented).toBe(true)
+    expect(onLeave).toHaveBeenCalledOnce()
+    one('.done').addEventListener('keydown', (event) => event.preventDefault())
+    press('Escape', one('.done'))
+    expect(onLeave).toHaveBeenCalledOnce()
+    close()
+    press('Escape')
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('[S34] dialog: a click beside the content asks to leave, one in it does not', () => {
+    const close = open()
+    one('.inner').click()
+    one('.done').click()
+    expect(onLeave).not.toHaveBeenCalled()
+    one('.panel').click()
+    expect(onLeave).toHaveBeenCalledOnce()
+    close()
+    one('.panel').click()
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('[S34] dialog: what the server calls it stays', () => {
+    one('.panel').setAttribute('aria-label', 'Centres')
+    const close = open()
+    expect(one('.panel').getAttribute('aria-label')).toBe('Centres')
+    close()
+    expect(one('.panel').getAttribute('aria-label')).toBe('Centres')
+  })
+
+  test('[S34] dialog: a focus that went elsewhere meanwhile stays there', () => {
+    const close = open()
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    elsewhere.focus()
+    close()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
+  test('[S34] dialog: closed before it was on the screen, it leaves the page alone', () => {
+    open()()
+    seen()
+    expect(one('main').inert).toBeFalsy()
+  })
+
+  test('[S34] dialog: an opener that is gone gets nothing', () => {
+    const close = open()
+    one('.opener').remove()
+    expect(close).not.toThrow()
+  })
+})

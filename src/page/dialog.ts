@@ -1,0 +1,54 @@
+import { afterFrame } from './after-frame'
+import { focusTarget } from './focus-target'
+import { inertBackground } from './inert-background'
+
+export interface DialogOptions {
+  /** What a screen reader calls it. */
+  readonly label: string
+  /** Takes the keyboard's place first; without it the dialog itself does. */
+  readonly focus?: HTMLElement | null
+  /** The visitor wants to leave it: Esc, or a click beside its content. */
+  readonly onLeave: () => void
+}
+
+/**
+ * Makes a modal dialog of an element that lies over the page: the rest of the page is out of reach while it is open,
+ * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was.
+ * @returns the way back
+ */
+export function openDialog(element: HTMLElement, { label, focus, onLeave }: DialogOptions): () => void {
+  const { ownerDocument: document } = element
+  const before = document.activeElement
+  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1' }
+  const added = Object.entries(attributes).filter(([name]) => !element.hasAttribute(name))
+  for (const [name, value] of added) element.setAttribute(name, value)
+  // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
+  let restore = () => {}
+  const callOff = afterFrame(document.defaultView ?? window, () => {
+    restore = inertBackground(document, [element])
+  })
+
+  function onKeydown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onLeave()
+  }
+  function onClick({ target }: MouseEvent) {
+    if (target === element) onLeave()
+  }
+  // At the document: the focus may have fallen to the body when what had it went away.
+  document.addEventListener('keydown', onKeydown)
+  element.addEventListener('click', onClick)
+  ;(focus ?? element).focus({ preventScroll: true })
+
+  return () => {
+    document.removeEventListener('keydown', onKeydown)
+    element.removeEventListener('click', onClick)
+    callOff()
+    const { activeElement } = document
+    const isFocusHere = element.contains(activeElement) || activeElement === document.body
+    restore()
+    for (const [name] of added) element.removeAttribute(name)
+    if (isFocusHere && before instanceof HTMLElement && before.isConnected) focusTarget(before)
+  }
+}

@@ -1,0 +1,608 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, type Shop, test } from './shop'
+
+/** Makes a picture's address a new one, which the thumbs have not fetched before, and its answer late. */
+const SLOW = '?slow=1500'
+/** Three pictures, no variations: nothing moves the gallery but the visitor. */
+const MEDAL = '/product/star-medal/'
+/** Its sizes have pictures of their own. */
+const VARIABLE = '/product/sports-medal/'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari/604.1'
+
+async function open(page: Page, shop: Shop, path = MEDAL) {
+  await shop.open(path)
+  await expect(page.locator('ul.slides.slider-loaded')).toBeVisible()
+}
+
+const activeSlide = (page: Page) => page.locator('.lslide.active')
+const slide = (page: Page, number: number) => page.locator(`.lslide:nth-child(${number})`)
+const thumb = (page: Page, number: number) => page.locator(`.lSPager > li:nth-child(${number}) a`)
+const zoom = (page: Page) => page.locator('.lSSlideWrapper > .zoomContainer')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Product pictures' })
+
+/** As the shop plugin tells it. */
+function trigger(page: Page, name: string, ...args: unknown[]) {
+  return page.evaluate(
+    ([event, extra]) => {
+      const { jQuery } = window as unknown as {
+        jQuery: (target: unknown) => { trigger(name: string, args: unknown[]): void }
+      }
+      jQuery(document.querySelector('form.variations_form')).trigger(event, extra)
+    },
+    [name, args] as const,
+  )
+}
+
+async function isAt(page: Page, number: number) {
+  await expect(slide(page, number)).toHaveClass(/\bactive\b/)
+  const frame = page.locator('.lSSlideWrapper')
+  await expect
+    .poll(async () => {
+      const [a, b] = await Promise.all([slide(page, number).boundingBox(), frame.boundingBox()])
+      return Math.round((a?.x ?? 0) - (b?.x ?? 0)) + Math.round((a?.y ?? 0) - (b?.y ?? 0))
+    })
+    .toBe(0)
+}
+
+/** Drags with the mouse, in small steps. */
+async function drag(page: Page, by: number) {
+  const box = await page.locator('.lSSlideWrapper').boundingBox()
+  if (!box) throw new Error('no gallery')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y)
+  await page.mouse.move(x + by, y)
+  await page.mouse.up()
+}
+
+/** A finger, as the browser itself would feel it. */
+async function createFinger(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    touch,
+    async swipe(by: { x?: number; y?: number }) {
+      const box = await page.locator('.lSSlideWrapper').boundingBox()
+      if (!box) throw new Error('no gallery')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await touch('touchStart', { x, y })
+      for (let part = 1; part <= 5; part++) {
+        await touch('touchMove', { x: x + ((by.x ?? 0) * part) / 5, y: y + ((by.y ?? 0) * part) / 5 })
+      }
+      await touch('touchEnd')
+    },
+  }
+}
+
+test.describe('[S36] product gallery: slider', () => {
+  test('[S36] product gallery: three slides, three thumbs below, 30 px apart, the first one active (PG1)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
+    await expect(page.locator('#product-img-slider')).not.toHaveClass(/hidden/)
+    await isAt(page, 1)
+    const [wrapper, first, second] = await Promise.all([
+      page.locator('.lSSlideWrapper').boundingBox(),
+      page.locator('.lSPager > li:nth-child(1)').boundingBox(),
+      page.locator('.lSPager > li:nth-child(2)').boundingBox(),
+    ])
+    expect(first?.width).toBeCloseTo(((wrapper?.width ?? 0) - 60) / 3, 0)
+    expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeCloseTo(30, 0)
+    expect(await page.locator('.lSPager > li.active').count()).toBe(1)
+    await expect(page.locator('.product-slider-image').nth(1)).toHaveClass(/\btall\b/)
+    await expect(page.locator('.product-slider-image').nth(0)).toHaveClass(/\bwide\b/)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: a single picture (PG2)', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?gallery=one`)
+    await expect(page.locator('.lSSlideOuter.noPager')).toBeVisible()
+    await expect(page.locator('.lSNext')).toBeHidden()
+    await expect(page.locator('.lSPager')).toHaveCount(0)
+  })
+
+  test('[S36] product gallery: thumbs to the left; in a narrow window below (PG3, PG4)', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await open(page, shop, `${MEDAL}?gallery=left`)
+    await expect(page.locator('#product-img-slider.thumbs-left .lSSlideOuter.vertical')).toBeVisible()
+    const [pager, wrapper] = await Promise.all([
+      page.locator('.lSPager').boundingBox(),
+      page.locator('.lSSlideWrapper').boundingBox(),
+    ])
+    expect(pager?.width).toBe(70)
+    expect((wrapper?.x ?? 0) - (pager?.x ?? 0) - 70).toBeCloseTo(5, 0)
+    expect((await page.locator('.lSPager > li').first().boundingBox())?.height).toBeCloseTo(
+      (700 - 180) / 7,
+      1,
+    )
+    await page.locator('.lSNext').click()
+    await isAt(page, 2)
+    await page.setViewportSize({ width: 768, height: 800 })
+    await open(page, shop, `${MEDAL}?gallery=left`)
+    await expect(page.locator('.lSSlideOuter.vertical')).toHaveCount(0)
+  })
+
+  test('[S36] product gallery: arrows and thumbs; what is not shown is out of reach', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    await isAt(page, 2)
+    await expect(page.locator('.laurel-live-region')).toHaveText('Picture 2 of 3: On its ribbon')
+    await thumb(page, 3).click()
+    await isAt(page, 3)
+    await expect(page.locator('.lSPager > li.active')).toHaveCount(1)
+    await expect(slide(page, 1)).toHaveAttribute('inert', '')
+    await expect(activeSlide(page)).not.toHaveAttribute('inert')
+    await page.getByRole('button', { name: 'Previous picture' }).click()
+    await isAt(page, 2)
+  })
+
+  test('[S36] product gallery: the height follows the slide', async ({ page, shop }) => {
+    await open(page, shop)
+    const height = async () => (await page.locator('.lSSlideWrapper').boundingBox())?.height ?? 0
+    const square = await height()
+    await thumb(page, 2).click()
+    await expect.poll(height).toBeCloseTo(square * 1.5, 0)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await isAt(page, 2)
+    await expect
+      .poll(height)
+      .toBeCloseTo(((await page.locator('.lSSlideWrapper').boundingBox())?.width ?? 0) * 1.5, 0)
+  })
+
+  test('[S36] product gallery: 39 px stay, 40 px go on; the click of a drag opens nothing (PG5)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
+    await drag(page, -39)
+    await isAt(page, 1)
+    await drag(page, -40)
+    await isAt(page, 2)
+    await drag(page, 200)
+    await isAt(page, 1)
+    const plus = await activeSlide(page).locator('a.lightbox').boundingBox()
+    await page.mouse.move((plus?.x ?? 0) + 20, (plus?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move((plus?.x ?? 0) + 10, (plus?.y ?? 0) + 20)
+    await page.mouse.up()
+    await expect(page.locator('.lSSlide')).toHaveClass(/lsGrab\b/)
+    await expect(dialog(page)).toHaveCount(0)
+    await activeSlide(page).locator('a.lightbox').click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('[S36] product gallery: next on the last slide bounces and stays (PG6)', async ({ page, shop }) => {
+    await open(page, shop)
+    await thumb(page, 3).click()
+    await isAt(page, 3)
+    await page.locator('.lSNext').click()
+    await expect(page.locator('ul.slides')).toHaveClass(/rightEnd/)
+    await expect(page.locator('ul.slides')).not.toHaveClass(/rightEnd/)
+    await isAt(page, 3)
+  })
+
+  test('[S36] product gallery: arrow keys, but not in the quantity field (PG7)', async ({ page, shop }) => {
+    await open(page, shop)
+    await page.keyboard.press('ArrowRight')
+    await isAt(page, 2)
+    await page.locator('input.qty').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('.lSNext').focus()
+    await isAt(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await isAt(page, 1)
+  })
+
+  test('[S36] product gallery: right to left (PG8)', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?rtl`)
+    await expect(page.locator('.lSSlideOuter.lSrtl')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await isAt(page, 2)
+    await drag(page, 60)
+    await isAt(page, 3)
+    const [first, second] = await Promise.all([thumb(page, 1).boundingBox(), thumb(page, 2).boundingBox()])
+    expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)
+  })
+
+  test('[S36] product gallery: the keyboard alone: from the picture to the thumbs and into the dialog', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
+    await activeSlide(page).locator('a.lightbox').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await isAt(page, 2)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await isAt(page, 3)
+    await activeSlide(page).locator('a.lightbox').focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog(page)).toContainText('2 / 3 – On its ribbon')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(activeSlide(page).locator('a.lightbox')).toBeFocused()
+    await isAt(page, 3)
+  })
+
+  test('[S36] product gallery: under reduced motion nothing slides', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await page.locator('.lSNext').click()
+    await isAt(page, 2)
+    await expect(page.locator('.lSSlideWrapper')).toHaveAttribute('style', /transition-duration: 0ms/)
+    await expect(zoom(page)).toHaveCount(1)
+  })
+
+  for (const jquery of [
+    'jquery=none',
+    'jquery-when=late',
+    'jquery=1',
+    'laurel=twice',
+    'csp=strict&jquery=none',
+  ]) {
+    test(`[S36] product gallery: with ${jquery}`, async ({ page, shop }) => {
+      await open(page, shop, `${MEDAL}?${jquery}&zoom=inner`)
+      await page.locator('.lSNext').click()
+      await isAt(page, 2)
+      await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
+      await expect(zoom(page)).toHaveCount(1)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[S36] product gallery: without its code the first picture is there, and opens as a link', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('chunk:404')
+    await page.goto(shop.url + MEDAL)
+    await expect(page.locator('.product-slider-image').first()).toBeVisible()
+    await expect(page.locator('.product-slider-image').nth(1)).toBeHidden()
+    await page.locator('a.lightbox').first().click()
+    await page.waitForURL('**/full/star-medal.svg')
+  })
+
+  test('[S36] product gallery: back from another page, it works as before', async ({ page, shop }) => {
+    await open(page, shop)
+    await page.locator('.lSNext').click()
+    await isAt(page, 2)
+    await page.goto(`${shop.url}/shop/`)
+    await page.goBack()
+    await expect(page.locator('ul.slides.slider-loaded')).toBeVisible()
+    await page.locator('.lSNext').click()
+    await expect(page.locator('.lSSlideOuter')).toHaveCount(1)
+  })
+
+  test('[S36] product gallery: it comes without a layout shift', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((seen) => {
+        for (const entry of seen.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, shop)
+    const shifted = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    )
+    expect(shifted).toBeLessThan(0.01)
+  })
+})
+
+test.describe('[S36] product gallery: zoom', () => {
+  test('[S36] product gallery: the lens (ZM1)', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await expect(zoom(page)).toHaveCount(1)
+    await expect(page.locator('a.zoom:visible')).toHaveCount(0)
+    const box = await zoom(page).boundingBox()
+    const picture = await activeSlide(page).locator('img').boundingBox()
+    expect(box).toEqual(picture)
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200)
+    const lens = page.locator('.zoomLens')
+    await expect(lens).toBeVisible()
+    expect(
+      await lens.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]),
+    ).toEqual([350, 350])
+    await expect(lens).toHaveCSS('background-size', '1200px 1200px')
+    await page.mouse.move((box?.x ?? 0) + 240, (box?.y ?? 0) + 200)
+    await expect(lens).toHaveCSS('left', '65px')
+    await page.mouse.move((box?.x ?? 0) + 240, (box?.y ?? 0) - 60)
+    await expect(lens).toBeHidden()
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: inner covers the picture', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?zoom=inner`)
+    await zoom(page).hover()
+    const inner = page.locator('.zoomWindow')
+    await expect(inner).toBeVisible()
+    expect((await inner.boundingBox())?.width).toBe((await zoom(page).boundingBox())?.width)
+  })
+
+  test('[S36] product gallery: another slide, another container; a resize leaves one (ZM2, ZM3)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await expect(zoom(page)).toHaveCount(1)
+    const gone = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.lSNext')?.click()
+      return document.querySelectorAll('.zoomContainer').length
+    })
+    expect(gone).toBe(0)
+    await expect(zoom(page)).toHaveCount(1)
+    expect(await zoom(page).boundingBox()).toEqual(await activeSlide(page).locator('img').boundingBox())
+    for (const number of [1, 2, 3, 2, 3]) await thumb(page, number).click()
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await isAt(page, 3)
+    const size = () =>
+      page.evaluate(() => {
+        const [container, ...others] = document.querySelectorAll<HTMLElement>('.zoomContainer')
+        const picture = document.querySelector<HTMLElement>('.lslide.active img')
+        return others.length === 0 && container?.offsetWidth === picture?.offsetWidth
+      })
+    await expect.poll(size).toBe(true)
+  })
+
+  test('[S36] product gallery: by keyboard', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await expect(zoom(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Next picture' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(zoom(page)).toBeFocused()
+    const lens = page.locator('.zoomLens')
+    await expect(lens).toBeVisible()
+    const before = await lens.evaluate(({ style }: HTMLElement) => Number.parseFloat(style.left))
+    await page.keyboard.press('ArrowRight')
+    await expect
+      .poll(() => lens.evaluate(({ style }: HTMLElement) => Number.parseFloat(style.left)))
+      .toBeGreaterThan(before)
+    await isAt(page, 1)
+    await page.keyboard.press('Escape')
+    await expect(lens).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(zoom(page)).toBeFocused()
+  })
+
+  test('[S36] product gallery: a large picture that is slow shows when it is here', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await slide(page, 2)
+      .locator('img')
+      .evaluate(
+        (image, slow) => image.setAttribute('data-zoom-image', image.dataset['zoomImage'] + slow),
+        SLOW,
+      )
+    await thumb(page, 2).click()
+    await isAt(page, 2)
+    await expect(zoom(page)).toHaveCount(1)
+    await zoom(page).hover()
+    await expect(page.locator('.zoomLens')).toBeHidden()
+    await expect(page.locator('.zoomLens')).toBeVisible()
+  })
+
+  test('[S36] product gallery: a large picture that is missing is no zoom, and laurel prints nothing', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens&full-pictures=missing`)
+    const failed = page.waitForResponse(/missing-star-medal/)
+    await zoom(page).hover()
+    await failed
+    await expect(zoom(page)).toHaveCSS('cursor', /auto|crosshair/)
+    await expect(page.locator('.zoomLens')).toBeHidden()
+    // The browser itself tells of files that are not there.
+    expect(shop.printed.filter((line) => !line.includes('Failed to load resource'))).toEqual([])
+  })
+})
+
+test.describe('[S36] product gallery: variations', () => {
+  test('[S36] product gallery: a size brings its picture to the first slide, and the slide to the front (VA1, VA2)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, `${VARIABLE}?zoom=lens`)
+    const before = await page.locator('.product-slider-image').first().getAttribute('src')
+    // The shop plugin has looked at the form by then.
+    await expect(page.locator('.reset_variations')).toHaveAttribute('style', /visibility/)
+    await thumb(page, 3).click()
+    await isAt(page, 3)
+    await trigger(page, 'found_variation', {
+      attributes: {},
+      image: {
+        src: '/assets/images/medal-bronze.svg',
+        srcset: false,
+        alt: 'Bronze',
+        full_src: '/assets/images/full/medal-bronze.svg',
+        gallery_thumbnail_src: '/assets/images/medal-bronze.svg?thumb',
+      },
+    })
+    const picture = page.locator('.product-slider-image').first()
+    await expect(picture).toHaveAttribute('src', /medal-bronze/)
+    await expect(picture).toHaveAttribute('data-zoom-image', '/assets/images/full/medal-bronze.svg')
+    await expect(page.locator('a.lightbox').first()).toHaveAttribute(
+      'href',
+      '/assets/images/full/medal-bronze.svg',
+    )
+    await expect(thumb(page, 1).locator('img')).toHaveAttribute('src', /\?thumb$/)
+    await isAt(page, 1)
+    await expect(zoom(page)).toHaveCount(1)
+    await thumb(page, 2).click()
+    await trigger(page, 'reset_image')
+    await expect(picture).toHaveAttribute('src', before ?? '')
+    await isAt(page, 1)
+  })
+
+  test('[S36] product gallery: choosing and clearing a size as a visitor does (VA3, VA5)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, VARIABLE)
+    const select = page.locator('table.variations select').first()
+    const value = await select.locator('option:not([value=""])').last().getAttribute('value')
+    await thumb(page, 3).click()
+    await isAt(page, 3)
+    await select.selectOption(value)
+    await isAt(page, 1)
+    const reset = page.locator('.reset_variations')
+    if (await reset.isVisible()) await reset.click()
+    await isAt(page, 1)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: the checkout page has none, and no errors (VA6)', async ({ shop }) => {
+    await shop.open('/checkout/')
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test.describe('[S36] product gallery: the picture full size', () => {
+  test('[S36] product gallery: waits, shows, leads on, closes', async ({ page, shop }) => {
+    await open(page, shop)
+    await activeSlide(page)
+      .locator('a.lightbox')
+      .evaluate((link, slow) => link.setAttribute('href', link.getAttribute('href') + slow), SLOW)
+    await activeSlide(page).locator('a.lightbox').click()
+    await expect(dialog(page)).toContainText('Loading the picture')
+    await expect(dialog(page).locator('img')).toBeVisible()
+    await expect(dialog(page)).not.toContainText('Loading the picture')
+    await dialog(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(dialog(page)).toContainText('2 / 3 – On its ribbon')
+    await page.mouse.click(640, 8)
+    await expect(dialog(page)).toHaveCount(0)
+    await isAt(page, 1)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: one that is missing says so', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?full-pictures=missing`)
+    await activeSlide(page).locator('a.lightbox').click()
+    await expect(dialog(page)).toContainText('This picture could not be loaded.')
+  })
+})
+
+test.describe('[S36] product gallery: on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: IPHONE })
+
+  test('[S36] product gallery: the very first swipe counts, and each after it (PG5)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop)
+    const { swipe } = await createFinger(page)
+    await swipe({ x: -120 })
+    await isAt(page, 2)
+    await swipe({ x: -30 })
+    await isAt(page, 2)
+    await swipe({ x: 120 })
+    await isAt(page, 1)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S36] product gallery: a finger that goes up scrolls the page', async ({ page, shop }) => {
+    await open(page, shop)
+    const { swipe } = await createFinger(page)
+    await swipe({ y: -120 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
+    await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
+  })
+
+  test('[S36] product gallery: a tap opens the picture full size', async ({ page, shop }) => {
+    await open(page, shop)
+    await activeSlide(page).locator('a.lightbox').tap()
+    await expect(dialog(page).locator('img')).toBeVisible()
+    const box = await dialog(page).locator('img').boundingBox()
+    expect(box?.width ?? 0).toBeLessThanOrEqual(390)
+  })
+
+  test('[S36] product gallery: a finger that rests magnifies (ZM touch)', async ({ page, shop }) => {
+    await open(page, shop, `${MEDAL}?zoom=lens`)
+    await expect(zoom(page)).toHaveCount(1)
+    const { touch, swipe } = await createFinger(page)
+    const box = await zoom(page).boundingBox()
+    const at = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 150 }
+    await touch('touchStart', at)
+    await expect(page.locator('.zoomLens')).toBeVisible()
+    await touch('touchMove', { x: at.x + 60, y: at.y })
+    await touch('touchEnd')
+    await expect(page.locator('.zoomLens')).toBeHidden()
+    await expect(slide(page, 1)).toHaveClass(/\bactive\b/)
+    await swipe({ x: -120 })
+    await isAt(page, 2)
+  })
+
+  test('[S36] product gallery: the pinch zoom: twice its link, no swiping, two fingers (ZM4)', async ({
+    page,
+    shop,
+  }) => {
+    await open(page, shop, `${MEDAL}?mobile-zoom=on`)
+    const { touch, swipe } = await createFinger(page)
+    await swipe({ x: -120 })
+    await isAt(page, 1)
+    const link = activeSlide(page).locator('a.mobile-product-zoom')
+    await link.tap()
+    await expect(page.locator('body')).toHaveClass(/mobile-zoom-enabled/)
+    await expect(link.locator('i')).toHaveClass('sf-icon-remove')
+    const picture = activeSlide(page).locator('img')
+    await expect(picture).toHaveAttribute('style', /scale\(1\.2\)/)
+    const box = await page.locator('.lSSlideWrapper').boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 180, (box?.y ?? 0) + 180]
+    await touch('touchStart', { x: x - 40, y }, { x: x + 40, y })
+    for (const apart of [50, 60, 70, 80]) await touch('touchMove', { x: x - apart, y }, { x: x + apart, y })
+    await touch('touchEnd')
+    const scale = () =>
+      picture.evaluate(({ style }) => Number(/scale\(([\d.]+)\)/.exec(style.transform)?.[1]))
+    await expect.poll(scale).toBeGreaterThan(1.5)
+    await link.tap()
+    await expect(page.locator('body')).not.toHaveClass(/mobile-zoom-enabled/)
+    await expect(link.locator('i')).toHaveClass('sf-icon-add')
+    await expect(picture).not.toHaveAttribute('style', /scale/)
+  })
+})
+
+test('[S36] product gallery: axe finds nothing in gallery, zoom and dialog that was not there without', async ({
+  page,
+  shop,
+}) => {
+  const findings = async (part: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      // The theme prints a picture's caption as its alternative, too.
+      .disableRules('image-redundant-alt')
+      .analyze()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 100)}`))
+  }
+  await page.goto(`${shop.url}${MEDAL}?laurel=off`)
+  const before = await findings('.images')
+  await open(page, shop, `${MEDAL}?zoom=lens`)
+  await expect(zoom(page)).toHaveCount(1)
+  expect((await findings('.images')).filter((finding) => !before.includes(finding))).toEqual([])
+  await zoom(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).locator('img')).toBeVisible()
+  expect(await findings('.laurel-picture')).toEqual([])
+})

@@ -1,0 +1,303 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  buy,
+  buyButton,
+  MEDAL,
+  ODD,
+  openProduct,
+  pick,
+  quantityField,
+  sizeField,
+  TROPHY,
+  totalPrice,
+  unitPrice,
+} from './product-page'
+import { expect, test } from './shop'
+
+test.describe('[S33] prices', () => {
+  test('[S33] prices: they follow size, options and quantity, in place', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    await sizeField(page).selectOption('ct180')
+    await expect(totalPrice(page)).toHaveText('$12.50')
+    await pick(page, 'monstacc1', 'Football Gold')
+    await expect(unitPrice(page)).toHaveText('$13.25')
+    await quantityField(page).fill('10')
+    await expect(unitPrice(page)).toHaveText('$12.59')
+    await expect(totalPrice(page)).toHaveText('$125.90')
+    await expect(page.locator('.laurel-live-region')).toHaveText('Unit price $12.59, total price $125.90')
+    expect(shop.printed).toEqual([])
+  })
+
+  for (const pricing of ['b', 'a', '0'] as const) {
+    for (const knobs of [
+      '',
+
+      '&flat=7.5',
+      '&tiers=none',
+      '&tiers=percent',
+      '&calculator=off&tiers=none',
+    ]) {
+      test(`[S33] prices: what is shown is what is charged (pricing=${pricing}${knobs})`, async ({
+        page,
+        shop,
+      }) => {
+        await openProduct(page, shop, `${TROPHY}?pricing=${pricing}${knobs}`)
+        await sizeField(page).selectOption('ct180')
+        await expect(page.locator('[id="102_attribute_pa_monstacc1"]')).toBeVisible()
+        await pick(page, 'monstacc1', 'Football Gold')
+        if (pricing === 'a') {
+          for (let clicks = 0; clicks < 24; clicks++) await page.locator('.cost_quantity .qty-plus').click()
+        } else await quantityField(page).fill('25')
+        const places = {
+          b: '.tr-price .price',
+          a: '.cost_total .cost',
+          '0': 'div.product .monsta_price_value',
+        }
+        const last = page.locator(places[pricing]).first()
+        await expect(last).toContainText(/\d{3}\.\d\d/)
+        const check = await buy(page, shop)
+        expect(check?.['shown']).toBe(check?.['charged'])
+        expect(check).toMatchObject({ product_id: '77', accepted: 'yes' })
+        await expect(page.getByText('has been added to your cart')).toBeVisible()
+      })
+    }
+  }
+
+  test('[S33] prices: every option of a medal, in the cart as on the page', async ({ page, shop }) => {
+    await openProduct(page, shop, MEDAL)
+    await expect(sizeField(page)).toHaveValue('m50g')
+    await expect(page.locator('.centre-button:visible').first()).toBeVisible()
+    for (const button of await page.locator('.centre-button:visible').all()) {
+      await button.click()
+      await page.locator('.monsta_modal:visible .centre-badge').last().click()
+      await page.getByRole('button', { name: 'Done' }).click()
+      await expect(page.locator('.monsta_modal:visible')).toHaveCount(0)
+    }
+    await quantityField(page).fill('60')
+    await expect(totalPrice(page)).toContainText(/\d{3}\.\d\d/)
+    const check = await buy(page, shop)
+    expect(check).toMatchObject({ accepted: 'yes' })
+    const amount = Number(check?.['charged'])
+    expect(amount).toBeGreaterThan(60 * 5.95 * 0.85)
+    await page.goto(`${shop.url}/cart/`)
+    await expect(page.locator('main, #main-container').first()).toContainText(
+      amount.toLocaleString('en-AU', { minimumFractionDigits: 2 }),
+    )
+  })
+
+  test('[S33] prices: a wrong total is refused by the server', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    await page.locator('.tr-price .woocommerce-Price-amount').evaluate((amount) => {
+      amount.textContent = '$1.00'
+    })
+    expect(await buy(page, shop)).toMatchObject({ shown: '1.00', charged: '8.50', accepted: 'no' })
+    await expect(page.getByText('The price has changed')).toBeVisible()
+  })
+
+  test('[S33] prices: each odd size', async ({ page, shop }) => {
+    await openProduct(page, shop, ODD)
+    for (const [size, unit] of [
+      ['oc100', '$9.90'],
+      ['oc120', '$8.50'],
+      ['oc150', '$0.00'],
+      ['oc180', '$24.95'],
+      ['oc200', '$12.50'],
+    ] as const) {
+      await sizeField(page).selectOption(size)
+      await expect(unitPrice(page)).toHaveText(unit)
+    }
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S33] prices: hardly anything moves at load, and nothing when prices change', async ({
+    page,
+    shop,
+  }) => {
+    await openProduct(page, shop, TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    await page.evaluate(() => {
+      const entries: number[] = []
+      Reflect.set(window, 'shifts', entries)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) entries.push(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift' })
+      const field = document.querySelector<HTMLInputElement>('form input[name="quantity"]')
+      if (field) field.value = '100'
+      field?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(totalPrice(page)).toHaveText('$680.00')
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+})
+
+test.describe('[S35] beside the shop plugin', () => {
+  test('[S35] no size: nothing to buy; with one there is', async ({ page, shop }) => {
+    await openProduct(page, shop, `${TROPHY}?pricing=a`)
+    await expect(buyButton(page)).toBeDisabled()
+    await sizeField(page).selectOption('ct150')
+    await expect(buyButton(page)).toBeEnabled()
+    await expect(page.locator('input.variation_id')).toHaveValue('101')
+    await sizeField(page).selectOption('')
+    await expect(buyButton(page)).toBeDisabled()
+    await expect(page.locator('.cost_total .cost')).toHaveText('$8.50')
+  })
+
+  test('[S35] a size for nothing cannot be bought', async ({ page, shop }) => {
+    await openProduct(page, shop, ODD)
+    await sizeField(page).selectOption('oc150')
+    await expect(totalPrice(page)).toHaveText('$0.00')
+    await expect(buyButton(page)).toBeDisabled()
+    await sizeField(page).selectOption('oc120')
+    await expect(buyButton(page)).toBeEnabled()
+    for (const button of await page.locator('.centre-button:visible').all())
+      await expect(button).toBeEnabled()
+  })
+
+  test('[S35] a sold-out size stays with the shop plugin', async ({ page, shop }) => {
+    await openProduct(page, shop, ODD)
+    await sizeField(page).selectOption('oc220')
+    await expect(buyButton(page)).toHaveClass(/disabled/)
+    await sizeField(page).selectOption('oc120')
+    await expect(buyButton(page)).not.toHaveClass(/disabled/)
+  })
+
+  test('[S35] limits of a size reach the field in the table', async ({ page, shop }) => {
+    await openProduct(page, shop, ODD)
+    await sizeField(page).selectOption('oc200')
+    await expect(quantityField(page)).toHaveValue('5')
+    await quantityField(page).fill('40')
+    await quantityField(page).blur()
+    await expect(quantityField(page)).toHaveValue('12')
+    await expect(totalPrice(page)).toHaveText('$142.56')
+    await sizeField(page).selectOption('oc180')
+    await expect(page.locator('.variations .quantity')).toBeHidden()
+    await expect(totalPrice(page)).toHaveText('$24.95')
+  })
+
+  test('[S35] the reset link: the default size again, half a second later', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await sizeField(page).selectOption('ct220')
+    await expect(totalPrice(page)).toHaveText('$16.95')
+    await page.locator('.reset_variations').click()
+    await expect(sizeField(page)).toHaveValue('')
+    await expect(buyButton(page)).toBeDisabled()
+    await expect(sizeField(page)).toHaveValue('ct150')
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    await expect(buyButton(page)).toBeEnabled()
+    await expect(page.locator('input.variation_id')).toHaveValue('101')
+  })
+
+  test('[S35] a size in the address is kept; a click on a swatch chooses another', async ({ page, shop }) => {
+    await openProduct(page, shop, `${TROPHY}?attribute_pa_monstasize=ct180`)
+    await expect(totalPrice(page)).toHaveText('$12.50')
+    await page.getByRole('button', { name: '220mm' }).click()
+    await expect(sizeField(page)).toHaveValue('ct220')
+    await expect(totalPrice(page)).toHaveText('$16.95')
+    await expect(page.locator('.variations .active')).toHaveText('220mm')
+  })
+
+  for (const when of [
+    'jquery=none',
+    'jquery=1',
+    'jquery=4',
+    'jquery-when=late',
+    'form-plugin=off',
+    'calculator=broken',
+    'csp=strict&jquery=4',
+  ]) {
+    test(`[S35] prices work with ${when}`, async ({ page, shop }) => {
+      await openProduct(page, shop, `${TROPHY}?${when}`)
+      await expect(totalPrice(page)).toHaveText('$8.50')
+      await sizeField(page).selectOption('ct180')
+      await quantityField(page).fill('2')
+      await expect(totalPrice(page)).toHaveText('$25.00')
+      await expect(page.locator('[id="102_attribute_pa_monstacc1"]')).toBeVisible()
+      await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeHidden()
+      await pick(page, 'monstacc1', 'Football Gold')
+      await expect(unitPrice(page)).toHaveText('$13.25')
+    })
+  }
+
+  test('[S35] back and forward: what was chosen is there again, and priced', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await sizeField(page).selectOption('ct180')
+    await expect(page.locator('[id="102_attribute_pa_monstacc1"]')).toBeVisible()
+    await pick(page, 'monstacc1', 'Football Gold')
+    await quantityField(page).fill('25')
+    await expect(totalPrice(page)).toHaveText('$298.25')
+    await page.goto(`${shop.url}/shop/`)
+    await page.goBack()
+    await expect(sizeField(page)).toHaveValue('ct180')
+    await expect(totalPrice(page)).toHaveText('$298.25')
+    await expect(page.locator('.selected-centre:visible')).toHaveText('Football Gold ($1.75)')
+  })
+
+  test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
+    await page.route('**/chunks/product-price-*.js', async (route) => {
+      await page.waitForTimeout(1500)
+      await route.continue()
+    })
+    await page.goto(shop.url + TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeVisible()
+    await expect(page.locator('input.variation_id')).toHaveValue('101')
+  })
+
+  test('[S35] by keyboard alone: size, quantity, option, cart', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await page.getByRole('button', { name: '150mm' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(sizeField(page)).toHaveValue('ct180')
+    await quantityField(page).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(totalPrice(page)).toHaveText('$25.00')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(totalPrice(page)).toHaveText('$37.50')
+    const button = page.locator('.centre-button:visible').first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.centre-badge').first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.monsta_modal:visible')).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(page.locator('.selected-centre:visible')).toHaveText('Netball ($1.00)')
+    await buyButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('has been added to your cart')).toBeVisible()
+  })
+
+  test('[S35] on a phone, under reduced motion', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openProduct(page, shop, MEDAL)
+    await pick(page, 'monsta80', 'Maroon')
+    await expect(unitPrice(page)).toHaveText('$6.90')
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(overflow)).toBe(0)
+  })
+
+  test('[S35] axe finds nothing in the table, the pickers and the modal', async ({ page, shop }) => {
+    await openProduct(page, shop, TROPHY)
+    await expect(totalPrice(page)).toHaveText('$8.50')
+    const findings = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include('form.variations_form')
+        .include('.monstacc1_modal')
+        .analyze()
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+    }
+    expect(await findings()).toEqual([])
+    await page.locator('.centre-button:visible').first().click()
+    await page.locator('.centre-badge').first().click()
+    await page.waitForFunction(() => document.querySelector('.monstacc1_modal')?.getAnimations().length === 0)
+    expect(await findings()).toEqual([])
+  })
+})
