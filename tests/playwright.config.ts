@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs'
 import type { ShopOptions } from './shop'
 
-/** Tests of one island's own detail: what it does is the same in both outputs, and one is enough. */
+/** Tests of what one island does: that is the same in both outputs, once it has come to life. */
 const DETAIL =
-  /(live-search-(accessibility|failures|keyboard|overlay|results|scripts)|product-(gallery|price))\.spec\.ts$/
+  /(live-search(-accessibility|-failures|-keyboard|-overlay|-results|-scripts)?|product-(gallery|price)|add-to-cart|mini-cart)\.spec\.ts$/
 
 /** Both outputs of the build pass the same tests, but for those. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export

@@ -19,14 +19,13 @@ export const mount: Mount = (host, page) => {
   const selects = () => [...buttons.keys()]
 
   function build() {
-    const pickers = findPickers(host)
+    const added = findPickers(host).filter(({ select }) => !buttons.has(select))
+    for (const picker of added) buttons.set(picker.select, addButton(picker, window))
+    // Their change is heard, shown, and kept again.
     restoreChoices(
       window,
-      pickers.map(({ select }) => select),
+      added.map(({ select }) => select),
     )
-    for (const picker of pickers) {
-      if (!buttons.has(picker.select)) buttons.set(picker.select, addButton(picker, window))
-    }
   }
 
   function follow() {
@@ -57,7 +56,7 @@ export const mount: Mount = (host, page) => {
     listen(window, ['pageshow'], follow),
     onJQueryTriggers(window, host, { change: follow }),
     page.onMarkup((roots) => {
-      if (buttons.size > 0 && roots.some((added) => host.contains(added))) build()
+      if (buttons.size > 0 && roots.some((added) => host.contains(added) && holdsSelect(added))) build()
     }),
   ]
   return () => {
@@ -67,3 +66,5 @@ export const mount: Mount = (host, page) => {
     for (const button of buttons.values()) button.remove()
   }
 }
+
+const holdsSelect = (added: Element) => added.matches('select') || added.querySelector('select') !== null

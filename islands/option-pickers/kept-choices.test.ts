@@ -53,11 +53,25 @@ describe('[S34] kept choices', () => {
     expect(values()).toEqual(['silver', ''])
   })
 
+  test('[S34] kept choices: two forms on a page keep theirs side by side', () => {
+    choose('gold', 'silver')
+    const [first, second] = selects() as [HTMLSelectElement, HTMLSelectElement]
+    keepChoices(window, [first])
+    keepChoices(window, [second])
+    choose('', '')
+    come('back_forward')
+    restoreChoices(window, selects())
+    expect(values()).toEqual(['gold', 'silver'])
+  })
+
   test('[S34] kept choices: what others keep there stays theirs', () => {
     history.replaceState({ theirs: 1 }, '')
     choose('gold')
     keepChoices(window, selects())
-    expect(history.state).toEqual({ theirs: 1, 'laurel:options': { '101_a': 'gold' } })
+    expect(history.state).toEqual({
+      theirs: 1,
+      'laurel:options': { '101_a': 'gold', '101_b': '' },
+    })
     history.replaceState('theirs', '')
     keepChoices(window, selects())
     expect(history.state).toBe('theirs')

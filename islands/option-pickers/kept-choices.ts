@@ -14,12 +14,11 @@ export function keepChoices({ history }: Window, selects: readonly HTMLSelectEle
   const state: unknown = history.state ?? {}
   // What another script has put there is not ours to wrap.
   if (!isRecord(state)) return
-  const chosen = selects.filter(({ id, value }) => id !== '' && value !== '')
+  const others = isRecord(state[KEY]) ? state[KEY] : {}
+  const named = selects.filter(({ id }) => id !== '')
+  const choices = { ...others, ...Object.fromEntries(named.map(({ id, value }) => [id, value])) }
   try {
-    history.replaceState(
-      { ...state, [KEY]: Object.fromEntries(chosen.map(({ id, value }) => [id, value])) },
-      '',
-    )
+    history.replaceState({ ...state, [KEY]: choices }, '')
   } catch {
     // Browsers refuse too many in a short time; the next choice is kept again.
   }

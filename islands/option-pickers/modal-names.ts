@@ -25,6 +25,6 @@ export const modalName = (key: string) => `${key}_modal`
  */
 export function modalNames(key: string, label: string): string[] {
   const words = label.toLowerCase()
-  const byLabel = OLDER_BY_LABEL.find(([part]) => words.includes(part))?.[1] ?? []
-  return [...new Set([modalName(key), ...(OLDER_BY_KEY[key.toLowerCase()] ?? []), ...byLabel, ANY])]
+  const byLabel = OLDER_BY_LABEL.find(([part]) => words.includes(part))?.[1] ?? [ANY]
+  return [...new Set([modalName(key), ...(OLDER_BY_KEY[key.toLowerCase()] ?? []), ...byLabel])]
 }

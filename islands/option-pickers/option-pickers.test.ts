@@ -203,6 +203,24 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen()).toBe(true)
   })
 
+  test('[S34] pickers: the page’s own currency on the badges (D03); no gate before the cart (M24)', () => {
+    showBuilt('pickers', () => one('.product-summary-wrap').setAttribute('data-currency', '£'))
+    open()
+    expect(badges()[0]?.getAttribute('data-label')).toBe('Football Gold (£1.75)')
+    expect(document.querySelector('.btn-disabled, .ribbon-select')).toBeNull()
+  })
+
+  test('[S34] [S35] pickers: a button that is off now does not get the focus, and stays in the tab order', () => {
+    showBuilt()
+    const button = buttonOf('101_pa_monstacc1')
+    button.focus()
+    open()
+    button.setAttribute('disabled', 'disabled')
+    one('.centre_footer-btn').click()
+    expect(document.activeElement).toBe(button.parentElement)
+    expect(button.hasAttribute('tabindex')).toBe(false)
+  })
+
   test('[S34] pickers: another choice takes its place (M16)', () => {
     showBuilt()
     open()
@@ -326,6 +344,24 @@ describe('[S34] pickers: the modal', () => {
     showBuilt()
     jQuery(select('101_pa_monstacc1')).val('netball').trigger('change')
     expect(one('.selected-centre').textContent).toBe('Netball ($1.00)')
+  })
+})
+
+describe('[S34] pickers: more than one return', () => {
+  test('[S34] pickers: what came back is kept for the next time', () => {
+    history.replaceState({ 'laurel:options': { '101_pa_monstacc1': 'football-gold' } }, '')
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'back_forward' } as unknown as PerformanceEntry,
+    ])
+    show()
+    // Another script's change while the buttons are not there yet.
+    select('101_pa_monstacc1').dispatchEvent(new Event('change', { bubbles: true }))
+    vi.advanceTimersByTime(BUILT_MS)
+    expect(select('101_pa_monstacc1').value).toBe('football-gold')
+    expect(one('.selected-centre').textContent).toBe('Football Gold ($1.75)')
+    expect(history.state['laurel:options']['101_pa_monstacc1']).toBe('football-gold')
+    vi.restoreAllMocks()
+    history.replaceState(null, '')
   })
 })
 

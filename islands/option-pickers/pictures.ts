@@ -14,7 +14,9 @@ export function pictureOf(
   const globals = window as unknown as Table
   const byModal = tableIn(globals['global_variations'])
   const tables = [globals[`global_${key}`], own(byModal, modal), ...Object.values(byModal)]
-  const entry = tables.map((table) => own(tableIn(table), slug)).find((found) => isTable(found))
+  const entry = tables
+    .map((table) => own(tableIn(table), slug))
+    .find((found) => isTable(found) && !Array.isArray(found))
   const images = tableIn(entry)['components_image']
   return safeImageUrl(Array.isArray(images) ? images[0] : images) || undefined
 }

@@ -5,7 +5,7 @@ import type { Size } from './zoom-geometry'
 export function largePictureUrl(picture: HTMLImageElement): string | undefined {
   const printed = picture.getAttribute('data-zoom-image')
   const url = safeImageUrl(printed && !printed.startsWith('#') ? printed : picture.getAttribute('src'))
-  return url && new URL(url, picture.baseURI).href
+  return url && URL.canParse(url, picture.baseURI) ? new URL(url, picture.baseURI).href : undefined
 }
 
 /** Fetches the large picture once, when it is asked for. */

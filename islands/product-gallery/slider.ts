@@ -1,3 +1,4 @@
+import { keepFocus } from '../../src/page/keep-focus'
 import { prefersReducedMotion } from '../../src/page/motion'
 import { type Adoption, createAdoption } from './adoption'
 import { type Layout, slideHeight } from './geometry'
@@ -116,15 +117,6 @@ function wrap(list: HTMLElement) {
     wrapper.append(list)
   })
   return { outer, wrapper }
-}
-
-/** What moves within the page loses the focus. */
-function keepFocus(list: HTMLElement, move: () => void) {
-  const { activeElement } = list.ownerDocument
-  move()
-  if (activeElement instanceof HTMLElement && list.contains(activeElement)) {
-    activeElement.focus({ preventScroll: true })
-  }
 }
 
 /** With its fractions, so that no sliver of the neighbour shows; not as an ancestor's transform makes it look. */

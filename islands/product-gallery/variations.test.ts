@@ -162,6 +162,23 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(all('.zoomContainer')).toHaveLength(1)
   })
 
+  test('[S36] product gallery: a reset that is told twice is carried out; so is one that overtakes a variation', async () => {
+    zoomed()
+    await pass(1000)
+    found(IMAGE)
+    reset()
+    reset()
+    expect(attributes()).toEqual(PRINTED)
+    await pass(1000)
+    expect(picture().getAttribute('data-zoom-image')).toBe(slides()[0]?.getAttribute('data-thumb'))
+    expect(all('.zoomContainer')).toHaveLength(1)
+    shown()
+    expect(all('.zoomContainer')).toHaveLength(0)
+    reset()
+    await pass(1000)
+    expect(all('.zoomContainer')).toHaveLength(1)
+  })
+
   test('[S36] product gallery: reset_image as the page opens does nothing', async () => {
     zoomed()
     await pass(100)

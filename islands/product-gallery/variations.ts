@@ -24,6 +24,8 @@ export function followVariations({ host, page, gallery, replaceSlides }: Variati
   const adopted = createAdoption()
   let restore: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Something was changed that the delayed part has still to follow. */
+  let isBehind = false
   /** The newest slides that were asked for. */
   let asked = 0
 
@@ -43,25 +45,28 @@ export function followVariations({ host, page, gallery, replaceSlides }: Variati
     const shown = readVariationPicture(variation)
     const slide = gallery().slides[0]
     restorePicture()
-    if (!shown || !slide) return
+    if (!shown || !slide || !pictureOf(slide)) return
     restore = showOnSlide(slide, shown)
     gallery().changed(0, shown.thumb)
   }
 
   function onShown() {
     gallery().stopZoom()
+    isBehind = true
     later(() => {
+      isBehind = false
       if (gallery().index() === 0) gallery().zoomAfter(0)
       else gallery().go(0)
     })
   }
 
   function onReset() {
-    const changed = restore !== undefined
+    isBehind ||= restore !== undefined
     restorePicture()
     later(() => {
-      // The shop plugin resets at every page load: nothing is to be done then.
-      if (!changed && gallery().index() === 0) return
+      // The shop plugin resets at every page load, and twice when the visitor does: often nothing is to be done.
+      if (!isBehind && gallery().index() === 0) return
+      isBehind = false
       gallery().stopZoom()
       gallery().go(0)
       takeZoomFromThumb()

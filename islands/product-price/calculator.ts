@@ -4,13 +4,15 @@ import { readCurrency } from '../../src/page/currency'
 import type { Page } from '../../src/page/page'
 import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
-import { readDiscounts, sizePrice, type Variation } from './page-data'
+import { type PageGlobals, readDiscounts, readGlobals, sizePrice, type Variation } from './page-data'
 import { priceOf } from './price'
 import { findTargets } from './targets'
 
 /** Keeps the prices on the page in step with what is chosen. */
 export interface Calculator {
   calculate(): void
+  /** There is nothing to buy: the server's texts, and no button. */
+  clear(): void
   /** Buttons that came later are disabled as those before them. */
   coverNewButtons(): void
   restore(): void
@@ -25,6 +27,9 @@ export function createCalculator(
   const { form, size } = product
   const targets = findTargets(product)
   const buttons = findBuyButtons(product.product)
+  // They are those of the page's own product; a form that came later, as in a quick view, has its list alone.
+  const globals: PageGlobals =
+    document.querySelector('form.variations_form') === form ? readGlobals(window) : {}
   /** What was said last; undefined until the page's own first prices stand there. */
   let said: string | undefined
 
@@ -43,11 +48,11 @@ export function createCalculator(
     const quantity = readQuantity(product)
     if (size.value === '') return clear()
     showReset(form)
-    const price = sizePrice(window, size.value, variations())
+    const price = sizePrice(globals, size.value, variations())
     if (price === null) return clear()
     // While the visitor types there may be no number: the last prices stay.
     if (quantity === null) return
-    const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(window))
+    const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(globals))
     const currency = readCurrency(form, window)
     const [unit, total] = [formatCents(result.unit), formatCents(result.total)]
     for (const target of targets) target.show({ currency, unit, total, size: formatCents(toCents(price)) })
@@ -57,6 +62,7 @@ export function createCalculator(
 
   return {
     calculate,
+    clear,
     coverNewButtons: buttons.refresh,
     restore() {
       for (const target of targets) target.restore()

@@ -1,9 +1,11 @@
 import { dispatchChange } from '../../src/page/dispatch-change'
-import { isReturn, sinceDomReady } from '../../src/page/navigation-timing'
+import { isReturn, sinceDomReady, sinceParsed } from '../../src/page/navigation-timing'
 import type { ProductForm } from './markup'
 
-/** When the shop plugin looks at the form for the first time, after the page was parsed. */
+/** When the shop plugin looks at the form for the first time, after the page is ready. */
 const SHOP_LOOKS_MS = 100
+/** When the inline calculator shows the options of the size that is chosen then, after it was parsed. */
+const CALCULATOR_LOOKS_MS = 500
 
 /**
  * The size that the newer child theme chooses by itself: the first one; of medals, whose colours are in the size's
@@ -22,14 +24,15 @@ export function chooseDefaultSize(product: ProductForm): void {
 }
 
 /**
- * Chooses the default size at load, before the shop plugin looks at the form; if it has looked already, it is told. A
+ * Chooses the default size at load, before other scripts look at the form; if one has looked already, it is told. A
  * size that the visitor or the page's address has chosen stays.
  */
 export function preselectSize(product: ProductForm, window: Window): void {
   const { size } = product
   if (isChosen(size, window)) return
   size.value = defaultSizeOf(product)
-  if (sinceDomReady(window) > SHOP_LOOKS_MS) dispatchChange(size)
+  const isLate = sinceDomReady(window) > SHOP_LOOKS_MS || sinceParsed(window) > CALCULATOR_LOOKS_MS
+  if (isLate) dispatchChange(size)
 }
 
 function isChosen(size: HTMLSelectElement, window: Window): boolean {

@@ -33,14 +33,13 @@ export function readProductForm(host: HTMLElement): ProductForm | null {
 
 /** The options that are chosen for the size that is shown. */
 export function readChoices(form: HTMLFormElement): Choice[] {
-  return optionWrappers(form)
-    .filter(isShown)
-    .flatMap((wrapper) => {
-      const select = optionSelect(wrapper)
-      const option = select && !select.disabled ? chosenOption(select) : undefined
-      const key = select && optionKey(select)
-      return key && option && option.value !== '' ? [readChoice(option, key)] : []
-    })
+  // A wrapper may lie in another: its select counts once.
+  const selects = new Set(optionWrappers(form).filter(isShown).map(optionSelect))
+  return [...selects].flatMap((select) => {
+    const option = select && !select.disabled ? chosenOption(select) : undefined
+    const key = select && optionKey(select)
+    return key && option && option.value !== '' ? [readChoice(option, key)] : []
+  })
 }
 
 export const optionWrappers = (form: Element) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parseDecimal } from '../../src/money/decimal'
-import { readDiscounts, readVariation, readVariations, sizePrice } from './page-data'
+import { readDiscounts, readGlobals, readVariation, readVariations, sizePrice } from './page-data'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -23,8 +23,8 @@ describe('[S33] page data: the price of a size', () => {
 
   test('[S33] page data: the calculator’s table has it', () => {
     vi.stubGlobal('variationprice', { ct150: '8.50', ct180: 12.75 })
-    expect(sizePrice(window, 'ct150', variations)).toBe(decimal('8.50'))
-    expect(sizePrice(window, 'ct180', variations)).toBe(decimal('12.75'))
+    expect(sizePrice(readGlobals(window), 'ct150', variations)).toBe(decimal('8.50'))
+    expect(sizePrice(readGlobals(window), 'ct180', variations)).toBe(decimal('12.75'))
   })
 
   test.each<[string, unknown]>([
@@ -37,15 +37,15 @@ describe('[S33] page data: the price of a size', () => {
     ['text', 'ct150'],
   ])('[S33] page data: %s: the form’s regular price (D17)', (_, table) => {
     vi.stubGlobal('variationprice', table)
-    expect(sizePrice(window, 'ct150', variations)).toBe(decimal('9.9'))
+    expect(sizePrice(readGlobals(window), 'ct150', variations)).toBe(decimal('9.9'))
   })
 
   test('[S33] page data: without a regular price the one that is shown; without both none', () => {
-    expect(sizePrice(window, 'ct180', variations)).toBe(decimal('12.5'))
-    expect(sizePrice(window, 'ct999', variations)).toBeNull()
-    expect(sizePrice(window, 'constructor', [])).toBeNull()
+    expect(sizePrice(readGlobals(window), 'ct180', variations)).toBe(decimal('12.5'))
+    expect(sizePrice(readGlobals(window), 'ct999', variations)).toBeNull()
+    expect(sizePrice(readGlobals(window), 'constructor', [])).toBeNull()
     vi.stubGlobal('variationprice', {})
-    expect(sizePrice(window, 'constructor', [])).toBeNull()
+    expect(sizePrice(readGlobals(window), 'constructor', [])).toBeNull()
   })
 
   test.each([null, '', 'false', '{', '{"a":1}', 'null'])(
@@ -81,7 +81,7 @@ describe('[S33] page data: discounts', () => {
     ['an object', { 0: { unit: '10', precent: '5' } }, []],
   ])('[S33] page data: tiers from %s', (_, printed, tiers) => {
     vi.stubGlobal('mmproductdiscounts', printed)
-    expect(readDiscounts(window)).toEqual({ tiers, flat: 0n })
+    expect(readDiscounts(readGlobals(window))).toEqual({ tiers, flat: 0n })
   })
 
   test.each<[unknown, string]>([
@@ -93,6 +93,6 @@ describe('[S33] page data: discounts', () => {
     [Number.NaN, '0'],
   ])('[S33] page data: the flat discount %j is %s', (printed, flat) => {
     vi.stubGlobal('flat_discount', printed)
-    expect(readDiscounts(window).flat).toBe(decimal(flat))
+    expect(readDiscounts(readGlobals(window)).flat).toBe(decimal(flat))
   })
 })

@@ -2,13 +2,14 @@ import { type Decimal, parseDecimal } from '../../src/money/decimal'
 import type { Discounts, Tier } from './price'
 
 /** What the trophy plugin's inline script leaves at the window (contract 08 §2.1). Any of it may be missing. */
-interface Globals {
+export interface PageGlobals {
   readonly variationprice?: unknown
   readonly mmproductdiscounts?: unknown
   readonly flat_discount?: unknown
 }
 
-const globals = (window: Window) => window as Window & Globals
+/** The page's, all of it data from outside. */
+export const readGlobals = (window: Window): PageGlobals => window as Window & PageGlobals
 
 /** One size, as the shop plugin's form knows it. */
 export interface Variation {
@@ -36,14 +37,16 @@ export function readVariation(value: unknown): Variation {
 }
 
 /** The price of a size: the calculator's table has it, else the form's own list. */
-export function sizePrice(window: Window, size: string, variations: readonly Variation[]): Decimal | null {
-  const { variationprice } = globals(window)
+export function sizePrice(
+  { variationprice }: PageGlobals,
+  size: string,
+  variations: readonly Variation[],
+): Decimal | null {
   const own = Object.hasOwn(recordOf(variationprice), size) ? recordOf(variationprice)[size] : null
   return parseDecimal(own) ?? variations.find((variation) => variation.size === size)?.price ?? null
 }
 
-export function readDiscounts(window: Window): Discounts {
-  const { mmproductdiscounts, flat_discount } = globals(window)
+export function readDiscounts({ mmproductdiscounts, flat_discount }: PageGlobals): Discounts {
   // The server prints a list in a list; a plain one does as well.
   const tiers = listIn(mmproductdiscounts).flatMap((entry) => (Array.isArray(entry) ? entry : [entry]))
   return { tiers: tiers.flatMap(readTier), flat: parseDecimal(flat_discount) ?? 0n }

@@ -108,6 +108,20 @@ describe('[S33] product price: in the newer theme’s table', () => {
     expect(writes).toEqual(['$34.00'])
   })
 
+  test('[S33] product price: other clicks do not hurry it, buying does', () => {
+    show()
+    pass()
+    change(field(), '10')
+    one('.qty-plus').click()
+    expect(prices()).toEqual(['$8.50', '$8.50'])
+    button().addEventListener('click', (event) => event.preventDefault(), { once: true })
+    button().click()
+    expect(prices()).toEqual(['$8.08', '$80.80'])
+    change(field(), '25')
+    one('form.cart').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    expect(prices()).toEqual(['$7.65', '$191.25'])
+  })
+
   test('[S33] product price: no number while it is typed leaves the prices as they are (Q07)', () => {
     show()
     change(field(), '10')
@@ -125,6 +139,46 @@ describe('[S33] product price: in the newer theme’s table', () => {
     pass()
     expect(document.querySelectorAll('.tr-price .woocommerce-Price-amount')).toHaveLength(1)
     expect(document.querySelector('.tr-price :is(del, ins)')).toBeNull()
+  })
+
+  test('[S33] product price: a sale, too', () => {
+    show('pricing.odd')
+    expect(document.querySelector('.tr-price :is(del, ins)')).not.toBeNull()
+    change(size(), 'oc120')
+    pass()
+    expect(total()).toBe('$8.50')
+    expect(document.querySelectorAll('.tr-price .woocommerce-Price-amount')).toHaveLength(1)
+    expect(document.querySelector('.tr-price :is(del, ins)')).toBeNull()
+  })
+
+  test('[S33] product price: a single amount stays the server’s element', () => {
+    show('pricing', {
+      prepare: () => {
+        const [, ...others] = document.querySelectorAll('.price .woocommerce-Price-amount')
+        for (const other of others) other.remove()
+      },
+    })
+    const amount = one('.tr-price .woocommerce-Price-amount')
+    pass()
+    expect(one('.tr-price .woocommerce-Price-amount')).toBe(amount)
+    expect(amount.textContent).toBe('$8.50')
+  })
+
+  test('[S33] product price: a form that came later has its own list alone', () => {
+    show('pricing', { globals: { variationprice: { ct150: '99.00', ct180: '98.00' } } })
+    const later = one('.product').cloneNode(true) as HTMLElement
+    for (const row of later.querySelectorAll('.tr-price-unit, .tr-price, .tr-qty')) row.remove()
+    one('.product-summary-wrap', later).insertAdjacentHTML(
+      'afterbegin',
+      '<p class="price"><span class="monsta_price_value">from $8.50</span></p>',
+    )
+    document.body.append(later)
+    const form = one<HTMLFormElement>('form.variations_form', later)
+    const unmount = mount(form, page)
+    if (unmount) unmounts.push(unmount)
+    pass()
+    expect(one('.unit_price', later).textContent).toBe('$8.50')
+    expect(unit()).toBe('$99.00')
   })
 
   test('[S33] product price: other products’ prices are left alone', () => {
@@ -439,6 +493,21 @@ describe('[S35] product price: beside the other scripts', () => {
     expect([field().value, field().max]).toEqual(['5', ''])
   })
 
+  test('[S35] product price: nothing for what is chosen: nothing to buy', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show()
+    pass()
+    expect(button().hasAttribute('disabled')).toBe(false)
+    jQuery(one('form')).trigger('reset_data')
+    pass()
+    expect(button().hasAttribute('disabled')).toBe(true)
+    expect(total()).toContain('–')
+    jQuery(one('form')).trigger('found_variation', [{ variation_id: 101 }])
+    pass()
+    expect(button().hasAttribute('disabled')).toBe(false)
+    expect(total()).toBe('$8.50')
+  })
+
   test('[S35] product price: one piece to a customer', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
@@ -544,6 +613,54 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(places(document.body.innerHTML)).toEqual(places(printed))
     expect(text('.price')).not.toBe('$8.50')
     expect(button().hasAttribute('disabled')).toBe(false)
+  })
+
+  test('[S33] product price: copies would be shown and sent twice: they go', () => {
+    show('pricing', {
+      prepare: () => {
+        one('.product_title').insertAdjacentHTML('afterend', '<p class="price">$8.50</p>')
+        one('form').insertAdjacentHTML(
+          'beforeend',
+          '<div class="quantity"><input name="quantity" value="4"></div>',
+        )
+      },
+    })
+    expect(document.querySelectorAll('.product-summary .price')).toHaveLength(1)
+    expect(document.querySelectorAll('form input[name="quantity"]')).toHaveLength(1)
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.querySelectorAll('form input[name="quantity"]')).toHaveLength(2)
+  })
+
+  test('[S33] product price: who is typing goes on typing', () => {
+    show('pricing', { prepare: () => field().focus() })
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('[S33] product price: medals start in gold (D23); a swatch brings its picture', () => {
+    show('pricing', {
+      prepare: () => {
+        one('.variant-options tr').className = 'tr-colors'
+        size().innerHTML = ['', 'm12s', 'm12g', 'm12b']
+          .map((slug) => `<option value="${slug}"></option>`)
+          .join('')
+        const [first] = document.querySelectorAll('.variant-options .size-item')
+        first?.setAttribute('data-variant', 'm12b')
+        first?.setAttribute('data-image-url', '/bronze.jpg')
+        one('.product').insertAdjacentHTML(
+          'afterbegin',
+          '<div class="main-item"><img src="/gold.jpg" data-zoom="/gold.jpg"></div>',
+        )
+      },
+    })
+    expect(size().value).toBe('m12g')
+    one('.variations [data-variant="m12b"]').click()
+    expect(size().value).toBe('m12b')
+    const picture = one('.main-item img')
+    expect(['src', 'data-zoom', 'data-src'].map((name) => picture.getAttribute(name))).toEqual([
+      '/bronze.jpg',
+      '/bronze.jpg',
+      null,
+    ])
   })
 
   test('[S33] product price: a part that is missing is left out', () => {
@@ -660,6 +777,17 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(prices()).toEqual(['$11.25', '$281.25'])
     go('pageshow')
     expect(document.querySelectorAll('.tr-price')).toHaveLength(1)
+  })
+
+  test('[S35] product price: a page that comes back whole keeps its size, the server’s own too', () => {
+    show('pricing', { prepare: preselect('ct180') })
+    change(size(), 'ct180')
+    const heard = vi.fn()
+    size().addEventListener('change', heard)
+    go('pagehide')
+    go('pageshow')
+    expect(size().value).toBe('ct180')
+    expect(heard).not.toHaveBeenCalled()
   })
 
   test('[S35] product price: on a return the browser fills in the form first', () => {

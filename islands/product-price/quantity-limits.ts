@@ -15,9 +15,10 @@ export function limitQuantity({ form }: ProductForm, variation: unknown): void {
   field.closest<HTMLElement>('.quantity')?.style.setProperty('display', isAlone ? 'none' : '')
   const min = limitOf(min_qty)
   const max = limitOf(max_qty)
-  setLimit(field, 'min', min)
-  setLimit(field, 'max', max)
-  const value = isAlone ? 1 : within(field.valueAsNumber, min ?? 1, max ?? Number.POSITIVE_INFINITY)
+  field.setAttribute('min', String(min ?? 1))
+  if (max === null) field.removeAttribute('max')
+  else field.setAttribute('max', String(max))
+  const value = isAlone ? 1 : within(Number(field.value), min ?? 1, max ?? Number.POSITIVE_INFINITY)
   if (field.value === String(value)) return
   field.value = String(value)
   dispatchChange(field)
@@ -27,12 +28,6 @@ export function limitQuantity({ form }: ProductForm, variation: unknown): void {
 function limitOf(value: unknown): number | null {
   const limit = parseDecimal(value)
   return limit !== null && limit > 0n ? Number(value) : null
-}
-
-function setLimit(field: HTMLInputElement, name: 'min' | 'max', limit: number | null) {
-  if (limit === null && name === 'min') return
-  if (limit === null) field.removeAttribute(name)
-  else field.setAttribute(name, String(limit))
 }
 
 function within(value: number, min: number, max: number): number {

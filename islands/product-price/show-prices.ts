@@ -1,5 +1,6 @@
 import { currentJQuery, onJQueryEvents, onJQueryTriggers } from '../../legacy-shims/jquery-events'
 import { dispatchChange } from '../../src/page/dispatch-change'
+import { keepFocus } from '../../src/page/keep-focus'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import type { Unmount } from '../../src/runtime/island'
@@ -19,15 +20,27 @@ const DELAY_MS = 100
 /** From a reset to the default size in the newer child theme. */
 const DEFAULT_AFTER_RESET_MS = 500
 
+/** What sends the order: its price has to be the one that is seen. */
+const BUYS = '[type="submit"], .single_add_to_cart_button, .checkout-btn'
+
+export interface ShowOptions {
+  /** Sizes that the shop plugin has fetched; more are added. */
+  readonly fetched: Variation[]
+  /** The page has been left and is shown again. */
+  readonly isBack: boolean
+}
+
 /** Keeps the prices of a product with sizes and options in step with what is chosen (contract 08). */
-export function showPrices(product: ProductForm, page: Page): Unmount {
+export function showPrices(product: ProductForm, page: Page, { fetched, isBack }: ShowOptions): Unmount {
   const { window } = page
   const { form, size, product: root } = product
   const printed = readVariations(form.getAttribute('data-product_variations'))
-  const brought: Variation[] = []
-  const variations = () => [...printed, ...brought]
+  const variations = () => [...printed, ...fetched]
 
-  const restoreLayout = layOutTable(product)
+  let restoreLayout = () => {}
+  keepFocus(root, () => {
+    restoreLayout = layOutTable(product)
+  })
   const isTable = form.querySelector('.variations .tr-price, .variations .tr-qty') !== null
   const bulkPrices = adoptBulkPrices(product)
   const swatches = addSwatches(product, choose)
@@ -35,15 +48,22 @@ export function showPrices(product: ProductForm, page: Page): Unmount {
   const giveBack = takeOverCalculator(window, schedule)
   let timer: ReturnType<typeof setTimeout> | undefined
   let reset: ReturnType<typeof setTimeout> | undefined
+  /** The shop plugin has nothing for what is chosen. */
+  let isUnmatched = false
+  let isOver = false
 
   function schedule() {
+    // Another instance may still call it through the calculator's name.
+    if (isOver) return
     clearTimeout(timer)
     timer = setTimeout(update, DELAY_MS)
   }
 
   /** Who buys before the delay is over has seen the price of what is bought. */
-  function updateNow() {
-    if (timer !== undefined) update()
+  function updateNow(event: Event) {
+    const { type, target } = event
+    const isBuying = type === 'submit' || (target instanceof Element && target.closest(BUYS) !== null)
+    if (isBuying && timer !== undefined) update()
   }
 
   function update() {
@@ -52,7 +72,8 @@ export function showPrices(product: ProductForm, page: Page): Unmount {
     // The calculator's script listens through jQuery, and does nothing without.
     if (!giveBack || !currentJQuery(window)) showOptionsOf(product, variations())
     restoreNames(form)
-    calculator.calculate()
+    if (isUnmatched) calculator.clear()
+    else calculator.calculate()
   }
 
   function followSize() {
@@ -83,9 +104,15 @@ export function showPrices(product: ProductForm, page: Page): Unmount {
     if (size.value === '') chooseDefaultSize(product)
   }
 
+  function onUnmatched() {
+    isUnmatched = true
+    followSize()
+  }
+
   function onFound(variation: unknown) {
+    isUnmatched = false
     const found = readVariation(variation)
-    if (found.id && !variations().some(({ id }) => id === found.id)) brought.push(found)
+    if (found.id && !variations().some(({ id }) => id === found.id)) fetched.push(found)
     if (isTable) limitQuantity(product, variation)
     schedule()
   }
@@ -99,14 +126,15 @@ export function showPrices(product: ProductForm, page: Page): Unmount {
       wc_variation_form: schedule,
       woocommerce_variation_has_changed: followSize,
       found_variation: onFound,
-      reset_data: followSize,
+      reset_data: onUnmatched,
     }),
     page.onMarkup(calculator.coverNewButtons),
   ]
-  if (isTable) preselectSize(product, window)
+  if (isTable && !(isBack && size.value !== '')) preselectSize(product, window)
   followSize()
 
   return () => {
+    isOver = true
     clearTimeout(timer)
     clearTimeout(reset)
     for (const stop of stops) stop()
@@ -114,6 +142,6 @@ export function showPrices(product: ProductForm, page: Page): Unmount {
     calculator.restore()
     bulkPrices.restore()
     swatches?.remove()
-    restoreLayout()
+    keepFocus(root, restoreLayout)
   }
 }

@@ -22,7 +22,7 @@ export function layOutTable({ form, product, summary }: ProductForm): () => void
   const table = form.querySelector<HTMLElement>('table.variations')
   const body = table?.querySelector('tbody') ?? table
   const isOther =
-    !summary || summary.querySelector('.tr-price') || product.querySelector('.cost_per_unit .price')
+    !summary || summary.querySelector('.tr-price, .tr-qty') || product.querySelector('.cost_per_unit .price')
   if (!table || !body || isOther) return () => {}
 
   const undo: (() => void)[] = []
@@ -72,7 +72,7 @@ function rowOf(document: Document, { className, label, content, field }: Row): H
   text.textContent = label
   if (field) {
     if (!field.id && !document.getElementById(QUANTITY_ID)) field.id = QUANTITY_ID
-    text.htmlFor = field.id
+    if (field.id) text.htmlFor = field.id
   }
   name.append(text)
   value.append(content)

@@ -30,6 +30,12 @@ export const mount: Mount = (host, { window }) => {
       const value = String(repaired(field.value, limitsOf(quantity)))
       if (field.value !== value) field.value = value
     }
+    follow()
+  }
+
+  /** Also what the browser has brought back into the field. */
+  function follow() {
+    if (!field) return
     if (display && display.textContent !== field.value) display.textContent = field.value
     for (const button of buttonsOf(field)) button.setAttribute('data-quantity', field.value)
   }
@@ -38,7 +44,9 @@ export const mount: Mount = (host, { window }) => {
     [...host.querySelectorAll<HTMLElement>(selector)].map((button) =>
       adoptButton(button, { name, onPress: () => step(direction) }),
     )
+  follow()
   const stops = [
+    listen(window, ['pageshow'], follow),
     ...buttons(PLUS, 1, 'Increase quantity'),
     ...buttons(MINUS, -1, 'Decrease quantity'),
     // Before others hear of it: they are to find a quantity that can be bought.

@@ -26,10 +26,12 @@ export function onHold(button: HTMLElement, action: () => void): () => void {
     isPressed = false
     clearTimeout(timer)
   }
-  function click(event: Event) {
+  function click(event: MouseEvent) {
     release()
-    if (!hasRepeated) return
+    // A key's click, or a script's, ends no press.
+    const endsPress = hasRepeated && event.detail > 0
     hasRepeated = false
+    if (!endsPress) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }

@@ -41,6 +41,9 @@ function type(value: string) {
   input().value = value
   input().dispatchEvent(new Event('change', { bubbles: true }))
 }
+/** As a mouse ends a press; a key's click has no count. */
+const mouseClick = () =>
+  plus().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 const pointer = (type: string, init: PointerEventInit = {}) =>
   plus().dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, ...init }))
 
@@ -137,11 +140,22 @@ describe('[S32] quantity: the buttons', () => {
     vi.advanceTimersByTime(300)
     expect(input().value).toBe('5')
     pointer('pointerup')
-    plus().click()
+    mouseClick()
     vi.advanceTimersByTime(1000)
     expect(input().value).toBe('5')
     plus().click()
     expect(input().value).toBe('6')
+  })
+
+  test('[S32] quantity: a press that ended elsewhere takes nothing from the next key', () => {
+    vi.useFakeTimers()
+    show(productForm('value="1"'))
+    pointer('pointerdown')
+    vi.advanceTimersByTime(600)
+    pointer('pointerleave')
+    const reached = Number(input().value)
+    plus().click()
+    expect(Number(input().value)).toBe(reached + 1)
   })
 
   test.each(['pointerup', 'pointercancel', 'pointerleave'])('[S32] quantity: %s ends a press', (end) => {
@@ -210,6 +224,14 @@ describe('[S32] quantity: the older theme', () => {
     expect(one('p').textContent).toBe('9')
     for (let clicks = 0; clicks < 20; clicks++) minus().click()
     expect(one('p').textContent).toBe('1')
+  })
+
+  test('[S32] quantity: what the browser has brought back into the field is shown and sent', () => {
+    show(OLDER)
+    input().value = '9'
+    window.dispatchEvent(new Event('pageshow'))
+    expect([one('p').textContent, one('form button').getAttribute('data-quantity')]).toEqual(['9', '9'])
+    expect(changes).toEqual([])
   })
 
   test('[S32] quantity: without a field the text alone, which still is told', () => {

@@ -12,6 +12,7 @@ export function readCurrency(
   { woocommerce_currency_symbol: entity }: Window & { readonly woocommerce_currency_symbol?: unknown },
 ): string {
   const printed = element.closest('.product-summary-wrap')?.getAttribute('data-currency')
+  if (printed) return printed
   const decoded = typeof entity === 'string' ? parseInert(entity).textContent?.trim() : ''
-  return printed || decoded || DEFAULT_CURRENCY
+  return decoded || DEFAULT_CURRENCY
 }

@@ -49,6 +49,7 @@ export function openDialog(element: HTMLElement, { label, focus, onLeave }: Dial
     const isFocusHere = element.contains(activeElement) || activeElement === document.body
     restore()
     for (const [name] of added) element.removeAttribute(name)
-    if (isFocusHere && before instanceof HTMLElement && before.isConnected) focusTarget(before)
+    const target = before?.matches(':disabled') ? before.parentElement : before
+    if (isFocusHere && target instanceof HTMLElement && target.isConnected) focusTarget(target)
   }
 }

@@ -4,5 +4,7 @@ export function focusTarget(target: HTMLElement): void {
   if (target.ownerDocument.activeElement === target) return
   target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  const forget = () => target.removeAttribute('tabindex')
+  if (target.ownerDocument.activeElement === target) target.addEventListener('blur', forget, { once: true })
+  else forget()
 }

@@ -10,6 +10,12 @@ export function sinceDomReady(window: Window): number {
   return at > 0 ? window.performance.now() - at : 0
 }
 
+/** How long ago the browser had read the page to its end, scripts that wait for that not counted, in ms. */
+export function sinceParsed(window: Window): number {
+  const at = navigationOf(window)?.domInteractive ?? 0
+  return at > 0 ? window.performance.now() - at : 0
+}
+
 /** Whether the visitor came back to this page, and with that to what was typed and chosen on it. */
 export function isReturn(window: Window): boolean {
   return navigationOf(window)?.type === 'back_forward'
