@@ -85,6 +85,8 @@ test.describe('[X01] nothing is lost', () => {
     )
     await love.click()
     expect(await failed).toBe('load')
+    // The first click has gone its own way: only then is the next one another.
+    await page.waitForURL(/#$/)
     await page.request.post(`${server.url}/fixture/faults/clear`)
     await love.click()
     await expect(love).toHaveClass(/loved/)
