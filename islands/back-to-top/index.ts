@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../src/page/motion'
+import { pressByKey } from '../../src/page/press-by-key'
 import { easeOutCubic, scrollWindow } from '../../src/page/scroll'
 import type { Mount, Unmount } from '../../src/runtime/island'
 
@@ -72,14 +73,9 @@ function makeButton(host: HTMLElement): Unmount {
     ([name]) => !host.hasAttribute(name),
   )
   for (const [name, value] of added) host.setAttribute(name, value)
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    host.click()
-  }
-  host.addEventListener('keydown', onKey)
+  host.addEventListener('keydown', pressByKey)
   return () => {
     for (const [name] of added) host.removeAttribute(name)
-    host.removeEventListener('keydown', onKey)
+    host.removeEventListener('keydown', pressByKey)
   }
 }

@@ -16,6 +16,7 @@ export interface BadgeOptions {
   /** Slug of the chosen option, or empty. */
   readonly chosen: string
   readonly pictureOf: (slug: string) => string | undefined
+  readonly window: Window
 }
 
 /** The badges of an open modal: pictures to choose one from (contract 08 §6.2). */
@@ -32,7 +33,7 @@ export interface Badges {
 }
 
 /** Fills the body of a modal. */
-export function fillBody(body: HTMLElement, { offer, chosen, pictureOf }: BadgeOptions): Badges {
+export function fillBody(body: HTMLElement, { offer, chosen, pictureOf, window }: BadgeOptions): Badges {
   const { length } = offer.slugs
   const { ownerDocument: document } = body
   const elements: HTMLElement[] = []

@@ -23,6 +23,7 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
   const { name: modal, root, body, status, closers } = openableModal(picker, document)
   const badges = fillBody(body, {
     offer: readOffer(picker, window),
+    window,
     chosen: select.value,
     pictureOf: (slug) => pictureOf(window, { key, modal, slug }),
   })

@@ -1,6 +1,6 @@
 import { type DragHandlers, onSwipe, type Point } from '../../legacy-shims/hammer'
+import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
-import type { Adoption } from './adoption'
 
 /** A hand that trembles still clicks. */
 const CLICK_SLOP_PX = 4

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../src/page/adoption'
 import type { Mount } from '../../src/runtime/island'
-import { createAdoption } from './adoption'
 import { createGallery } from './gallery'
 import { readList, readSettings } from './markup'
 import { keepSplitHeight } from './split-height'

@@ -1,6 +1,6 @@
+import { type Adoption, createAdoption } from '../../src/page/adoption'
 import { keepFocus } from '../../src/page/keep-focus'
 import { prefersReducedMotion } from '../../src/page/motion'
-import { type Adoption, createAdoption } from './adoption'
 import { type Layout, slideHeight } from './geometry'
 import { slidesOf } from './markup'
 

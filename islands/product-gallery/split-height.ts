@@ -1,7 +1,7 @@
+import { createAdoption } from '../../src/page/adoption'
 import { BREAKPOINTS_PX } from '../../src/page/breakpoints'
 import { headerOffset } from '../../src/page/header-offset'
 import { listen } from '../../src/page/listen'
-import { createAdoption } from './adoption'
 
 /** After the page's load, and after the last resize. */
 const LOAD_WAIT_MS = 400

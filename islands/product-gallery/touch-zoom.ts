@@ -1,6 +1,6 @@
 import { onPinchAndPan } from '../../legacy-shims/hammer'
+import type { Adoption } from '../../src/page/adoption'
 import { pressByKey } from '../../src/page/press-by-key'
-import type { Adoption } from './adoption'
 import { pictureOf } from './markup'
 import { keepInFrame, type Pull, TOUCH_SCALE } from './zoom-geometry'
 

@@ -1,4 +1,4 @@
-import { createAdoption } from './adoption'
+import { createAdoption } from '../../src/page/adoption'
 import { fullSizeLinkOf, pictureOf } from './markup'
 import type { VariationPicture } from './variation'
 

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../src/page/adoption'
 import type { Page } from '../../src/page/page'
-import { createAdoption } from './adoption'
 import type { Gallery } from './gallery'
 import { pictureOf } from './markup'
 import { readSlidesHtml, readVariationPicture } from './variation'

@@ -1,5 +1,5 @@
+import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
-import type { Adoption } from './adoption'
 import type { Settings } from './markup'
 import { createZoom } from './zoom'
 

@@ -1,5 +1,6 @@
+import { createAdoption } from '../../src/page/adoption'
 import { chosenOption } from '../../src/page/product-options'
-import { classOriginal, type Original, textOriginal } from '../../src/react/adopt/original'
+import { textOriginal } from '../../src/react/adopt/original'
 import type { ProductForm } from './markup'
 
 const HEADING_ROWS = 2
@@ -17,15 +18,9 @@ export interface BulkPrices {
 export function adoptBulkPrices({ size, summary }: ProductForm): BulkPrices {
   const tables = [...(summary?.querySelectorAll<HTMLTableElement>('table.monstaprice') ?? [])]
   const headings = tables.flatMap((table) => table.rows[1]?.querySelector('th') ?? []).map(textOriginal)
-  const marks = new Map<Element, Original<boolean>>()
+  const adopted = createAdoption()
   // The first column holds sizes, but stands over quantities.
   for (const heading of headings) heading.set(HEADING)
-
-  function mark(row: Element, isShown: boolean) {
-    const original = marks.get(row) ?? classOriginal(row, SHOWN)
-    marks.set(row, original)
-    original.set(isShown)
-  }
 
   return {
     follow() {
@@ -33,12 +28,13 @@ export function adoptBulkPrices({ size, summary }: ProductForm): BulkPrices {
       for (const { rows } of tables) {
         const chosen = [...rows].find((row) => wanted !== '' && nameOf(row.querySelector('td')) === wanted)
         for (const [index, row] of [...rows].entries()) {
-          mark(row, chosen !== undefined && (row === chosen || index < HEADING_ROWS))
+          adopted.toggle(row, SHOWN, chosen !== undefined && (row === chosen || index < HEADING_ROWS))
         }
       }
     },
     restore() {
-      for (const original of [...headings, ...marks.values()]) original.restore()
+      for (const heading of headings) heading.restore()
+      adopted.restore()
     },
   }
 }

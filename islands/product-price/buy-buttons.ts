@@ -1,4 +1,4 @@
-import { attributeOriginal, type Original } from '../../src/react/adopt/original'
+import { createAdoption } from '../../src/page/adoption'
 
 const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
 
@@ -12,15 +12,13 @@ export interface BuyButtons {
 
 /** By the attribute alone: the class `disabled` is the shop plugin's. */
 export function findBuyButtons(product: Element): BuyButtons {
-  const originals = new Map<Element, Original<string | null>>()
+  const adopted = createAdoption()
   let wanted: string | null | undefined
 
   function refresh() {
     if (wanted === undefined) return
     for (const button of product.querySelectorAll(BUTTONS)) {
-      const original = originals.get(button) ?? attributeOriginal(button, 'disabled')
-      originals.set(button, original)
-      original.set(wanted)
+      adopted.attribute(button, 'disabled', wanted)
     }
   }
 
@@ -30,8 +28,6 @@ export function findBuyButtons(product: Element): BuyButtons {
       refresh()
     },
     refresh,
-    restore() {
-      for (const original of originals.values()) original.restore()
-    },
+    restore: adopted.restore,
   }
 }

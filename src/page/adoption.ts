@@ -1,9 +1,4 @@
-import {
-  attributeOriginal,
-  classOriginal,
-  createOriginal,
-  type Original,
-} from '../../src/react/adopt/original'
+import { attributeOriginal, classOriginal, createOriginal, type Original } from '../react/adopt/original'
 
 /** Drives nodes that the server printed, and gives all of it back at the end. */
 export interface Adoption {
