@@ -82,6 +82,19 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
   /** @param {string} name */
   const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
 
+  // The registry's quiet half knows the islands' files by name, as the entry does, and lies beside them.
+  const quiet = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/quiet-registry.ts'],
+    entryNames: '[name]-[hash]',
+    outdir: path.join(outDir, 'chunks'),
+    format: 'esm',
+    metafile: true,
+    plugins: [resolveIslands((name) => `./${path.basename(chunkOf(name))}`)],
+  })
+  Object.assign(outputs, quiet.metafile.outputs)
+  const quietFile = nameOf(outputOf(quiet.metafile.outputs, 'src/quiet-registry.ts'))
+
   // The entry is built by itself: split together with the chunks it would have to fetch what it shares with them.
   const entry = await esbuild.build({
     ...COMMON,
@@ -89,7 +102,7 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     outfile: path.join(outDir, ENTRY),
     format: 'esm',
     metafile: true,
-    plugins: [resolveIslands((name) => `./${chunkOf(name)}`)],
+    plugins: [resolveIslands((name) => `./${chunkOf(name)}`), resolveQuietRegistry(`./${quietFile}`)],
   })
   const chunkInputs = Object.keys(chunks.metafile.inputs)
   refuseSharedState(Object.keys(entry.metafile.inputs), [...chunkInputs, ...kit.modules])
@@ -145,11 +158,15 @@ async function buildKit(outDir) {
   return { modules, outputs: metafile.outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
 }
 
-/** The registry itself, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
+/** Both halves of the registry, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
 async function readRegistry() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/registry.ts'],
+    stdin: {
+      contents:
+        "export { registry } from './src/registry'\nexport { quietRegistry } from './src/quiet-registry'",
+      resolveDir: ROOT,
+    },
     legalComments: 'none',
     format: 'esm',
     write: false,
@@ -157,7 +174,7 @@ async function readRegistry() {
   })
   const code = outputFiles.find(({ path: file }) => !file.endsWith('.txt'))?.text ?? ''
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-  return module.registry
+  return [...module.registry, ...module.quietRegistry]
 }
 
 /**
@@ -172,6 +189,19 @@ function resolveIslands(place) {
       onResolve({ filter: /^\.\.\/islands\// }, ({ kind, path: file }) =>
         kind === 'dynamic-import' ? { path: place(path.basename(file)), external: true } : undefined,
       )
+    },
+  }
+}
+
+/**
+ * @param {string} file as the entry names it
+ * @returns {import('esbuild').Plugin}
+ */
+function resolveQuietRegistry(file) {
+  return {
+    name: 'resolve-quiet-registry',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\/quiet-registry$/ }, () => ({ path: file, external: true }))
     },
   }
 }

@@ -19,8 +19,9 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
 )
 
 /**
- * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
- * One line per island: read from top to bottom, this is the product's table of contents.
+ * What laurel can recognise on a page, when it wakes, and what it stands for. One line per island: read from top to
+ * bottom, and on in `quiet-registry`, this is the product's table of contents. Here stands what has to be known from
+ * the start: what holds the visitor's actions, and what acts at once.
  */
 export const registry: readonly Island[] = [
   // The page itself
@@ -31,23 +32,6 @@ export const registry: readonly Island[] = [
     wake: 'now',
     load: () => ({ mount: markPage }),
   },
-  {
-    name: 'jquery-browser',
-    features: ['X05'],
-    selector: 'body',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/jquery-browser'),
-  },
-  {
-    name: 'pixel-ratio',
-    features: ['S18'],
-    selector: 'body',
-    wake: 'idle',
-    media: '(min-resolution: 2dppx)',
-    holds: [],
-    load: () => import('../islands/pixel-ratio'),
-  },
 
   // Moving about on it
   {
@@ -57,14 +41,6 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     holds: ['click'],
     load: () => import('../islands/smooth-scroll'),
-  },
-  {
-    name: 'hash-scroll',
-    features: ['S02'],
-    selector: ':target',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/hash-scroll'),
   },
   {
     name: 'back-to-top',
@@ -83,14 +59,6 @@ export const registry: readonly Island[] = [
     wakesOn: ['focusin'],
     shares: (host) => host.getAttribute('data-post-id') ?? '',
     load: () => import('../islands/love-button'),
-  },
-  {
-    name: 'love-marks',
-    features: ['S25'],
-    selector: '#loveit-locale',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/love-marks'),
   },
 
   // Buying
@@ -149,14 +117,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/product-price'),
   },
   {
-    name: 'option-pickers',
-    features: ['S34', 'S35'],
-    selector: '.single-product .single_variation_wrap',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/option-pickers'),
-  },
-  {
     name: 'quantity',
     features: ['S32'],
     selector: 'div.quantity',
@@ -192,14 +152,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/search-term'),
   },
   {
-    name: 'search-events',
-    features: ['S44'],
-    selector: '.aws-container',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/search-events'),
-  },
-  {
     name: 'search-analytics',
     features: ['S44'],
     selector: COUNTED_SEARCH,
@@ -207,13 +159,5 @@ export const registry: readonly Island[] = [
     holds: [],
     hearsTyping: true,
     load: () => import('../islands/search-analytics'),
-  },
-  {
-    name: 'search-filter-links',
-    features: ['S44'],
-    selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/search-filter-links'),
   },
 ]

@@ -15,6 +15,7 @@ export type Wake =
 
 /** Event types that can be held while code is on its way, because they can be carried out again. */
 export type HeldEvent = 'click' | 'submit' | 'keydown'
+export const HELD_EVENTS: readonly HeldEvent[] = ['click', 'submit', 'keydown']
 
 /** Event types that only announce that the visitor is about to use a widget. */
 export type Approach = 'pointerover' | 'focusin' | 'touchstart'
@@ -44,6 +45,8 @@ export interface Island {
   readonly wake: Wake
   /** Only while this media query matches. */
   readonly media?: string
+  /** Only where this holds, as of data that the server prints for a script; asked whenever its hosts are looked for. */
+  readonly when?: (window: Window) => boolean
   /** Event types to hold and replay while the code is on its way; default: all of them. */
   readonly holds?: readonly HeldEvent[]
   /** Only events inside these parts of the host are held; default: the whole host. Others just wake the island. */

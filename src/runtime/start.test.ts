@@ -37,6 +37,10 @@ let laurel: Laurel
 let errors: LaurelError[]
 
 function run(...islands: Island[]) {
+  return runWith(islands)
+}
+
+function runWith(islands: readonly Island[], loadQuiet?: () => Promise<readonly Island[]>) {
   const add = vi.spyOn(document, 'addEventListener')
   const observers: MutationObserver[] = []
   const Native = MutationObserver
@@ -49,7 +53,7 @@ function run(...islands: Island[]) {
       }
     },
   )
-  laurel = start(readPage(window), islands)
+  laurel = start(readPage(window), islands, loadQuiet)
   const calls = [...add.mock.calls]
   add.mockRestore()
   stopLaurel = () => {
@@ -782,6 +786,88 @@ describe('[X08] window.laurel', () => {
     laurel.unmount(one('#part'))
     click(one('.cup'))
     expect(load).not.toHaveBeenCalled()
+  })
+})
+
+describe('[X01] islands that hold nothing come with a file of their own', () => {
+  const quiet = (options: Partial<Island> = {}) => {
+    const mount = vi.fn()
+    const island: Island = {
+      name: 'quiet',
+      features: [],
+      selector: '.cup',
+      wake: 'visible',
+      holds: [],
+      load: () => ({ mount }),
+      ...options,
+    }
+    return { island, mount }
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = '<p class="cup"></p>'
+    vi.stubGlobal('IntersectionObserver', undefined)
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
+
+  test('[X01] its islands are found on the page, and in markup that comes later', async () => {
+    const { island, mount } = quiet()
+    runWith([], async () => [island])
+    expect(mount).not.toHaveBeenCalled()
+    await settle()
+    expect(mount).toHaveBeenCalledOnce()
+    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
+    await settle()
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  test('[X01] an idle one waits until the page is idle, before or after its line has come', async () => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 1000))
+    const [early, late] = [quiet({ wake: 'idle' }), quiet({ wake: 'idle', name: 'late' })]
+    let arrive = (_: readonly Island[]) => {}
+    const coming = new Promise<readonly Island[]>((resolve) => {
+      arrive = resolve
+    })
+    runWith([early.island], () => coming)
+    await settle()
+    expect(early.mount).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(early.mount).toHaveBeenCalledOnce()
+    expect(late.mount).not.toHaveBeenCalled()
+    arrive([late.island])
+    await settle()
+    expect(late.mount).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] they are excepted, and watch their media query, as the others', async () => {
+    vi.stubGlobal('laurelConfig', { except: ['quiet'] })
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'on', addEventListener: () => {} }))
+    const cups = [quiet(), quiet({ name: 'on', media: 'on' }), quiet({ name: 'off', media: 'off' })]
+    runWith([], async () => cups.map(({ island }) => island))
+    await settle()
+    expect(cups.map(({ mount }) => mount.mock.calls.length)).toEqual([0, 1, 0])
+  })
+
+  test('[X11] should the file not come, the others live, and the site is told', async () => {
+    const { island, mount } = quiet()
+    runWith([island], () => Promise.reject(new Error('404')))
+    await settle()
+    expect(mount).toHaveBeenCalledOnce()
+    expect(errors.map(({ island: name, stage }) => [name, stage])).toEqual([['quiet-registry', 'load']])
+  })
+})
+
+describe('[X01] islands that need data on the page', () => {
+  test.each([
+    ['with it they mount', 'hash', 1],
+    ['without it they sleep', undefined, 0],
+  ])('[X01] %s', (_, data, calls) => {
+    document.body.innerHTML = '<p class="cup"></p>'
+    vi.stubGlobal('cupData', data)
+    const mount = vi.fn()
+    const when = (window: Window & { cupData?: unknown }) => window.cupData !== undefined
+    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', when, load: () => ({ mount }) })
+    expect(mount).toHaveBeenCalledTimes(calls)
   })
 })
 

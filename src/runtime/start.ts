@@ -1,48 +1,47 @@
 import type { PageFacts } from '../page/page'
 import { createCode } from './code'
 import { type Match, matchesAbove, matchesIn } from './find'
+import { createHolding, isHoldingPart } from './holding'
 import { mayPrefetch, whenIdle } from './idle'
-import type { Approach, HeldEvent, Island, IslandModule, Wake } from './island'
+import { type Approach, HELD_EVENTS, type Island, type IslandModule, type Wake } from './island'
 import { watchMarkup } from './late-markup'
 import type { Laurel } from './laurel'
 import { createMounts } from './mounts'
-import { canHold, hold } from './replay'
 import { createReport } from './report'
 import { isEdited, tellTyping } from './typing'
-import { createWaitingLine } from './waiting-line'
 
-/** After this the browser's own action goes ahead without the island. */
-const HOLD_LIMIT_MS = 3000
 /** How far outside the window a `visible` island is woken. */
 const NEAR_VIEWPORT = '200px'
 
 /** Islands that are looked for from the start. */
 const EAGER: readonly Wake[] = ['now', 'early', 'visible']
 const APPROACHES: readonly Approach[] = ['pointerover', 'focusin', 'touchstart']
-const HELD_EVENTS: readonly HeldEvent[] = ['click', 'submit', 'keydown']
 
-/** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
-export function start(page: PageFacts, registry: readonly Island[]): Laurel {
+/**
+ * Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile.
+ * @param loadQuiet fetches the islands that hold nothing, when the page has been parsed
+ */
+export function start(
+  page: PageFacts,
+  registry: readonly Island[],
+  loadQuiet?: () => Promise<readonly Island[]>,
+): Laurel {
   const { document, window, settings } = page
   const except = Array.isArray(settings['except']) ? settings['except'] : []
-  const islands = registry.filter(({ name }) => !except.includes(name))
+  const isOn = ({ name }: Island) => !except.includes(name)
+  const islands = registry.filter(isOn)
   /** Islands that the visitor can wake by what they do. */
   const responsive = islands.filter(({ wake, holds }) => wake !== 'now' && holds?.length !== 0)
-
   const typedIn = islands.filter(({ hearsTyping }) => hearsTyping)
 
   const markupListeners = new Set<(roots: readonly Element[]) => void>()
   const report = createReport(document)
   const code = createCode((island, cause) => report(island.name, 'load', cause))
   const mounts = createMounts({ ...page, onMarkup: listenForMarkup, wake: wakeHost }, report)
-  const line = createWaitingLine(({ awaited: [match], target }, cause) =>
-    report(match?.island.name ?? 'runtime', 'act', cause, target),
-  )
   const media = new Map<Island, MediaQueryList>()
   const released = new Set<Node>()
   /** The states that are alive, of islands whose hosts share them. */
   const alive = new Map<Island, Set<string>>()
-  const late = new Set<Island>()
   /** Fields whose islands will hear of the typing when their code is here. */
   const untold = new Set<Element>()
   let idle = false
@@ -52,7 +51,7 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     return () => void markupListeners.delete(listener)
   }
 
-  const isActive = (island: Island) => media.get(island)?.matches ?? true
+  const isActive = (island: Island) => (media.get(island)?.matches ?? true) && (island.when?.(window) ?? true)
 
   /** Islands whose hosts are looked for; those of the others announce themselves by what the visitor does. */
   const isSought = (island: Island) =>
@@ -153,37 +152,6 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     if (isEdited(activeElement)) hearTyping(activeElement)
   }
 
-  function onHeldEvent(event: Event) {
-    const { target } = event
-    if (!(target instanceof Element) || event.defaultPrevented) return
-    const type = event.type as HeldEvent
-    const holding = matchesAbove(target, responsive).filter(({ island }) => holds(island, type))
-    const coming: Promise<void>[] = []
-    const awaited: Match[] = []
-    for (const match of holding) {
-      if (!mayMount(match) || line.isPassing(match)) continue
-      const promise = wake(match)
-      if (!promise || late.has(match.island) || !isHoldingPart(match, target)) continue
-      coming.push(promise)
-      awaited.push(match)
-    }
-    if (coming.length === 0 && !holding.some(({ host }) => line.blocks(host))) return
-    if (!canHold(event, target)) return
-    line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event, target) })
-  }
-
-  async function inTime(coming: readonly Promise<void>[], awaited: readonly Match[]) {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        for (const { island } of awaited) if (!code.loaded(island)) late.add(island)
-        resolve()
-      }, HOLD_LIMIT_MS)
-    })
-    await Promise.race([Promise.all(coming), limit])
-    clearTimeout(timer)
-  }
-
   function onMarkupChange({ added, removed }: { added: readonly Element[]; removed: boolean }) {
     if (removed) {
       mounts.unmount((_, host) => !host.isConnected)
@@ -212,8 +180,20 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     }
   }
 
+  async function addQuiet(load: () => Promise<readonly Island[]>) {
+    try {
+      const quiet = (await load()).filter(isOn)
+      islands.push(...quiet)
+      quiet.forEach(watchMedia)
+      seek([document], quiet.filter(isSought))
+    } catch (cause) {
+      report('quiet-registry', 'load', cause)
+    }
+  }
+
   function onReady() {
     seekAll([document])
+    if (loadQuiet) void addQuiet(loadQuiet)
     watchMarkup(document, onMarkupChange)
     catchUp()
     whenIdle(window, () => {
@@ -226,6 +206,13 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     })
   }
 
+  const onHeldEvent = createHolding({
+    islands: responsive,
+    mayMount,
+    wake,
+    isLoaded: (island) => code.loaded(island) !== undefined,
+    report,
+  })
   islands.forEach(watchMedia)
   for (const type of APPROACHES) document.addEventListener(type, onApproach, { capture: true, passive: true })
   for (const type of HELD_EVENTS) document.addEventListener(type, onHeldEvent, { capture: true })
@@ -245,10 +232,4 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     },
     islands: mounts.list,
   }
-}
-
-const holds = (island: Island, type: HeldEvent) => (island.holds ?? HELD_EVENTS).includes(type)
-
-function isHoldingPart({ island: { holdsWithin }, host }: Match, target: Element): boolean {
-  return !holdsWithin || host.contains(target.closest(holdsWithin))
 }
