@@ -82,39 +82,6 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
   /** @param {string} name */
   const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
 
-  // The registry's quiet half knows the islands' files by name, as the entry does, and lies beside them.
-  const quiet = await esbuild.build({
-    ...COMMON,
-    entryPoints: ['src/quiet-registry.ts'],
-    entryNames: '[name]-[hash]',
-    outdir: path.join(outDir, 'chunks'),
-    format: 'esm',
-    metafile: true,
-    plugins: [resolveIslands((name) => `./${path.basename(chunkOf(name))}`)],
-  })
-  Object.assign(outputs, quiet.metafile.outputs)
-  const quietFile = nameOf(outputOf(quiet.metafile.outputs, 'src/quiet-registry.ts'))
-
-  // The entry is built by itself: split together with the chunks it would have to fetch what it shares with them.
-  const entry = await esbuild.build({
-    ...COMMON,
-    entryPoints: ['src/main.ts'],
-    outfile: path.join(outDir, ENTRY),
-    format: 'esm',
-    metafile: true,
-    plugins: [resolveIslands((name) => `./${chunkOf(name)}`), resolveQuietRegistry(`./${quietFile}`)],
-  })
-  const chunkInputs = Object.keys(chunks.metafile.inputs)
-  refuseSharedState(Object.keys(entry.metafile.inputs), [...chunkInputs, ...kit.modules])
-  refuseSharedState(kit.modules, chunkInputs)
-  await esbuild.build({
-    ...COMMON,
-    entryPoints: ['src/main.ts'],
-    outfile: path.join(outDir, SINGLE),
-    format: 'iife',
-  })
-  await esbuild.build({ ...COMMON, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
-
   /** @type {Manifest} */
   const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, islands: {} }
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
@@ -125,8 +92,32 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     const facts = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
     manifest.files[nameOf(file)] = facts
   }
-  await fetchTogether(path.join(outDir, ENTRY), manifest)
-  for (const file of [ENTRY, SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
+
+  // The registry is built apart from the islands, whose files it names, and the entry apart from both: split together
+  // they would have to fetch what they share.
+  const registryPart = await buildRegistry(outDir, manifest, chunkOf)
+  const entry = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/main.ts'],
+    outfile: path.join(outDir, ENTRY),
+    format: 'esm',
+    metafile: true,
+    plugins: [importRegistryFrom(`./${registryPart.file}`)],
+  })
+  const chunkInputs = [...Object.keys(chunks.metafile.inputs), ...kit.modules]
+  refuseSharedState(Object.keys(entry.metafile.inputs), [...registryPart.inputs, ...chunkInputs])
+  refuseSharedState(registryPart.inputs, chunkInputs)
+  refuseSharedState(kit.modules, Object.keys(chunks.metafile.inputs))
+  await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/main.ts'],
+    outfile: path.join(outDir, SINGLE),
+    format: 'iife',
+  })
+  await esbuild.build({ ...COMMON, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
+
+  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [registryPart.file])
+  for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
   for (const { name, features, selector, wake } of registry) {
     const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
     manifest.islands[name] = { features, selector, wake, files }
@@ -158,15 +149,35 @@ async function buildKit(outDir) {
   return { modules, outputs: metafile.outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
 }
 
-/** Both halves of the registry, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
+/**
+ * The file of the registry, which names those of the islands. Its name carries the hash of what is written.
+ * @param {string} outDir
+ * @param {Manifest} manifest with the islands' files; gets this one as well
+ * @param {(name: string) => string} chunkOf
+ */
+async function buildRegistry(outDir, manifest, chunkOf) {
+  const { outputFiles, metafile } = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/registry.ts'],
+    legalComments: 'none',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    plugins: [withoutFeatures(), resolveIslands((name) => `./${path.basename(chunkOf(name))}`)],
+  })
+  const code = fetchTogether(outputFiles[0]?.text ?? '', manifest)
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()
+  const file = `chunks/registry-${hash}.js`
+  await writeFile(path.join(outDir, file), code)
+  manifest.files[file] = await factsOf(path.join(outDir, file), [])
+  return { file, inputs: Object.keys(metafile.inputs) }
+}
+
+/** The registry itself, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
 async function readRegistry() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    stdin: {
-      contents:
-        "export { registry } from './src/registry'\nexport { quietRegistry } from './src/quiet-registry'",
-      resolveDir: ROOT,
-    },
+    entryPoints: ['src/registry.ts'],
     legalComments: 'none',
     format: 'esm',
     write: false,
@@ -174,7 +185,7 @@ async function readRegistry() {
   })
   const code = outputFiles.find(({ path: file }) => !file.endsWith('.txt'))?.text ?? ''
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-  return [...module.registry, ...module.quietRegistry]
+  return module.registry
 }
 
 /**
@@ -194,14 +205,32 @@ function resolveIslands(place) {
 }
 
 /**
+ * The features of the islands are for the manifest, where `laurel.php` reads them: a page has no use for them.
+ * @returns {import('esbuild').Plugin}
+ */
+function withoutFeatures() {
+  return {
+    name: 'without-features',
+    setup({ onLoad }) {
+      onLoad({ filter: /registry\.ts$/ }, async ({ path: file }) => {
+        const source = await readFile(file, 'utf8')
+        const contents = source.replace(/^ {4}features: \[.*\],\n/gm, '')
+        if (/^\s*features:/m.test(contents)) throw new Error('An island’s features do not stand on one line')
+        return { contents, loader: 'ts' }
+      })
+    },
+  }
+}
+
+/**
  * @param {string} file as the entry names it
  * @returns {import('esbuild').Plugin}
  */
-function resolveQuietRegistry(file) {
+function importRegistryFrom(file) {
   return {
-    name: 'resolve-quiet-registry',
+    name: 'import-registry-from',
     setup({ onResolve }) {
-      onResolve({ filter: /^\.\/quiet-registry$/ }, () => ({ path: file, external: true }))
+      onResolve({ filter: /^\.\/registry$/ }, () => ({ path: file, external: true }))
     },
   }
 }
@@ -241,22 +270,22 @@ function reactDomAsModule() {
 const HEAVY_B = 20_000
 
 /**
- * Rewrites the entry's imports of islands that are heavy, so that a browser asks for all their files in one moment.
- * @param {string} entry
+ * The registry with its imports of islands that are heavy rewritten, so that a browser asks for all their files in one
+ * moment.
+ * @param {string} registry
  * @param {Manifest} manifest
  */
-async function fetchTogether(entry, manifest) {
-  const source = await readFile(entry, 'utf8')
-  const rewritten = source.replace(/import\("\.\/([^"]+)"\)/g, (call, file) => {
-    const files = closure(manifest, file)
+function fetchTogether(registry, manifest) {
+  return registry.replace(/import\("\.\/([^"]+)"\)/g, (call, file) => {
+    const files = closure(manifest, `chunks/${file}`)
     if (!files.some((other) => (manifest.files[other]?.raw ?? 0) >= HEAVY_B)) return call
-    return `Promise.all([${files.map((other) => `import("./${other}")`).join()}]).then(([island])=>island)`
+    const imports = files.map((other) => `import("./${path.basename(other)}")`)
+    return `Promise.all([${imports.join()}]).then(([island])=>island)`
   })
-  await writeFile(entry, rewritten)
 }
 
 /** Where modules keep state, which must exist once on a page. */
-const STATEFUL = /^src\/((state|react|wire)\/|page\/(scroll|fade)\.ts$)/
+const STATEFUL = /^src\/((state|react|wire)\/|page\/(scroll|fade|slide)\.ts$)/
 
 /**
  * A module that both the entry and a chunk hold would exist twice on the page: fine for functions, wrong for state.

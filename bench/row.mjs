@@ -4,7 +4,7 @@ import { highest, lowest, median } from './median.mjs'
  * One line of the table. Without a budget it only informs.
  * @typedef {object} Row
  * @property {string} what
- * @property {'bytes' | 'ms' | 'times' | 'shift'} unit
+ * @property {'bytes' | 'ms' | 'times' | 'calls' | 'shift'} unit
  * @property {number} value the median where it was measured several times
  * @property {readonly [number, number]} [range] the lowest and the highest of them
  * @property {number} [budget]

@@ -8,6 +8,7 @@ import { build } from '../build.mjs'
 import { CHROMIUM_ARGS, findChromium } from '../tests/chromium.mjs'
 import { CPU_THROTTLING } from './budgets.mjs'
 import { measureBytes } from './bytes.mjs'
+import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
@@ -37,6 +38,7 @@ const MEASUREMENTS = [
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
+  { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
 ]
 

@@ -10,6 +10,7 @@ const FORMATS = {
   bytes: (value) => `${(value / 1000).toFixed(2)} kB`,
   ms: (value) => `${value.toFixed(1)} ms`,
   times: (value) => `${value.toFixed(2)}x`,
+  calls: (value) => String(value),
   shift: (value) => value.toFixed(4),
 }
 

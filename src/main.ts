@@ -5,10 +5,7 @@ import { start } from './runtime/start'
 
 // A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
 // that name, such as an element with the id, does not count.
-if (typeof window.laurel?.scan !== 'function') {
-  const loadQuiet = () => import('./quiet-registry').then(({ quietRegistry }) => quietRegistry)
-  window.laurel = start(readPage(window), registry, loadQuiet)
-}
+if (typeof window.laurel?.scan !== 'function') window.laurel = start(readPage(window), registry)
 
 // At once: inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)

@@ -19,9 +19,8 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
 )
 
 /**
- * What laurel can recognise on a page, when it wakes, and what it stands for. One line per island: read from top to
- * bottom, and on in `quiet-registry`, this is the product's table of contents. Here stands what has to be known from
- * the start: what holds the visitor's actions, and what acts at once.
+ * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
+ * One line per island: read from top to bottom, this is the product's table of contents.
  */
 export const registry: readonly Island[] = [
   // The page itself
@@ -31,6 +30,23 @@ export const registry: readonly Island[] = [
     selector: 'body',
     wake: 'now',
     load: () => ({ mount: markPage }),
+  },
+  {
+    name: 'jquery-browser',
+    features: ['X05'],
+    selector: 'body',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/jquery-browser'),
+  },
+  {
+    name: 'pixel-ratio',
+    features: ['S18'],
+    selector: 'body',
+    wake: 'idle',
+    media: '(min-resolution: 2dppx)',
+    holds: [],
+    load: () => import('../islands/pixel-ratio'),
   },
 
   // Moving about on it
@@ -49,6 +65,14 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     load: () => import('../islands/back-to-top'),
   },
+  {
+    name: 'hash-scroll',
+    features: ['S02'],
+    selector: ':target',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/hash-scroll'),
+  },
 
   // Liking
   {
@@ -59,6 +83,23 @@ export const registry: readonly Island[] = [
     wakesOn: ['focusin'],
     shares: (host) => host.getAttribute('data-post-id') ?? '',
     load: () => import('../islands/love-button'),
+  },
+  {
+    name: 'love-marks',
+    features: ['S25'],
+    selector: '#loveit-locale',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/love-marks'),
+  },
+
+  {
+    name: 'quick-view-triggers',
+    features: ['S37'],
+    selector: '.jckqvBtn',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/quick-view-triggers'),
   },
 
   // Buying
@@ -90,6 +131,36 @@ export const registry: readonly Island[] = [
     holds: ['click'],
     holdsWithin: '.remove-product',
     load: () => import('../islands/mini-cart'),
+  },
+  {
+    name: 'fresh-cart',
+    features: ['X13'],
+    selector: 'body',
+    wake: 'early',
+    when: (window) => 'wc_cart_fragments_params' in window,
+    holds: [],
+    load: () => import('../islands/fresh-cart'),
+  },
+  {
+    name: 'quick-view',
+    features: ['S37'],
+    selector: '.jckqvBtn',
+    wake: 'intent',
+    // Some shops open it as soon as the pointer is there.
+    wakesOn: ['pointerover'],
+    load: () => import('../islands/quick-view'),
+  },
+
+  // Wishing for
+  {
+    name: 'wishlist',
+    features: ['S28'],
+    selector: '.add_to_wishlist, .wishlist_table .remove, .wishlist-item',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.add_to_wishlist, .remove',
+    load: () => import('../islands/wishlist'),
   },
 
   // A product
@@ -126,6 +197,78 @@ export const registry: readonly Island[] = [
     hearsTyping: true,
     load: () => import('../islands/quantity'),
   },
+  {
+    name: 'option-pickers',
+    features: ['S34', 'S35'],
+    selector: '.single-product .single_variation_wrap:not(#jckqv *)',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/option-pickers'),
+  },
+
+  // Lists of products
+  {
+    name: 'product-reveal',
+    features: ['S29'],
+    selector: '.product-grid, .multi-masonry-items, .full-width-shop .products',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/product-reveal'),
+  },
+  {
+    name: 'packed-products',
+    features: ['S29'],
+    selector: '.multi-masonry-items, .full-width-shop .products',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/packed-products'),
+  },
+  {
+    name: 'mini-view',
+    features: ['S29'],
+    selector: '.product',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/mini-view'),
+  },
+  {
+    name: 'shop-layout',
+    features: ['S29'],
+    selector: '.layout-opt',
+    wake: 'idle',
+    load: () => import('../islands/shop-layout'),
+  },
+  {
+    name: 'show-products',
+    features: ['S30'],
+    selector: '.show-products-link',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/show-products'),
+  },
+  {
+    name: 'shop-toggles',
+    features: ['S30'],
+    selector: '.sf-mobile-shop-filters-link, .upsell-heading-link',
+    wake: 'idle',
+    load: () => import('../islands/shop-toggles'),
+  },
+  {
+    name: 'preview-slider',
+    features: ['S29'],
+    selector: '.product-type-preview-slider > .product, .product-type-preview-slider > .products > .product',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/preview-slider'),
+  },
+  {
+    name: 'category-counts',
+    features: ['S29'],
+    selector: '.product-categories li span.count, .widget_layered_nav li span.count',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/category-counts'),
+  },
 
   // Searching
   {
@@ -145,6 +288,14 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/live-search'),
   },
   {
+    name: 'super-search',
+    features: ['S31'],
+    selector: '.sf-super-search',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    load: () => import('../islands/super-search'),
+  },
+  {
     name: 'search-term',
     features: ['S44'],
     selector: '[data-aws-term-submit]',
@@ -159,5 +310,49 @@ export const registry: readonly Island[] = [
     holds: [],
     hearsTyping: true,
     load: () => import('../islands/search-analytics'),
+  },
+  {
+    name: 'search-events',
+    features: ['S44'],
+    selector: '.aws-container',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/search-events'),
+  },
+  {
+    name: 'search-filter-links',
+    features: ['S44'],
+    selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/search-filter-links'),
+  },
+
+  // Forms of others
+  {
+    name: 'order-tracking',
+    features: ['S38'],
+    selector: '#track-order-modal form',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/order-tracking'),
+  },
+  {
+    name: 'form-placeholders',
+    features: ['S38'],
+    selector:
+      '#orderid, #order_email, #user_login, #user_email, #user_pass, #username, #password, ' +
+      'form.register #reg_email, form.register #reg_password',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/form-placeholders'),
+  },
+  {
+    name: 'shipping-calculator',
+    features: ['S39'],
+    selector: '.shipping-calculator-form',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/shipping-calculator'),
   },
 ]

@@ -716,6 +716,9 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'S29' ),
 					'scripts'  => $theme,
 					'css'      => '.product-grid .product,.multi-masonry-items .product,.full-width-shop .products .product{opacity:1!important}',
+					// The rows of laurel.css, which comes with the footer: no product is to move when it does. And should laurel
+					// not come, its products are shown all the same.
+					'early'    => ':is(.products.product-grid,.full-width-shop .products):where(:not(.upsells *,.multi-masonry-items)){display:flex;flex-wrap:wrap;align-items:flex-start}@keyframes laurel-show{to{opacity:1}}:is(.product-grid,.multi-masonry-items,.full-width-shop .products):not(.laurel-reveals) .product:not(.item-animated){animation:laurel-show 1ms 4s forwards}',
 				),
 				'lists'      => array(
 					'features' => array( 'S62' ),

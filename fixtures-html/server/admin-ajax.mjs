@@ -3,9 +3,11 @@ import { setCartCookies } from './cart-cookies.mjs'
 import { productById } from './catalogue.mjs'
 import { answerLove } from './loves.mjs'
 import { priceElement } from './money.mjs'
+import { answerQuickView } from './quick-view/answer-quick-view.mjs'
 import { sendHtml } from './reply.mjs'
 import { answerSearch } from './search/answer-search.mjs'
 import { wishlistRow } from './templates/wishlist.mjs'
+import { answerWishlistPlugin } from './wishlist/change-wishlist.mjs'
 
 /**
  * `POST /wp-admin/admin-ajax.php`. Every answer has status 200, as WordPress's has.
@@ -13,7 +15,8 @@ import { wishlistRow } from './templates/wishlist.mjs'
  */
 export function answerAdminAjax(visit) {
   if (visit.fields['action'] === 'aws_action') return answerSearch(visit)
-  sendHtml(visit.response, body(visit))
+  if (answerWishlistPlugin(visit)) return
+  sendHtml(visit.response, answerQuickView(visit) ?? body(visit))
 }
 
 /**
@@ -33,20 +36,18 @@ function body({ session, fields, response }) {
       setCartCookies(response, session.cart)
       return `\n${priceElement(totalCents(session.cart))}\n`
     case 'uplift_add_to_wishlist':
-      return addToWishlist(session, Number(fields['product_id']))
+      return wishlistAnswer(Number(fields['product_id']))
     default:
       return '0'
   }
 }
 
 /**
- * JSON text, but sent as HTML (contract 02 §4.3); nothing for an unknown product.
- * @param {import('./session.mjs').Session} session
+ * JSON text, but sent as HTML (contract 02 §4.3); nothing for an unknown product. The list itself is kept by the
+ * wishlist plugin's call, or by the link.
  * @param {number} id
  */
-function addToWishlist(session, id) {
+function wishlistAnswer(id) {
   const product = productById(id)
-  if (!product) return ''
-  session.wishlist = [id, ...session.wishlist.filter((listed) => listed !== id)]
-  return JSON.stringify({ wishlist_output: wishlistRow(product) })
+  return product ? JSON.stringify({ wishlist_output: wishlistRow(product) }) : ''
 }

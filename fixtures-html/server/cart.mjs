@@ -69,6 +69,19 @@ export function removeLine(lines, key) {
   return lines.filter((line) => line.key !== key)
 }
 
+/**
+ * A line that was set to nothing goes; a quantity that cannot be bought changes nothing.
+ * @param {readonly Line[]} lines
+ * @param {ReadonlyMap<string, number>} quantities by the key of the line
+ */
+export function withQuantities(lines, quantities) {
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line.key) ?? line.quantity
+    if (quantity === 0) return []
+    return Number.isInteger(quantity) && quantity > 0 ? { ...line, quantity } : line
+  })
+}
+
 /** Unit price in cents, which may fall with the line's quantity. @param {Line} line */
 export function unitCents(line) {
   const product = productById(line.productId)

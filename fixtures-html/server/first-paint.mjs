@@ -1,4 +1,12 @@
-/** What `wordpress/laurel.php` prints into the head of a product's page, before any script. */
+/** What `wordpress/laurel.php` prints into the head of every page, before any script ... */
+const PRODUCTS_STYLE =
+  ':is(.products.product-grid,.full-width-shop .products):where(:not(.upsells *,.multi-masonry-items))' +
+  '{display:flex;flex-wrap:wrap;align-items:flex-start}' +
+  '@keyframes laurel-show{to{opacity:1}}' +
+  ':is(.product-grid,.multi-masonry-items,.full-width-shop .products):not(.laurel-reveals) ' +
+  '.product:not(.item-animated){animation:laurel-show 1ms 4s forwards}'
+
+/** ... and into that of a product's page. */
 const GALLERY_STYLE =
   '#product-img-slider.hidden{display:block!important;visibility:visible!important}' +
   '#product-img-slider.hidden .slides>*~*{display:none}' +
@@ -9,4 +17,8 @@ const PRICES_STYLE =
   '.product-summary:has(table.variations):not(:has(.tr-price,.cost_per_unit)) ' +
   ':is(.price,.price~*,.monstaprice,form.variations_form,form.variations_form~*){animation:laurel-wait 2s step-end}'
 
-export const PRODUCT_FIRST_PAINT = `<style id="laurel-first-paint">${GALLERY_STYLE}${PRICES_STYLE}</style>`
+/** @param {{ isProduct: boolean }} page */
+export function firstPaint({ isProduct }) {
+  const styles = isProduct ? [PRODUCTS_STYLE, GALLERY_STYLE, PRICES_STYLE] : [PRODUCTS_STYLE]
+  return `<style id="laurel-first-paint">${styles.join('')}</style>`
+}

@@ -35,6 +35,17 @@ const KNOBS = [
   ['gallery=left', 'thumbs on the left (or one, woo), gallery-height=900 high'],
   ['zoom=lens', 'with product zoom (or inner), and mobile-zoom=on on phones'],
   ['full-pictures=missing', 'without the large pictures (or slow)'],
+  ['super-search', 'on the shop page: the super search (=2: twice)'],
+  ['update-totals', 'on the cart page: the shipping calculator of the older template'],
+  ['products=96', 'on the shop page: so many products, show_products=48 of them on a page (or all)'],
+  ['list=masonry', 'a list of another form (or full-width, preview)'],
+  ['sidebar=left', 'beside the list (or right, both), columns=3, display-type=gallery'],
+  ['layouts=off', 'without the links to the list’s layouts'],
+  ['upsells', 'on a product’s page: offers under it'],
+  [
+    'quick-view=on',
+    'a quick view for every product; its settings as quick-view-popup_imagery_thumbnails=bullets',
+  ],
   ['rtl', 'from right to left'],
   ['split', 'with the split product page'],
 ]

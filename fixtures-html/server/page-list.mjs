@@ -15,6 +15,8 @@ import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
 import { searchResults } from './templates/search-page.mjs'
 import { shopMain } from './templates/shop-page.mjs'
+import { TRACK_PATH, trackMain } from './templates/track-order.mjs'
+import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
 
 /**
  * A page of the stand-in shop that is kept as a file.
@@ -84,6 +86,20 @@ export const SAVED_PAGES = [
     title: 'Checkout',
     bodyClasses: 'page woocommerce-checkout woocommerce-page',
     main: () => checkoutMain(firstCart()),
+  },
+  {
+    file: 'track.html',
+    path: TRACK_PATH,
+    title: 'Track your order',
+    bodyClasses: 'page',
+    main: trackMain,
+  },
+  {
+    file: 'wishlist.html',
+    path: WISHLIST_PATH,
+    title: 'Wishlist',
+    bodyClasses: 'page woocommerce-wishlist woocommerce woocommerce-page',
+    main: () => wishlistMain([120, 77]),
   },
   {
     file: 'search.html',

@@ -1,5 +1,7 @@
+import { fragmentsKnobs } from './fragments/knobs.mjs'
 import { oneOf } from './one-of.mjs'
 import { productKnobs } from './product/knobs.mjs'
+import { quickViewKnobs } from './quick-view/knobs.mjs'
 import { boxKnobs } from './search/box-knobs.mjs'
 
 /**
@@ -13,6 +15,10 @@ import { boxKnobs } from './search/box-knobs.mjs'
  * @property {boolean} strictCsp
  * @property {import('./search/box-knobs.mjs').BoxKnobs} searchBoxes
  * @property {import('./product/knobs.mjs').ProductKnobs} product
+ * @property {import('./fragments/knobs.mjs').FragmentsKnobs['fragments']} fragments
+ * @property {boolean} isCached
+ * @property {'on' | 'off'} wishlistPlugin
+ * @property {import('./quick-view/knobs.mjs').QuickViewKnobs} quickView
  */
 
 /** Thrown for a `config` that is not JSON. */
@@ -33,6 +39,9 @@ export function pageOptions(query) {
     strictCsp: query.get('csp') === 'strict',
     searchBoxes: boxKnobs(query),
     product: productKnobs(query),
+    ...fragmentsKnobs(query),
+    wishlistPlugin: oneOf(query.get('wishlist-plugin'), ['on', 'off']),
+    quickView: quickViewKnobs(query),
   }
 }
 

@@ -1,6 +1,7 @@
 import { answerAdminAjax } from './admin-ajax.mjs'
 import { removeLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
+import { takeCartForm } from './cart-form.mjs'
 import { addFaults, carryOut, faultOf } from './faults.mjs'
 import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
@@ -12,8 +13,11 @@ import { applySearchKnobs } from './search/session-knobs.mjs'
 import { showPage } from './show-page.mjs'
 import { showWidget } from './show-widget.mjs'
 import { filePlace, sendFile } from './static-files.mjs'
+import { TRACK_PATH, trackingStatus } from './templates/track-order.mjs'
 import { callName } from './visit.mjs'
 import { addToCart, answerWcAjax } from './wc-ajax.mjs'
+import { addToWishlist, removeFromWishlist } from './wishlist/change-wishlist.mjs'
+import { WISHLIST_PATH } from './wishlist/wishlist-page.mjs'
 
 /**
  * Answers one request.
@@ -56,9 +60,18 @@ function applySessionKnobs({ url, session, response }) {
 /** @param {import('./visit.mjs').Visit} visit */
 async function answerPage(visit) {
   const { url, session, response, fields } = visit
+  const isPost = visit.request.method === 'POST'
   const query = url.searchParams
+  const wished = query.get('add_to_wishlist')
+  if (wished) {
+    addToWishlist(session, Number(wished))
+    return redirect(response, '/home/')
+  }
+  if (url.pathname === WISHLIST_PATH) removeFromWishlist(session, Number(query.get('remove_from_wishlist')))
   if (url.pathname.startsWith('/widgets/')) return showWidget(visit)
-  if (url.pathname === '/' && !query.has('s')) return showGallery(visit)
+  if (url.pathname === '/' && !query.has('s') && !query.has('product_cat')) return showGallery(visit)
+  if (url.pathname === '/cart/' && isPost) return takeCartForm(visit)
+  if (url.pathname === TRACK_PATH && isPost) return showPage(visit, { notice: trackingStatus(fields) })
   const removed = query.get('remove_item')
   if (url.pathname === '/cart/' && removed) {
     session.cart = removeLine(session.cart, removed)

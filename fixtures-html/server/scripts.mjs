@@ -1,4 +1,5 @@
-import { PRODUCT_FIRST_PAINT } from './first-paint.mjs'
+import { firstPaint } from './first-paint.mjs'
+import { fragmentsTag } from './fragments/page-parts.mjs'
 import { inline, json } from './inline-script.mjs'
 import { productInlineTags, productScripts } from './product/page-parts.mjs'
 import { searchTextsTag } from './search/texts.mjs'
@@ -14,6 +15,8 @@ import { searchTextsTag } from './search/texts.mjs'
  * @property {string} nonce of the Content-Security-Policy
  * @property {'cart' | 'checkout' | 'other'} page
  * @property {boolean} live reload when the server says so
+ * @property {import('./fragments/knobs.mjs').FragmentsKnobs['fragments']} fragments
+ * @property {'on' | 'off'} wishlistPlugin
  * @property {boolean} searchTexts whether the search plugin's texts are printed
  * @property {import('./product/page-parts.mjs').ShownProduct | undefined} product whose page it is
  */
@@ -28,6 +31,8 @@ const DEFAULTS = {
   nonce: '',
   page: 'other',
   live: false,
+  fragments: 'off',
+  wishlistPlugin: 'on',
   searchTexts: true,
   product: undefined,
 }
@@ -45,29 +50,29 @@ export function defaultScripts(product) {
 /** @param {Pick<ScriptOptions, 'laurel' | 'product'>} options */
 export function headTags({ laurel, product }) {
   if (laurel === 'off') return ''
-  return `<link rel="stylesheet" href="/dist/laurel.css">${product ? PRODUCT_FIRST_PAINT : ''}`
+  return `<link rel="stylesheet" href="/dist/laurel.css">${firstPaint({ isProduct: product !== undefined })}`
 }
 
 /** @param {ScriptOptions} options */
 export function scriptTags(options) {
-  return [...jqueryTags(options), ...searchTags(options), ...laurelTags(options), ...liveTags(options)].join(
-    '\n',
-  )
+  return [
+    ...fragmentsTag(options.fragments, options.nonce),
+    ...jqueryTags(options),
+    ...searchTags(options),
+    ...laurelTags(options),
+    ...liveTags(options),
+  ].join('\n')
 }
 
-/**
- * The theme takes the shop plugin's script off the checkout page (contract 02 §0.5).
- * @param {ScriptOptions} options
- */
-function jqueryTags({ jquery, jqueryWhen, nonce, page, product }) {
+/** @param {ScriptOptions} options */
+function jqueryTags(options) {
+  const { jquery, jqueryWhen, nonce, product } = options
   const printed = product ? productInlineTags(product, nonce) : []
   if (jquery === 'none') return [...printed, ...(product ? productScripts(product) : []).map(scriptTag)]
   const library = `/vendor/jquery-${jquery}.js`
-  const plugin = page === 'checkout' ? '' : '/assets/shop-plugin.js'
-  const plugins = [...(plugin ? [plugin] : []), ...(product ? productScripts(product) : [])]
-  const parameters = plugin
-    ? [inline(`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`, { nonce })]
-    : []
+  const shop = shopScripts(options)
+  const plugins = [...shop.scripts, ...(product ? productScripts(product) : [])]
+  const parameters = shop.data.map((code) => inline(code, { nonce }))
   if (jqueryWhen === 'late') {
     const pluginData = plugins.length ? ` data-plugin="${plugins.join(' ')}"` : ''
     return [
@@ -79,9 +84,30 @@ function jqueryTags({ jquery, jqueryWhen, nonce, page, product }) {
   return [scriptTag(library), ...printed, ...parameters, ...plugins.map(scriptTag)]
 }
 
+/**
+ * The scripts of the shop's plugins, and what they are told. The theme takes them off the checkout page, and that of the
+ * wishlist off the cart page, too (contract 02 §0.5).
+ * @param {ScriptOptions} options
+ */
+function shopScripts({ page, fragments, wishlistPlugin }) {
+  if (page === 'checkout') return { scripts: [], data: [] }
+  const scripts = ['/assets/shop-plugin.js']
+  const data = [`var wc_add_to_cart_params = ${json(addToCartParameters(page === 'cart'))};`]
+  if (fragments === 'plugin') scripts.push('/assets/cart-fragments.js')
+  if (wishlistPlugin === 'on' && page !== 'cart') {
+    scripts.push('/assets/wishlist-plugin.js')
+    data.push(`var yith_wcwl_l10n = ${json({ ajax_url: '/wp-admin/admin-ajax.php' })};`)
+  }
+  return { scripts, data }
+}
+
+/** Of these other scripts know the id that WordPress gives them. @type {Readonly<Record<string, string>>} */
+const IDS = { '/assets/cart-fragments.js': 'wc-cart-fragments-js' }
+
 /** @param {string} address */
 function scriptTag(address) {
-  return `<script src="${address}"></script>`
+  const id = IDS[address]
+  return `<script${id ? ` id="${id}"` : ''} src="${address}"></script>`
 }
 
 /** @param {ScriptOptions} options */

@@ -302,13 +302,49 @@ describe('[X04] stand-in server: love and wishlist', () => {
     expect(await text(visitor().post(AJAX, { action: 'nonsense' }))).toBe('0')
   })
 
-  test('[X04] stand-in server: the wishlist answers with a row, as JSON sent as HTML', async () => {
+  test('[S28] [X04] stand-in server: the theme answers a wishlist row, as JSON sent as HTML, and stores nothing', async () => {
     const { post, page } = visitor()
     const answer = await post(AJAX, { action: 'uplift_add_to_wishlist', product_id: '57' })
     expect(answer.headers.get('content-type')).toContain('text/html')
     expect(JSON.parse(await answer.text()).wishlist_output).toContain('id="wishlist-57"')
-    expect((await page('/shop/')).querySelector('.wishlist-item .prod-57')).not.toBeNull()
+    expect((await page('/shop/')).querySelector('.wishlist-item .prod-57')).toBeNull()
     expect(await text(post(AJAX, { action: 'uplift_add_to_wishlist', product_id: '4711' }))).toBe('')
+  })
+
+  test('[S28] [X04] stand-in server: the wishlist is kept by the plugin’s call, and by links', async () => {
+    const { ask, post, page } = visitor()
+    const plugin = (fields: Record<string, string>) => text(post(AJAX, fields))
+    const add = (id: string) =>
+      plugin({ action: 'add_to_wishlist', add_to_wishlist: id, product_type: 'simple' })
+    expect(JSON.parse(await add('57')).result).toBe('true')
+    expect(JSON.parse(await add('57')).result).toBe('exists')
+    expect(JSON.parse(await add('4711')).result).toBe('error')
+    await ask('/?add_to_wishlist=70')
+    const rows = async () =>
+      [...(await page('/wishlist/')).querySelectorAll('[data-row-id]')].map((row) =>
+        row.getAttribute('data-row-id'),
+      )
+    expect(await rows()).toEqual(['70', '57'])
+    expect((await page('/shop/')).querySelector('.wishlist-item .prod-57')).not.toBeNull()
+    const form = await plugin({ action: 'remove_from_wishlist', remove_from_wishlist: '57' })
+    expect(form).toContain('id="yith-wcwl-form"')
+    expect(await rows()).toEqual(['70'])
+    await ask('/wishlist/?remove_from_wishlist=70')
+    expect((await page('/wishlist/')).querySelector('td.wishlist-empty')).not.toBeNull()
+  })
+
+  test('[X13] [X04] stand-in server: the plugin’s fragments, its data alone, and a page from the cache', async () => {
+    const { page } = visitor()
+    const shop = async (query: string) => {
+      const { documentElement } = await page(`/shop/${query}`)
+      const html = documentElement.innerHTML
+      return [html.includes('wc_cart_fragments_params'), html.includes('/assets/cart-fragments.js')]
+    }
+    expect(await shop('')).toEqual([false, false])
+    expect(await shop('?fragments=laurel')).toEqual([true, false])
+    expect(await shop('?fragments=plugin')).toEqual([true, true])
+    expect((await page('/shop/')).querySelector('.num-items')?.textContent).toBe('5')
+    expect((await page('/shop/?cached')).querySelector('.num-items')?.textContent).toBe('0')
   })
 })
 
@@ -406,8 +442,13 @@ describe('[X04] stand-in server: scripts and files', () => {
 
   test('[X04] stand-in server: jQuery as asked for, then laurel', async () => {
     const { page } = visitor()
-    const plugin = '/assets/shop-plugin.js'
-    expect(scriptsOf(await page('/shop/'))).toEqual(['/vendor/jquery-3.js', plugin, '/dist/laurel.js'])
+    const [plugin, wishlist] = ['/assets/shop-plugin.js', '/assets/wishlist-plugin.js']
+    const usual = ['/vendor/jquery-3.js', plugin, wishlist, '/dist/laurel.js']
+    expect(scriptsOf(await page('/shop/'))).toEqual(usual)
+    expect(scriptsOf(await page('/shop/?wishlist-plugin=off'))).toEqual(
+      usual.filter((url) => url !== wishlist),
+    )
+    expect(scriptsOf(await page('/cart/'))).not.toContain(wishlist)
     expect(scriptsOf(await page('/shop/?jquery=1'))[0]).toBe('/vendor/jquery-1.js')
     expect(scriptsOf(await page('/shop/?jquery=none'))).toEqual(['/dist/laurel.js'])
     const late = await page('/shop/?jquery=4&jquery-when=late')

@@ -16,6 +16,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./journal.mjs').Entry[]} journal
  * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
  * @property {boolean} searchIsHostile
+ * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
  * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
 
@@ -42,6 +43,7 @@ export function newSession(id = randomUUID()) {
     journal: [],
     searchRows: 0,
     searchIsHostile: false,
+    shipping: null,
     discount: USUAL_DISCOUNT,
   }
 }

@@ -6,6 +6,7 @@ import { fillLoveButtons } from './loves.mjs'
 import { pageOptions } from './page-options.mjs'
 import { PAGES_DIR } from './places.mjs'
 import { menuOffer, optionCarriers, productEnd } from './product/page-parts.mjs'
+import { hasTriggers, QUICK_VIEW_STYLE, quickViewTag, withTriggers } from './quick-view/page-parts.mjs'
 import { sendHtml } from './reply.mjs'
 import { headTags, scriptTags } from './scripts.mjs'
 import { searchParts } from './search/page-parts.mjs'
@@ -14,6 +15,7 @@ import { sitePage } from './site-pages.mjs'
 import { bagItem } from './templates/bag.mjs'
 import { documentTitle } from './templates/document.mjs'
 import { loveLocale } from './templates/love-button.mjs'
+import { trackOrderLink, trackOrderModal } from './templates/track-order.mjs'
 import { wishlistItem } from './templates/wishlist.mjs'
 
 const BAD_NONCE = '0000000000'
@@ -49,22 +51,28 @@ export function sendDocument(
   html,
   { status = 200, kind = 'other', product, search = {} } = {},
 ) {
-  const { badNonce, strictCsp, searchBoxes, product: knobs, ...scripts } = pageOptions(url.searchParams)
+  const options = pageOptions(url.searchParams)
+  const { badNonce, strictCsp, searchBoxes, product: knobs, quickView, isCached, ...scripts } = options
   const shown = product && { product, knobs, discount: session.discount }
   const nonce = randomBytes(12).toString('base64')
+  const page = withTriggers(html, quickView)
+  const hasQuickView = hasTriggers(page)
   const parts = {
-    bag: bagItem(session.cart),
+    bag: bagItem(isCached ? [] : session.cart),
     wishlist: wishlistItem(session.wishlist),
     'loveit-locale': loveLocale({
       nonce: badNonce ? BAD_NONCE : loveNonce(session),
       loggedIn: session.loggedIn,
     }),
+    ...(session.loggedIn
+      ? { 'track-order-link': trackOrderLink(), 'track-order-modal': trackOrderModal() }
+      : {}),
     ...searchParts(searchBoxes, search),
-    head: headTags({ ...scripts, product: shown }),
-    scripts: `\n${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
+    head: `${headTags({ ...scripts, product: shown })}${hasQuickView ? QUICK_VIEW_STYLE : ''}`,
+    scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
     ...(shown ? productParts(shown) : {}),
   }
-  const filled = Object.entries(parts).reduce((page, [name, part]) => fillRegion(page, name, part), html)
+  const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
   sendHtml(response, fillLoveButtons(filled, session), {
     status,
     headers: { 'content-security-policy': policy(nonce, strictCsp) },

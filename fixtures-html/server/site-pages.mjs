@@ -2,11 +2,15 @@ import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './cat
 import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
 import { productKnobs } from './product/knobs.mjs'
 import { productBodyClass } from './product/page-parts.mjs'
+import { filteredProducts, isFiltered } from './shop-filter.mjs'
+import { shopKnobs, shopList } from './shop-knobs.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
 import { searchResults } from './templates/search-page.mjs'
 import { shopMain } from './templates/shop-page.mjs'
+import { superSearches } from './templates/super-search.mjs'
+import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
 
 /**
  * Which saved page answers an address, and what in it differs from the file.
@@ -38,11 +42,12 @@ export function sitePage(url, session) {
     return searchPage(query ?? SAVED_SEARCH, url.searchParams)
   }
   const path = url.pathname
-  if (path === '/cart/') return { ...found('cart.html'), kind: 'cart', main: cartMain(session.cart) }
+  if (path === '/cart/') return cartPage(url, session)
+  if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   if (path === '/checkout/') {
     return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
   }
-  const product = productPage(url, session)
+  const product = productPage(url, session) ?? searchedShop(url) ?? shopPage(url)
   if (product) return product
   const file = fileByPath.get(path)
   if (file && file !== NOT_FOUND.file) return found(file)
@@ -88,6 +93,45 @@ function productPage({ pathname, searchParams }, { discount }) {
     isRtl: knobs.isRtl,
     product,
   }
+}
+
+/**
+ * @param {URL} url
+ * @param {import('./session.mjs').Session} session
+ * @returns {SitePage}
+ */
+function cartPage({ searchParams }, { cart, shipping }) {
+  const main = cartMain(cart, { shipping, hasUpdateButton: searchParams.has('update-totals') })
+  return { ...found('cart.html'), kind: 'cart', main }
+}
+
+/**
+ * The shop with its super search, and what was searched for by it.
+ * @param {URL} url
+ * @returns {SitePage | undefined}
+ */
+function searchedShop({ pathname, searchParams: query }) {
+  const isHome = pathname === '/' && query.has('product_cat')
+  const isShop = pathname === '/shop/' && (query.has('super-search') || isFiltered(query))
+  if (!isHome && !isShop) return undefined
+  const shown = isFiltered(query)
+    ? shopMain({ heading: 'What you searched for', products: filteredProducts(query) })
+    : shopMain()
+  return { ...found('shop.html'), main: `${superSearches(query)}\n${shown}` }
+}
+
+/**
+ * The shop's list, or one page of it.
+ * @param {URL} url
+ * @returns {SitePage | undefined}
+ */
+function shopPage({ pathname, searchParams: query }) {
+  const [matched, number = '1'] = /^\/shop\/(?:page\/(\d{1,4})\/)?$/.exec(pathname) ?? []
+  if (matched === undefined) return undefined
+  const part = shopList(query, Number(number))
+  if (part.products.length === 0 && part.page > 1) return NOT_FOUND
+  const knobs = shopKnobs(query)
+  return { ...found('shop.html'), main: shopMain({ knobs, part }), isRtl: knobs.isRtl }
 }
 
 /** @param {string} path */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
+import { animationClasses } from '../../src/page/notice'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
-import { animationClasses } from './notice'
 
 const require = createRequire(import.meta.url)
 const jQuery: JQuery = require('jquery3')

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
+import { hoverMenu } from '../../src/page/hover-menu'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
 import { type Bag, headerSentence } from './bag'
 import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKeys, rowsIn } from './markup'
 import { $bag, removeLine } from './removal'
-import { useHoverMenu } from './use-hover-menu'
 import { useOverlays } from './use-overlays'
 import { useReplaced } from './use-replaced'
 
@@ -23,7 +23,7 @@ export function Dropdown({ host, page, header, printed, amounts }: DropdownProps
   useAdopted(host, { on: { click: (event) => onRemoveClick(event, page) } })
   useAdopted(header, bag.count === printed ? {} : { text: headerSentence(bag.count, texts) }, { keep: true })
   useReplaced(amounts, bag.total)
-  useHoverMenu(host, page)
+  useLayoutEffect(() => hoverMenu(host), [host])
   useOverlays(host, bag.pending.length > 0)
   useRows(host, bag)
   useEmptied(host, bag.emptied, texts.empty)

@@ -72,3 +72,27 @@ export function triggerJQuery(
   jQuery?.(target).trigger(name, args)
   return jQuery !== undefined
 }
+
+/**
+ * Fires an event when the page is ready for jQuery's handlers: those that other plugins subscribe at jQuery's ready
+ * hear it, whenever jQuery comes. Never, if it does not.
+ * @returns the way to call it off
+ */
+export function triggerWhenReady(window: Window, target: EventTarget, name: string): () => void {
+  let isOff = false
+  let isKnown = false
+  let stopWaiting = () => {}
+  stopWaiting = onJQuery(window, (jQuery) => {
+    const fire = () => void (isOff || jQuery(target).trigger(name))
+    // Behind the handlers that were to run at jQuery's ready before this one came, and those after it.
+    if (!isKnown) jQuery(() => void setTimeout(fire))
+    isKnown = true
+    stopWaiting()
+    return () => {}
+  })
+  if (isKnown) stopWaiting()
+  return () => {
+    isOff = true
+    stopWaiting()
+  }
+}

@@ -1,4 +1,10 @@
 export { onJQuery } from './arrival'
 export { getJQueryData, setJQueryData } from './data'
-export { type JQueryHandler, onJQueryEvents, onJQueryTriggers, triggerJQuery } from './events'
+export {
+  type JQueryHandler,
+  onJQueryEvents,
+  onJQueryTriggers,
+  triggerJQuery,
+  triggerWhenReady,
+} from './events'
 export { currentJQuery, elementOf } from './jquery'

@@ -9,6 +9,7 @@ import {
   onJQueryTriggers,
   setJQueryData,
   triggerJQuery,
+  triggerWhenReady,
 } from '.'
 import type { JQuery } from './jquery'
 
@@ -108,6 +109,24 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     expect(native).not.toHaveBeenCalled()
     jQuery(document.body).off('wc_fragments_loaded', heard)
     document.body.removeEventListener('wc_fragments_loaded', native)
+  })
+
+  test('[X13] an event that waits for the page’s handlers is fired once, and can be called off', async () => {
+    provide(undefined)
+    const heard = vi.fn()
+    const stops = ['wc_fragments_loaded', 'wc_fragments_refreshed'].map((name) => {
+      jQuery(document.body).on(name, heard)
+      return triggerWhenReady(window, document.body, name)
+    })
+    stops[1]?.()
+    provide(jQuery)
+    loadScript()
+    loadScript()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    expect(heard).toHaveBeenCalledOnce()
+    stops[0]?.()
+    for (const name of ['wc_fragments_loaded', 'wc_fragments_refreshed'])
+      jQuery(document.body).off(name, heard)
   })
 
   test('[X05] its own copy of a data attribute can be set', () => {

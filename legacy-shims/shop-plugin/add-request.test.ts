@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../jquery-events/jquery'
-import { onAddRequest } from './add-request'
+import { onAddRequest, tellAddRequest } from './add-request'
 
 const require = createRequire(import.meta.url)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, require(name)])
@@ -125,4 +125,21 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
 test('[S26] without jQuery nothing happens, and nothing throws', () => {
   vi.stubGlobal('jQuery', undefined)
   onAddRequest(window, { added: () => {}, failed: () => {} })()
+})
+
+describe('[S37] add request: what an island adds by itself', () => {
+  test('[S37] is heard of without jQuery, with its button if it has one', () => {
+    const listeners = { added: vi.fn(), failed: vi.fn() }
+    const button = document.createElement('button')
+    const stop = onAddRequest(window, listeners)
+    const stopOther = onAddRequest(window, { added: listeners.added })
+    tellAddRequest(document, { outcome: 'added' })
+    tellAddRequest(document, { outcome: 'failed', button })
+    expect(listeners.added.mock.calls).toEqual([[undefined], [undefined]])
+    expect(listeners.failed).toHaveBeenCalledExactlyOnceWith(button, undefined)
+    stop()
+    stopOther()
+    tellAddRequest(document, { outcome: 'added' })
+    expect(listeners.added).toHaveBeenCalledTimes(2)
+  })
 })

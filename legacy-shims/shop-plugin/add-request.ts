@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { elementOf, onJQueryEvents } from '../jquery-events'
 
 /** The shop plugin's own request, in any permalink setting: `/?wc-ajax=add_to_cart`. */
@@ -10,6 +11,23 @@ export interface AddRequestListeners {
   failed?(button: HTMLElement | undefined, productId: string | undefined): void
 }
 
+/** Between laurel's own islands, and no part of what others may listen to. */
+const OUTCOME_EVENT = 'laurel-add-request'
+
+interface Outcome {
+  readonly outcome: 'added' | 'failed'
+  /** The button that was pressed, when it is to know. */
+  readonly button?: HTMLElement | undefined
+}
+
+/**
+ * Tells of a product that an island has added by a request of its own, as the shop plugin's request would be heard of:
+ * where there is no jQuery, and of failures, for which the shop plugin has no event.
+ */
+export function tellAddRequest(document: Document, outcome: Outcome): void {
+  document.dispatchEvent(new CustomEvent<Outcome>(OUTCOME_EVENT, { detail: outcome }))
+}
+
 /** Follows the shop plugin's request to add a product (contract 02 §0.4, §2.5). Returns the way to stop. */
 export function onAddRequest(window: Window, { added, failed }: AddRequestListeners): () => void {
   const { document } = window
@@ -17,7 +35,16 @@ export function onAddRequest(window: Window, { added, failed }: AddRequestListen
     added_to_cart: (_fragments, _hash, button) => added(elementOf(button)),
     'ajax_request_not_sent.adding_to_cart': (_a, _b, button) => failed?.(elementOf(button), undefined),
   })
-  if (!failed) return stopBody
+  const stopOutcomes = listen(document, [OUTCOME_EVENT], (event) => {
+    const { outcome, button } = (event as CustomEvent<Outcome>).detail
+    if (outcome === 'added') added(button)
+    else failed?.(button, undefined)
+  })
+  const stopOwn = () => {
+    stopBody()
+    stopOutcomes()
+  }
+  if (!failed) return stopOwn
   const stopDocument = onJQueryEvents(window, document, {
     ajaxComplete: (request, settings) => {
       const { url, data } = recordOf(settings)
@@ -27,7 +54,7 @@ export function onAddRequest(window: Window, { added, failed }: AddRequestListen
     },
   })
   return () => {
-    stopBody()
+    stopOwn()
     stopDocument()
   }
 }

@@ -14,7 +14,7 @@ const running = new WeakMap<HTMLElement, Fade>()
 
 /** Shows an element that the theme's CSS hides, by inline `display` and `opacity`; a running fade jumps to its end. */
 export function fadeIn(element: HTMLElement, { durationMs }: FadeOptions): void {
-  finish(element)
+  finishFade(element)
   const from = isShown(element) ? Number(getComputedStyle(element).opacity) : 0
   element.style.display = 'block'
   element.style.opacity = '1'
@@ -23,7 +23,7 @@ export function fadeIn(element: HTMLElement, { durationMs }: FadeOptions): void 
 
 /** Hides an element by inline `display` once it has faded. */
 export function fadeOut(element: HTMLElement, { durationMs }: FadeOptions): void {
-  finish(element)
+  finishFade(element)
   if (!isShown(element)) return
   animate(element, [1, 0], durationMs, () => {
     element.style.display = 'none'
@@ -35,7 +35,8 @@ function isShown(element: HTMLElement): boolean {
   return getComputedStyle(element).display !== 'none'
 }
 
-function finish(element: HTMLElement) {
+/** A running fade jumps to its end. */
+export function finishFade(element: HTMLElement): void {
   const fade = running.get(element)
   running.delete(element)
   if (!fade) return
@@ -49,5 +50,5 @@ function animate(element: HTMLElement, [from, to]: [number, number], duration: n
   if (!view || prefersReducedMotion(view) || typeof element.animate !== 'function') return end()
   const animation = element.animate([{ opacity: from }, { opacity: to }], { duration })
   running.set(element, { animation, end })
-  animation.onfinish = () => finish(element)
+  animation.onfinish = () => finishFade(element)
 }

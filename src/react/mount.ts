@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Page } from '../page/page'
-import { whenIdle } from '../runtime/idle'
+import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
 import { WarmUp } from './WarmUp'
 

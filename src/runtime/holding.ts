@@ -52,7 +52,8 @@ export function createHolding({ islands, mayMount, wake, isLoaded, report }: Hol
       coming.push(promise)
       awaited.push(match)
     }
-    if (coming.length === 0 && !holding.some(({ host }) => line.blocks(host))) return
+    const isQueued = holding.some((match) => isHoldingPart(match, target) && line.blocks(match.host))
+    if (coming.length === 0 && !isQueued) return
     if (!canHold(event, target)) return
     line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event, target) })
   }

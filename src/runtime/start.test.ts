@@ -37,10 +37,6 @@ let laurel: Laurel
 let errors: LaurelError[]
 
 function run(...islands: Island[]) {
-  return runWith(islands)
-}
-
-function runWith(islands: readonly Island[], loadQuiet?: () => Promise<readonly Island[]>) {
   const add = vi.spyOn(document, 'addEventListener')
   const observers: MutationObserver[] = []
   const Native = MutationObserver
@@ -53,7 +49,7 @@ function runWith(islands: readonly Island[], loadQuiet?: () => Promise<readonly 
       }
     },
   )
-  laurel = start(readPage(window), islands, loadQuiet)
+  laurel = start(readPage(window), islands)
   const calls = [...add.mock.calls]
   add.mockRestore()
   stopLaurel = () => {
@@ -789,71 +785,22 @@ describe('[X08] window.laurel', () => {
   })
 })
 
-describe('[X01] islands that hold nothing come with a file of their own', () => {
-  const quiet = (options: Partial<Island> = {}) => {
-    const mount = vi.fn()
-    const island: Island = {
-      name: 'quiet',
-      features: [],
-      selector: '.cup',
-      wake: 'visible',
-      holds: [],
-      load: () => ({ mount }),
-      ...options,
-    }
-    return { island, mount }
-  }
-
-  beforeEach(() => {
-    document.body.innerHTML = '<p class="cup"></p>'
-    vi.stubGlobal('IntersectionObserver', undefined)
-    Reflect.deleteProperty(window, 'IntersectionObserver')
-  })
-
-  test('[X01] its islands are found on the page, and in markup that comes later', async () => {
-    const { island, mount } = quiet()
-    runWith([], async () => [island])
-    expect(mount).not.toHaveBeenCalled()
+describe('[X01] what holds only in its parts', () => {
+  test('[X01] while a part of a host waits, clicks elsewhere in it go their way', async () => {
+    document.body.innerHTML = '<div class="cup"><a class="part"></a><a class="other"></a></div>'
+    const cup = createIsland({ holdsWithin: '.part' })
+    run(cup.island)
+    const reached = vi.fn()
+    for (const link of document.querySelectorAll('a')) link.addEventListener('click', reached)
+    click(one('.part'))
+    expect(reached).not.toHaveBeenCalled()
+    click(one('.other'))
+    expect(reached).toHaveBeenCalledOnce()
+    click(one('.part'))
+    expect(reached).toHaveBeenCalledOnce()
+    cup.arrive()
     await settle()
-    expect(mount).toHaveBeenCalledOnce()
-    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
-    await settle()
-    expect(mount).toHaveBeenCalledTimes(2)
-  })
-
-  test('[X01] an idle one waits until the page is idle, before or after its line has come', async () => {
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback, 1000))
-    const [early, late] = [quiet({ wake: 'idle' }), quiet({ wake: 'idle', name: 'late' })]
-    let arrive = (_: readonly Island[]) => {}
-    const coming = new Promise<readonly Island[]>((resolve) => {
-      arrive = resolve
-    })
-    runWith([early.island], () => coming)
-    await settle()
-    expect(early.mount).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(early.mount).toHaveBeenCalledOnce()
-    expect(late.mount).not.toHaveBeenCalled()
-    arrive([late.island])
-    await settle()
-    expect(late.mount).toHaveBeenCalledOnce()
-  })
-
-  test('[X01] they are excepted, and watch their media query, as the others', async () => {
-    vi.stubGlobal('laurelConfig', { except: ['quiet'] })
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'on', addEventListener: () => {} }))
-    const cups = [quiet(), quiet({ name: 'on', media: 'on' }), quiet({ name: 'off', media: 'off' })]
-    runWith([], async () => cups.map(({ island }) => island))
-    await settle()
-    expect(cups.map(({ mount }) => mount.mock.calls.length)).toEqual([0, 1, 0])
-  })
-
-  test('[X11] should the file not come, the others live, and the site is told', async () => {
-    const { island, mount } = quiet()
-    runWith([island], () => Promise.reject(new Error('404')))
-    await settle()
-    expect(mount).toHaveBeenCalledOnce()
-    expect(errors.map(({ island: name, stage }) => [name, stage])).toEqual([['quiet-registry', 'load']])
+    expect(reached).toHaveBeenCalledTimes(3)
   })
 })
 

@@ -1,12 +1,13 @@
 import type { PageFacts } from '../page/page'
+import { whenIdle } from '../page/when-idle'
 import { createCode } from './code'
 import { type Match, matchesAbove, matchesIn } from './find'
 import { createHolding, isHoldingPart } from './holding'
-import { mayPrefetch, whenIdle } from './idle'
 import { type Approach, HELD_EVENTS, type Island, type IslandModule, type Wake } from './island'
 import { watchMarkup } from './late-markup'
 import type { Laurel } from './laurel'
 import { createMounts } from './mounts'
+import { mayPrefetch } from './prefetch'
 import { createReport } from './report'
 import { isEdited, tellTyping } from './typing'
 
@@ -17,19 +18,11 @@ const NEAR_VIEWPORT = '200px'
 const EAGER: readonly Wake[] = ['now', 'early', 'visible']
 const APPROACHES: readonly Approach[] = ['pointerover', 'focusin', 'touchstart']
 
-/**
- * Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile.
- * @param loadQuiet fetches the islands that hold nothing, when the page has been parsed
- */
-export function start(
-  page: PageFacts,
-  registry: readonly Island[],
-  loadQuiet?: () => Promise<readonly Island[]>,
-): Laurel {
+/** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
+export function start(page: PageFacts, registry: readonly Island[]): Laurel {
   const { document, window, settings } = page
   const except = Array.isArray(settings['except']) ? settings['except'] : []
-  const isOn = ({ name }: Island) => !except.includes(name)
-  const islands = registry.filter(isOn)
+  const islands = registry.filter(({ name }) => !except.includes(name))
   /** Islands that the visitor can wake by what they do. */
   const responsive = islands.filter(({ wake, holds }) => wake !== 'now' && holds?.length !== 0)
   const typedIn = islands.filter(({ hearsTyping }) => hearsTyping)
@@ -180,20 +173,8 @@ export function start(
     }
   }
 
-  async function addQuiet(load: () => Promise<readonly Island[]>) {
-    try {
-      const quiet = (await load()).filter(isOn)
-      islands.push(...quiet)
-      quiet.forEach(watchMedia)
-      seek([document], quiet.filter(isSought))
-    } catch (cause) {
-      report('quiet-registry', 'load', cause)
-    }
-  }
-
   function onReady() {
     seekAll([document])
-    if (loadQuiet) void addQuiet(loadQuiet)
     watchMarkup(document, onMarkupChange)
     catchUp()
     whenIdle(window, () => {

@@ -56,6 +56,19 @@ describe('[X11] ajax', () => {
     })
   })
 
+  test.each([
+    [URL, `${URL}?action=love_it&item_id=4+1`],
+    [`${URL}?lang=en`, `${URL}?lang=en&action=love_it&item_id=4+1`],
+  ])('[X11] [S37] ajax: by GET all of it is in the address: %s', async (url, asked) => {
+    answer('loved')
+    await ajax.text(url, 'love_it', { item_id: '4 1' }, Loved, { method: 'GET' })
+    const [address, init] = fetch.mock.calls[0] ?? []
+    expect(address).toBe(asked)
+    expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' })
+    expect(init).not.toHaveProperty('body')
+    expect(init?.headers).not.toHaveProperty('Content-Type')
+  })
+
   test('[X11] ajax: the answer is what the schema makes of it', async () => {
     answer('\n loved ')
     expect(await call()).toBe('loved')

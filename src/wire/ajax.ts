@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly timeLimitMs?: number
   /** Whether the request goes on when the visitor leaves the page; default: it does. False for mere questions. */
   readonly outlivesPage?: boolean
+  /** GET for the few actions that expect their fields in the address; default: POST. */
+  readonly method?: 'GET' | 'POST'
 }
 
 export type Fields = Readonly<Record<string, string>>
@@ -29,7 +31,7 @@ export async function text<T extends GenericSchema<unknown, unknown>>(
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  return accept(action, schema, await post(url, action, fields, '*/*', options))
+  return accept(action, schema, await ask(url, action, { action, ...fields }, '*/*', options))
 }
 
 /** The same for answers in JSON, whatever content type they claim: the theme sends them as HTML. */
@@ -40,14 +42,28 @@ export async function json<T extends GenericSchema<unknown, unknown>>(
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  const answer = await post(url, action, fields, ACCEPT_JSON, options)
+  return jsonAt(url, action, { action, ...fields }, schema, options)
+}
+
+/**
+ * The same for a call that has an address of its own, as the shop plugin's `?wc-ajax=`, and sends no action.
+ * @param name what errors call it
+ */
+export async function jsonAt<T extends GenericSchema<unknown, unknown>>(
+  url: string,
+  name: string,
+  fields: Fields,
+  schema: T,
+  options?: CallOptions,
+): Promise<InferOutput<T>> {
+  const answer = await ask(url, name, fields, ACCEPT_JSON, options)
   let value: unknown
   try {
     value = JSON.parse(answer)
   } catch {
-    throw new WireError('not-json', action, answer)
+    throw new WireError('not-json', name, answer)
   }
-  return accept(action, schema, value)
+  return accept(name, schema, value)
 }
 
 function accept<T extends GenericSchema<unknown, unknown>>(
@@ -60,12 +76,12 @@ function accept<T extends GenericSchema<unknown, unknown>>(
   return result.output
 }
 
-async function post(
+async function ask(
   url: string,
-  action: string,
+  name: string,
   fields: Fields,
   accepted: string,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true }: CallOptions = {},
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true, method = 'POST' }: CallOptions = {},
 ): Promise<string> {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -77,28 +93,29 @@ async function post(
     leaving = true
   }
   window.addEventListener('pagehide', leave)
-  const body = new URLSearchParams({ action, ...fields }).toString()
+  const body = new URLSearchParams(fields).toString()
+  const isPost = method === 'POST'
   try {
-    const response = await fetch(url, {
-      method: 'POST',
+    const response = await fetch(isPost ? url : `${url}${url.includes('?') ? '&' : '?'}${body}`, {
+      method,
       credentials: 'same-origin',
       // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
       headers: {
         Accept: accepted,
-        'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8',
+        ...(isPost && { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }),
         'X-Requested-With': 'XMLHttpRequest',
       },
-      body,
+      ...(isPost && { body }),
       // What the visitor asked for reaches the server even when they leave the page at once.
       keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
       signal: controller.signal,
     })
-    if (!response.ok) throw new WireError('status', action, response.status)
+    if (!response.ok) throw new WireError('status', name, response.status)
     return await response.text()
   } catch (cause) {
     if (cause instanceof WireError) throw cause
-    if (signal?.aborted || leaving) throw new WireError('aborted', action, cause)
-    throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', action, cause)
+    if (signal?.aborted || leaving) throw new WireError('aborted', name, cause)
+    throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', name, cause)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)

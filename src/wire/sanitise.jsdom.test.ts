@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitise } from './sanitise'
+import { sanitise, sanitisePagePart } from './sanitise'
 
 function html(answer: string): string {
   const box = document.createElement('div')
@@ -65,5 +65,39 @@ describe('[X11] sanitise', () => {
     html('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')
     expect(hacked).toBeUndefined()
     expect('hacked' in window).toBe(false)
+  })
+})
+
+describe('[X11] sanitise a part of the shop’s own pages', () => {
+  function part(answer: string): string {
+    const box = document.createElement('div')
+    box.append(sanitisePagePart(answer))
+    return box.innerHTML
+  }
+
+  test.each([
+    [
+      'a form and its fields',
+      '<form action="/cart/" method="post"><input type="hidden" name="action" value="x"><select name="attribute_size"><option value="s">S</option></select><button name="add-to-cart" value="57">Add</button></form>',
+    ],
+    ['data of scripts', '<form class="cart" data-product_variations="[{&quot;id&quot;:62}]"></form>'],
+    ['an inline style', '<div style="display: none;">x</div>'],
+    ['a row of a table', '<tr class="cart_item"><td>Gold Cup</td></tr>'],
+    ['a picture of the page’s own sprite', '<svg><use href="#icon-cart"></use></svg>'],
+    ['a link to a new tab', '<a href="/size-guide/" target="_blank">Sizes</a>'],
+  ])('[X11] sanitise: %s stays', (_, answer) => {
+    expect(part(answer)).toBe(answer)
+  })
+
+  test.each([
+    ['a script', '<div><script>hacked()</script></div>'],
+    ['a handler', '<form onsubmit="hacked()"><input onfocus="hacked()" autofocus></form>'],
+    ['a script as an action', '<form action="javascript:hacked()"></form>'],
+    ['a script as a formaction', '<button formaction="javascript:hacked()">x</button>'],
+    ['a script URL', '<a href="javascript:hacked()">x</a>'],
+    ['a foreign sprite', '<svg><use href="https://hacked()/#x"></use></svg>'],
+    ['a frame', '<iframe srcdoc="<script>hacked()</script>"></iframe>'],
+  ])('[X11] sanitise: no %s', (_, answer) => {
+    expect(part(answer)).not.toContain('hacked')
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>
+type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>
 
 let trusted: typeof import('./trusted-html')
 
@@ -38,6 +38,7 @@ test('[X10] trusted html: HTML and script addresses are what the policy makes of
   expect(trusted.trustedHtml('<b>Cup</b>')).toBe('trusted <b>Cup</b>')
   expect(trusted.trustedHtml('')).toBe('trusted ')
   expect(trusted.trustedTypesPolicy(window)?.createScriptURL('/chunks/a.js')).toBe('/chunks/a.js')
+  expect(trusted.trustedTypesPolicy(window)?.createScript('go()')).toBe('go()')
 })
 
 test('[X10] trusted html: a site that does not allow the policy is told by an error', () => {

@@ -3,6 +3,7 @@ const POLICY_NAME = 'laurel'
 
 interface Rules {
   createHTML(html: string): string
+  createScript(code: string): string
   createScriptURL(url: string): string
 }
 
@@ -20,6 +21,7 @@ let policy: Rules | undefined
 export function trustedTypesPolicy(window: Window & { trustedTypes?: PolicyFactory }): Rules | undefined {
   policy ??= window.trustedTypes?.createPolicy(POLICY_NAME, {
     createHTML: (html) => html,
+    createScript: (code) => code,
     createScriptURL: (url) => url,
   })
   return policy

@@ -22,6 +22,7 @@ afterAll(async () => {
 })
 
 const manifest = () => manifests[0] as Manifest
+const registryFile = () => Object.keys(manifest().files).find((file) => /\/registry-/.test(file)) ?? ''
 const read = (file: string, folder = 0) => readFile(path.join(folders[folder] ?? '', file), 'utf8')
 
 describe('[X02] build', () => {
@@ -30,11 +31,12 @@ describe('[X02] build', () => {
     for (const file of Object.keys(manifest().files)) expect(await read(file, 1)).toBe(await read(file, 0))
   })
 
-  test('[X02] the entry runs without any other file', () => {
-    expect(manifest().files['laurel.js']?.imports).toEqual([])
+  test('[X02] the entry needs the registry alone, and that nothing', () => {
+    expect(manifest().files['laurel.js']?.imports).toEqual([registryFile()])
+    expect(manifest().files[registryFile()]?.imports).toEqual([])
   })
 
-  test('[X02] every island of the registry has its files, and now islands are in the entry', () => {
+  test('[X02] every island of the registry has its files, and now islands need none', () => {
     for (const [name, { wake, files, features }] of Object.entries(manifest().islands)) {
       expect(features.length, name).toBeGreaterThan(0)
       if (wake === 'now') expect(files, name).toEqual([])
@@ -43,23 +45,18 @@ describe('[X02] build', () => {
     }
   })
 
-  test('[X02] the names of chunks carry their hash, and the entry or the quiet registry names them', async () => {
-    const entry = await read('laurel.js')
-    const quietFile = Object.keys(manifest().files).find((file) => file.startsWith('chunks/quiet-registry-'))
-    expect(quietFile).toMatch(/-[A-Z0-9]{8}\.js$/)
-    expect(entry).toContain(`"./${quietFile}"`)
-    const quiet = await read(quietFile ?? '')
+  test('[X02] the names of chunks carry their hash, and the registry names them', async () => {
+    expect(registryFile()).toMatch(/-[A-Z0-9]{8}\.js$/)
+    const registry = await read(registryFile())
     for (const { files } of Object.values(manifest().islands)) {
-      if (!files[0]) continue
-      const isQuiet = quiet.includes(`"./${path.basename(files[0])}"`)
-      expect(isQuiet !== entry.includes(files[0]), files[0]).toBe(true)
+      if (files[0]) expect(registry).toContain(`"./${path.basename(files[0])}"`)
     }
   })
 
   test('[X02] React is in no file that loads before it is needed', async () => {
     // Idle islands load on every page that holds their markup; the heavy ones wait for the visitor.
     const idle = Object.values(manifest().islands).filter(({ wake }) => wake === 'idle' || wake === 'now')
-    const early = ['laurel.js', ...idle.flatMap(({ files }) => files)]
+    const early = ['laurel.js', registryFile(), ...idle.flatMap(({ files }) => files)]
     expect(early.length).toBeGreaterThan(idle.length)
     for (const file of early) expect(await read(file), file).not.toContain('react.')
     const button = await Promise.all(
@@ -82,9 +79,7 @@ describe('[X12] budgets in bytes', () => {
     const { files, css, single } = manifest()
     const bytes = (file: string) => files[file]?.brotli ?? Number.POSITIVE_INFINITY
     expect(bytes('laurel.js')).toBeLessThanOrEqual(BUDGET_ENTRY_B)
-    const quiet = Object.keys(files).filter((file) => file.startsWith('chunks/quiet-registry-'))
-    expect(quiet).toHaveLength(1)
-    const load = ['laurel.js', css, ...quiet].reduce((sum, file) => sum + bytes(file), 0)
+    const load = ['laurel.js', registryFile(), css].reduce((sum, file) => sum + bytes(file), 0)
     expect(load).toBeLessThanOrEqual(BUDGET_LOAD_B)
     expect(bytes(single)).toBeLessThanOrEqual(BUDGET_SINGLE_B)
   })

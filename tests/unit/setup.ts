@@ -1,11 +1,19 @@
-import Cookies from 'js-cookie'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
-/** Each test starts on an empty page without the classes, cookies and globals of the one before. */
+// The files of one worker share its DOM, but not their modules: what one has mocked or changed is not the next one's.
+vi.resetModules()
+
+/** Each test starts on an empty page without the classes, cookies, kept data and globals of the one before. */
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
   for (const element of [document.body, document.documentElement]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
   }
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie may have a name that no library can write
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
+  }
+  sessionStorage.clear()
+  localStorage.clear()
 })

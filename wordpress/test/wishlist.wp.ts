@@ -1,28 +1,62 @@
-import { expect, source, test } from './page'
+import { expect, type Page, source, test } from './page'
 
-test('[X03] wishlist on WordPress: without its island the link stores the product', async ({ page }) => {
+const product = (page: Page, title: string) => page.locator('li.product', { hasText: title })
+const rows = (page: Page) => page.locator('.wishlist-bag .bag-product')
+
+test('[S28] wishlist on WordPress: the heart’s link stores the product, which stays until it is taken off', async ({
+  page,
+}) => {
   await page.goto('/shop/')
-  await expect(page.locator('.wishlist-empty')).toBeVisible()
-  await page.locator('li.product', { hasText: 'Silver Medal' }).locator('.add_to_wishlist').click()
+  await expect(page.locator('.wishlist-bag .wishlist-empty')).toBeAttached()
+  const asked = page.waitForRequest('**/wp-admin/admin-ajax.php')
+  await product(page, 'Silver Medal').locator('.add_to_wishlist').click()
+  const fields = new URLSearchParams((await asked).postData() ?? '')
+  expect(fields.get('action')).toBe('uplift_add_to_wishlist')
   await expect(page).toHaveURL('/shop/')
-  await expect(page.locator('.wishlist-bag .bag-product')).toContainText('Silver Medal')
+  await expect(rows(page)).toContainText('Silver Medal')
   await page.reload()
-  await expect(page.locator('.wishlist-bag .bag-product')).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(product(page, 'Silver Medal').locator('.yith-wcwl-wishlistexistsbrowse')).toHaveClass(/show/)
+
+  await page.goto('/wishlist/')
+  await page.locator('.wishlist_table .remove').click()
+  await expect(page.locator('td.wishlist-empty')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('[S28] wishlist on WordPress: where a script keeps the list, the row comes without leaving the page', async ({
+  page,
+}) => {
+  // The wishlist plugin's script, as far as the click goes.
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.add_to_wishlist') : null
+      if (!link) return
+      event.preventDefault()
+      void fetch(link.href)
+    })
+  })
+  await page.goto('/shop/')
+  const heart = product(page, 'Silver Medal').locator('.add_to_wishlist')
+  await heart.click()
+  await expect(heart).toBeHidden()
+  await expect(rows(page)).toContainText('Silver Medal')
+  await expect(page.locator('.wishlist-link .count')).toHaveText('1')
+  await expect(page.locator('.wishlist-bag .bag-buttons')).not.toHaveClass(/no-items/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('[X03] wishlist on WordPress: the action answers with a row, and with nothing for an unknown product', async ({
   page,
 }) => {
   const html = await source(page, '/shop/')
-  const product = html.match(/data-product-id="(\d+)" data-product-type="simple"/)?.[1] ?? ''
-  const ask = (id: string) =>
-    page.request.post('/wp-admin/admin-ajax.php', {
-      form: { action: 'uplift_add_to_wishlist', product_id: id },
-    })
-  const answer = await ask(product)
+  const id = html.match(/data-product-id="(\d+)" data-product-type="simple"/)?.[1] ?? ''
+  const ask = (product_id: string) =>
+    page.request.post('/wp-admin/admin-ajax.php', { form: { action: 'uplift_add_to_wishlist', product_id } })
+  const answer = await ask(id)
   expect(answer.headers()['content-type']).toMatch(/^text\/html/)
-  expect(JSON.parse(await answer.text()).wishlist_output).toContain(`id="wishlist-${product}"`)
+  expect(JSON.parse(await answer.text()).wishlist_output).toContain(`id="wishlist-${id}"`)
   expect(await (await ask('999999')).text()).toBe('')
-  await page.goto('/shop/')
-  await expect(page.locator(`#wishlist-${product}`)).toBeVisible()
 })

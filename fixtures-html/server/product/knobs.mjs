@@ -18,6 +18,7 @@ import { oneOf } from '../one-of.mjs'
  * @property {'there' | 'missing' | 'slow'} fullPictures
  * @property {boolean} isRtl
  * @property {boolean} isSplit
+ * @property {boolean} hasUpsells
  * @property {import('./quantity.mjs').Limits} quantity what the address says of the field; null leaves an attribute out
  */
 
@@ -46,6 +47,7 @@ export function productKnobs(query) {
     fullPictures: oneOf(query.get('full-pictures'), ['there', 'missing', 'slow']),
     isRtl: query.has('rtl'),
     isSplit: query.has('split'),
+    hasUpsells: query.has('upsells'),
     quantity: limitsIn(query),
   }
 }

@@ -44,10 +44,20 @@ export function productEnd({ product, knobs }) {
   return product.type === 'variable' ? pickerModals(product, knobs) : ''
 }
 
+/** The theme's texts for fields of the shop plugin and of WordPress; an unset one is printed empty. */
+const PLACEHOLDERS = [
+  'data-order-id-placeholder="Order number"',
+  'data-billing-email-placeholder=""',
+  'data-username-placeholder="Username"',
+  'data-email-placeholder="Email address"',
+  'data-password-placeholder="Password"',
+  'data-username-or-email-placeholder="Username or email address"',
+]
+
 /** Carriers of the theme's options, for every kind of page. @param {ProductKnobs} [knobs] */
 export function optionCarriers(knobs) {
   const included = ['stickysidebars']
-  const parameters = ['data-cart-notification="tada"', 'data-quickview-text="Quickview"']
+  const parameters = ['data-cart-notification="tada"', 'data-quickview-text="Quickview"', ...PLACEHOLDERS]
   if (knobs && knobs.zoom !== 'off') {
     included.push('has-productzoom')
     parameters.push(`data-product-zoom-type="${knobs.zoom}"`)

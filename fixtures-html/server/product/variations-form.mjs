@@ -29,7 +29,7 @@ export function variationsForm(product, knobs) {
   const { id } = product
   const field =
     knobs.pricing === 'a' ? hiddenQuantity() : quantity({ ...product.quantity, ...knobs.quantity })
-  return `  <form class="variations_form cart" method="post" enctype="multipart/form-data" data-product_id="${id}" data-product_variations="${escapeHtml(JSON.stringify(sizesOf(product).map(offered)))}">
+  return `  <form class="variations_form cart" method="post" enctype="multipart/form-data" data-product_id="${id}" data-product_variations="${escapeHtml(JSON.stringify(offeredSizes(product)))}">
    <table class="variations"><tbody>
     <tr><td class="label"><label for="pa_monstasize">Size</label></td>
      <td class="value"><select id="pa_monstasize" name="attribute_pa_monstasize" data-attribute_name="attribute_pa_monstasize"><option value="">Choose an option</option>${sizeOptions(product, knobs)}</select>
@@ -79,6 +79,11 @@ function wrappers(product, knobs) {
   return product.slug === LEFTOVER.product
     ? [...printed, leftoverWrapper(oneInchCentres('1.00'), LEFTOVER)]
     : printed
+}
+
+/** What the shop plugin's script is told of a product's variations. @param {Product} product */
+export function offeredSizes(product) {
+  return sizesOf(product).map(offered)
 }
 
 /** What the shop plugin tells its script of a variation. @param {Variation} variation */

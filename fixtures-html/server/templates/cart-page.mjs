@@ -3,24 +3,33 @@ import { productById, variationOf } from '../catalogue.mjs'
 import { escapeHtml, image } from '../html.mjs'
 import { priceElement } from '../money.mjs'
 import { optionTexts } from '../product/charge.mjs'
+import { shippingCents } from '../shipping.mjs'
 import { CART_NONCE } from './bag.mjs'
 import { innerPage } from './inner-page.mjs'
+import { shippingCalculator } from './shipping-calculator.mjs'
 
-/** @typedef {import('../cart.mjs').Line} Line */
+/**
+ * @typedef {import('../cart.mjs').Line} Line
+ * @typedef {import('../shipping.mjs').Destination | null} Shipping
+ */
 
 const EMPTY =
   '<p>Your cart is currently empty.</p><p><a class="sf-button standard" href="/shop/"><span class="text">Return to shop</span></a></p>'
 
-/** @param {readonly Line[]} lines */
-export function cartMain(lines) {
+/**
+ * @param {readonly Line[]} lines
+ * @param {{ shipping?: Shipping, hasUpdateButton?: boolean }} [options]
+ */
+export function cartMain(lines, { shipping = null, hasUpdateButton = false } = {}) {
   if (lines.length === 0) return innerPage(`<h1>Cart</h1>\n${EMPTY}`)
   return innerPage(`<h1>Cart</h1>
 <form action="/cart/" method="post"><table class="shop_table cart">
  <thead><tr><th class="product-remove" scope="col"><span>Remove</span></th><th scope="col">Product</th><th scope="col">Price</th><th scope="col">Quantity</th><th scope="col">Subtotal</th></tr></thead>
  <tbody>
 ${lines.map(cartRow).join('\n')}
- </tbody></table></form>
-${totals(lines)}
+ </tbody></table>
+<p class="actions"><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button></p></form>
+${totals(lines, { shipping, hasUpdateButton })}
 <p><a class="sf-button standard accent" href="/checkout/"><span class="text">Proceed to checkout</span></a></p>`)
 }
 
@@ -60,14 +69,29 @@ function cartRow(line) {
   <td><div class="quantity"><input type="number" step="1" min="0" name="cart[${line.key}][qty]" value="${line.quantity}" title="Qty" class="input-text qty text" size="4"></div></td><td>${priceElement(cents * line.quantity)}</td></tr>`
 }
 
-/** @param {readonly Line[]} lines */
-function totals(lines) {
+/**
+ * @param {readonly Line[]} lines
+ * @param {{ shipping: Shipping, hasUpdateButton: boolean }} options
+ */
+function totals(lines, { shipping, hasUpdateButton }) {
   const count = itemCount(lines)
+  const sent = shipping && shippingCents(shipping)
   return `<div class="cart_totals"><h2>Cart totals</h2><table class="shop_table"><tbody>
  <tr><th scope="row">Items</th><td>${count}</td></tr>
  <tr><th scope="row">Pick-up in West End</th><td>Free</td></tr>
- <tr><th scope="row">Total</th><td>${priceElement(totalCents(lines))}</td></tr>
-</tbody></table></div>`
+${shipping ? shippingRow(shipping) : ''}
+ <tr><th scope="row">Total</th><td>${priceElement(totalCents(lines) + (sent ?? 0))}</td></tr>
+</tbody></table>
+${shippingCalculator({ destination: shipping, hasUpdateButton })}</div>`
+}
+
+/** @param {import('../shipping.mjs').Destination} destination */
+function shippingRow(destination) {
+  const cents = shippingCents(destination)
+  const place = [destination.city, destination.state, destination.postcode].filter(Boolean).join(' ')
+  return cents === null
+    ? ' <tr class="shipping"><th scope="row">Shipping</th><td>Please enter a postcode of four digits.</td></tr>'
+    : ` <tr class="shipping"><th scope="row">Shipping to ${escapeHtml(place)}</th><td>${priceElement(cents)}</td></tr>`
 }
 
 /** @param {Line} line */

@@ -29,6 +29,8 @@ export function pageDocument({ title, bodyClasses, main, search = '', product })
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
 <link rel="stylesheet" href="/assets/product.css">
+<link rel="stylesheet" href="/assets/shop-lists.css">
+<link rel="stylesheet" href="/assets/shop-forms.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead(product))}
 </head>
@@ -65,6 +67,8 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="icon" href="/assets/images/lapel-pin.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/theme.css">
 <link rel="stylesheet" href="/assets/product.css">
+<link rel="stylesheet" href="/assets/shop-lists.css">
+<link rel="stylesheet" href="/assets/shop-forms.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>

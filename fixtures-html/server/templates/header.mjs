@@ -53,6 +53,7 @@ ${bagRegion(firstCart())}
   </ul></nav>
  </div>
 </header>
+${region('track-order-modal', '')}
 <div class="header-wrap full-center page-header-standard" data-style="default" data-default-style="default">
  <div id="header-section" class="header-3">
   <header id="header" class="sticky-header"><div class="container">
@@ -60,6 +61,7 @@ ${bagRegion(firstCart())}
    <nav id="main-navigation" class="std-menu clearfix"><div class="menu-main-container"><ul id="menu-main" class="menu">
 ${MAIN_MENU.map((item) => menuItem(item, { idOffset: 0, className: ' sf-std-menu' })).join('\n')}
 ${region('menu-offer', '')}
+${region('track-order-link', '')}
    </ul></div></nav>
    <div class="header-right">
     <div class="aux-item">
@@ -72,6 +74,7 @@ ${wishlistRegion([])}
    </div>
   </div></header>
  </div>
+${region('track-order-modal', '')}
 </div>`
 }
 

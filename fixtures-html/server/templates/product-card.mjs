@@ -7,19 +7,35 @@ import { wishlistButton } from './wishlist.mjs'
 
 /** @typedef {import('../content/products.mjs').Product} Product */
 
+/** The class of width that a number of columns makes. */
+const WIDTHS = ['col-sm-12', 'col-sm-6', 'col-sm-4', 'col-sm-3', 'col-sm-sf-5', 'col-sm-2']
+
 /**
  * One item of a product list (contract 02 §6.1).
  * @param {Product} product
- * @param {{ byTrophyPlugin?: boolean }} [price] whether that plugin has wrapped the price
+ * @param {object} [card]
+ * @param {boolean} [card.byTrophyPlugin] whether that plugin has wrapped the price
+ * @param {number} [card.columns]
+ * @param {string} [card.displayType]
+ * @param {string} [card.classes] more of them
+ * @param {string} [card.pictures] in place of the one picture
  */
-export function productCard(product, { byTrophyPlugin = false } = {}) {
+export function productCard(
+  product,
+  { byTrophyPlugin = false, columns = 4, displayType = 'standard', classes = '', pictures } = {},
+) {
   const plainPrice = productPrice(product)
   const price = byTrophyPlugin ? monstaPrice(plainPrice) : plainPrice
   const href = `/product/${product.slug}/`
   const title = escapeHtml(product.title)
   const stock = product.soldOut ? 'outofstock' : 'instock'
-  return `<li class="product product-display-standard product-layout-standard details-align-left col-sm-3 ${stock}" data-width="col-sm-3">
- <figure class="animated-overlay product-transition-fade"><div class="badge-wrap">${product.soldOut ? '<span>Sold out</span>' : ''}</div><div class="img-wrap first-image">${image({ file: product.image, alt: product.title, size: 300 })}</div>
+  const width = WIDTHS[columns - 1] ?? 'col-sm-3'
+  const display = `product-display-${escapeHtml(displayType)}`
+  const picture =
+    pictures ??
+    `<div class="img-wrap first-image">${image({ file: product.image, alt: product.title, size: 300 })}</div>`
+  return `<li class="product ${display} product-layout-standard details-align-left ${width} ${stock}${classes && ` ${classes}`}" data-width="${width}">
+ <figure class="animated-overlay product-transition-fade"><div class="badge-wrap">${product.soldOut ? '<span>Sold out</span>' : ''}</div>${picture}
   <div class="cart-overlay"><div class="shop-actions clearfix"><a class="product-link" href="${href}"></a>
 ${loopButton(product)}
 ${wishlistButton(product)}

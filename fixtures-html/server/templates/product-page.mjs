@@ -9,7 +9,7 @@ import { swatches } from '../product/swatches.mjs'
 import { BUTTON_DATA, variationsForm } from '../product/variations-form.mjs'
 import { innerPage } from './inner-page.mjs'
 import { loveButton } from './love-button.mjs'
-import { productCard } from './product-card.mjs'
+import { productCard, productGrid } from './product-card.mjs'
 import { wishlistButton } from './wishlist.mjs'
 
 /**
@@ -49,12 +49,22 @@ ${loveButton(product)}
  <ul><li>Engraving of up to three lines is included in the price.</li><li>Your logo on every piece: $15.00 once for the set-up.</li><li>Discounts start at 10 pieces and show in the cart.</li></ul>
  <p>Not sure about the wording? <a href="/engraving-guide/#wording">Read how to word an award</a> or ring us.</p>
 </section>
-<div class="product-carousel related-products spb_content_element"><div class="title-wrap"><h2 class="spb-heading"><span>Related products</span></h2></div>
+${knobs.hasUpsells ? upsells(product) : ''}<div class="product-carousel related-products spb_content_element"><div class="title-wrap"><h2 class="spb-heading"><span>Related products</span></h2></div>
 <ul class="related products carousel-items gutters product-type-standard" data-columns="4">
 ${relatedTo(product)
   .map((related) => productCard(related, { byTrophyPlugin: true }))
   .join('\n')}
 </ul></div>`)
+}
+
+/** Closed at first (contract 02 §16). @param {Product} product */
+function upsells(product) {
+  const offered = PRODUCTS.filter(({ id, category }) => id !== product.id && category === product.category)
+  const shown = [...offered, ...relatedTo(product)].slice(0, RELATED_SHOWN)
+  return `<div class="upsells products"><h4><a href="#" class="upsell-heading-link"><span>You may also like</span><i class="sf-icon-plus"></i></a></h4>
+${productGrid(shown, { id: 'products' })}
+</div>
+`
 }
 
 /** Simple ones in stock first: each has a button of its own. @param {Product} product */

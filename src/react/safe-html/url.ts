@@ -21,6 +21,12 @@ export function safeUrl(value: unknown): string | undefined {
   return url && hasScheme(url, LINK_SCHEMES) ? url : undefined
 }
 
+/** The same for where a form posts to or the page goes: http, https or relative. */
+export function safePageUrl(value: unknown): string | undefined {
+  const url = cleanUrl(value)
+  return url && hasScheme(url, PAGE_SCHEMES) ? url : undefined
+}
+
 /** The same for an image: http, https, relative, or a `data:` image other than SVG (contract 06 §3.5). */
 export function safeImageUrl(value: unknown): string | undefined {
   const url = cleanUrl(value)

@@ -48,6 +48,7 @@ function laurel_test_add_from_link(): void {
 		),
 		array( '%s', '%d', '%d', '%d' )
 	);
+	laurel_test_set_cart_cookies();
 	// A reload must not add a second time.
 	wp_safe_redirect( remove_query_arg( array( 'add-to-cart', 'quantity', 'variation_id' ) ) );
 	exit;
@@ -71,6 +72,7 @@ function laurel_test_remove_from_link(): void {
 	$product = laurel_test_requested_product( $_GET, 'remove_item' ); // phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line.
 	if ( $product && isset( $_GET['_wpnonce'] ) && wp_verify_nonce( sanitize_key( wp_unslash( $_GET['_wpnonce'] ) ), 'remove-' . $product ) ) {
 		laurel_test_remove_lines( $product, isset( $_GET['variation_id'] ) ? absint( $_GET['variation_id'] ) : 0 );
+		laurel_test_set_cart_cookies();
 		wp_safe_redirect( remove_query_arg( array( 'remove_item', 'variation_id', '_wpnonce' ) ) );
 		exit;
 	}
@@ -84,6 +86,7 @@ function laurel_test_ajax_remove(): void {
 		wp_die( '0' );
 	}
 	laurel_test_remove_lines( $product, isset( $_POST['variation_id'] ) ? absint( $_POST['variation_id'] ) : 0 ); // phpcs:ignore WordPress.Security.NonceVerification
+	laurel_test_set_cart_cookies();
 	echo "\n" . laurel_test_price_html( laurel_test_cart_total( laurel_test_cart_lines() ) ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 	wp_die();
 }

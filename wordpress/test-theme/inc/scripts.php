@@ -29,6 +29,9 @@ add_action(
 			laurel_test_legacy( 'site-bag' );
 			wp_localize_script( 'site-bag', 'siteBag', array( 'currency' => 'AUD' ) );
 		}
+		if ( laurel_test_is_on( 'fragments' ) ) {
+			laurel_test_legacy( 'wc-cart-fragments', array( 'jquery' ) );
+		}
 		if ( ! laurel_test_is_on( 'legacy' ) ) {
 			return;
 		}
@@ -64,9 +67,13 @@ foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $laurel_test
 	add_action(
 		$laurel_test_moment,
 		function () {
-			foreach ( array( 'wc-cart-fragments' => 'wc_cart_fragments_params', 'wc-order-attribution' => 'wc_order_attribution' ) as $handle => $name ) {
+			$data = array(
+				'wc-cart-fragments'    => array( 'wc_cart_fragments_params', laurel_test_fragments_data() ),
+				'wc-order-attribution' => array( 'wc_order_attribution', array( 'ajax_url' => admin_url( 'admin-ajax.php', 'relative' ) ) ),
+			);
+			foreach ( $data as $handle => $printed ) {
 				if ( wp_script_is( $handle ) && ! wp_scripts()->get_data( $handle, 'data' ) ) {
-					wp_localize_script( $handle, $name, array( 'ajax_url' => admin_url( 'admin-ajax.php', 'relative' ) ) );
+					wp_localize_script( $handle, $printed[0], $printed[1] );
 				}
 			}
 		},

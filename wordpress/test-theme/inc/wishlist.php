@@ -26,35 +26,65 @@ function laurel_test_wish( int $product ): void {
 	}
 }
 
-/** ?add_to_wishlist=ID: the heart's link when no script takes it over. */
+/** Takes a product off the visitor's list. */
+function laurel_test_unwish( int $product ): void {
+	global $wpdb;
+	$wpdb->delete( $wpdb->prefix . 'test_wishlist', array( 'visitor' => laurel_test_visitor(), 'product_id' => $product ), array( '%s', '%d' ) );
+}
+
+/** ?add_to_wishlist=ID and ?remove_from_wishlist=ID: the links when no script takes them over. */
 add_action(
 	'template_redirect',
 	function () {
-		$product = laurel_test_requested_product( $_GET, 'add_to_wishlist' ); // phpcs:ignore WordPress.Security.NonceVerification -- the wishlist plugin's link has none.
-		if ( $product ) {
-			laurel_test_wish( $product );
-			wp_safe_redirect( remove_query_arg( 'add_to_wishlist' ) );
-			exit;
+		foreach ( array( 'add_to_wishlist' => 'laurel_test_wish', 'remove_from_wishlist' => 'laurel_test_unwish' ) as $field => $change ) {
+			$product = laurel_test_requested_product( $_GET, $field ); // phpcs:ignore WordPress.Security.NonceVerification -- the wishlist plugin's links have none.
+			if ( $product ) {
+				$change( $product );
+				wp_safe_redirect( remove_query_arg( $field ) );
+				exit;
+			}
 		}
 	}
 );
 
+/** The list's own page: a table with a link in every row. */
+add_filter(
+	'the_content',
+	function ( $content ) {
+		if ( ! is_page( 'wishlist' ) || ! in_the_loop() ) {
+			return $content;
+		}
+		$rows = '';
+		foreach ( laurel_test_wishlist() as $product ) {
+			$rows .= sprintf(
+				'<tr id="yith-wcwl-row-%1$d" data-row-id="%1$d"><td class="product-remove"><a href="%2$s" class="remove remove_from_wishlist" title="Remove this product">×</a></td><td class="product-name">%3$s</td></tr>',
+				$product,
+				esc_url( add_query_arg( 'remove_from_wishlist', $product ) ),
+				esc_html( get_the_title( $product ) )
+			);
+		}
+		$rows = '' === $rows ? '<tr><td class="wishlist-empty">No products were added to the wishlist</td></tr>' : $rows;
+		return '<form id="yith-wcwl-form" method="post"><table class="shop_table cart wishlist_table" data-token="T1"><tbody>' . $rows . '</tbody></table></form>';
+	},
+	99
+);
+
 /** One row of the dropdown, as text: the action sends it, the header prints it. */
-function laurel_test_wishlist_row( int $product ): string {
+function laurel_test_wishlist_row( int $product, string $classes = 'bag-product clearfix' ): string {
 	return sprintf(
-		'<div id="wishlist-%1$d" class="bag-product clearfix"><div class="bag-product-details"><div class="bag-product-title"><a href="%2$s">%3$s</a></div><div class="bag-product-price">%4$s</div></div></div>',
+		'<div id="wishlist-%1$d" class="%5$s"><div class="bag-product-details"><div class="bag-product-title"><a href="%2$s">%3$s</a></div><div class="bag-product-price">%4$s</div></div></div>',
 		$product,
 		esc_url( get_permalink( $product ) ),
 		esc_html( get_the_title( $product ) ),
-		laurel_test_price_html( laurel_test_price( $product ) )
+		laurel_test_price_html( laurel_test_price( $product ) ),
+		esc_attr( $classes )
 	);
 }
 
-/** The ajax action: a row for the dropdown, as JSON that is sent as text/html; nothing for an unknown product. */
+/** The ajax action: a row for the dropdown, as JSON that is sent as text/html; nothing for an unknown product. It stores nothing. */
 function laurel_test_ajax_wish(): void {
 	$product = laurel_test_requested_product( $_POST, 'product_id' ); // phpcs:ignore WordPress.Security.NonceVerification -- the real theme's action has none.
 	if ( $product ) {
-		laurel_test_wish( $product );
 		echo wp_json_encode( array( 'wishlist_output' => laurel_test_wishlist_row( $product ) ) );
 	}
 	wp_die();
@@ -86,7 +116,9 @@ function laurel_test_wishlist_item(): void {
 			<div class="bag-contents">
 				<?php
 				if ( $products ) {
-					echo implode( '', array_map( 'laurel_test_wishlist_row', array_slice( $products, 0, 3 ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- each row is escaped where it is made.
+					foreach ( array_slice( $products, 0, 3 ) as $product ) {
+						echo laurel_test_wishlist_row( $product, 'bag-product clearfix prod-' . $product ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+					}
 				} else {
 					echo '<div class="wishlist-empty">Your wishlist is empty.</div>';
 				}

@@ -1,0 +1,31 @@
+const WRAPPER = '.variable-image-wrapper.is-variable'
+
+/** The pictures of a product's variations, in a list (contract 02 §6.5). */
+export interface Preview {
+  readonly wrapper: HTMLElement
+  readonly slides: readonly HTMLElement[]
+  readonly details: HTMLElement | null
+}
+
+export function readPreview(product: HTMLElement): Preview | null {
+  const wrapper = product.querySelector<HTMLElement>(WRAPPER)
+  if (!wrapper) return null
+  return {
+    wrapper,
+    slides: [...wrapper.querySelectorAll<HTMLElement>(':scope > .img-wrap')],
+    details: product.querySelector<HTMLElement>('.product-details'),
+  }
+}
+
+export const priceIn = (details: Element | null) => details?.querySelector<HTMLElement>('span.price') ?? null
+
+/** What the server prints beside a picture: the price of its variation. */
+export const variationPrice = (slide: Element) => slide.querySelector('.variation-price')
+export const isOnSale = (slide: Element) => slide.getAttribute('data-sale') === '1'
+
+/** What a dot is called: the picture's own text, else its number. */
+export function nameOf(slide: Element, index: number, count: number): string {
+  const text = slide.querySelector('img')?.alt.trim()
+  const number = `Picture ${index + 1} of ${count}`
+  return text ? `${number}: ${text}` : number
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from './answer'
+import { answerOf } from './test-shop'
+
+// Runs in jsdom alone: DOMPurify does not support happy-dom (its README says so).
+describe('[S37] quick view: the answer', () => {
+  test('[S37] the shop’s forms and data stay as they are, its scripts stand apart and dead', () => {
+    const answer = readAnswer(answerOf(57))
+    const content = answer?.content
+    expect(content?.querySelector('form.variations_form.cart')?.getAttribute('data-product_id')).toBe('57')
+    expect(content?.querySelector('select')?.name).toBe('attribute_pa_monstasize')
+    expect(content?.querySelector('label')?.htmlFor).toBe('jckqv_size')
+    expect(content?.querySelector<HTMLInputElement>('[name="add-to-cart"]')?.value).toBe('57')
+    expect(content?.querySelector('button[type="submit"]')?.getAttribute('data-default_icon')).toBe(
+      'sf-icon-cart',
+    )
+    expect(content?.querySelector('img')?.getAttribute('data-jckqv')).toBe('-0-')
+    expect(content?.querySelector('script')).toBeNull()
+    expect(answer?.scripts.map((script) => script.getAttribute('src'))).toEqual([
+      null,
+      '/assets/variation-form.js',
+    ])
+    expect(content?.isConnected).toBe(false)
+  })
+
+  test.each([
+    ['a handler', '<img src="x" onerror="hacked()">'],
+    ['a script URL', '<a href="javascript:hacked()">x</a>'],
+    ['a form that posts to a script', '<form action="javascript:hacked()"><button>x</button></form>'],
+    ['a button that does', '<form><button formaction="javascript:hacked()">x</button></form>'],
+    ['a frame', '<iframe srcdoc="<script>hacked()</script>"></iframe>'],
+    ['SVG', '<svg onload="hacked()"><script>hacked()</script></svg>'],
+  ])('[S37] [X11] %s does not get through', (_, html) => {
+    const content = readAnswer(`<div id="jckqv"><h1>Cup</h1>${html}</div>`)?.content
+    expect(content?.querySelector('h1')?.textContent).toBe('Cup')
+    expect(content?.outerHTML).not.toMatch(/hacked/)
+  })
+
+  test.each([[''], ['0'], ['-1'], ['<p>jckqv</p>'], ['<!DOCTYPE html><html><body>jckqv</body></html>']])(
+    '[S37] %j is none',
+    (html) => {
+      expect(readAnswer(html)).toBeNull()
+    },
+  )
+})

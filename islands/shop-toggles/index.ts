@@ -1,0 +1,61 @@
+import { createAdoption } from '../../src/page/adoption'
+import { pressByKey } from '../../src/page/press-by-key'
+import { slideDown, slideUp } from '../../src/page/slide'
+import type { Mount } from '../../src/runtime/island'
+import { readToggle, SIGN, signsIn } from './markup'
+import { borrowPanels } from './panels'
+
+/** Contract 02 §8, §16. */
+const SLIDE_MS = 400
+/** Tells the copies of a link that one of them was used. */
+const TOGGLED_EVENT = 'laurel:shop-toggled'
+
+/** Opens and closes the filters of the shop on phones, and the offers under a product. */
+export const mount: Mount = (link, { document }) => {
+  const { openClass, links, panels } = readToggle(link)
+  const adopted = createAdoption()
+  const borrowed = borrowPanels()
+  const isOpen = () => link.classList.contains(openClass)
+
+  function show(open: boolean) {
+    adopted.toggle(link, openClass, open)
+    adopted.attribute(link, 'aria-expanded', String(open))
+    for (const sign of signsIn(link)) {
+      adopted.toggle(sign, SIGN.open, open)
+      adopted.toggle(sign, SIGN.closed, !open)
+    }
+  }
+  function onClick(event: Event) {
+    event.preventDefault()
+    const open = !isOpen()
+    show(open)
+    for (const panel of panels()) {
+      borrowed.display(panel)
+      if (open) slideDown(panel, { durationMs: SLIDE_MS })
+      else slideUp(panel, { durationMs: SLIDE_MS })
+    }
+    document.dispatchEvent(new CustomEvent(TOGGLED_EVENT, { detail: link }))
+  }
+  function onToggled({ detail: other }: CustomEvent<unknown>) {
+    if (other !== link && other instanceof HTMLElement && links().includes(other)) {
+      show(other.classList.contains(openClass))
+    }
+  }
+
+  // A link to nowhere is a button, and says what it opens.
+  if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
+  if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
+  const controls = panels().map(borrowed.id)
+  if (controls.length > 0) adopted.attribute(link, 'aria-controls', controls.join(' '))
+  show(links().some((other) => other.classList.contains(openClass)))
+  link.addEventListener('click', onClick)
+  link.addEventListener('keydown', pressByKey)
+  document.addEventListener(TOGGLED_EVENT, onToggled as EventListener)
+  return () => {
+    link.removeEventListener('click', onClick)
+    link.removeEventListener('keydown', pressByKey)
+    document.removeEventListener(TOGGLED_EVENT, onToggled as EventListener)
+    adopted.restore()
+    borrowed.giveBack()
+  }
+}

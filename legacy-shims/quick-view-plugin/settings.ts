@@ -1,0 +1,73 @@
+/** What the shop's owner has set of the quick-view plugin (contract 02 §11.2). */
+export interface QuickViewSettings {
+  readonly trigger: 'click' | 'mouseover'
+  /** Selector of the ancestor without whose hover the trigger is hidden; null: it is always there. */
+  readonly hoverElement: string | null
+  /** Previous and next product. */
+  readonly hasArrows: boolean
+  readonly transition: 'horizontal' | 'fade'
+  readonly transitionMs: number
+  /** Time that each picture is shown; null: they stand still. */
+  readonly autoplayMs: number | null
+  readonly isInfinite: boolean
+  readonly hasPictureArrows: boolean
+  readonly pager: 'thumbnails' | 'bullets' | 'none'
+  /** Adds without leaving the page; else the form is posted. */
+  readonly addsHere: boolean
+  readonly closesWhenAdded: boolean
+}
+
+const DEFAULT_HOVER_ELEMENT = '.product'
+const DEFAULT_TRANSITION_MS = 600
+const DEFAULT_AUTOPLAY_MS = 3000
+/** Above this a time is no time that somebody meant. */
+const LONGEST_MS = 60_000
+
+/** Reads the plugin's flat settings, strings or numbers; what is missing or odd has the plugin's default. */
+export function readSettings(printed: unknown): QuickViewSettings {
+  const settings: Readonly<Record<string, unknown>> = isRecord(printed) ? printed : {}
+  const isOn = (name: string, usual: boolean) => flag(settings[name], usual)
+  const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]) =>
+    values.find((value) => value === settings[name]) ?? values[0]
+  const hoverElement = settings['trigger_styling_hoverel']
+  const hidesTrigger = isOn('trigger_styling_autohide', false)
+  const autoplays = isOn('popup_imagery_autoplay', false)
+  return {
+    trigger: oneOf('trigger_general_method', ['click', 'mouseover']),
+    hoverElement: hidesTrigger ? (textOf(hoverElement) ?? DEFAULT_HOVER_ELEMENT) : null,
+    hasArrows: isOn('popup_general_gallery', true),
+    transition: oneOf('popup_imagery_imgtransition', ['horizontal', 'fade']),
+    transitionMs: time(settings['popup_imagery_transitionspeed'], { least: 0 }) ?? DEFAULT_TRANSITION_MS,
+    autoplayMs: autoplays
+      ? (time(settings['popup_imagery_autoplayspeed'], { least: 1 }) ?? DEFAULT_AUTOPLAY_MS)
+      : null,
+    isInfinite: isOn('popup_imagery_infinite', true),
+    hasPictureArrows: isOn('popup_imagery_navarr', true),
+    pager: oneOf('popup_imagery_thumbnails', ['thumbnails', 'bullets', 'none']),
+    addsHere: isOn('popup_content_ajaxcart', true),
+    closesWhenAdded: isOn('popup_content_autohidepopup', true),
+  }
+}
+
+function flag(value: unknown, usual: boolean): boolean {
+  const number = numberOf(value)
+  return number === 1 || (number === 0 ? false : usual)
+}
+
+function time(value: unknown, { least }: { least: number }): number | null {
+  const ms = numberOf(value)
+  return ms !== null && ms >= least && ms <= LONGEST_MS ? ms : null
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : null
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

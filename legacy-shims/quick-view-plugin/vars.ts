@@ -1,0 +1,40 @@
+import { type QuickViewSettings, readSettings } from './settings'
+
+/** What the quick-view plugin prints for its script (contract 02 §11.2). */
+export interface QuickViewVars {
+  readonly ajaxUrl: string
+  readonly nonce: string
+  readonly texts: Readonly<Record<'adding' | 'added' | 'loading', string>>
+  readonly settings: QuickViewSettings
+}
+
+const DEFAULT_TEXTS = { adding: 'Adding to cart...', added: 'Added to cart', loading: 'Loading...' }
+
+/** @returns null where the plugin has not printed them, or without an address that can be asked */
+export function readVars({
+  document,
+  jckqv_vars: vars,
+}: Window & { readonly jckqv_vars?: unknown }): QuickViewVars | null {
+  if (!isRecord(vars)) return null
+  const { ajaxurl, nonce, text, settings } = vars
+  if (typeof ajaxurl !== 'string' || !isAddress(ajaxurl, document)) return null
+  const texts = isRecord(text) ? text : {}
+  const textOf = (name: keyof typeof DEFAULT_TEXTS) => {
+    const value = texts[name]
+    return typeof value === 'string' && value.trim() ? value : DEFAULT_TEXTS[name]
+  }
+  return {
+    ajaxUrl: ajaxurl,
+    nonce: typeof nonce === 'string' || typeof nonce === 'number' ? String(nonce) : '',
+    texts: { adding: textOf('adding'), added: textOf('added'), loading: textOf('loading') },
+    settings: readSettings(settings),
+  }
+}
+
+function isAddress(url: string, { baseURI }: Document): boolean {
+  return url.trim() !== '' && URL.canParse(url, baseURI) && /^https?:$/.test(new URL(url, baseURI).protocol)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,27 @@
+import { expect, test } from './shop'
+
+// Playwright switches the back/forward cache off; here it is the matter of the test.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('[X13] a page that comes back from the back/forward cache asks if the cart has changed meanwhile, and only then', async ({
+  page,
+  shop,
+}) => {
+  // A page that was restored is out of Playwright's sight: the server tells of it.
+  await page.addInitScript(() => {
+    if (location.pathname !== '/cart/') return
+    addEventListener('load', () => setTimeout(() => history.back(), 100))
+  })
+  await shop.open('/shop/?fragments=laurel')
+  await page.locator('.add_to_cart_button').first().click()
+  await expect(page.locator('#header .num-items')).toHaveText('6')
+  const asked = async () => (await shop.calls('get_refreshed_fragments')).length
+  const removed = await page.locator('#header .remove-product').first().getAttribute('href')
+  await page.evaluate((url) => location.assign(url ?? ''), removed)
+  await expect.poll(asked).toBe(1)
+  const pages = (await shop.calls('page')).filter(({ path }) => path.startsWith('/shop/'))
+  expect(pages, 'the page came from the cache').toHaveLength(1)
+})

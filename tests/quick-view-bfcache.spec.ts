@@ -1,0 +1,25 @@
+import { expect, test } from './shop'
+
+// Playwright switches the back/forward cache off; here it is the matter of the test.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('[S37] a quick view that was still loading when the page was left loads when the visitor is back', async ({
+  page,
+  shop,
+}) => {
+  // A page that was restored is out of Playwright's sight: the server tells of what it asks.
+  await page.addInitScript(() => {
+    if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
+  })
+  await shop.fault('jckqv:slow:5000')
+  await shop.open('/shop/?quick-view=on&jquery=none')
+  await page.locator('#products .jckqvBtn').first().click()
+  await expect(page.locator('.mfp-s-loading')).toHaveCount(1)
+  await page.evaluate(() => location.assign('/blog/'))
+  await expect.poll(async () => (await shop.calls('jckqv')).length).toBe(2)
+  const pages = (await shop.calls('page')).filter(({ path }) => path.startsWith('/shop/'))
+  expect(pages, 'the page came from the cache').toHaveLength(1)
+})

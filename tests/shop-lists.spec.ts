@@ -1,0 +1,357 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './shop'
+
+const PRODUCTS = '#products > .product:not(.grid-sizer)'
+const MOST_LONG_TASK_MS = 200
+const MOST_LAYOUTS = 12
+
+const products = (page: Page) => page.locator(PRODUCTS)
+const layoutLink = (page: Page, layout: string) =>
+  page.locator(`.layout-opt[data-layout="${layout}"]`).filter({ visible: true })
+
+/** Where the products are, as rows of numbers of products, and whether any two lie on each other. */
+function rows(page: Page) {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((product) => product.getBoundingClientRect())
+    const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))].sort((a, b) => a - b)
+    const overlaps = boxes.filter((box, index) =>
+      boxes
+        .slice(0, index)
+        .some(
+          (other) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        ),
+    ).length
+    return {
+      rows: tops.map((top) => boxes.filter((box) => Math.round(box.top) === top).length),
+      heights: new Set(boxes.map(({ height }) => Math.round(height))).size,
+      overlaps,
+    }
+  }, PRODUCTS)
+}
+
+async function layoutCount(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+}
+
+/** A switch, and nothing else at work in the page until all of it is done. */
+async function switchTo(page: Page, layout: string) {
+  await page.evaluate(async (name) => {
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-layout="${name}"]`)?.click())
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+  }, layout)
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly tid: number
+  readonly dur?: number
+  /** What the thread was at work, in µs: what others on the machine do does not count. */
+  readonly tdur?: number
+}
+
+/** The longest task of the page's main thread meanwhile, in ms. */
+async function longestTask(page: Page, during: () => Promise<void>) {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
+  })
+  await during()
+  const trace = await browser?.stopTracing()
+  const { traceEvents = [] }: { traceEvents?: TraceEvent[] } = JSON.parse(String(trace))
+  const main = traceEvents.find(({ name }) => name === 'UpdateLayoutTree')?.tid
+  const tasks = traceEvents.filter(({ name, tid }) => tid === main && name === 'RunTask')
+  expect(tasks.length).toBeGreaterThan(0)
+  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000
+}
+
+async function choose(page: Page, layout: string) {
+  await layoutLink(page, layout).click()
+  await expect(page.locator(`${PRODUCTS}.product-layout-${layout}`).first()).toBeAttached()
+  await expect(page.locator('#products')).toHaveCSS('opacity', '1')
+}
+
+test.describe('[S29] reveal', () => {
+  test('[S29] reveal: products come one after the other, and nothing moves', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, order: [] as string[] }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const title =
+            target instanceof Element && target.matches('li.item-animated') && target.querySelector('h3')
+          if (title && !seen.order.includes(title.textContent ?? '')) seen.order.push(title.textContent ?? '')
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['class'] })
+    })
+    await shop.open('/shop/?show_products=6')
+    await expect(page.locator(`${PRODUCTS}.item-animated`)).toHaveCount(6)
+    const { seen } = (await page.evaluate(() => ({ seen: (window as { seen?: unknown }).seen }))) as {
+      seen: { shift: number; order: string[] }
+    }
+    expect(seen.order).toEqual(await products(page).locator('h3').allTextContents())
+    expect(seen.shift).toBe(0)
+    await expect(products(page).last()).toHaveCSS('opacity', '1')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S29] reveal: a list below waits for the visitor', async ({ page, shop }) => {
+    await shop.open('/home/')
+    const product = page.locator('.product-grid .product').first()
+    await expect(page.locator('.product-grid.laurel-reveals')).toHaveCount(1)
+    expect(await product.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+    await product.scrollIntoViewIfNeeded()
+    await expect(product).toHaveClass(/item-animated/)
+  })
+
+  test('[S29] reveal: without its code the products are shown all the same', async ({ page, shop }) => {
+    await shop.fault('chunk/product-reveal:404')
+    await page.goto(`${shop.url}/shop/`)
+    await expect(products(page).first()).toHaveCSS('opacity', '0')
+    await expect(products(page).first()).toHaveCSS('opacity', '1', { timeout: 8000 })
+  })
+})
+
+test.describe('[S29] shop layout', () => {
+  test('[S29] shop layout: each has its rows, heights and widths (PL3, PL6, PL7, PL8)', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/shop/')
+    await shop.mounted('shop-layout')
+    expect((await rows(page)).rows).toEqual([4, 4, 4, 4, 1])
+    await layoutLink(page, 'grid').click()
+    await layoutLink(page, 'list').click()
+    await expect(page.locator(`${PRODUCTS}.product-layout-grid.col-sm-sf-5`)).toHaveCount(17)
+    await expect(page.locator('#products')).toHaveCSS('opacity', '1')
+    await expect.poll(() => rows(page)).toEqual({ rows: [5, 5, 5, 2], heights: 1, overlaps: 0 })
+    expect(page.url()).toBe(`${shop.url}/shop/`)
+    await choose(page, 'list')
+    expect(await rows(page)).toMatchObject({ rows: Array(17).fill(1), overlaps: 0 })
+    await choose(page, 'standard')
+    await expect.poll(() => rows(page)).toEqual({ rows: [4, 4, 4, 4, 1], heights: 1, overlaps: 0 })
+    await page.setViewportSize({ width: 800, height: 800 })
+    await expect.poll(() => rows(page)).toMatchObject({ heights: 1, overlaps: 0 })
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S29] shop layout: on a phone by its own links, and by keyboard alone', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shop.open('/shop/?sidebar=left')
+    await shop.mounted('shop-layout')
+    expect((await rows(page)).rows.slice(0, 3)).toEqual([2, 2, 2])
+    await layoutLink(page, 'solo').focus()
+    await page.keyboard.press('Space')
+    await expect(layoutLink(page, 'solo')).toHaveAttribute('aria-pressed', 'true')
+    await expect(layoutLink(page, 'solo')).toBeFocused()
+    expect((await rows(page)).rows).toEqual(Array(17).fill(1))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(layoutLink(page, 'standard')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => rows(page)).toMatchObject({ rows: [2, 2, 2, 2, 2, 2, 2, 2, 1], heights: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S29] shop layout: 96 products on a slow machine', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await shop.open('/shop/?products=96&show_products=all')
+    await shop.mounted('shop-layout')
+    await expect(page.locator(`${PRODUCTS}.item-animated`)).toHaveCount(96)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const before = await layoutCount(session)
+    const longest = [await longestTask(page, () => switchTo(page, 'grid'))]
+    expect((await layoutCount(session)) - before).toBeLessThan(MOST_LAYOUTS)
+    for (const layout of ['standard', 'grid']) {
+      longest.push(await longestTask(page, () => switchTo(page, layout)))
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    expect(Math.min(...longest)).toBeLessThan(MOST_LONG_TASK_MS)
+    await expect(page.locator('#products')).toHaveCSS('opacity', '1')
+    await expect(page.locator(`${PRODUCTS}.mini-view`)).toHaveCount(96)
+    await expect.poll(() => rows(page)).toEqual({ rows: [...Array(19).fill(5), 1], heights: 1, overlaps: 0 })
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test('[S29] mini view: by real width, after a resize, and for what comes later (PL2)', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/shop/?products=3')
+  await expect(page.locator('.product.mini-view')).toHaveCount(0)
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(page.locator('.product.mini-view')).toHaveCount(3)
+  const mini = (width: number) =>
+    page.evaluate((px) => {
+      const product = document.createElement('div')
+      product.className = 'product'
+      product.style.cssText = `width: ${px}px; padding: 0 40px; box-sizing: border-box`
+      document.querySelector('main, #main-container')?.append(product)
+      return new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(product.classList.contains('mini-view')), 100)
+      })
+    }, width)
+  expect([await mini(279), await mini(280)]).toEqual([true, false])
+  expect(shop.printed).toEqual([])
+})
+
+test.describe('[S29] other lists', () => {
+  for (const path of [
+    'list=masonry',
+    'list=full-width',
+    'list=full-width&rtl',
+    'list=masonry&rtl&sidebar=right',
+  ]) {
+    test(`[S29] packed products: ${path} lies well, before and after a resize`, async ({ page, shop }) => {
+      await shop.open(`/shop/?${path}`)
+      await shop.mounted('packed-products')
+      await expect.poll(() => rows(page).then(({ overlaps }) => overlaps)).toBe(0)
+      const isWithin = () =>
+        page.evaluate((selector) => {
+          const list = document.querySelector('#products')?.getBoundingClientRect()
+          return [...document.querySelectorAll(selector)].every((product) => {
+            const { left, right, bottom } = product.getBoundingClientRect()
+            return list && left >= list.left && right <= list.right && bottom <= list.bottom + 1
+          })
+        }, PRODUCTS)
+      expect(await isWithin()).toBe(true)
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await expect.poll(isWithin).toBe(true)
+      await expect.poll(() => rows(page).then(({ overlaps }) => overlaps)).toBe(0)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[S29] packed products: a sidebar among them comes to be seen, and is of whole rows', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/shop/?list=full-width')
+    const sidebar = page.locator('#products > .sidebar')
+    await expect(sidebar).toHaveCSS('opacity', '1')
+    const [box, first] = await Promise.all([sidebar.boundingBox(), products(page).first().boundingBox()])
+    // With its gap of 24 px.
+    const heights = (box?.height ?? 0) / ((first?.height ?? 0) + 24)
+    expect(Math.abs(heights - Math.round(heights))).toBeLessThan(0.02)
+  })
+
+  test('[S29] preview slider: by keyboard, and by a finger (PL15)', async ({ page, shop }) => {
+    await shop.open('/shop/?list=preview')
+    const product = products(page).first()
+    const slides = product.locator('.img-wrap')
+    await product.getByRole('button', { name: 'Picture 2 of 3' }).press('Enter')
+    await expect(slides.nth(1)).toHaveClass(/\bselected\b/)
+    await expect(slides.nth(0)).toHaveClass(/\bmove-left\b/)
+    await expect(slides.nth(2)).toHaveClass(/\bmove-right\b/)
+    await expect(product.locator('.product-details')).toHaveClass(/on-sale is-visible/)
+    const box = await product.locator('.variable-image-wrapper').boundingBox()
+    if (!box) throw new Error('no pictures')
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width * share, y: box.y + box.height / 2 }],
+      })
+    await touch('touchStart', 0.6)
+    for (const share of [0.5, 0.4, 0.3]) await touch('touchMove', share)
+    await touch('touchEnd', 0.3)
+    await expect(slides.nth(2)).toHaveClass(/\bselected\b/)
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S30] upsells open under a product, and are there (PL13)', async ({ page, shop }) => {
+    await shop.open('/product/gold-cup/?upsells')
+    await shop.mounted('shop-toggles')
+    const offers = page.locator('.upsells > ul.products')
+    await expect(offers).toBeHidden()
+    await page.getByRole('button', { name: 'You may also like' }).click()
+    await expect(offers.locator('.product').first()).toBeVisible()
+    await expect(offers.locator('.product').first()).toHaveCSS('opacity', '1')
+    await expect(page.locator('.upsell-heading-link i')).toHaveClass('sf-icon-minus')
+    await page.getByRole('button', { name: 'You may also like' }).click()
+    await expect(offers).toBeHidden()
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test.describe('[S30] products per page and filters', () => {
+  test('[S30] show products: what the list is ordered by stays, and back leads back (PL10)', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/shop/page/3/?orderby=price&products=96#footer-wrap')
+    const first = await products(page).locator('h3').first().textContent()
+    await page.locator('.show-products-link', { hasText: '48' }).click()
+    await page.waitForURL(`${shop.url}/shop/?orderby=price&products=96&show_products=48`)
+    await expect(products(page)).toHaveCount(48)
+    await page.locator('.show-products-link', { hasText: '24' }).click()
+    await page.waitForURL(`${shop.url}/shop/?orderby=price&products=96&show_products=24`)
+    await page.goBack()
+    await expect(products(page)).toHaveCount(48)
+    await page.goBack()
+    await expect(products(page).locator('h3').first()).toHaveText(first ?? '')
+    expect(page.url()).toContain('/shop/page/3/')
+    const popup = page.context().waitForEvent('page')
+    await page.locator('.show-products-link', { hasText: '48' }).click({ modifiers: ['Control'] })
+    expect((await popup).url()).toBe(`${shop.url}/shop/page/3/?show_products=48`)
+    expect(page.url()).toContain('/shop/page/3/?orderby')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S30] mobile filters: down and up, turned round in the middle (PL12)', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shop.open('/shop/')
+    const link = page.getByRole('button', { name: 'Filters' })
+    const panel = page.locator('.sf-mobile-shop-filters')
+    await expect(panel).toBeHidden()
+    await link.press('Space')
+    await expect(link).toHaveClass(/filters-open/)
+    await expect(link).toHaveAttribute('aria-expanded', 'true')
+    const height = () => panel.evaluate((element) => element.getBoundingClientRect().height)
+    await expect.poll(height).toBeGreaterThan(300)
+    expect(await panel.locator('.count').first().textContent()).toBe('3')
+    await link.click()
+    await link.click()
+    await link.click()
+    await expect(panel).toBeHidden()
+    await expect(link).not.toHaveClass(/filters-open/)
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test('[X09] product lists: axe finds nothing in any layout, in open filters, nor in pictures of variations', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const check = async (...parts: string[]) => {
+    const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
+    const { violations } = await axe.analyze()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+  }
+  await page.setViewportSize({ width: 700, height: 800 })
+  await shop.open('/shop/?show_products=6')
+  await shop.mounted('shop-layout', 'shop-toggles')
+  for (const layout of ['grid', 'list', 'solo', 'standard']) {
+    await choose(page, layout)
+    expect(await check('.woo-aux-options-wrap', '.product-details'), layout).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Filters' }).click()
+  expect(await check('.woo-aux-options-wrap')).toEqual([])
+  await shop.open('/shop/?list=preview&show_products=4')
+  await expect(page.locator('.preview-slider-dots')).toHaveCount(4)
+  expect(await check('.preview-slider-dots')).toEqual([])
+})

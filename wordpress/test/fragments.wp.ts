@@ -1,0 +1,73 @@
+import { expect, type Page, scripts, test } from './page'
+
+const SHOP = '/shop/?switch=fragments'
+const counts = (page: Page) => page.locator('.cart-contents .num-items')
+
+/** The questions that a page asks about its cart. */
+function questions(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('get_refreshed_fragments')) asked.push(request.method())
+  })
+  return asked
+}
+
+async function addMedal(page: Page) {
+  await page.goto('/shop/')
+  await page.locator('li.product', { hasText: 'Silver Medal' }).locator('.add_to_cart_button').click()
+  await expect(counts(page)).toHaveText(['1', '1', '1'])
+}
+
+/** A page that a cache had kept from before: its bag is empty. */
+async function openCached(page: Page, path: string) {
+  await page.route('**/shop/**', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replaceAll(/(num-items[^>]*>)\d+/g, '$10')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto(path)
+}
+
+test('[X13] fragments on WordPress: the script is retired, its data is printed', async ({ page }) => {
+  const tags = await scripts(page, SHOP)
+  expect(tags.map(({ id }) => id)).not.toContain('wc-cart-fragments-js')
+  expect(tags.find(({ id }) => id === 'laurel-data-wc-cart-fragments')?.text).toContain('wc_fragments_')
+})
+
+test('[X13] fragments on WordPress: a visitor without a cart asks nothing', async ({ page }) => {
+  const asked = questions(page)
+  await page.goto(SHOP)
+  await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'fresh-cart'))
+  await page.goto(SHOP)
+  await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'cart-notice'))
+  expect(asked).toEqual([])
+})
+
+test('[X13] fragments on WordPress: a cached page shows the cart after one question, the next after none', async ({
+  page,
+}) => {
+  await addMedal(page)
+  const asked = questions(page)
+  await openCached(page, SHOP)
+  await expect(counts(page)).toHaveText(['1', '1', '1'])
+  await expect(page.locator('#header .bag-product')).toContainText('Silver Medal')
+  expect(asked).toEqual(['POST'])
+  await page.goto(SHOP)
+  await expect(counts(page)).toHaveText(['1', '1', '1'])
+  expect(asked).toEqual(['POST'])
+})
+
+test('[X13] fragments on WordPress: a line that was removed elsewhere is seen by the cookie', async ({
+  page,
+}) => {
+  await addMedal(page)
+  await page.goto(SHOP)
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('wc_fragments_')))
+  const removal = await page.locator('#header .remove-product').getAttribute('href')
+  await page.request.get(removal ?? '')
+  const asked = questions(page)
+  await page.goto(SHOP)
+  await expect(counts(page)).toHaveText(['0', '0', '0'])
+  // No cart, no cookies: the page is right as it is printed.
+  expect(asked).toEqual([])
+})
