@@ -1,10 +1,7 @@
 import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
-// Playwright switches the back/forward cache off; here it is the matter of the test.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 test('[X13] a page that comes back from the back/forward cache asks if the cart has changed meanwhile, and only then', async ({
   page,

@@ -1,11 +1,8 @@
 import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
-// Playwright switches the back/forward cache off; here it is the matter of the test.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 const PAGE = '/blog/?jquery=none'
 /** By this call a page that was restored, and is out of Playwright's sight, tells the server how it looks. */

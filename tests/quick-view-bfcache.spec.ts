@@ -1,10 +1,7 @@
 import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
-// Playwright switches the back/forward cache off; here it is the matter of the test.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 test('[S37] a quick view that was still loading when the page was left loads when the visitor is back', async ({
   page,

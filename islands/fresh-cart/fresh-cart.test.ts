@@ -6,15 +6,9 @@ import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
-/** DOMPurify does not support happy-dom: there a template stands in for it. */
 vi.mock('../../src/wire/sanitise', async (original) => {
-  if (!('happyDOM' in window)) return original()
-  const sanitisePagePart = (html: string) => {
-    const template = document.createElement('template')
-    template.innerHTML = html.replaceAll(/<script.*?<\/script>/g, '')
-    return template.content
-  }
-  return { sanitisePagePart }
+  const { sanitiseStandIn } = await import('../../tests/unit/sanitise-stand-in')
+  return sanitiseStandIn(original)
 })
 
 const jQuery: JQuery = createRequire(import.meta.url)('jquery3')

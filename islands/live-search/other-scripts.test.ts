@@ -42,17 +42,9 @@ import {
   wake,
 } from '../../tests/unit/search-box'
 
-/** DOMPurify does not support happy-dom: there a template stands in for it. */
 vi.mock('../../src/wire/sanitise', async (original) => {
-  if (!('happyDOM' in window)) return original()
-  const sanitise = (html: string) => {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    for (const script of template.content.querySelectorAll('script')) script.remove()
-    for (const element of template.content.querySelectorAll('[onclick]')) element.removeAttribute('onclick')
-    return template.content
-  }
-  return { sanitise }
+  const { sanitiseStandIn } = await import('../../tests/unit/sanitise-stand-in')
+  return sanitiseStandIn(original)
 })
 
 const require = createRequire(import.meta.url)

@@ -2,15 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 
-/** DOMPurify loses prices in happy-dom, which it does not support: there a template stands in for it. */
 vi.mock('../../src/wire/sanitise', async (original) => {
-  if (!('happyDOM' in window)) return original()
-  const sanitise = (html: string) => {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    return template.content
-  }
-  return { sanitise }
+  const { sanitiseStandIn } = await import('../../tests/unit/sanitise-stand-in')
+  return sanitiseStandIn(original)
 })
 
 const PRICE =

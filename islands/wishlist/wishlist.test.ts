@@ -4,15 +4,9 @@ import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
-/** DOMPurify does not support happy-dom: there a template stands in for it. */
 vi.mock('../../src/wire/sanitise', async (original) => {
-  if (!('happyDOM' in window)) return original()
-  const sanitise = (html: string) => {
-    const template = document.createElement('template')
-    template.innerHTML = html.replaceAll(/<script.*?<\/script>/g, '')
-    return template.content
-  }
-  return { sanitise }
+  const { sanitiseStandIn } = await import('../../tests/unit/sanitise-stand-in')
+  return sanitiseStandIn(original)
 })
 
 let page: FakePage

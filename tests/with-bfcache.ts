@@ -1,0 +1,9 @@
+import type { LaunchOptions } from '@playwright/test'
+
+/** For `test.use`: Playwright switches the back/forward cache off; in some tests it is the matter. */
+export const WITH_BFCACHE = {
+  launchOptions: async (
+    { launchOptions }: { launchOptions: LaunchOptions },
+    use: (options: LaunchOptions) => Promise<void>,
+  ) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+}
