@@ -1,3 +1,4 @@
+import { cancelAnimation } from '../../src/page/motion'
 import { REVEALED_CLASS } from './markup'
 
 /** Contract 02 §6.2. */
@@ -36,7 +37,7 @@ export function createTurns(): Turns {
         const fade = isHidden ? fadeIn(product, delay) : undefined
         waiting.set(product, () => {
           clearTimeout(timer)
-          fade?.cancel()
+          cancelAnimation(fade)
         })
       })
     },

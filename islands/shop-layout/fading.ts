@@ -1,5 +1,5 @@
 import type { Adoption } from '../../src/page/adoption'
-import { prefersReducedMotion } from '../../src/page/motion'
+import { cancelAnimation, prefersReducedMotion } from '../../src/page/motion'
 
 /** Contract 02 §6.4. */
 const FADE_MS = 400
@@ -18,13 +18,13 @@ export function createFading(adopted: Adoption): Fading {
     const view = list.ownerDocument.defaultView
     const animates = view && !prefersReducedMotion(view) && typeof list.animate === 'function'
     const from = animates ? Number(view.getComputedStyle(list).opacity) : opacity
-    running?.cancel()
+    cancelAnimation(running)
     adopted.style(list, 'opacity', String(opacity))
     running = animates ? list.animate([{ opacity: from }, { opacity }], { duration: FADE_MS }) : undefined
   }
   return {
     hide: (list) => fadeTo(list, 0),
     show: (list) => fadeTo(list, 1),
-    end: () => running?.cancel(),
+    end: () => cancelAnimation(running),
   }
 }

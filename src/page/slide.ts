@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './motion'
+import { cancelAnimation, prefersReducedMotion } from './motion'
 
 export interface SlideOptions {
   readonly durationMs: number
@@ -47,7 +47,7 @@ export function stopSlide(element: HTMLElement): Sizes | undefined {
   const sizes = sizesOf(element)
   sliding.delete(element)
   animation.onfinish = null
-  animation.cancel()
+  cancelAnimation(animation)
   return sizes
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   }
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie may have a name that no library can write
-    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
+    document.cookie = `${pair.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   }
   sessionStorage.clear()
   localStorage.clear()
