@@ -93,15 +93,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/love-marks'),
   },
 
-  {
-    name: 'quick-view-triggers',
-    features: ['S37'],
-    selector: '.jckqvBtn',
-    wake: 'idle',
-    holds: [],
-    load: () => import('../islands/quick-view-triggers'),
-  },
-
   // Buying
   {
     name: 'add-to-cart',
@@ -140,6 +131,15 @@ export const registry: readonly Island[] = [
     when: (window) => 'wc_cart_fragments_params' in window,
     holds: [],
     load: () => import('../islands/fresh-cart'),
+  },
+  {
+    name: 'quick-view-triggers',
+    features: ['S37'],
+    selector: '.jckqvBtn',
+    // The page's tooltips are made at its ready, of what has the attributes by then.
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/quick-view-triggers'),
   },
   {
     name: 'quick-view',
@@ -243,6 +243,8 @@ export const registry: readonly Island[] = [
     features: ['S30'],
     selector: '.show-products-link',
     wake: 'intent',
+    // Its address is to be right before it is opened in another tab.
+    wakesOn: ['pointerover', 'focusin', 'touchstart'],
     holds: ['click'],
     load: () => import('../islands/show-products'),
   },

@@ -37,7 +37,7 @@ async function openOverlay(page: Page, shop: Shop, path = PAGE): Promise<Overlay
 }
 
 test.describe('[S43] phone overlay', () => {
-  test('[S43] a tap gives the box the whole screen, and what is typed is found there', async ({
+  test('[S43] a tap gives the box the whole screen, where a tap on the mask hides the list alone, and what is typed is found there', async ({
     page,
     shop,
   }) => {
@@ -54,26 +54,16 @@ test.describe('[S43] phone overlay', () => {
     const [list, box] = [await overlay.list.boundingBox(), await overlay.container.boundingBox()]
     expect(list?.width).toBe(box?.width)
     expect(Math.abs((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0))).toBeLessThan(2)
-    await overlay.rows.nth(1).tap()
-    await page.waitForURL('**/product/gold-cup/')
-    expect(await shop.calls(SEARCH)).toHaveLength(1)
-    expect(shop.printed).toEqual([])
-  })
-
-  test('[S43] the tap that opens it does not close the list, which a tap on the mask does; the overlay stays', async ({
-    page,
-    shop,
-  }) => {
-    const overlay = await openOverlay(page, shop)
-    await page.keyboard.type('cup')
-    await expect(titles(overlay)).toHaveText(CUPS)
     await page.touchscreen.tap(200, 800)
     await expect(overlay.list).toBeHidden()
     await expect(overlay.mask).toBeVisible()
     await overlay.field.tap()
     await expect(titles(overlay)).toHaveText(CUPS)
     await expect(overlay.list).toBeVisible()
+    await overlay.rows.nth(1).tap()
+    await page.waitForURL('**/product/gold-cup/')
     expect(await shop.calls(SEARCH)).toHaveLength(1)
+    expect(shop.printed).toEqual([])
   })
 
   test('[S43] closed, everything is where it was: the box, its text, the page’s scroll position', async ({
@@ -124,7 +114,7 @@ test.describe('[S43] phone overlay', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S43] by key: Tab stays inside, Escape hides the list and then gives the page back', async ({
+  test('[S43] by key: Tab stays inside, Escape and the close button give the page back, and so does a box that leaves it', async ({
     page,
     shop,
   }) => {
@@ -151,10 +141,9 @@ test.describe('[S43] phone overlay', () => {
     await expect(overlay.mask).toHaveCount(0)
     await expect(page.locator('#container')).toHaveJSProperty('inert', false)
     await expect(boxInPage(page).button).toBeFocused()
-  })
 
-  test('[S43] the close button is one by key and by name', async ({ page, shop }) => {
-    const overlay = await openOverlay(page, shop)
+    await boxInPage(page).field.tap()
+    await expect(overlay.field).toBeFocused()
     await expect(overlay.close).toHaveRole('button')
     await expect(overlay.close).toHaveAccessibleName('Close search')
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(1)
@@ -162,18 +151,15 @@ test.describe('[S43] phone overlay', () => {
     await page.keyboard.press('Enter')
     await expect(overlay.mask).toHaveCount(0)
     await expect(boxInPage(page).button).toBeFocused()
-  })
 
-  test('[S43] an empty box that has no loupe gets the keyboard’s place back, and stays closed', async ({
-    page,
-    shop,
-  }) => {
-    const overlay = await openOverlay(page, shop, `${PAGE}&search-second-buttons-order=1`)
-    await overlay.close.tap()
-    await expect(overlay.mask).toHaveCount(0)
-    await expect(boxInPage(page).container).toBeFocused()
-    await page.keyboard.press('Tab')
+    await boxInPage(page).field.tap()
     await expect(overlay.field).toBeFocused()
+    await overlay.container.evaluate((box) => box.remove())
+    await expect(overlay.mask).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveClass(/aws-overlay/)
+    await expect(page.locator('[inert], .aws-placement-container, .aws-search-result')).toHaveCount(0)
+    await page.locator('ul.products a').first().tap()
+    await page.waitForURL('**/product/**')
   })
 
   for (const layout of ['list', 'block']) {
@@ -214,10 +200,18 @@ test.describe('[S43] phone overlay', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/live-search:slow:1200')
+    let arrive = () => {}
+    const gate = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/chunks/live-search-*', async (route) => {
+      await gate
+      await route.continue()
+    })
     await page.goto(shop.url + PAGE)
     await boxInPage(page).field.tap()
     await page.keyboard.type('cu')
+    arrive()
     const overlay = overlayOf(page)
     await expect(overlay.mask).toBeVisible()
     await expect(overlay.field).toBeFocused()
@@ -244,6 +238,7 @@ test.describe('[S43] phone overlay', () => {
     expect(
       shop.printed.filter((line) => line.includes('laurel') || line.includes('live-search')),
     ).toHaveLength(1)
+    await page.unrouteAll({ behavior: 'wait' })
     await box.field.press('Enter')
     await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
   })
@@ -262,33 +257,10 @@ test.describe('[S43] phone overlay', () => {
     await expect(titles(overlay).first()).toHaveText(/Glass/)
   })
 
-  test('[S43] a box that leaves the page takes its overlay along', async ({ page, shop }) => {
-    const overlay = await openOverlay(page, shop)
-    await overlay.container.evaluate((box) => box.remove())
-    await expect(overlay.mask).toHaveCount(0)
-    await expect(page.locator('body')).not.toHaveClass(/aws-overlay/)
-    await expect(page.locator('[inert], .aws-placement-container, .aws-search-result')).toHaveCount(0)
-    await page.locator('ul.products a').first().tap()
-    await page.waitForURL('**/product/**')
-  })
-
-  test('[S43] a box in something fixed stays there', async ({ page, shop }) => {
-    await shop.open(PAGE)
-    await page.evaluate(() => {
-      const panel = document.createElement('section')
-      panel.style.cssText = 'position: fixed; top: 0; left: 0; width: 300px; z-index: 10'
-      const box = document.querySelector('#main-container .aws-container')
-      if (box) panel.append(box)
-      document.querySelector('#main-container')?.append(panel)
-    })
-    const box = boxInPage(page)
-    await box.field.tap()
-    await page.keyboard.type('cup')
-    await expect(titles(box)).toHaveText(CUPS)
-    await expect(page.locator('.aws-overlay-mask')).toHaveCount(0)
-  })
-
-  test('[S43] a script may ask for the overlay where nobody else would', async ({ page, shop }) => {
+  test('[S43] a script may ask for the overlay where nobody else would; an empty box without a loupe gets the keyboard’s place back', async ({
+    page,
+    shop,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const { AwsHooks } = window as unknown as {
@@ -297,22 +269,15 @@ test.describe('[S43] phone overlay', () => {
         AwsHooks.add_filter('aws_show_modal_layout', () => true)
       })
     })
-    await shop.open('/shop/?search-second&search-second-mobile-screen=false')
+    await shop.open('/shop/?search-second&search-second-mobile-screen=false&search-second-buttons-order=1')
     await boxInPage(page).field.tap()
-    await expect(overlayOf(page).field).toBeFocused()
-  })
-
-  test('[S43] with the setting off the box stays in the page, with a cross all the same', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/shop/?search-second&search-second-mobile-screen=&search-second-show-clear=')
-    const box = boxInPage(page)
-    await box.field.tap()
-    await page.keyboard.type('cup')
-    await expect(titles(box)).toHaveText(CUPS)
-    await expect(box.clear).toBeVisible()
-    await expect(page.locator('.aws-overlay-mask')).toHaveCount(0)
+    const overlay = overlayOf(page)
+    await expect(overlay.field).toBeFocused()
+    await overlay.close.tap()
+    await expect(overlay.mask).toHaveCount(0)
+    await expect(boxInPage(page).container).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(overlay.field).toBeFocused()
   })
 })
 
@@ -348,23 +313,6 @@ test.describe('[S43] what is no phone', () => {
     }) => {
       const overlay = await openOverlay(page, shop)
       await expect(overlay.mask).toBeVisible()
-    })
-  })
-
-  test.describe('[S43] a tablet', () => {
-    test.use({
-      viewport: { width: 834, height: 1112 },
-      userAgent:
-        'Mozilla/5.0 (iPad; CPU OS 16_5 like Mac OS X) AppleWebKit/605.1.15 Version/16.5 Safari/604.1',
-    })
-
-    test('[S43] a tablet keeps its page', async ({ page, shop }) => {
-      await shop.open(PAGE)
-      const box = boxInPage(page)
-      await box.field.tap()
-      await page.keyboard.type('cup')
-      await expect(titles(box)).toHaveText(CUPS)
-      await expect(page.locator('.aws-overlay-mask')).toHaveCount(0)
     })
   })
 })

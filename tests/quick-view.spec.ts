@@ -95,6 +95,14 @@ test.describe('[S37] quick view', () => {
     await page.locator('.jckqv-qty-spinner[data-dir="minus"]').click()
     await page.locator('.jckqv-qty-spinner[data-dir="plus"]').click()
     await expect(page.locator('#jckqv .qty')).toHaveValue('2')
+    await page
+      .locator('#jckqv form')
+      .evaluate((form) =>
+        form.insertAdjacentHTML(
+          'beforeend',
+          '<input type="hidden" name="attribute_finish" value="Gold plated">',
+        ),
+      )
     await page.locator('#jckqv .single_add_to_cart_button').click()
     await expect(page.locator('#addingToCart')).toHaveText(/Added!/)
     await expect(page.locator('#addingToCart i')).toHaveClass('jckqv-icon-ok')
@@ -108,6 +116,8 @@ test.describe('[S37] quick view', () => {
       variation_id: '62',
       quantity: '2',
       attribute_pa_monstasize: 'gc150',
+      // Once more than other fields.
+      attribute_finish: 'Gold%20plated',
     })
     await expect(dialog(page)).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'counted').added)).toBe(1)
@@ -140,13 +150,41 @@ test.describe('[S37] quick view', () => {
   test('[S37] (QV6) a refusal shows its message, and what was typed stays', async ({ page, shop }) => {
     await shop.open(LIST)
     await openView(page, 70)
-    await shop.fault('jckqv_add_to_cart:html')
     await page.locator('#jckqv .qty').fill('4')
+    // The cup comes in sizes, of which none is chosen.
+    await page.locator('#jckqv [name="add-to-cart"]').evaluate((field: HTMLInputElement) => {
+      field.value = '57'
+    })
     await page.locator('#jckqv .single_add_to_cart_button').click()
     await expect(page.locator('#addingToCart i')).toHaveClass('jckqv-icon-error')
+    const message = 'Please choose product options before you add this product to your cart.'
+    await expect(page.locator('#addingToCart span')).toHaveText(message)
+    await expect(page.locator('.laurel-live-region')).toHaveText(message)
     await expect(page.locator('#addingToCart')).toBeHidden()
     await expect(page.locator('#jckqv .qty')).toHaveValue('4')
     await expect(page.locator('#jckqv .single_add_to_cart_button')).toHaveText('Add to cart')
+  })
+
+  test('[S37] a trigger that hides itself has the focus again, and keeps its place in the tab order', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(`${LIST}&quick-view-trigger_styling_autohide=1`)
+    await shop.mounted('quick-view-triggers')
+    const product = page.locator('#products li:has([data-jckqvpid="70"])')
+    await product.scrollIntoViewIfNeeded()
+    await product.hover()
+    await openView(page, 70)
+    await page.mouse.move(5, 5)
+    await expect(trigger(page, 70)).toHaveCSS('visibility', 'visible')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(trigger(page, 70)).toBeFocused()
+    await expect(trigger(page, 70)).toHaveAttribute('tabindex', '0')
+    await page.locator('#header a').first().focus()
+    await expect(trigger(page, 70)).toHaveAttribute('tabindex', '0')
+    await expect(trigger(page, 70)).toHaveCSS('visibility', 'hidden')
+    expect(shop.printed).toEqual([])
   })
 
   test('[S37] what does not come leaves the product’s own page', async ({ page, shop }) => {

@@ -306,7 +306,7 @@ test.describe('[S30] products per page and filters', () => {
     expect(page.url()).toContain('/shop/page/3/')
     const popup = page.context().waitForEvent('page')
     await page.locator('.show-products-link', { hasText: '48' }).click({ modifiers: ['Control'] })
-    expect((await popup).url()).toBe(`${shop.url}/shop/page/3/?show_products=48`)
+    expect((await popup).url()).toBe(`${shop.url}/shop/?orderby=price&products=96&show_products=48`)
     expect(page.url()).toContain('/shop/page/3/?orderby')
     expect(shop.printed).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
 import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity } from './button'
-import { type AddToCartProps, quantityField, quickViewForm } from './markup'
+import { type AddToCartProps, quantityField, quickViewForm, submitterOf } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
 
 /** After this an added button is itself again (spec storefront §4). */
@@ -31,7 +31,7 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
     handOverQuantity(host, page)
     dispatch('click')
     tooltip.start()
-    form?.requestSubmit()
+    form?.requestSubmit(submitterOf(host, form))
   }
 
   useAdopted(host, {

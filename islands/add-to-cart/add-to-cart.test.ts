@@ -402,6 +402,13 @@ describe('[S26] add to cart: the quick view', () => {
     expect(one('button').classList.contains('added-spinner')).toBe(true)
   })
 
+  test('[S26] add to cart: a button of the form is what sends it, with its own name and value', async () => {
+    const button = BUTTON.replace('type="button"', 'type="submit" name="add-to-cart" value="81"')
+    const { submit } = await openQuickView(`<div><form class="cart">${button}</form></div>`)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ submitter: one('button') })
+  })
+
   test('[S26] add to cart: deeper inside it is a button like others', async () => {
     const { submit, prevented } = await openQuickView(
       `<div><div><form class="cart">${BUTTON}</form></div></div>`,

@@ -54,3 +54,9 @@ export function quickViewForm(host: HTMLElement): HTMLFormElement | null {
   if (ancestor?.id !== QUICK_VIEW_ID) return null
   return ancestor.querySelector<HTMLFormElement>('form.cart')
 }
+
+/** The button where it submits the form: its own name and value are sent then, in which there may be the product. */
+export function submitterOf(host: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
+  const isButton = host instanceof HTMLButtonElement || host instanceof HTMLInputElement
+  return isButton && host.form === form && ['submit', 'image'].includes(host.type) ? host : undefined
+}

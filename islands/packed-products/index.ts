@@ -17,6 +17,9 @@ export const mount: Mount = (host, { window, onMarkup }) => {
   let frame = 0
 
   const observer = 'ResizeObserver' in window ? new ResizeObserver(laySoon) : undefined
+  const removals = new MutationObserver((records) => {
+    if (records.some(({ removedNodes }) => removedNodes.length > 0)) laySoon()
+  })
   function observe() {
     for (const element of [list, ...itemsIn(list)]) observer?.observe(element)
   }
@@ -39,6 +42,7 @@ export const mount: Mount = (host, { window, onMarkup }) => {
   function begin() {
     lay()
     observe()
+    removals.observe(list, { childList: true })
     showSidebar()
   }
 
@@ -48,7 +52,6 @@ export const mount: Mount = (host, { window, onMarkup }) => {
       lay()
       observe()
     }),
-    listen(window, ['resize'], laySoon),
   ]
   if (kind === 'masonry' || window.document.readyState === 'complete') begin()
   else stops.push(listen(window, ['load'], begin, { once: true }))
@@ -57,6 +60,7 @@ export const mount: Mount = (host, { window, onMarkup }) => {
     for (const stop of stops) stop()
     window.cancelAnimationFrame(frame)
     observer?.disconnect()
+    removals.disconnect()
     adopted.restore()
   }
 }

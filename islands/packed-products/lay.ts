@@ -8,6 +8,10 @@ export function layList({ list, kind }: PackedList, adopted: Adoption): void {
   const items = itemsIn(list)
   const sizer = sizerIn(list)
   if (!sizer || items.length === 0) return
+  adopted.style(list, 'display', 'block')
+  adopted.style(list, 'position', 'relative')
+  // Out of the way before the sidebar is measured: it lies where the list begins.
+  for (const item of items) adopted.style(item, 'position', 'absolute')
   if (kind === 'masonry') sizePictures(items, adopted)
   else sizeSidebar(list, items, adopted)
 
@@ -16,12 +20,9 @@ export function layList({ list, kind }: PackedList, adopted: Adoption): void {
   const stamps = sidebar ? [{ ...placeWithin(sidebar, list), ...outerSize(sidebar) }] : []
   const { places, height } = pack(items.map(outerSize), { width, column: outerSize(sizer).width, stamps })
 
-  adopted.style(list, 'display', 'block')
-  adopted.style(list, 'position', 'relative')
   adopted.style(list, 'height', `${height}px`)
   items.forEach((item, index) => {
     const place = places[index]
-    adopted.style(item, 'position', 'absolute')
     adopted.style(item, 'inset-inline-start', `${place?.x ?? 0}px`)
     adopted.style(item, 'top', `${place?.y ?? 0}px`)
   })

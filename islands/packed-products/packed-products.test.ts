@@ -81,6 +81,28 @@ describe('[S29] packed products', () => {
     expect(places(masonry()).at(-1)).toEqual(['0px', '240px'])
   })
 
+  test('[S29] packed products: the others close up when one is taken away', async () => {
+    show()
+    items(masonry())[0]?.remove()
+    await Promise.resolve()
+    vi.advanceTimersByTime(50)
+    expect(places(masonry())[0]).toEqual(['0px', '0px'])
+  })
+
+  test('[S29] packed products: the sidebar is measured where the products leave it', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+    showFragment('shop-list.packed')
+    const [list, sidebar] = [one('.full-width-shop .products'), one('.sidebar')]
+    const rect = sidebar.getBoundingClientRect()
+    const seen: string[] = []
+    sidebar.getBoundingClientRect = () => {
+      seen.push(`${list.style.position} ${items(list)[0]?.style.position}`)
+      return rect
+    }
+    unmounts = [mount(list, fakePage()) ?? (() => {})]
+    expect(new Set(seen)).toEqual(new Set(['relative absolute']))
+  })
+
   test('[S29] packed products: around a sidebar of whole rows, once the page has come', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('.full-width-shop .products')
@@ -109,7 +131,6 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     const before = document.body.innerHTML
     show()
-    window.dispatchEvent(new Event('resize'))
     for (const unmount of unmounts.splice(0)) unmount()
     vi.runAllTimers()
     expect(document.body.innerHTML).toBe(before)

@@ -1,17 +1,18 @@
-import { onSwipe } from '../../legacy-shims/hammer'
+import { onSwipe, swipeStep } from '../../legacy-shims/hammer'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
+import { isPlainClick } from '../../src/page/plain-click'
 import type { Mount } from '../../src/runtime/island'
 import { createDots } from './dots'
 import { followHover, sideAt } from './hover'
 import { nameOf, readPreview } from './markup'
-import { clampIndex, PLACES, placeOf, swipedBy } from './position'
+import { clampIndex, PLACES, placeOf } from './position'
 import { createPrice } from './price'
 
 /** A product of a list shows its variations' pictures, and the price of each (contract 02 §6.5). */
 export const mount: Mount = (product, { document, window, report }) => {
   const preview = readPreview(product)
-  if (!preview || preview.slides.length < 2) return
+  if (!preview || preview.slides.length === 0) return
   const { wrapper, slides, details } = preview
   const adopted = createAdoption()
   const price = createPrice(details, adopted)
@@ -21,6 +22,11 @@ export const mount: Mount = (product, { document, window, report }) => {
     slides.findIndex((slide) => slide.classList.contains('selected')),
   )
   const names = slides.map((slide, index) => nameOf(slide, index, slides.length))
+  // A single picture is the chosen one, and leads nowhere.
+  if (slides.length === 1) {
+    for (const slide of slides) adopted.classes(slide, 'selected')
+    return adopted.restore
+  }
   const dots = createDots(document, names, choose)
 
   function place() {
@@ -41,7 +47,7 @@ export const mount: Mount = (product, { document, window, report }) => {
   }
   function onClick(event: Event) {
     const side = sideAt(event.target, slides)
-    if (!side) return
+    if (!side || !(event instanceof MouseEvent) || !isPlainClick(event)) return
     event.preventDefault()
     choose(slides.indexOf(side))
   }
@@ -57,7 +63,7 @@ export const mount: Mount = (product, { document, window, report }) => {
       {
         begin: () => {},
         move: () => {},
-        end: ({ x }) => choose(selected + swipedBy(x, { rtl })),
+        end: ({ x }) => choose(selected + swipeStep(x, { rtl })),
         cancel: () => {},
       },
       report,

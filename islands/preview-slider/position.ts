@@ -14,11 +14,3 @@ export function placeOf(index: number, selected: number): Place | null {
 export function clampIndex(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1)
 }
-
-const SWIPE_THRESHOLD_PX = 40
-
-/** What a finger's way sideways asks for. */
-export function swipedBy(deltaPx: number, { rtl }: { rtl: boolean }): -1 | 0 | 1 {
-  if (Math.abs(deltaPx) < SWIPE_THRESHOLD_PX) return 0
-  return deltaPx < 0 === rtl ? -1 : 1
-}

@@ -5,7 +5,6 @@ import {
   slideHeight,
   stripLength,
   stripOffset,
-  swipeStep,
   THUMB_SPACING_PX,
   thumbSize,
   thumbsInView,
@@ -108,19 +107,5 @@ describe('[S36] product gallery: the strip of thumbs', () => {
         expect(middle).toBeCloseTo(lengthPx / 2)
       }),
     )
-  })
-})
-
-describe('[S36] product gallery: where a drag leads', () => {
-  test.each([
-    [-39, false, 0],
-    [-40, false, 1],
-    [39, false, 0],
-    [40, false, -1],
-    [-40, true, -1],
-    [40, true, 1],
-    [0, true, 0],
-  ])('[S36] product gallery: %i px, right to left %s: %i (PG5, PG8)', (delta, rtl, by) => {
-    expect(swipeStep(delta, { rtl })).toBe(by)
   })
 })

@@ -8,8 +8,6 @@ export const THUMBS_GAP_PX = 5
 const THUMBS_IN_ROW = 3
 const HEIGHT_PER_THUMB_PX = 100
 const SPLIT_HEIGHT_PX = 1000
-/** From this distance on, a drag goes to the neighbour. */
-const SWIPE_PX = 40
 
 /** Slides side by side with a row of thumbs below, or slides below each other with a column of thumbs to the left. */
 export type Layout = { readonly kind: 'bottom' } | { readonly kind: 'left'; readonly heightPx: number }
@@ -65,10 +63,4 @@ export function stripOffset(index: number, { count, sizePx, lengthPx }: Strip): 
   const centred = index * (sizePx + THUMB_SPACING_PX) - (lengthPx - sizePx) / 2
   const last = stripLength(count, sizePx) - THUMB_SPACING_PX - lengthPx
   return Math.max(0, Math.min(centred, last))
-}
-
-/** Where a drag leads: to the next slide, to the one before, or nowhere. @param deltaPx of the pointer */
-export function swipeStep(deltaPx: number, { rtl }: { rtl: boolean }): -1 | 0 | 1 {
-  if (Math.abs(deltaPx) < SWIPE_PX) return 0
-  return deltaPx < 0 === rtl ? -1 : 1
 }

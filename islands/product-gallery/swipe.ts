@@ -1,5 +1,4 @@
-import type { DragHandlers } from '../../legacy-shims/hammer'
-import { swipeStep } from './geometry'
+import { type DragHandlers, swipeStep } from '../../legacy-shims/hammer'
 import type { Slider } from './slider'
 import type { Zooming } from './zooming'
 

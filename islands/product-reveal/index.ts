@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import type { Mount } from '../../src/runtime/island'
+import { onLateViews } from './late-views'
 import {
   isFullWidth,
   isUpsell,
@@ -23,10 +24,13 @@ const MOBILE_DELAY_MS = 500
 export const mount: Mount = (list, page) => {
   const turns = createTurns()
   let isOpen = false
+  let stopViews = () => {}
 
   function open() {
     isOpen = true
-    turns.begin(productsIn(list).filter((product) => !product.classList.contains(REVEALED_CLASS)))
+    const products = productsIn(list).filter((product) => !product.classList.contains(REVEALED_CLASS))
+    turns.begin(products)
+    stopViews = onLateViews(products, turns.hurry)
   }
   function showAll() {
     isOpen = true
@@ -54,6 +58,7 @@ export const mount: Mount = (list, page) => {
 
   return () => {
     stopWaiting?.()
+    stopViews()
     stopMarkup()
     list.removeEventListener('focusin', onFocus)
     showAll()

@@ -222,6 +222,34 @@ describe('[S29] reveal', () => {
     expect(shown().filter(Boolean)).toHaveLength(96)
   })
 
+  test('[S29] reveal: who scrolls fast is not kept waiting; what was in view keeps its turn', () => {
+    const list = show()
+    list.append(...Array.from({ length: 20 }, () => list.children[0]?.cloneNode() as Element))
+    come(list)
+    const view = (index: number, isIntersecting: boolean) =>
+      views.get(list.children[index] as Element)?.(isIntersecting)
+    for (let index = 0; index < 23; index++) view(index, index === 10)
+    pass(500)
+    view(20, true)
+    pass(500)
+    view(22, true)
+    // Its own turn has begun.
+    view(5, true)
+    pass(799)
+    expect([20, 22].map((index) => shown()[index])).toEqual([false, false])
+    pass(1)
+    expect([5, 10, 19, 20, 21, 22].map((index) => shown()[index])).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ])
+    pass(1000)
+    expect([10, 19].map((index) => shown()[index])).toEqual([true, false])
+  })
+
   test('[S29] reveal: only what is hidden fades, and by nothing that lays the page out', () => {
     const animate = vi.fn<(frames: object[], timing: object) => object>(() => ({ cancel: () => {} }))
     const list = show()

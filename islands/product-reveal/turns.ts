@@ -13,16 +13,36 @@ export interface Turns {
   begin(products: readonly HTMLElement[]): void
   /** This one, now. */
   show(product: HTMLElement): void
+  /** This one now rather than later, if its turn has not come. */
+  hurry(product: Element): void
   isWaiting(product: HTMLElement): boolean
 }
 
+interface Turn {
+  /** Before this it is not to be seen, in ms of the page's time. */
+  readonly startsAt: number
+  readonly end: () => void
+}
+
 export function createTurns(): Turns {
-  const waiting = new Map<HTMLElement, () => void>()
+  const waiting = new Map<Element, Turn>()
+  let isHidden = false
 
   function show(product: HTMLElement) {
     product.classList.add(REVEALED_CLASS)
-    waiting.get(product)?.()
+    waiting.get(product)?.end()
     waiting.delete(product)
+  }
+  function give(product: HTMLElement, delay: number) {
+    const timer = setTimeout(() => show(product), delay + FADE_MS)
+    const fade = isHidden ? fadeIn(product, delay) : undefined
+    waiting.set(product, {
+      startsAt: performance.now() + delay,
+      end() {
+        clearTimeout(timer)
+        cancelAnimation(fade)
+      },
+    })
   }
   return {
     show,
@@ -30,16 +50,16 @@ export function createTurns(): Turns {
     begin(products) {
       // What a site's own CSS shows is not taken away to be shown.
       const [first] = products
-      const isHidden = first !== undefined && getComputedStyle(first).opacity === '0'
+      isHidden = first !== undefined && getComputedStyle(first).opacity === '0'
       products.forEach((product, index) => {
-        const delay = index * STEP_MS
-        const timer = setTimeout(() => show(product), delay + FADE_MS)
-        const fade = isHidden ? fadeIn(product, delay) : undefined
-        waiting.set(product, () => {
-          clearTimeout(timer)
-          cancelAnimation(fade)
-        })
+        give(product, index * STEP_MS)
       })
+    },
+    hurry(product) {
+      const turn = waiting.get(product)
+      if (!turn || !(product instanceof HTMLElement) || turn.startsAt <= performance.now()) return
+      turn.end()
+      give(product, 0)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { productId, readProduct, readVars } from '../../legacy-shims/quick-view-plugin'
 import { createAdoption } from '../../src/page/adoption'
+import { returnTabindex } from '../../src/page/focus-target'
 import type { Mount } from '../../src/runtime/island'
 import { showOnHover } from './show-on-hover'
 
@@ -22,6 +23,8 @@ export const mount: Mount = (trigger, { window, element }) => {
     'aria-haspopup': 'dialog',
     'aria-label': title ? `${text}: ${title}` : text,
   }
+  // The quick view may have opened before, and have taken the focus from it and to it.
+  returnTabindex(trigger)
   for (const [name, value] of Object.entries(attributes)) {
     if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)
   }

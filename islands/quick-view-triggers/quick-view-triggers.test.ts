@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { focusTarget } from '../../src/page/focus-target'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -47,6 +48,18 @@ describe('[S37] quick view triggers', () => {
     show('quick-view', printed)
     expect(trigger('70').hasAttribute('role')).toBe(false)
     expect(trigger('70').getAttribute('data-toggle')).toBe('tooltip')
+  })
+
+  test('[S37] one that had the focus for the time being before keeps it, and its place in the tab order', () => {
+    vi.stubGlobal('jckqv_vars', vars())
+    showFragment('quick-view')
+    focusTarget(trigger('70'))
+    const unmount = mount(trigger('70'), fakePage())
+    expect(document.activeElement).toBe(trigger('70'))
+    trigger('70').blur()
+    expect(trigger('70').getAttribute('tabindex')).toBe('0')
+    unmount?.()
+    expect(trigger('70').hasAttribute('tabindex')).toBe(false)
   })
 
   test('[S37] a theme without a text for the tooltip', () => {
@@ -100,6 +113,20 @@ describe('[S37] quick view triggers that hide', () => {
     leave(area)
     expect(look()).toEqual(SHOWN)
     link.blur()
+    expect(look()).toEqual(HIDDEN)
+  })
+
+  test('[S37] and while the quick view lies over it that it has opened', () => {
+    enter(area)
+    trigger('70').setAttribute('aria-expanded', 'true')
+    leave(area)
+    expect(look()).toEqual(SHOWN)
+    const link = one('h3 a', area)
+    link.focus()
+    link.blur()
+    expect(look()).toEqual(SHOWN)
+    trigger('70').removeAttribute('aria-expanded')
+    leave(area)
     expect(look()).toEqual(HIDDEN)
   })
 

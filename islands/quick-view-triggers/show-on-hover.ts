@@ -7,6 +7,8 @@ const FADE_MS = 150
 /** `visibility` goes last on the way out and first on the way in, as transitions have it. */
 const FADE = `opacity ${FADE_MS}ms, visibility ${FADE_MS}ms`
 const NO_HOVER = '(hover: none)'
+/** The quick view that it has opened lies over it: the keyboard's place comes back to it, which needs it to be seen. */
+const HAS_VIEW = '[aria-expanded="true"]'
 
 interface HoverOptions {
   /** Selector of the ancestor. */
@@ -16,7 +18,7 @@ interface HoverOptions {
 }
 
 /**
- * Shows a trigger only while its product is under the pointer or has the keyboard's place.
+ * Shows a trigger only while its product is under the pointer, has the keyboard's place, or is in the quick view.
  * @returns the way to stop; the styles are the adoption's
  */
 export function showOnHover(
@@ -32,16 +34,17 @@ export function showOnHover(
     style('opacity', isShown ? '1' : '0')
     style('visibility', isShown ? 'visible' : 'hidden')
   }
-  const look = () => show(area.matches(':hover') || area.contains(trigger.ownerDocument.activeElement))
+  const isKept = () => area.contains(trigger.ownerDocument.activeElement) || trigger.matches(HAS_VIEW)
+  const look = () => show(area.matches(':hover') || isKept())
 
   look()
   style('transition', prefersReducedMotion(window) ? 'none' : FADE)
   const stops = [
     listen(area, ['mouseenter', 'focusin'], () => show(true)),
-    listen(area, ['mouseleave'], () => show(area.contains(trigger.ownerDocument.activeElement))),
+    listen(area, ['mouseleave'], () => show(isKept())),
     listen(area, ['focusout'], (event) => {
       const to = event instanceof FocusEvent ? event.relatedTarget : null
-      show(area.matches(':hover') || (to instanceof Node && area.contains(to)))
+      show(area.matches(':hover') || trigger.matches(HAS_VIEW) || (to instanceof Node && area.contains(to)))
     }),
   ]
   return () => {

@@ -38,6 +38,16 @@ describe('[S37] quick view: what is sent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (value) => law(value) === value))
   })
 
+  test('[S37] one of a list, and the last of a field that comes twice, as PHP reads them', () => {
+    const entries = [
+      ['add-to-cart', '57'],
+      ['addon[]', 'ribbon'],
+      ['quantity', '1'],
+      ['quantity', '3'],
+    ] as const
+    expect(addFields(entries)).toEqual({ product_id: '57', 'addon[]': 'ribbon', quantity: '3' })
+  })
+
   test.each([
     ['no product', [['quantity', '1']]],
     ['an empty product', [['add-to-cart', '']]],
@@ -46,6 +56,14 @@ describe('[S37] quick view: what is sent', () => {
       [
         ['add-to-cart', '95'],
         ['quantity[57]', '1'],
+      ],
+    ],
+    [
+      'a list of which several are chosen',
+      [
+        ['add-to-cart', '57'],
+        ['addon[]', 'ribbon'],
+        ['addon[]', 'box'],
       ],
     ],
     [

@@ -228,6 +228,54 @@ describe('[S37] quick view: adding', () => {
     expect(text()).toBe('Adding')
   })
 
+  test.each([
+    ['closed, a refusal', () => shop.last().answer(fail('fail', 'Only 3 left')), 'Only 3 left'],
+    [
+      'closed, and nothing came',
+      () => shop.last().fail(),
+      'This could not be added to the cart. Please try again.',
+    ],
+  ])('[S37] (QV6) %s: told all the same, to eye and ear', async (_, answer, message) => {
+    begin()
+    const title = one('#jckqv h1').textContent?.trim()
+    submit()
+    life.abort()
+    one('#jckqv').remove()
+    await answer()
+    expect(one('.laurel-quick-note').textContent).toBe(`${title}: ${message}`)
+    expect(one('.laurel-live-region').textContent).toBe(`${title}: ${message}`)
+    vi.advanceTimersByTime(8000)
+    expect(document.querySelector('.laurel-quick-note')).toBeNull()
+  })
+
+  test.each(['adding_to_cart', 'added_to_cart'])(
+    '[S37] a handler of others for %s that fails is reported, and keeps nothing from being added',
+    async (name) => {
+      const throwing = () => {
+        throw new Error('Somebody else’s')
+      }
+      jQuery(document.body).on(name, throwing)
+      begin({ settings: { popup_content_autohidepopup: '0' } })
+      expect(submit()).toBe(true)
+      await shop.last().answer(SUCCESS)
+      expect(icon()).toBe('jckqv-icon-ok')
+      submit()
+      jQuery(document.body).off(name, throwing)
+      expect(shop.asked).toHaveLength(2)
+      expect(shop.page.report).toHaveBeenCalled()
+    },
+  )
+
+  test('[S37] several of a list are posted by the browser', () => {
+    begin()
+    one('form.cart').insertAdjacentHTML(
+      'beforeend',
+      '<input name="addon[]" value="ribbon"><input name="addon[]" value="box">',
+    )
+    expect(submit()).toBe(false)
+    expect(shop.asked).toEqual([])
+  })
+
   test('[S37] fields that were locked meanwhile are open again; a button that the price locked is not', async () => {
     begin()
     submit()

@@ -1,4 +1,4 @@
-import { currentJQuery, triggerJQuery } from '../../legacy-shims/jquery-events'
+import { currentJQuery } from '../../legacy-shims/jquery-events'
 import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
 import { tellAddRequest } from '../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../src/page/announce'
@@ -10,6 +10,8 @@ import type { Fields } from '../../src/wire/ajax'
 import { isAborted } from '../../src/wire/wire-error'
 import { addFields } from './add-fields'
 import { createAddingOverlay } from './adding-overlay'
+import { showLateOutcome } from './late-outcome'
+import { tellPlugins } from './tell'
 import { type AddAnswer, addProduct } from './wire'
 
 const FORM = 'form.cart'
@@ -44,35 +46,47 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
     const fields = addFields(entriesOf(form, button))
     if (!fields) return
     event.preventDefault()
-    if (!isBusy && !button?.classList.contains('disabled')) void add(form, { button, fields })
+    if (isBusy || button?.classList.contains('disabled')) return
+    isBusy = true
+    void add(form, { button, fields })
+      .catch(page.report)
+      .finally(() => {
+        isBusy = false
+      })
   })
 
   async function add(
     form: HTMLFormElement,
     { button, fields }: { button: HTMLElement | null; fields: Fields },
   ) {
-    isBusy = true
     clearTimeout(timer)
     overlay.tell('adding', vars.texts.adding)
     overlay.show()
     announce(document, vars.texts.adding)
     const jQuery = currentJQuery(window)
-    if (jQuery)
-      triggerJQuery(window, document.body, 'adding_to_cart', [button ? jQuery(button) : button, fields])
+    tellPlugins(page, 'adding_to_cart', [button && jQuery ? jQuery(button) : button, fields])
     const answer = await addProduct(vars, fields).catch((cause) => {
       if (isAborted(cause)) return undefined
       page.report(cause, 'call')
       return null
     })
-    isBusy = false
     if (answer?.outcome === 'added') await putIntoCart(answer, options)
     else tellAddRequest(document, { outcome: 'failed', button: button ?? undefined })
-    if (signal.aborted) return
+    if (signal.aborted) {
+      // Its own place is gone; a product that is not in the cart is not to be missed at the till.
+      if (answer !== undefined && answer?.outcome !== 'added') showLateOutcome(document, lateText(answer))
+      return
+    }
     enableFields(form)
     if (answer !== undefined) return showOutcome(answer)
     // The visitor had left the page and is back: the cart tells what became of it.
     overlay.showBadge()
     overlay.hide()
+  }
+
+  function lateText(answer: AddAnswer | null): string {
+    const title = content.querySelector('h1, h2')?.textContent?.trim()
+    return title ? `${title}: ${messageOf(answer)}` : messageOf(answer)
   }
 
   function showOutcome(answer: AddAnswer | null) {
@@ -95,14 +109,13 @@ async function putIntoCart(
   { page, hasAddScript }: AddingOptions,
 ) {
   const { document, window } = page
-  const { body } = document
   // The shop plugin's script does this when it hears of the product.
   if (!hasAddScript || !currentJQuery(window)) {
     // A bag that does not follow is put right by the next page.
     await putFragments(document, fragments).catch(page.report)
-    triggerJQuery(window, body, 'wc_fragments_loaded')
+    tellPlugins(page, 'wc_fragments_loaded')
   }
-  if (!triggerJQuery(window, body, 'added_to_cart', [fragments, cartHash])) {
+  if (!tellPlugins(page, 'added_to_cart', [fragments, cartHash])) {
     tellAddRequest(document, { outcome: 'added' })
   }
 }

@@ -36,6 +36,38 @@ describe('[S37] quick view: the answer', () => {
     expect(content?.outerHTML).not.toMatch(/hacked/)
   })
 
+  test.each([
+    ['a comment', '<!-- wp:paragraph -->Gold'],
+    ['a style', '<style>b {}</style>'],
+    ['a field', '<textarea></textarea>'],
+    ['a script', '<script>1</script>'],
+    ['an arrow', 'a --> b'],
+  ])('[S37] the data of variations may hold %s', (_, description) => {
+    const box = document.createElement('div')
+    box.innerHTML = '<div id="jckqv"><form class="variations_form"></form></div>'
+    const data = JSON.stringify([{ variation_id: 62, variation_description: description }])
+    box.querySelector('form')?.setAttribute('data-product_variations', data)
+    const form = readAnswer(box.innerHTML)?.content.querySelector('form')
+    expect(form?.getAttribute('data-product_variations')).toBe(data)
+  })
+
+  test('[S37] data blocks are in their place; what no browser of today runs does not run', () => {
+    const answer = readAnswer(
+      `<div id="jckqv"><table><tbody><script type="text/template" id="tmpl" class="t" onload="hacked()"><b>{{ x }}</b></script></tbody></table>
+      <script type="application/json" data-cup="7">{}</script><script type="importmap">{}</script>
+      <script nomodule>old()</script><noscript><script>evil()</script></noscript>
+      <script type="text/jscript">1</script><script type="module">2</script></div>`,
+    )
+    const blocks = [...(answer?.content.querySelectorAll('script') ?? [])]
+    expect(blocks.map((block) => block.outerHTML)).toEqual([
+      '<script type="text/template" id="tmpl" class="t"><b>{{ x }}</b></script>',
+      '<script type="application/json" data-cup="7">{}</script>',
+    ])
+    expect(blocks[0]?.parentElement?.localName).toBe('tbody')
+    expect(answer?.scripts.map(({ textContent }) => textContent)).toEqual(['1', '2'])
+    expect(answer?.content.outerHTML).not.toMatch(/data-laurel|evil|old/)
+  })
+
   test.each([[''], ['0'], ['-1'], ['<p>jckqv</p>'], ['<!DOCTYPE html><html><body>jckqv</body></html>']])(
     '[S37] %j is none',
     (html) => {

@@ -11,7 +11,7 @@ interface AutoplayOptions {
 /**
  * Shows one picture after the other, but not under the pointer or the keyboard, and not to who wants less motion.
  * @param box what pauses it
- * @returns the end; and what starts the time anew when the visitor has picked a picture
+ * @returns the end
  */
 export function autoplay(box: HTMLElement, { window, everyMs, next }: AutoplayOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +29,6 @@ export function autoplay(box: HTMLElement, { window, everyMs, next }: AutoplayOp
   restart()
   return {
     isRunning: !isOff,
-    restart,
     stop() {
       stop()
       clearTimeout(timer)

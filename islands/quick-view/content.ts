@@ -5,7 +5,7 @@ import { workAdding } from './adding'
 import type { Answer } from './answer'
 import { workQuantities } from './quantity'
 import { revealPictures } from './reveal'
-import { mayRunScripts, runScripts } from './scripts'
+import { mayRunScripts, runScripts, whenJQuery } from './scripts'
 import { createSlider } from './slider'
 import { followVariations } from './variations'
 
@@ -18,6 +18,8 @@ export interface ContentOptions {
   /** Ends everything that belongs to this product. */
   readonly signal: AbortSignal
   readonly hasAddScript: boolean
+  /** The address that the product's view came from. */
+  readonly answeredBy: string
   readonly title: string
   readonly close: () => void
 }
@@ -26,7 +28,9 @@ export interface ContentOptions {
 export function enliven({ content, scripts }: Answer, options: ContentOptions): void {
   const { page, vars, signal } = options
   const { window } = page
-  if (mayRunScripts(window, vars.ajaxUrl)) void runScripts(content, scripts, { signal }).catch(page.report)
+  if (mayRunScripts(window, options.answeredBy)) {
+    whenJQuery(window, signal, () => void runScripts(content, scripts, { signal }).catch(page.report))
+  }
   const title = content.querySelector('h1, h2')?.textContent?.trim() || options.title
   const slider = createSlider(content, { page, settings: vars.settings, title })
   revealPictures(content, window, signal)

@@ -7,6 +7,7 @@ import { viewerOf } from './viewer'
 
 /** What a browser works by key itself. */
 const NATIVE = 'a[href], button, input'
+const NO_HOVER = '(hover: none)'
 
 /** A trigger opens its product over the page (contract 02 §11); without the plugin's data it is left as it is. */
 export const mount: Mount = (trigger, page) => {
@@ -24,10 +25,13 @@ export const mount: Mount = (trigger, page) => {
     if (event instanceof KeyboardEvent && event.target === trigger && !trigger.matches(NATIVE))
       pressByKey(event)
   }
+  function openUnderPointer() {
+    if (viewer.openedBy() === null && !viewer.hasJustClosed()) open()
+  }
   function onPointerenter(event: Event) {
     // A finger's click follows, and means the same.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    if (viewer.openedBy() === null && !viewer.hasJustClosed()) open()
+    openUnderPointer()
   }
   const opensByHover = vars.settings.trigger === 'mouseover'
   const stops = [
@@ -35,8 +39,9 @@ export const mount: Mount = (trigger, page) => {
     listen(trigger, ['keydown'], onKeydown),
     opensByHover ? listen(trigger, ['pointerenter'], onPointerenter) : () => {},
   ]
-  // The pointer was there before the code.
-  if (opensByHover && trigger.matches(':hover')) open()
+  // The pointer was there before the code. What a finger has pressed looks so as well, and its click follows.
+  const isHovered = trigger.matches(':hover') && !page.window.matchMedia?.(NO_HOVER).matches
+  if (opensByHover && isHovered) openUnderPointer()
   return () => {
     for (const stop of stops) stop()
     // A list that is replaced meanwhile takes its triggers with it, not what the visitor looks at.

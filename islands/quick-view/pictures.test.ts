@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pictureOf, stepOfSwipe, stepTo } from './pictures'
+import { pictureOf, stepTo } from './pictures'
 
 describe('[S37] quick view pictures', () => {
   test.each([
@@ -23,16 +23,5 @@ describe('[S37] quick view pictures', () => {
     [Number.NaN, 0],
   ])('[S37] (QV8) the picture of variation %d, or the first', (id, expected) => {
     expect(pictureOf(['-0-', '-62-', '-63- -64-', null], id)).toBe(expected)
-  })
-
-  test.each([
-    [-40, false, 1],
-    [-39, false, null],
-    [60, false, -1],
-    [60, true, 1],
-    [-60, true, -1],
-    [0, true, null],
-  ] as const)('[S37] a finger that goes %i px, right to left %s', (px, rtl, expected) => {
-    expect(stepOfSwipe(px, { rtl })).toBe(expected)
   })
 })

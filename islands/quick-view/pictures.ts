@@ -21,12 +21,3 @@ export function pictureOf(lists: readonly (string | null)[], variationId: number
   const found = lists.findIndex((list) => list?.split(/\s+/).some((part) => part === word))
   return Math.max(0, found)
 }
-
-/** Contract 02 §13.2: less than this is no swipe. */
-export const SWIPE_PX = 40
-
-/** Where a finger that has gone so far sideways leads to; null: back to where it began. */
-export function stepOfSwipe(px: number, { rtl }: { rtl: boolean }): -1 | 1 | null {
-  if (Math.abs(px) < SWIPE_PX) return null
-  return px < 0 === !rtl ? 1 : -1
-}

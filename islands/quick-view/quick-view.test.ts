@@ -2,15 +2,16 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
 import { one } from '../../tests/unit/fragment'
+import { mount } from '.'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
 
 // DOMPurify does not support happy-dom; what it lets through is tested in `answer.jsdom.test.ts`.
 vi.mock('../../src/wire/sanitise', () => ({
-  sanitisePagePart(html: string) {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    for (const script of template.content.querySelectorAll('script')) script.remove()
-    return template.content
+  sanitisePagePart(part: Element) {
+    const fragment = document.createDocumentFragment()
+    fragment.append(document.importNode(part, true))
+    for (const script of fragment.querySelectorAll('script')) script.remove()
+    return fragment
   },
 }))
 
@@ -113,6 +114,37 @@ describe('[S37] quick view: opening', () => {
     begin()
     expect(key(name, trigger('57')).defaultPrevented).toBe(true)
     expect(shop.last().fields['product_id']).toBe('57')
+  })
+
+  test('[S37] [X11] scripts of a server that the call was sent on to do not run', async () => {
+    begin()
+    trigger('57').click()
+    const text = '<div id="jckqv"><h1>Cup</h1><script src="/a.js"></script></div>'
+    const response = Object.defineProperty(new Response(text), 'url', { value: 'https://elsewhere.example/' })
+    vi.stubGlobal('fetch', () => Promise.resolve(response))
+    trigger('70').click()
+    await vi.waitFor(settle)
+    await settle()
+    expect(one('#jckqv h1').textContent).toBe('Cup')
+    expect(document.querySelector('#jckqv script')).toBeNull()
+  })
+
+  test('[S37] by hover, but not by a trigger that lies under the pointer because the view has gone', () => {
+    begin({ settings: { trigger_general_method: 'mouseover' } })
+    trigger('70').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    const under = trigger('57')
+    const matches = under.matches.bind(under)
+    vi.spyOn(under, 'matches').mockImplementation((selector) => selector === ':hover' || matches(selector))
+    key('Escape')
+    mount(under, shop.page)
+    expect(shell()).toBeNull()
+    vi.advanceTimersByTime(500)
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
+    mount(under, shop.page)
+    expect(shell()).toBeNull()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    mount(under, shop.page)
+    expect(shell()).not.toBeNull()
   })
 
   test('[S37] by hover, where the shop wants that', () => {
@@ -264,7 +296,42 @@ describe('[S37] quick view: closing', () => {
     one('#jckqv h1').click()
     one('#jckqv h1').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }))
     one('.mfp-container').click()
+    one('#jckqv h1').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }))
+    one('.mfp-wrap').click()
     expect(shell()).not.toBeNull()
+  })
+
+  test('[S37] a handler of others that fails is reported, and keeps nothing open', async () => {
+    const names = ['jckqv_getProducts', 'jckqv_open', 'jckqv_close']
+    const fail = () => {
+      throw new Error('Somebody else’s')
+    }
+    for (const name of names) jQuery(document.body).on(name, fail)
+    begin()
+    await open()
+    expect(container().className).toContain('mfp-s-ready')
+    key('Escape')
+    for (const name of names) jQuery(document.body).off(name, fail)
+    expect(shell()).toBeNull()
+    expect(shop.page.report).toHaveBeenCalledTimes(3)
+  })
+
+  test('[S37] the close button keeps the focus when the product does not come', async () => {
+    begin()
+    trigger('57').click()
+    const closer = one('.laurel-quick-close')
+    closer.focus()
+    await shop.last().answer('0')
+    expect(document.activeElement).toBe(closer)
+  })
+
+  test('[S37] the content’s own close button is called so, and the trigger says that it is open', async () => {
+    begin()
+    await open()
+    expect(one('#jckqv .mfp-close').getAttribute('aria-label')).toBe('Close')
+    expect(trigger('57').getAttribute('aria-expanded')).toBe('true')
+    key('Escape')
+    expect(trigger('57').hasAttribute('aria-expanded')).toBe(false)
   })
 
   test('[S37] while it loads: the call is broken off, nothing comes later', async () => {

@@ -1,18 +1,32 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveParameters } from './parameters'
-import { mayRunScripts, runScripts } from './scripts'
+import { mayRunScripts, runScripts, whenJQuery } from './scripts'
 
 const jQuery = Object.assign(() => {}, { fn: {} })
 
 describe('[S37] quick view: the answer’s scripts', () => {
   test.each([
-    ['/wp-admin/admin-ajax.php', jQuery, true],
-    [`${location.origin}/wp-admin/admin-ajax.php`, jQuery, true],
-    ['https://elsewhere.example/admin-ajax.php', jQuery, false],
-    ['/wp-admin/admin-ajax.php', undefined, false],
-  ])('[S37] from %s they run: %#', (url, library, expected) => {
-    vi.stubGlobal('jQuery', library)
+    ['/wp-admin/admin-ajax.php', true],
+    [`${location.origin}/wp-admin/admin-ajax.php`, true],
+    ['https://elsewhere.example/admin-ajax.php', false],
+  ])('[S37] from %s they run: %s', (url, expected) => {
     expect(mayRunScripts(window, url)).toBe(expected)
+  })
+
+  test('[S37] they wait for jQuery, as long as the view is there, and run once', () => {
+    vi.stubGlobal('jQuery', undefined)
+    const [run, late] = [vi.fn(), vi.fn()]
+    const ended = new AbortController()
+    whenJQuery(window, new AbortController().signal, run)
+    whenJQuery(window, ended.signal, late)
+    expect(run).not.toHaveBeenCalled()
+    ended.abort()
+    for (const library of [jQuery, Object.assign(() => {}, { fn: {} })]) {
+      vi.stubGlobal('jQuery', library)
+      window.dispatchEvent(new Event('load'))
+    }
+    expect(run).toHaveBeenCalledOnce()
+    expect(late).not.toHaveBeenCalled()
   })
 
   let box: HTMLElement
@@ -52,9 +66,18 @@ describe('[S37] quick view: the answer’s scripts', () => {
     expect(put()[0]?.hasAttribute('onload')).toBe(false)
   })
 
-  test('[S37] data is no script, and a script is on the web', async () => {
+  test('[S37] with what the browser looks at before it runs them', async () => {
     const html =
-      '<script type="application/ld+json">{}</script><script src="data:text/javascript,1"></script>' +
+      '<script src="/a.js" integrity="sha384-x" crossorigin="anonymous" referrerpolicy="origin"></script>'
+    void runScripts(box, scripts(html), { signal })
+    await Promise.resolve()
+    const names = ['integrity', 'crossorigin', 'referrerpolicy']
+    expect(names.map((name) => put()[0]?.getAttribute(name))).toEqual(['sha384-x', 'anonymous', 'origin'])
+  })
+
+  test('[S37] a script is on the web', async () => {
+    const html =
+      '<script src="data:text/javascript,1"></script>' +
       '<script src="https://"></script><script type="text/javascript">1</script>'
     await runScripts(box, scripts(html), { signal })
     expect(put().map(({ textContent }) => textContent)).toEqual(['1'])

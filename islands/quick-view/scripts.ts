@@ -1,15 +1,26 @@
-import { currentJQuery } from '../../legacy-shims/jquery-events'
+import { onJQuery } from '../../legacy-shims/jquery-events'
 import { trustedTypesPolicy } from '../../src/wire/trusted-html'
 
-const JAVASCRIPT = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i
+/** What the browser looks at before it runs what it fetches. */
+const KEPT_ATTRIBUTES = ['integrity', 'crossorigin', 'referrerpolicy']
 
 /**
- * Whether an answer's scripts may run: they come from the shop's own server, as those of the page do, and need jQuery
- * (contract 02 §11.2).
+ * Whether an answer's scripts may run: only those of the shop's own server, as those of the page do.
+ * @param answeredBy where the answer came from in the end
  */
-export function mayRunScripts(window: Window, ajaxUrl: string): boolean {
-  const { document, location } = window
-  return new URL(ajaxUrl, document.baseURI).origin === location.origin && currentJQuery(window) !== undefined
+export function mayRunScripts({ document, location }: Window, answeredBy: string): boolean {
+  return new URL(answeredBy, document.baseURI).origin === location.origin
+}
+
+/** Calls back once, when the page has the jQuery that an answer's scripts need (contract 02 §11.2). */
+export function whenJQuery(window: Window, signal: AbortSignal, callback: () => void): void {
+  let isDone = false
+  const stop = onJQuery(window, () => {
+    if (!isDone) callback()
+    isDone = true
+    return () => {}
+  })
+  signal.addEventListener('abort', stop)
 }
 
 /**
@@ -23,7 +34,7 @@ export async function runScripts(
 ): Promise<void> {
   for (const dead of scripts) {
     if (signal.aborted) return
-    if (JAVASCRIPT.test(dead.type.trim())) await run(dead, into)
+    await run(dead, into)
   }
 }
 
@@ -34,6 +45,10 @@ function run(dead: HTMLScriptElement, into: HTMLElement): Promise<void> {
   const address = dead.getAttribute('src')
   script.type = dead.type
   if (dead.id) script.id = dead.id
+  for (const name of KEPT_ATTRIBUTES) {
+    const value = dead.getAttribute(name)
+    if (value !== null) script.setAttribute(name, value)
+  }
   // The page's policy lets scripts run that carry its nonce; the browser shows it to scripts only as a property.
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   if (address === null) {

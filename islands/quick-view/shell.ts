@@ -5,6 +5,8 @@ const LOADING_BODY_CLASS = 'mfp-ajax-cur'
 /** Clicks on these mean themselves; all others beside the content leave (contract 02 §11.3). */
 const NO_WAY_OUT = '.mfp-prevent-close, .mfp-preloader a'
 export const CLOSE_BUTTON = '.mfp-close'
+/** What it shows is a sign. */
+const CLOSE_LABEL = 'Close'
 
 export interface ShellOptions {
   /** Null: there is but one product, or the shop wants no arrows. */
@@ -45,7 +47,7 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
   const closer = create('button', 'mfp-close laurel-quick-close')
   closer.type = 'button'
   closer.textContent = '×'
-  setAttributes(closer, { title: 'Close (Esc)', 'aria-label': 'Close' })
+  setAttributes(closer, { title: 'Close (Esc)', 'aria-label': CLOSE_LABEL })
 
   function arrow(side: 'left' | 'right', name: string, by: -1 | 1) {
     const button = create('button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
@@ -81,7 +83,8 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
     body.classList.toggle(LOADING_BODY_CLASS, status === 'loading')
     container.setAttribute('aria-busy', String(status === 'loading'))
     if (status === 'ready' && content.querySelector(CLOSE_BUTTON)) closer.remove()
-    else container.append(closer)
+    // What is put elsewhere loses the focus.
+    else if (!closer.isConnected) container.append(closer)
   }
 
   return {
@@ -96,6 +99,9 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
     showContent(element) {
       const hadFocus = document.activeElement === closer
       content.replaceChildren(element)
+      for (const button of content.querySelectorAll(`${CLOSE_BUTTON}:not([aria-label])`)) {
+        button.setAttribute('aria-label', CLOSE_LABEL)
+      }
       show('ready')
       wrap.scrollTop = 0
       if (hadFocus) wrap.focus({ preventScroll: true })

@@ -151,7 +151,7 @@ describe('[S37] quick view slider', () => {
 describe('[S37] quick view slider by itself', () => {
   const autoplay = { popup_imagery_autoplay: 1 }
 
-  test('[S37] every three seconds, from the start again when the visitor picks', () => {
+  test('[S37] every three seconds, until the visitor picks', () => {
     begin({ settings: autoplay })
     expect(one('#jckqv_images').getAttribute('aria-live')).toBe('off')
     vi.advanceTimersByTime(3000)
@@ -160,10 +160,16 @@ describe('[S37] quick view slider by itself', () => {
     next().click()
     // In jsdom the pointer stays at what was clicked.
     vi.spyOn(one('#jckqv_images_wrap'), 'matches').mockReturnValue(false)
-    vi.advanceTimersByTime(2000)
+    vi.advanceTimersByTime(9000)
     expect(shown()).toBe('0010')
-    vi.advanceTimersByTime(1000)
-    expect(shown()).toBe('0001')
+    expect(one('#jckqv_images').getAttribute('aria-live')).toBe('polite')
+  })
+
+  test('[S37] until a variation has chosen its picture', () => {
+    begin({ settings: autoplay })
+    slider?.showVariation(62)
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('0100')
   })
 
   test('[S37] not while the keyboard is there, nor after its end', () => {

@@ -1,4 +1,4 @@
-import { onSwipe } from '../../legacy-shims/hammer'
+import { onSwipe, swipeStep } from '../../legacy-shims/hammer'
 import type { QuickViewSettings } from '../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../src/page/attributes'
 import { listen } from '../../src/page/listen'
@@ -6,7 +6,7 @@ import type { Page } from '../../src/page/page'
 import { stepOfKey } from './arrow-keys'
 import { autoplay } from './autoplay'
 import { createBullets, createThumbs, NO_PAGER, type Pager, type PagerOptions } from './pager'
-import { pictureOf, stepOfSwipe, stepTo } from './pictures'
+import { pictureOf, stepTo } from './pictures'
 import { createSlides } from './slides'
 
 const WRAP = '#jckqv_images_wrap'
@@ -63,9 +63,18 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
     everyMs: count > 1 ? settings.autoplayMs : null,
     next: () => step(1),
   })
+  /** Who has chosen a picture, be it by a variation, is not to lose it. */
+  function stopPlaying() {
+    playing.stop()
+    images?.setAttribute('aria-live', 'polite')
+  }
   function pick(next: number) {
+    stopPlaying()
     show(next)
-    playing.restart()
+  }
+  function pickStep(by: -1 | 1): boolean {
+    stopPlaying()
+    return step(by)
   }
 
   function createPager(options: PagerOptions): Pager {
@@ -80,10 +89,7 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
     button.type = 'button'
     button.className = `${ARROW_CLASS} ${ARROW_CLASS}-${by < 0 ? 'previous' : 'next'}`
     button.setAttribute('aria-label', `${name} picture`)
-    button.addEventListener('click', () => {
-      step(by)
-      playing.restart()
-    })
+    button.addEventListener('click', () => pickStep(by))
     return { button, by }
   }
   function mark() {
@@ -108,7 +114,7 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
       if (by === null) return
       // The keys are the pictures' here, not the products'.
       event.preventDefault()
-      step(rtl ? (by === 1 ? -1 : 1) : by)
+      pickStep(rtl ? (by === 1 ? -1 : 1) : by)
     }),
     onSwipe(
       images,
@@ -116,9 +122,8 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
         begin() {},
         move: ({ x }) => slides.drag(x),
         end({ x }) {
-          const by = stepOfSwipe(x, { rtl })
-          if (by === null || !step(by)) slides.show(index, 0)
-          playing.restart()
+          const by = swipeStep(x, { rtl })
+          if (by === 0 || !pickStep(by)) slides.show(index, 0)
         },
         cancel: () => slides.show(index, 0),
       },
@@ -126,7 +131,7 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
     ),
   ]
   return {
-    showVariation: (id) => show(pictureOf(lists, id)),
+    showVariation: (id) => pick(pictureOf(lists, id)),
     showFirst: () => show(0),
     stop() {
       for (const stop of stops) stop()

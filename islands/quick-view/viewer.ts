@@ -1,4 +1,3 @@
-import { triggerJQuery } from '../../legacy-shims/jquery-events'
 import {
   listProducts,
   productId,
@@ -6,6 +5,7 @@ import {
   readProduct,
   triggerOf,
 } from '../../legacy-shims/quick-view-plugin'
+import { createAdoption } from '../../src/page/adoption'
 import { announce } from '../../src/page/announce'
 import { openDialog } from '../../src/page/dialog'
 import { focusTarget } from '../../src/page/focus-target'
@@ -19,6 +19,7 @@ import { holdPage } from './hold-page'
 import { type SavedParameters, saveParameters } from './parameters'
 import { createShell, type Shell } from './shell'
 import { CLOSED, currentProduct, nextState, type QuickViewAction, type QuickViewState } from './state'
+import { tellPlugins } from './tell'
 import { fetchProduct } from './wire'
 
 const LABEL = 'Quick view'
@@ -68,7 +69,7 @@ function createViewer(document: Document): Viewer {
   function open(by: HTMLElement, page: Page, vars: QuickViewVars) {
     const product = productId(by)
     if (product === null) return
-    triggerJQuery(page.window, document.body, 'jckqv_getProducts')
+    tellPlugins(page, 'jckqv_getProducts')
     dispatch({ type: 'open', products: listProducts(document), product })
     if (state.status === 'closed') return
     trigger = by
@@ -80,12 +81,16 @@ function createViewer(document: Document): Viewer {
     const { window } = page
     // The keyboard comes back to it, also where a click does not take it there.
     if (!by.contains(document.activeElement)) focusTarget(by)
+    const adopted = createAdoption()
+    adopted.attribute(by, 'aria-expanded', 'true')
     const hasArrows = vars.settings.hasArrows && count > 1
     const parameters = saveParameters(window)
     const release = holdPage(window)
     const shell = createShell(document, { onMove: hasArrows ? move : null, onLeave: close })
     const stops = [
       openDialog(shell.wrap, { label: LABEL, onLeave: close }),
+      // After the focus has returned: a trigger that hides itself is there until then.
+      adopted.restore,
       release,
       listen(document, ['keydown'], (event) => {
         const step = hasArrows && event instanceof KeyboardEvent ? stepOfKey(event) : null
@@ -118,7 +123,7 @@ function createViewer(document: Document): Viewer {
     shell.setLabel(shown.title ? `${LABEL}: ${shown.title}` : LABEL)
     shell.showLoading(vars.texts.loading)
     try {
-      const html = await fetchProduct(vars, product, { signal })
+      const { html, answeredBy } = await fetchProduct(vars, product, { signal })
       if (signal.aborted) return
       const answer = readAnswer(html)
       if (!answer) throw new WireError('unexpected', 'jckqv', html)
@@ -129,11 +134,12 @@ function createViewer(document: Document): Viewer {
         vars,
         signal,
         close,
+        answeredBy,
         hasAddScript: parameters.hasAddScript,
         title: shown.title,
       })
       announce(document, answer.content.querySelector('h1, h2')?.textContent?.trim() || shown.title)
-      triggerJQuery(page.window, document.body, 'jckqv_open')
+      tellPlugins(page, 'jckqv_open')
     } catch (cause) {
       if (signal.aborted || isAborted(cause)) return
       page.report(cause, cause instanceof WireError ? 'call' : 'act')
@@ -164,7 +170,7 @@ function createViewer(document: Document): Viewer {
     for (const stop of stops) stop()
     shell.remove()
     parameters.restore()
-    triggerJQuery(page.window, document.body, 'jckqv_close')
+    tellPlugins(page, 'jckqv_close')
   }
 
   return { open, close, openedBy: () => trigger, hasJustClosed: () => settling !== undefined }

@@ -5,14 +5,30 @@ import { type CallOptions, type Fields, json, text } from '../../src/wire/ajax'
 const VIEW_ACTION = 'jckqv'
 const ADD_ACTION = 'jckqv_add_to_cart'
 
-/** @returns the answer's HTML, which still has to be looked at @throws WireError */
-export function fetchProduct(
+/** What a server answered of a product. */
+export interface ProductAnswer {
+  /** Still to be looked at. */
+  readonly html: string
+  /** Where it came from in the end. */
+  readonly answeredBy: string
+}
+
+/** @throws WireError */
+export async function fetchProduct(
   { ajaxUrl, nonce }: QuickViewVars,
   productId: string,
   options: CallOptions,
-): Promise<string> {
+): Promise<ProductAnswer> {
   const fields = { nonce, product_id: productId }
-  return text(ajaxUrl, VIEW_ACTION, fields, v.string(), { ...options, outlivesPage: false })
+  let answeredBy = ajaxUrl
+  const html = await text(ajaxUrl, VIEW_ACTION, fields, v.string(), {
+    ...options,
+    outlivesPage: false,
+    onAnswered(url) {
+      answeredBy = url
+    },
+  })
+  return { html, answeredBy }
 }
 
 const Added = v.object({ fragments: v.record(v.string(), v.unknown()), cart_hash: v.optional(v.unknown()) })

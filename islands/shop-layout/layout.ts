@@ -49,6 +49,8 @@ export function classChange(layout: Layout, facts: ListFacts): ClassChange {
 
 function widthChange(layout: Layout, facts: ListFacts): Pick<ClassChange, 'remove' | 'add'> {
   const usual = (facts.defaultWidth ?? '').split(/\s+/).filter(Boolean)
+  // What the server does not say could not be given back.
+  if (usual.length === 0) return { remove: [], add: [] }
   switch (layout) {
     case 'list':
       return { remove: [], add: [] }

@@ -7,10 +7,14 @@ export const productsIn = (list: Element) => [
   ...list.querySelectorAll<HTMLElement>('.product:not(.grid-sizer)'),
 ]
 
+/** Around which the products lie: it has the height of several rows. */
+const SIDEBAR = '.sidebar'
+
 /** What has the height of its row. */
 export const childrenOf = (list: Element) =>
   [...list.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('.grid-sizer'),
+    (child): child is HTMLElement =>
+      child instanceof HTMLElement && !child.matches(`.grid-sizer, ${SIDEBAR}`),
   )
 
 export function readFacts(list: Element, link: Element | null): ListFacts {

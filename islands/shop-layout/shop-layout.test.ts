@@ -186,6 +186,28 @@ describe('[S29] shop layout', () => {
   })
 })
 
+describe('[S29] shop layout: what the server does not say, or puts among the products', () => {
+  test('[S29] shop layout: without a usual width the printed one stays', () => {
+    show()
+    for (const product of products()) product.removeAttribute('data-width')
+    for (const layout of ['grid', 'standard']) {
+      click(layout)
+      pass(500)
+      expect([layouts(), widths()]).toEqual([three(`product-layout-${layout}`), three('col-sm-3')])
+    }
+  })
+
+  test('[S29] shop layout: a sidebar among the products is none of them', () => {
+    show()
+    list().insertAdjacentHTML('afterbegin', '<aside class="sidebar"></aside>')
+    Object.defineProperty(one('aside'), 'offsetHeight', { value: 1500 })
+    click('grid')
+    pass(500)
+    expect(minHeights()).toEqual(three('420px'))
+    expect(one('aside').hasAttribute('style')).toBe(false)
+  })
+})
+
 describe('[S29] shop layout by keyboard and ear', () => {
   const pressed = () => all('[aria-pressed="true"]').map((link) => link.getAttribute('data-layout'))
 
@@ -251,7 +273,7 @@ describe('[S29] shop layout: what is odd', () => {
     click('grid')
     pass(500)
     expect(layouts()).toEqual(['product-layout-grid', 'product-layout-grid'])
-    expect(widths()).toEqual(['col-sm-3', 'col-sm-3'])
+    expect(widths()).toEqual(['', ''])
     expect(one('.note').style.minHeight).not.toBe('')
   })
 

@@ -2,17 +2,17 @@ import { createAdoption } from '../../src/page/adoption'
 import { pressByKey } from '../../src/page/press-by-key'
 import { slideDown, slideUp } from '../../src/page/slide'
 import type { Mount } from '../../src/runtime/island'
-import { readToggle, SIGN, signsIn } from './markup'
+import { readToggle, SIGN } from './markup'
 import { borrowPanels } from './panels'
 
 /** Contract 02 §8, §16. */
 const SLIDE_MS = 400
 /** Tells the copies of a link that one of them was used. */
-const TOGGLED_EVENT = 'laurel:shop-toggled'
+const TOGGLED_EVENT = 'laurel-shop-toggled'
 
 /** Opens and closes the filters of the shop on phones, and the offers under a product. */
-export const mount: Mount = (link, { document }) => {
-  const { openClass, links, panels } = readToggle(link)
+export const mount: Mount = (link, { document, onMarkup }) => {
+  const { openClass, links, panels, signs } = readToggle(link)
   const adopted = createAdoption()
   const borrowed = borrowPanels()
   const isOpen = () => link.classList.contains(openClass)
@@ -20,10 +20,15 @@ export const mount: Mount = (link, { document }) => {
   function show(open: boolean) {
     adopted.toggle(link, openClass, open)
     adopted.attribute(link, 'aria-expanded', String(open))
-    for (const sign of signsIn(link)) {
+    for (const sign of signs()) {
       adopted.toggle(sign, SIGN.open, open)
       adopted.toggle(sign, SIGN.closed, !open)
     }
+  }
+  /** Filters by ajax replace their panel. */
+  function nameControls() {
+    const controls = panels().map(borrowed.id)
+    if (controls.length > 0) adopted.attribute(link, 'aria-controls', controls.join(' '))
   }
   function onClick(event: Event) {
     event.preventDefault()
@@ -45,8 +50,8 @@ export const mount: Mount = (link, { document }) => {
   // A link to nowhere is a button, and says what it opens.
   if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
-  const controls = panels().map(borrowed.id)
-  if (controls.length > 0) adopted.attribute(link, 'aria-controls', controls.join(' '))
+  nameControls()
+  const stopMarkup = onMarkup(nameControls)
   show(links().some((other) => other.classList.contains(openClass)))
   link.addEventListener('click', onClick)
   link.addEventListener('keydown', pressByKey)
@@ -55,6 +60,7 @@ export const mount: Mount = (link, { document }) => {
     link.removeEventListener('click', onClick)
     link.removeEventListener('keydown', pressByKey)
     document.removeEventListener(TOGGLED_EVENT, onToggled as EventListener)
+    stopMarkup()
     adopted.restore()
     borrowed.giveBack()
   }

@@ -4,10 +4,13 @@ export interface Toggle {
   /** All links that work the same panels. */
   readonly links: () => HTMLElement[]
   readonly panels: () => HTMLElement[]
+  /** A plus while it is closed, a minus while it is open; other links have icons that mean something else. */
+  readonly signs: () => HTMLElement[]
 }
 
 const FILTERS_LINK = '.sf-mobile-shop-filters-link'
 const UPSELL_LINK = '.upsell-heading-link'
+export const SIGN = { open: 'sf-icon-minus', closed: 'sf-icon-plus' } as const
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
@@ -19,6 +22,7 @@ export function readToggle(link: HTMLElement): Toggle {
       openClass: 'filters-open',
       links: () => all(document, FILTERS_LINK),
       panels: () => all(document, '.sf-mobile-shop-filters'),
+      signs: () => [],
     }
   }
   const upsells = link.closest('.upsells')
@@ -26,9 +30,6 @@ export function readToggle(link: HTMLElement): Toggle {
     openClass: 'upsell-open',
     links: () => (upsells ? all(upsells, UPSELL_LINK) : [link]),
     panels: () => (upsells ? all(upsells, ':scope > .products') : []),
+    signs: () => all(link, `.${SIGN.open}, .${SIGN.closed}`),
   }
 }
-
-/** The sign in the link: a plus while it is closed. */
-export const SIGN = { open: 'sf-icon-minus', closed: 'sf-icon-plus' } as const
-export const signsIn = (link: Element) => all(link, `.${SIGN.open}, .${SIGN.closed}`)

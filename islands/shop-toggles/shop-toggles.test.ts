@@ -82,6 +82,25 @@ describe('[S30] mobile filters', () => {
     expect(link().getAttribute('aria-expanded')).toBe('true')
   })
 
+  test('[S30] mobile filters: a panel that is put there anew is what it names', () => {
+    showFragment('shop-list')
+    const page = fakePage()
+    unmounts = [mount(link(), page) ?? (() => {})]
+    const anew = panel().cloneNode(true) as HTMLElement
+    anew.id = 'anew'
+    panel().replaceWith(anew)
+    page.tellMarkup(anew)
+    expect(link().getAttribute('aria-controls')).toBe('anew')
+  })
+
+  test('[S30] mobile filters: icons of the link are not signs of its state', () => {
+    showFragment('shop-list')
+    link().innerHTML = '<i class="sf-icon-plus"></i>'
+    wake()
+    click()
+    expect(one('i', link()).className).toBe('sf-icon-plus')
+  })
+
   test('[S30] mobile filters: reduced motion opens and closes at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()

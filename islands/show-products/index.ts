@@ -1,17 +1,33 @@
-import { isPlainClick } from '../../src/page/plain-click'
+import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import type { Mount } from '../../src/runtime/island'
 import { perPageUrl } from './per-page-url'
 
-/** A link to another number of products on the page keeps what the list is narrowed down and ordered by. */
-export const mount: Mount = (link, { document, navigation }) => {
-  function onClick(event: MouseEvent) {
-    const target = link.getAttribute('target') ?? ''
-    if (event.defaultPrevented || !isPlainClick(event) || !['', '_self'].includes(target)) return
-    const url = perPageUrl(link.getAttribute('href') ?? '', document.location.href)
-    if (url === null) return
-    event.preventDefault()
-    navigation.follow(url)
+/** What comes before the link is followed, copied or opened elsewhere. */
+const APPROACHES = ['pointerover', 'pointerdown', 'focus', 'click']
+
+/**
+ * A link to another number of products on the page keeps what the list is narrowed down and ordered by: it leads there
+ * itself, in whatever tab.
+ */
+export const mount: Mount = (link, { document }) => {
+  const adopted = createAdoption()
+  let printed: string | null = null
+  let built: string | null = null
+
+  /** The page's own address may have changed since, by filters that work without leaving it. */
+  function build() {
+    const current = link.getAttribute('href')
+    if (current !== built) printed = current
+    const next = perPageUrl(printed ?? '', document.location.href)
+    if (next === null) return
+    built = next
+    adopted.attribute(link, 'href', built)
   }
-  link.addEventListener('click', onClick)
-  return () => link.removeEventListener('click', onClick)
+  build()
+  const stop = listen(link, APPROACHES, build)
+  return () => {
+    stop()
+    adopted.restore()
+  }
 }

@@ -13,7 +13,8 @@ describe('[S30] show products: where a link leads', () => {
     ['?show_products=48', '/shop/?show_products=24&orderby=price', '/shop/?show_products=48&orderby=price'],
     ['?show_products=48', '/shop/?show_products=24&show_products=9', '/shop/?show_products=48'],
     ['?show=48', '/shop/page/12', '/shop?show=48'],
-    ['?show=48', '/shop/?show_products=24', '/shop/?show_products=24&show=48'],
+    ['?show=48', '/shop/?show_products=24', '/shop/?show=48'],
+    ['?show_products=48', '/shop/?show=24&orderby=price', '/shop/?orderby=price&show_products=48'],
     [
       '/shop/?show_products=all',
       '/product-category/cups/page/2/',

@@ -19,6 +19,7 @@ export function perPageUrl(href: string, current: string): string | null {
   if (name === undefined || origin !== url.origin) return null
   url.pathname = url.pathname.replace(PAGE_OF_LIST, '')
   url.searchParams.delete(PAGE_PARAMETER)
+  for (const other of NAMES) if (other !== name) url.searchParams.delete(other)
   url.searchParams.set(name, asked.get(name) ?? '')
   url.hash = ''
   return url.href

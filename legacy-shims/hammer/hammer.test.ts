@@ -115,6 +115,10 @@ describe('[S36] product gallery: fingers', () => {
     finger('pointerup', 100)
     expect(told).toEqual([])
     expect(element.style.touchAction).toBe('pan-x')
+    element.removeAttribute('style')
+    listen()
+    stop()
+    expect(element.hasAttribute('style')).toBe(false)
     expect(report).not.toHaveBeenCalled()
   })
 

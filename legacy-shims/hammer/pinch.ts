@@ -1,5 +1,6 @@
 import { onFirstTouch } from './first-touch'
 import type { Point } from './swipe'
+import { lendTouchAction } from './touch-action'
 
 export interface PinchHandlers {
   /** One or two fingers begin; what follows is told from here on. */
@@ -18,8 +19,7 @@ export function onPinchAndPan(
   handlers: PinchHandlers,
   report: (cause: unknown) => void,
 ): () => void {
-  const before = element.style.touchAction
-  element.style.touchAction = 'none'
+  const giveBack = lendTouchAction(element, 'none')
   const stop = onFirstTouch(
     element,
     (hammer) => {
@@ -38,6 +38,6 @@ export function onPinchAndPan(
   )
   return () => {
     stop()
-    element.style.touchAction = before
+    giveBack()
   }
 }

@@ -1,4 +1,5 @@
 import { onFirstTouch } from './first-touch'
+import { lendTouchAction } from './touch-action'
 
 export interface Point {
   readonly x: number
@@ -27,8 +28,7 @@ export function onSwipe(
   handlers: DragHandlers,
   report: (cause: unknown) => void,
 ): () => void {
-  const before = element.style.touchAction
-  element.style.touchAction = TOUCH_ACTION
+  const giveBack = lendTouchAction(element, TOUCH_ACTION)
   const stop = onFirstTouch(
     element,
     (hammer) => {
@@ -51,6 +51,6 @@ export function onSwipe(
   )
   return () => {
     stop()
-    element.style.touchAction = before
+    giveBack()
   }
 }

@@ -43,7 +43,7 @@ describe('[S37] quick view settings', () => {
     ['trigger_general_method', 'dblclick'],
     ['trigger_styling_autohide', 'yes'],
     ['trigger_styling_autohide', '2'],
-    ['popup_general_gallery', ''],
+    ['popup_general_gallery', undefined],
     ['popup_general_gallery', 'off'],
     ['popup_imagery_transitionspeed', '-5'],
     ['popup_imagery_transitionspeed', 'fast'],
@@ -54,6 +54,21 @@ describe('[S37] quick view settings', () => {
     ['popup_content_autohidepopup', {}],
   ])('[S37] odd: %s = %j has its default', (name, value) => {
     expect(readSettings({ [name]: value })).toEqual(DEFAULTS)
+  })
+
+  test.each([
+    ['', false],
+    [' ', false],
+    [false, false],
+    ['0', false],
+    [true, true],
+    ['1', true],
+  ])('[S37] %j, as PHP prints it, is %s', (printed, expected) => {
+    const { addsHere, hoverElement } = readSettings({
+      popup_content_ajaxcart: printed,
+      trigger_styling_autohide: printed,
+    })
+    expect([addsHere, hoverElement !== null]).toEqual([expected, expected])
   })
 
   test.each([

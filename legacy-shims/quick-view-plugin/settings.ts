@@ -49,7 +49,10 @@ export function readSettings(printed: unknown): QuickViewSettings {
   }
 }
 
+/** PHP prints its own `true` and `false`, and `false` as a string is empty. */
 function flag(value: unknown, usual: boolean): boolean {
+  if (typeof value === 'boolean') return value
+  if (typeof value === 'string' && value.trim() === '') return false
   const number = numberOf(value)
   return number === 1 || (number === 0 ? false : usual)
 }

@@ -6,6 +6,7 @@ import { onAddRequest, tellAddRequest } from './add-request'
 const require = createRequire(import.meta.url)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, require(name)])
 const ADD = { url: '/?wc-ajax=add_to_cart', data: 'product_sku=MD-2&product_id=70' }
+const EVENT = 'laurel-add-request'
 const BROKEN = { status: 0, responseText: '' }
 
 describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
@@ -31,6 +32,17 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
     jQuery(document.body).trigger('added_to_cart')
     expect(added.mock.calls).toEqual([[button], [undefined], [undefined]])
     expect(failed).not.toHaveBeenCalled()
+  })
+
+  test('[S26] told by another island; what is odd is not heard', () => {
+    const button = document.createElement('button')
+    for (const detail of [null, 'added', {}, { outcome: 'other' }, { outcome: 'added', button: 'none' }]) {
+      document.dispatchEvent(new CustomEvent(EVENT, { detail }))
+    }
+    document.dispatchEvent(new Event(EVENT))
+    expect(added.mock.calls).toEqual([[undefined]])
+    tellAddRequest(document, { outcome: 'failed', button })
+    expect(failed).toHaveBeenCalledExactlyOnceWith(button, undefined)
   })
 
   test('[S26] vetoed: failed, with its button', () => {

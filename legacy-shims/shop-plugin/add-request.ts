@@ -3,6 +3,8 @@ import { elementOf, onJQueryEvents } from '../jquery-events'
 
 /** The shop plugin's own request, in any permalink setting: `/?wc-ajax=add_to_cart`. */
 const ADD_REQUEST = /[?&]wc-ajax=add_to_cart(&|$)/
+/** Between laurel's own islands, and no part of what others may listen to. */
+const OUTCOME_EVENT = 'laurel-add-request'
 
 export interface AddRequestListeners {
   /** The product is in the cart. The button is missing when another plugin did it. */
@@ -10,9 +12,6 @@ export interface AddRequestListeners {
   /** The request did not go through, or its answer was none; the plugin itself leaves its button waiting. */
   failed?(button: HTMLElement | undefined, productId: string | undefined): void
 }
-
-/** Between laurel's own islands, and no part of what others may listen to. */
-const OUTCOME_EVENT = 'laurel-add-request'
 
 interface Outcome {
   readonly outcome: 'added' | 'failed'
@@ -36,9 +35,9 @@ export function onAddRequest(window: Window, { added, failed }: AddRequestListen
     'ajax_request_not_sent.adding_to_cart': (_a, _b, button) => failed?.(elementOf(button), undefined),
   })
   const stopOutcomes = listen(document, [OUTCOME_EVENT], (event) => {
-    const { outcome, button } = (event as CustomEvent<Outcome>).detail
-    if (outcome === 'added') added(button)
-    else failed?.(button, undefined)
+    const { outcome, button } = recordOf('detail' in event ? event.detail : null)
+    if (outcome === 'added') added(elementOf(button))
+    if (outcome === 'failed') failed?.(elementOf(button), undefined)
   })
   const stopOwn = () => {
     stopBody()

@@ -75,6 +75,19 @@ describe('[S34] dialog', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
+  test('[S34] dialog: what is dragged out of the content ends in a click beside it, and asks for nothing', () => {
+    const close = open()
+    const down = (selector: string) =>
+      one(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    down('.inner')
+    one('.panel').click()
+    expect(onLeave).not.toHaveBeenCalled()
+    down('.panel')
+    one('.panel').click()
+    expect(onLeave).toHaveBeenCalledOnce()
+    close()
+  })
+
   test('[S34] dialog: what the server calls it stays', () => {
     one('.panel').setAttribute('aria-label', 'Centres')
     const close = open()

@@ -13,7 +13,8 @@ export interface DialogOptions {
 
 /**
  * Makes a modal dialog of an element that lies over the page: the rest of the page is out of reach while it is open,
- * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was.
+ * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was. What is
+ * dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
  * @returns the way back
  */
 export function openDialog(element: HTMLElement, { label, focus, onLeave }: DialogOptions): () => void {
@@ -33,16 +34,22 @@ export function openDialog(element: HTMLElement, { label, focus, onLeave }: Dial
     event.preventDefault()
     onLeave()
   }
+  let beganInside = false
+  function onPointerdown({ target }: PointerEvent) {
+    beganInside = target !== element
+  }
   function onClick({ target }: MouseEvent) {
-    if (target === element) onLeave()
+    if (target === element && !beganInside) onLeave()
   }
   // At the document: the focus may have fallen to the body when what had it went away.
   document.addEventListener('keydown', onKeydown)
+  element.addEventListener('pointerdown', onPointerdown)
   element.addEventListener('click', onClick)
   ;(focus ?? element).focus({ preventScroll: true })
 
   return () => {
     document.removeEventListener('keydown', onKeydown)
+    element.removeEventListener('pointerdown', onPointerdown)
     element.removeEventListener('click', onClick)
     callOff()
     const { activeElement } = document

@@ -37,6 +37,16 @@ afterEach(() => {
 const call = (options = {}) => ajax.text(URL, 'love_it', { item_id: '412' }, Loved, options)
 
 describe('[X11] ajax', () => {
+  test('[X11] ajax: who has answered is told, also after the server has sent the call elsewhere', async () => {
+    const onAnswered = vi.fn()
+    answer('loved')
+    await call({ onAnswered })
+    const elsewhere = 'https://elsewhere.example/answer'
+    fetch.mockResolvedValue(Object.defineProperty(new Response('loved'), 'url', { value: elsewhere }))
+    await call({ onAnswered })
+    expect(onAnswered.mock.calls).toEqual([[URL], [elsewhere]])
+  })
+
   test('[X11] ajax: a form-encoded POST with cookies, as jQuery sent it', async () => {
     answer('loved')
     await ajax.text(URL, 'love_it', { item_id: '412', text: 'Größe & 1+1=2 ', empty: '' }, Loved)

@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly outlivesPage?: boolean
   /** GET for the few actions that expect their fields in the address; default: POST. */
   readonly method?: 'GET' | 'POST'
+  /** Told the address that has answered at last: a server may send the call on to another. */
+  readonly onAnswered?: (url: string) => void
 }
 
 export type Fields = Readonly<Record<string, string>>
@@ -81,8 +83,9 @@ async function ask(
   name: string,
   fields: Fields,
   accepted: string,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true, method = 'POST' }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<string> {
+  const { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true, method = 'POST' } = options
   const controller = new AbortController()
   const abort = () => controller.abort()
   if (signal?.aborted) abort()
@@ -111,6 +114,7 @@ async function ask(
       signal: controller.signal,
     })
     if (!response.ok) throw new WireError('status', name, response.status)
+    options.onAnswered?.(response.url || url)
     return await response.text()
   } catch (cause) {
     if (cause instanceof WireError) throw cause

@@ -14,12 +14,24 @@ export function sanitise(html: string): DocumentFragment {
 /**
  * The same for whole parts of the shop's own pages, such as its cart, a row of a table or a product: with their forms,
  * fields and inline styles, which may be named as a shop names them, and pictures from the page's own sprite.
+ * @param part HTML, or an element of another document
  */
-export function sanitisePagePart(html: string): DocumentFragment {
-  // The content of a template is no part of the page, and the one place where a row needs no table around it.
+export function sanitisePagePart(part: string | Element): DocumentFragment {
+  return clean(typeof part === 'string' ? parse(part) : part, {
+    ADD_TAGS: ['use'],
+    ADD_ATTR: ['target', 'form'],
+    SANITIZE_DOM: false,
+    // Descriptions of variations hold comments and tags, in data that is no HTML. They could only break out of what is
+    // written as HTML and parsed again: this stays nodes.
+    SAFE_FOR_XML: false,
+  })
+}
+
+/** The content of a template is no part of the page, and the one place where a row needs no table around it. */
+function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = trustedHtml(html)
-  return clean(template.content, { ADD_TAGS: ['use'], ADD_ATTR: ['target'], SANITIZE_DOM: false })
+  return template.content
 }
 
 function clean(dirty: string | Node, rules: Config): DocumentFragment {

@@ -1,0 +1,31 @@
+/** So long after its list has come into view, nobody who comes to a product is kept waiting for its turn. */
+const PATIENCE_MS = 1000
+
+/**
+ * Calls back with products that were out of view when it begins and come into it later, by fast scrolling.
+ * @returns the way to stop
+ */
+export function onLateViews(products: readonly Element[], callback: (product: Element) => void): () => void {
+  /** The observer tells of each at once, in view or not. */
+  const seen = new Set<Element>()
+  const early = new Set<Element>()
+  let isPatient = true
+  const timer = setTimeout(() => {
+    isPatient = false
+    early.forEach(callback)
+  }, PATIENCE_MS)
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const isFirst = !seen.has(target)
+      seen.add(target)
+      if (isFirst || !isIntersecting) continue
+      if (isPatient) early.add(target)
+      else callback(target)
+    }
+  })
+  for (const product of products) observer.observe(product)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
