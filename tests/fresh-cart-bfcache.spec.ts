@@ -3,7 +3,7 @@ import { WITH_BFCACHE } from './with-bfcache'
 
 test.use(WITH_BFCACHE)
 
-test('[X13] a page that comes back from the back/forward cache asks if the cart has changed meanwhile, and only then', async ({
+test('[X13] a page that comes back from the back/forward cache asks when the cart has changed meanwhile', async ({
   page,
   shop,
 }) => {
