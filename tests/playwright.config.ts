@@ -17,7 +17,7 @@ export default defineConfig<object, ShopOptions>({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: process.env['CI'] ? 'line' : 'list',
+  reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
