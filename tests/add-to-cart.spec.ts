@@ -1,23 +1,16 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, freezeTime, test } from './shop'
 
 const PRODUCT = '/product/star-medal/'
 const MAIN_BUTTON = 'form.cart .add_to_cart_button'
 const LOOP_BUTTON = 'li.product .add_to_cart_button.ajax_add_to_cart'
 const BAG = '#header .shopping-bag-item'
 
-/** From here on the page's time passes only when a test says so. */
-async function freezeTime(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 test.describe('[S26] add to cart', () => {
   test('[S26] idle, loading, added, and after 3 s idle again; a field that the browser finds wrong gives the button back', async ({
     page,
     shop,
   }) => {
-    await shop.fault('add_to_cart:slow:400')
+    const answer = await shop.hold(/wc-ajax=add_to_cart/)
     await shop.open(PRODUCT)
     await freezeTime(page)
     const button = page.locator(MAIN_BUTTON)
@@ -26,6 +19,7 @@ test.describe('[S26] add to cart', () => {
     await expect(button).toHaveClass(/added-spinner/)
     await expect(button.locator('span')).toHaveText('Adding...')
     await expect(button.locator('i')).toHaveClass('sf-icon-loader-gap')
+    answer()
     await expect(button).toHaveClass(/product-added/)
     await expect(button).not.toHaveClass(/added-spinner/)
     await expect(button.locator('span')).toHaveText('Item added')

@@ -16,7 +16,9 @@ export default defineConfig<object, ShopOptions>({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous: a busy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1280, height: 800 },

@@ -3,7 +3,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './shop'
 
 const PRODUCTS = '#products > .product:not(.grid-sizer)'
-const MOST_LONG_TASK_MS = 200
+/** Several times what it takes where nothing else runs; rows that are measured one by one take seconds. */
+const MOST_LONG_TASK_MS = 500
 const MOST_LAYOUTS = 12
 
 const products = (page: Page) => page.locator(PRODUCTS)
@@ -129,8 +130,12 @@ test.describe('[S29] shop layout', () => {
     await shop.open('/shop/')
     await shop.mounted('shop-layout')
     expect((await rows(page)).rows).toEqual([4, 4, 4, 4, 1])
-    await layoutLink(page, 'grid').click()
-    await layoutLink(page, 'list').click()
+    // The second click comes while the first is under way, and is none.
+    await page.evaluate(() => {
+      for (const layout of ['grid', 'list']) {
+        document.querySelector<HTMLElement>(`[data-layout="${layout}"]`)?.click()
+      }
+    })
     await expect(page.locator(`${PRODUCTS}.product-layout-grid.col-sm-sf-5`)).toHaveCount(17)
     await expect(page.locator('#products')).toHaveCSS('opacity', '1')
     await expect.poll(() => rows(page)).toEqual({ rows: [5, 5, 5, 2], heights: 1, overlaps: 0 })

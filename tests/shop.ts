@@ -24,6 +24,11 @@ export interface Shop {
   mounted(...names: string[]): Promise<void>
   /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/love-button:404` ... */
   fault(...faults: string[]): Promise<void>
+  /**
+   * Keeps requests from the server: what the page shows meanwhile stays for as long as the test looks.
+   * @returns lets them go
+   */
+  hold(url: string | RegExp): Promise<() => void>
   calls(action: string): Promise<Call[]>
 }
 
@@ -56,11 +61,27 @@ async function createShop(page: Page, url: string): Promise<Shop> {
         expect(response.ok(), `the server knows the fault ${fault}`).toBe(true)
       }
     },
+    async hold(url) {
+      const { promise, resolve } = defer()
+      await page.route(url, async (route) => {
+        await promise
+        await route.continue()
+      })
+      return resolve
+    },
     async calls(action) {
       const journal: Call[] = await (await page.request.get(`${url}/fixture/journal`)).json()
       return journal.filter((call) => call.action === action)
     },
   }
+}
+
+function defer() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
 
 /** A browser test has a shop of its own: a new session, with the five pieces that every session starts with. */
@@ -78,5 +99,11 @@ export const test = base.extend<{ shop: Shop }, ShopOptions & { server: { url: s
     await use(await createShop(page, server.url))
   },
 })
+
+/** From here on the page's time passes only when a test says so. */
+export async function freezeTime(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
 export { expect }
