@@ -12,11 +12,16 @@ const OTHERS_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'
 
+/** Videos, by the address of their page. */
+const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
+
 /** An unset server option prints an empty attribute. */
 const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   (selector, off) => `${selector}:not([data-use-analytics="${off}"])`,
   '.aws-container[data-use-analytics]',
 )
+
+type Configured = Window & { laurelConfig?: { headerSnippets?: unknown } }
 
 /**
  * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
@@ -48,6 +53,32 @@ export const registry: readonly Island[] = [
     holds: [],
     load: () => import('../islands/pixel-ratio'),
   },
+  {
+    name: 'page-cover',
+    features: ['S13'],
+    selector: '.sf-preloader, .page-transitions, .header-below-slider',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/page-cover'),
+  },
+  {
+    name: 'picture-swap',
+    features: ['S22'],
+    selector: 'body',
+    wake: 'early',
+    when: ({ laurelConfig }: Window & { laurelConfig?: { pictureSwap?: unknown } | null }) =>
+      Boolean(laurelConfig?.pictureSwap),
+    holds: [],
+    load: () => import('../islands/picture-swap'),
+  },
+  {
+    name: 'newsletter-bar',
+    features: ['S11'],
+    selector: '#sf-newsletter-bar',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/newsletter-bar'),
+  },
 
   // Moving about on it
   {
@@ -72,6 +103,174 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: [],
     load: () => import('../islands/hash-scroll'),
+  },
+
+  // What opens beside it and over it
+  {
+    name: 'mobile-panels',
+    features: ['S06'],
+    selector: '.mobile-menu-link, .mobile-header-opts a.cart-contents',
+    wake: 'idle',
+    media: '(max-width: 1024px)',
+    holds: ['click'],
+    load: () => import('../islands/mobile-panels'),
+  },
+  {
+    name: 'menu-panels',
+    features: ['S07'],
+    selector: '.side-slideout-link, .overlay-menu-link, .fs-supersearch-link, .sf-pushnav-trigger',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/menu-panels'),
+  },
+  {
+    name: 'header-search',
+    features: ['S05'],
+    selector: '.header-search-link-alt, .fs-header-search-link',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/header-search'),
+  },
+  {
+    name: 'contact-slideout',
+    features: ['S08'],
+    selector: '.contact-menu-link',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/contact-slideout'),
+  },
+  {
+    name: 'video-overlay',
+    features: ['S10'],
+    selector: `.fw-video-link, :is(.menu-item, .mega-menu-item) a:is(${VIDEO_SITES})`,
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/video-overlay'),
+  },
+
+  // The header's menus, and what leads along a page
+  {
+    name: 'menus',
+    features: ['S03'],
+    selector: 'ul.menu, .aux-language, .aux-language-text, ul.wcml_currency_switcher',
+    wake: 'idle',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.menu-item-has-children > a',
+    load: () => import('../islands/menus'),
+  },
+  {
+    name: 'mega-menu',
+    features: ['S03'],
+    selector: 'ul.mega-menu',
+    wake: 'idle',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.mega-menu-item-has-children > a',
+    load: () => import('../islands/mega-menu'),
+  },
+  {
+    name: 'menu-links',
+    features: ['S03'],
+    selector: ':is(.menu-item, .mega-menu-item) a[href^="#"]:not([href="#"])',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/menu-links'),
+  },
+  {
+    name: 'one-page-nav',
+    features: ['S03'],
+    selector: '#one-page-nav',
+    wake: 'idle',
+    media: '(min-width: 1025px)',
+    holds: [],
+    load: () => import('../islands/one-page-nav'),
+  },
+  {
+    name: 'progress-menu',
+    features: ['S03'],
+    selector: '#sidebar-progress-menu',
+    wake: 'idle',
+    media: '(min-width: 768px)',
+    holds: [],
+    load: () => import('../islands/progress-menu'),
+  },
+  {
+    name: 'header-snippets',
+    features: ['S09', 'S23'],
+    selector: 'body',
+    wake: 'idle',
+    when: ({ laurelConfig }: Configured) => laurelConfig?.headerSnippets !== false,
+    holds: [],
+    load: () => import('../islands/header-snippets'),
+  },
+
+  // What stays in sight, and what stands at the top
+  {
+    name: 'sticky-header',
+    features: ['S04'],
+    selector:
+      '.sticky-header, .sticky-top-bar, .mh-sticky #mobile-header, #logo[data-anim]:not([data-anim=""]), ' +
+      '.vertical-header-right .header-wrap',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/sticky-header'),
+  },
+  {
+    name: 'hero-heading',
+    features: ['S17'],
+    selector:
+      '.fancy-heading, .hero-content-split #main-container, .single-post-fw-media-title, .single-portfolio-poster',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/hero-heading'),
+  },
+  {
+    name: 'sticky-sidebar',
+    features: ['S24'],
+    selector: '.sticky-widget',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/sticky-sidebar'),
+  },
+
+  // Lists
+  {
+    name: 'equal-heights',
+    features: ['S20'],
+    selector:
+      ':is(.recent-posts:not(.posts-type-list), .team-members, .campaign-items):not(.carousel-items), .related-items',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/equal-heights'),
+  },
+  {
+    name: 'timeline',
+    features: ['S20'],
+    selector: '.blog-wrap .blog-items.timeline-items',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/timeline'),
+  },
+
+  // Pictures and sharing
+  {
+    name: 'two-click',
+    features: ['S14'],
+    selector: '.animated-overlay > a, .box-link',
+    wake: 'intent',
+    when: ({ document: { body } }) => body.matches('.mobile-two-click.mobile-browser'),
+    holds: ['click'],
+    load: () => import('../islands/two-click'),
+  },
+  {
+    name: 'share-counts',
+    features: ['S19'],
+    selector: '.sf-share-counts, .sf-share-link',
+    wake: 'visible',
+    holds: ['click'],
+    holdsWithin: '.sf-share-link',
+    load: () => import('../islands/share-counts'),
   },
 
   // Liking
@@ -328,6 +527,68 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: [],
     load: () => import('../islands/search-filter-links'),
+  },
+
+  // What opens and closes
+  {
+    name: 'tabs',
+    features: ['S16'],
+    selector: '[data-toggle="tab"], [data-toggle="pill"]',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/tabs'),
+  },
+  {
+    name: 'accordion',
+    features: ['S16'],
+    selector: '.spb_accordion',
+    wake: 'early',
+    holds: ['click'],
+    holdsWithin: '.spb_accordion_section > h4',
+    load: () => import('../islands/accordion'),
+  },
+  {
+    name: 'toggles',
+    features: ['S16'],
+    selector: '.spb_toggle',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/toggles'),
+  },
+  {
+    name: 'modal',
+    features: ['S16'],
+    selector: '.modal, [data-toggle="modal"]',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '[data-toggle="modal"]',
+    load: () => import('../islands/modal'),
+  },
+  {
+    name: 'tooltip',
+    features: ['S16'],
+    selector: '[data-toggle="tooltip"], .comment-avatar, .grid-image',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    // Nothing that is done to it waits for its tooltip.
+    holds: ['submit'],
+    load: () => import('../islands/tooltip'),
+  },
+  {
+    name: 'expanding-row',
+    features: ['S15'],
+    selector: '.spb-row-expand-text',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/expanding-row'),
+  },
+  {
+    name: 'theme-details',
+    features: ['S16'],
+    selector: 'img[title], embed, .activity-time-since, .bp-secondary-action, .single-post #respond h3',
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/theme-details'),
   },
 
   // Forms of others

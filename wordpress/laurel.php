@@ -734,6 +734,8 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'S16' ),
 					'scripts'  => $theme,
 					'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
+					// One pane and one section are seen, as laurel will have it. Should it not come, sections open after a while.
+					'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
 				),
 				'gallery'    => array(
 					'features' => array( 'S36' ),
@@ -753,15 +755,36 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'early'    => '@keyframes laurel-wait{from{visibility:hidden}}.product-summary:has(table.variations):not(:has(.tr-price,.cost_per_unit)) :is(.price,.price~*,.monstaprice,form.variations_form,form.variations_form~*){animation:laurel-wait 2s step-end}',
 					'page'     => 'is_product',
 				),
+				'header'     => array(
+					'features' => array( 'S04' ),
+					'scripts'  => $theme,
+					'css'      => '.app-header #header{opacity:1!important}',
+					'early'    => '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}',
+				),
+				'snippets'   => array(
+					'features' => array( 'S23' ),
+					'scripts'  => array(),
+					'css'      => '',
+					// Room for what laurel adds to the header; the properties are the widths and heights of this theme.
+					'early'    => ':root{--laurel-shop-now:124px;--laurel-contact:150px;--laurel-mobile-number:20px;--laurel-mobile-search:56px}.header-right .aux-cart-wishlist ul.menu:not(:has(>.laurel-shop-now))::before{content:"";float:right;order:99;width:var(--laurel-shop-now);height:1px}:is(.header-right,.header-left) .aux-item.text{display:flex;align-items:center;width:var(--laurel-contact);height:44px;overflow:hidden;white-space:nowrap}@media(max-width:1024px){.mhs-tablet-land #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-land #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:991px){.mhs-tablet-port #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-port #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:767px){.mhs-mobile #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-mobile #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}',
+				),
+				'timeline'   => array(
+					'features' => array( 'S20' ),
+					'scripts'  => $theme,
+					'css'      => '.timeline-items .is-hidden{visibility:visible!important}',
+				),
 				'headings'   => array(
 					'features' => array( 'S17' ),
 					'scripts'  => $theme,
-					'css'      => '.hero-content-split #main-container,.fancy-heading .heading-text,.app-header #header{opacity:1!important}',
+					'css'      => '.hero-content-split #main-container,.fancy-heading .heading-text{opacity:1!important}',
+					'early'    => '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}',
 				),
 				'covers'     => array(
 					'features' => array( 'S13' ),
 					'scripts'  => $theme,
 					'css'      => '#site-loading,#sf-home-preloader{display:none!important}',
+					// The cover is not to stay for good, should laurel not come.
+					'early'    => '@keyframes laurel-uncover{to{visibility:hidden}}#site-loading,#sf-home-preloader{animation:laurel-uncover 1ms 8s step-start forwards}',
 				),
 				'rows'       => array(
 					'features' => array( 'P01' ),

@@ -46,6 +46,34 @@ const KNOBS = [
     'quick-view=on',
     'a quick view for every product; its settings as quick-view-popup_imagery_thumbnails=bullets',
   ],
+  [
+    'panels=all',
+    'with every panel of the header, or slideouts, overlay-menu, super-search, push-navigation, contact, search-box, full-search, videos',
+  ],
+  ['transitions=fade', 'pages that fade out and in (or loading-bar)'],
+  ['preloader', 'with the preloader of the home page'],
+  ['newsletter', 'with the newsletter bar'],
+  [
+    'header=transparent',
+    'another header (or vertical, side, app, boxed, full, disabled), with show-hide, top-bar, admin-bar, slider, logo=tada, mh-sticky=off',
+  ],
+  [
+    'heading=fancy',
+    'a large heading (or fixed, naked, split, media, poster), heading-height=300; sticky-sidebar beside the page',
+  ],
+  [
+    'items=team',
+    'a list of equally high items (or recent-posts, related, campaign); timeline: the blog along a line',
+  ],
+  [
+    'menu=mega',
+    'the mega-menu plugin’s menu (or mega-theme: with the theme’s own effects); languages in the header',
+  ],
+  ['one-page', 'named rows with their navigator (or one-page=arrows); progress-menu: beside a list of them'],
+  [
+    'snippets',
+    'with the shop’s own additions to the header; share, two-click on pages with posts and pictures',
+  ],
   ['rtl', 'from right to left'],
   ['split', 'with the split product page'],
 ]

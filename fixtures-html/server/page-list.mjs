@@ -15,6 +15,7 @@ import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
 import { searchResults } from './templates/search-page.mjs'
 import { shopMain } from './templates/shop-page.mjs'
+import { SIZE_GUIDE_PATH, sizeGuideMain } from './templates/size-guide-page.mjs'
 import { TRACK_PATH, trackMain } from './templates/track-order.mjs'
 import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
 
@@ -86,6 +87,13 @@ export const SAVED_PAGES = [
     title: 'Checkout',
     bodyClasses: 'page woocommerce-checkout woocommerce-page',
     main: () => checkoutMain(firstCart()),
+  },
+  {
+    file: 'size-guide.html',
+    path: SIZE_GUIDE_PATH,
+    title: 'Size guide',
+    bodyClasses: 'page',
+    main: sizeGuideMain,
   },
   {
     file: 'track.html',

@@ -1,5 +1,9 @@
+import { chromeKnobs } from './chrome/knobs.mjs'
+import { coverKnobs } from './cover-knobs.mjs'
 import { fragmentsKnobs } from './fragments/knobs.mjs'
+import { menuKnobs, withSnippetSetting } from './menus/knobs.mjs'
 import { oneOf } from './one-of.mjs'
+import { panelKnobs } from './panels-knobs.mjs'
 import { productKnobs } from './product/knobs.mjs'
 import { quickViewKnobs } from './quick-view/knobs.mjs'
 import { boxKnobs } from './search/box-knobs.mjs'
@@ -19,6 +23,10 @@ import { boxKnobs } from './search/box-knobs.mjs'
  * @property {boolean} isCached
  * @property {'on' | 'off'} wishlistPlugin
  * @property {import('./quick-view/knobs.mjs').QuickViewKnobs} quickView
+ * @property {import('./chrome/knobs.mjs').ChromeKnobs} chrome
+ * @property {ReturnType<typeof panelKnobs>} panels
+ * @property {import('./cover-knobs.mjs').CoverKnobs} covers
+ * @property {import('./menus/knobs.mjs').MenuKnobs} menus
  */
 
 /** Thrown for a `config` that is not JSON. */
@@ -30,11 +38,12 @@ export class BadConfig extends Error {}
  * @throws {BadConfig}
  */
 export function pageOptions(query) {
+  const menus = menuKnobs(query)
   return {
     jquery: oneOf(query.get('jquery'), ['3', 'none', '1', '4']),
     jqueryWhen: oneOf(query.get('jquery-when'), ['early', 'late']),
     laurel: oneOf(query.get('laurel'), ['on', 'off', 'twice']),
-    config: jsonText(query.get('config') ?? ''),
+    config: withSnippetSetting(jsonText(query.get('config') ?? ''), menus),
     badNonce: query.get('nonce') === 'bad',
     strictCsp: query.get('csp') === 'strict',
     searchBoxes: boxKnobs(query),
@@ -42,6 +51,10 @@ export function pageOptions(query) {
     ...fragmentsKnobs(query),
     wishlistPlugin: oneOf(query.get('wishlist-plugin'), ['on', 'off']),
     quickView: quickViewKnobs(query),
+    chrome: chromeKnobs(query),
+    panels: panelKnobs(query),
+    covers: coverKnobs(query),
+    menus,
   }
 }
 

@@ -47,10 +47,10 @@ export function defaultScripts(product) {
   return scriptTags({ ...DEFAULTS, product })
 }
 
-/** @param {Pick<ScriptOptions, 'laurel' | 'product'>} options */
-export function headTags({ laurel, product }) {
+/** @param {Pick<ScriptOptions, 'laurel' | 'product'> & { hasSnippets?: boolean }} options */
+export function headTags({ laurel, product, hasSnippets = false }) {
   if (laurel === 'off') return ''
-  return `<link rel="stylesheet" href="/dist/laurel.css">${firstPaint({ isProduct: product !== undefined })}`
+  return `<link rel="stylesheet" href="/dist/laurel.css">${firstPaint({ isProduct: product !== undefined, hasSnippets })}`
 }
 
 /** @param {ScriptOptions} options */

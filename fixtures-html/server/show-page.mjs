@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chromeHead, withChrome } from './chrome/page-parts.mjs'
+import { withCovers } from './cover-knobs.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
 import { fillLoveButtons } from './loves.mjs'
+import { menusHead, withMenus } from './menus/page-parts.mjs'
 import { pageOptions } from './page-options.mjs'
+import { panelRegions } from './panels-knobs.mjs'
 import { PAGES_DIR } from './places.mjs'
 import { menuOffer, optionCarriers, productEnd } from './product/page-parts.mjs'
 import { hasTriggers, QUICK_VIEW_STYLE, quickViewTag, withTriggers } from './quick-view/page-parts.mjs'
@@ -52,10 +56,22 @@ export function sendDocument(
   { status = 200, kind = 'other', product, search = {} } = {},
 ) {
   const options = pageOptions(url.searchParams)
-  const { badNonce, strictCsp, searchBoxes, product: knobs, quickView, isCached, ...scripts } = options
+  const {
+    badNonce,
+    strictCsp,
+    searchBoxes,
+    product: knobs,
+    quickView,
+    chrome,
+    panels,
+    covers,
+    menus,
+    isCached,
+    ...scripts
+  } = options
   const shown = product && { product, knobs, discount: session.discount }
   const nonce = randomBytes(12).toString('base64')
-  const page = withTriggers(html, quickView)
+  const page = withMenus(withChrome(withCovers(withTriggers(html, quickView), covers), chrome), menus)
   const hasQuickView = hasTriggers(page)
   const parts = {
     bag: bagItem(isCached ? [] : session.cart),
@@ -68,7 +84,8 @@ export function sendDocument(
       ? { 'track-order-link': trackOrderLink(), 'track-order-modal': trackOrderModal() }
       : {}),
     ...searchParts(searchBoxes, search),
-    head: `${headTags({ ...scripts, product: shown })}${hasQuickView ? QUICK_VIEW_STYLE : ''}`,
+    ...panelRegions(panels),
+    head: `${headTags({ ...scripts, product: shown, hasSnippets: menus.hasSnippets })}${hasQuickView ? QUICK_VIEW_STYLE : ''}${chromeHead(chrome)}${menusHead(menus)}`,
     scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
     ...(shown ? productParts(shown) : {}),
   }

@@ -1,7 +1,7 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { driveTooltip, setTooltipText } from '../../legacy-shims/bootstrap-tooltip'
 import type { Page } from '../../src/page/page'
+import { showTooltip } from '../../src/page/tooltip'
 import type { AddToCartProps } from './markup'
 
 /** When the button's tooltip changes its text, and when it shows again, counted from the click (contract 02 §2.3). */
@@ -12,7 +12,6 @@ const STAYS_MS = 3000
 
 interface AddedTooltip {
   start(): void
-  readonly element: ReactElement | null
 }
 
 /** Says at the button that the product was added: by Bootstrap's tooltip where the page has it, else by one of ours. */
@@ -52,22 +51,17 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
 
   useEffect(() => {
     if (!shown || !tooltip) return
+    const { wrap, text } = tooltip
+    const added = showTooltip(wrap, text)
+    // Only for the eye: the button's own text, which changes too, is announced.
+    added.element.setAttribute('aria-hidden', 'true')
     const hide = () => setShown(false)
-    tooltip.wrap.addEventListener('pointerleave', hide)
-    return () => tooltip.wrap.removeEventListener('pointerleave', hide)
+    wrap.addEventListener('pointerleave', hide)
+    return () => {
+      wrap.removeEventListener('pointerleave', hide)
+      added.remove()
+    }
   }, [shown, tooltip])
 
-  return { start, element: shown && tooltip ? <Tooltip {...tooltip} window={window} /> : null }
-}
-
-/** Only for the eye: the button's own text, which changes too, is announced. */
-function Tooltip({ wrap, text, window }: { wrap: HTMLElement; text: string; window: Window }) {
-  const { left, width, top } = wrap.getBoundingClientRect()
-  const style = { left: left + width / 2 + window.scrollX, top: top + window.scrollY }
-  return createPortal(
-    <div className="laurel-tooltip" style={style} aria-hidden="true">
-      {text}
-    </div>,
-    wrap.ownerDocument.body,
-  )
+  return { start }
 }

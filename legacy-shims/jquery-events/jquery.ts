@@ -1,14 +1,19 @@
 /** As much of jQuery, any version since 1.7, as laurel touches. Everything that comes out of it is data from outside. */
 export interface JQuery {
   (target: unknown): JQueryCollection
-  fn: { tooltip?: unknown; aws_search?: unknown }
+  fn: { tooltip?: unknown; tab?: unknown; modal?: unknown; aws_search?: unknown }
+  Event?(type: string, properties: object): JQueryEvent
   browser?: Record<string, boolean>
+}
+
+export interface JQueryEvent {
+  isDefaultPrevented(): boolean
 }
 
 export interface JQueryCollection {
   on(event: string, handler: (event: unknown, ...args: unknown[]) => void): JQueryCollection
   off(event: string, handler: (event: unknown, ...args: unknown[]) => void): JQueryCollection
-  trigger(event: string, args?: readonly unknown[]): JQueryCollection
+  trigger(event: string | JQueryEvent, args?: readonly unknown[]): JQueryCollection
   data(name: string): unknown
   data(name: string, value: unknown): JQueryCollection
   removeData(name: string): JQueryCollection

@@ -39,6 +39,23 @@ describe('[S34] dialog', () => {
     close()
   })
 
+  test('[S07] dialog: a panel of the page leaves what stands beside it in reach, and a click on itself is none beside it', () => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<header><a href="#">Logo</a><button>Menu</button></header>',
+    )
+    const opener = one('header button')
+    const close = openDialog(one('.panel'), { label: 'Menu', onLeave, beside: [opener], opener })
+    seen()
+    expect(one('.panel').hasAttribute('aria-modal')).toBe(false)
+    expect([one('main').inert, one('header a').inert]).toEqual([true, true])
+    expect(opener.closest('[inert]')).toBeNull()
+    one('.panel').click()
+    expect(onLeave).not.toHaveBeenCalled()
+    close()
+    expect(document.activeElement).toBe(opener)
+  })
+
   test('[S34] dialog: the focus goes where it is wanted, and returns', () => {
     const close = open({ focus: one('.done') })
     expect(document.activeElement).toBe(one('.done'))

@@ -8,7 +8,14 @@ export interface DialogOptions {
   /** Takes the keyboard's place first; without it the dialog itself does. */
   readonly focus?: HTMLElement | null
   /** The visitor wants to leave it: Esc, or a click beside its content. */
-  readonly onLeave: () => void
+  readonly onLeave: (event: Event) => void
+  /**
+   * For a panel of the page: what else stays in reach, such as its opener. A click on the panel itself then is one like
+   * any other, and the page is not said to be out of reach altogether.
+   */
+  readonly beside?: readonly Element[]
+  /** Where the focus returns to; default: what has it now. */
+  readonly opener?: HTMLElement | undefined
 }
 
 /**
@@ -17,35 +24,51 @@ export interface DialogOptions {
  * dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
  * @returns the way back
  */
-export function openDialog(element: HTMLElement, { label, focus, onLeave }: DialogOptions): () => void {
+export function openDialog(
+  element: HTMLElement,
+  { label, focus, onLeave, beside, opener }: DialogOptions,
+): () => void {
   const { ownerDocument: document } = element
-  const before = document.activeElement
-  const attributes = { role: 'dialog', 'aria-modal': 'true', 'aria-label': label, tabindex: '-1' }
+  const before = opener ?? document.activeElement
+  const attributes = {
+    role: 'dialog',
+    ...(beside ? {} : { 'aria-modal': 'true' }),
+    'aria-label': label,
+    tabindex: '-1',
+  }
   const added = Object.entries(attributes).filter(([name]) => !element.hasAttribute(name))
   for (const [name, value] of added) element.setAttribute(name, value)
+  const view = document.defaultView ?? window
+  const target = focus ?? element
+  function takeFocus() {
+    const { activeElement } = document
+    if (activeElement !== target && !element.contains(activeElement)) target.focus({ preventScroll: true })
+  }
   // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
   let restore = () => {}
-  const callOff = afterFrame(document.defaultView ?? window, () => {
-    restore = inertBackground(document, [element])
+  let callOff = afterFrame(view, () => {
+    restore = inertBackground(document, [element, ...(beside ?? [])])
+    // What fades in by its visibility can not have the focus before it is a frame on its way.
+    callOff = afterFrame(view, takeFocus)
   })
 
   function onKeydown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
-    onLeave()
+    onLeave(event)
   }
   let beganInside = false
   function onPointerdown({ target }: PointerEvent) {
     beganInside = target !== element
   }
-  function onClick({ target }: MouseEvent) {
-    if (target === element && !beganInside) onLeave()
+  function onClick(event: MouseEvent) {
+    if (event.target === element && !beganInside && !beside) onLeave(event)
   }
   // At the document: the focus may have fallen to the body when what had it went away.
   document.addEventListener('keydown', onKeydown)
   element.addEventListener('pointerdown', onPointerdown)
   element.addEventListener('click', onClick)
-  ;(focus ?? element).focus({ preventScroll: true })
+  target.focus({ preventScroll: true })
 
   return () => {
     document.removeEventListener('keydown', onKeydown)
@@ -56,7 +79,7 @@ export function openDialog(element: HTMLElement, { label, focus, onLeave }: Dial
     const isFocusHere = element.contains(activeElement) || activeElement === document.body
     restore()
     for (const [name] of added) element.removeAttribute(name)
-    const target = before?.matches(':disabled') ? before.parentElement : before
-    if (isFocusHere && target instanceof HTMLElement && target.isConnected) focusTarget(target)
+    const back = before?.matches(':disabled') ? before.parentElement : before
+    if (isFocusHere && back instanceof HTMLElement && back.isConnected) focusTarget(back)
   }
 }

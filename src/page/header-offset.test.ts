@@ -8,6 +8,10 @@ const MARKUP = {
   flatHeader:
     '<div id="header-section" data-height="110"><div class="sticky-header" data-height="0"></div></div>',
   hiddenHeader: '<div id="header-section" data-height="110"><div class="sticky-header" hidden></div></div>',
+  shrunkHeader:
+    '<div class="sticky-wrapper is-sticky" data-height="80"><div class="sticky-header" data-height="60"></div></div>',
+  appHeader:
+    '<div class="sticky-wrapper" data-height="0"><div class="sticky-header" data-height="60"></div></div>',
   mobile: '<div id="mobile-header" data-height="60"></div>',
   topBar: '<div id="top-bar" data-height="41"><div class="sticky-top-bar" data-height="40"></div></div>',
   flatTopBar: '<div id="top-bar" data-height="41"><div class="sticky-top-bar" data-height="0"></div></div>',
@@ -37,6 +41,8 @@ describe('[S02] header offset', () => {
     ['a header that does not stick', 'sticky-header-disabled', ['header'], 0],
     ['a transparent sticky header', 'sticky-header-enabled sticky-header-transparent', ['header'], 0],
     ['a hidden sticky header', 'sticky-header-enabled', ['hiddenHeader'], 0],
+    ['a header that has shrunk: its full height', 'sticky-header-enabled', ['shrunkHeader'], 80],
+    ['a header whose place has no height', 'sticky-header-enabled', ['appHeader'], 60],
     ['a sticky mobile header', 'mh-sticky', ['mobile'], 60],
     ['a mobile header that does not stick', '', ['mobile'], 0],
     ['both headers: the visible desktop one', 'sticky-header-enabled mh-sticky', ['header', 'mobile'], 80],

@@ -2,6 +2,8 @@ import { cancelAnimation, prefersReducedMotion } from './motion'
 
 export interface SlideOptions {
   readonly durationMs: number
+  /** As CSS writes it. */
+  readonly easing?: string
 }
 
 /** What grows and shrinks with the element, as jQuery's own slide has it. */
@@ -25,19 +27,19 @@ const NOTHING: Sizes = {
 const sliding = new WeakMap<HTMLElement, Animation>()
 
 /** Opens an element that the theme's CSS hides, by inline `display`; a running slide turns round where it is. */
-export function slideDown(element: HTMLElement, { durationMs }: SlideOptions): void {
+export function slideDown(element: HTMLElement, { durationMs, easing = EASING }: SlideOptions): void {
   const from = stopSlide(element) ?? (isOpen(element) ? undefined : NOTHING)
   element.style.display = 'block'
-  if (from) slide(element, { from, to: sizesOf(element), durationMs, onEnd: () => {} })
+  if (from) slide(element, { from, to: sizesOf(element), durationMs, easing, onEnd: () => {} })
 }
 
 /** Closes an element, and hides it by inline `display` at the end; a running slide turns round where it is. */
-export function slideUp(element: HTMLElement, { durationMs }: SlideOptions): void {
+export function slideUp(element: HTMLElement, { durationMs, easing = EASING }: SlideOptions): void {
   const from = stopSlide(element) ?? (isOpen(element) ? sizesOf(element) : undefined)
   const onEnd = () => {
     element.style.display = 'none'
   }
-  if (from) slide(element, { from, to: NOTHING, durationMs, onEnd })
+  if (from) slide(element, { from, to: NOTHING, durationMs, easing, onEnd })
 }
 
 /** Ends a running slide where it is. @returns the sizes that it had come to */
@@ -55,10 +57,11 @@ interface Slide {
   readonly from: Sizes
   readonly to: Sizes
   readonly durationMs: number
+  readonly easing: string
   readonly onEnd: () => void
 }
 
-function slide(element: HTMLElement, { from, to, durationMs: duration, onEnd }: Slide) {
+function slide(element: HTMLElement, { from, to, durationMs: duration, easing, onEnd }: Slide) {
   const view = element.ownerDocument.defaultView
   if (!view || prefersReducedMotion(view) || typeof element.animate !== 'function') return onEnd()
   const clipped = { overflow: 'hidden' }
@@ -67,7 +70,7 @@ function slide(element: HTMLElement, { from, to, durationMs: duration, onEnd }: 
       { ...from, ...clipped },
       { ...to, ...clipped },
     ],
-    { duration, easing: EASING },
+    { duration, easing },
   )
   sliding.set(element, animation)
   animation.onfinish = () => {

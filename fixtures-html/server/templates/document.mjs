@@ -31,10 +31,13 @@ export function pageDocument({ title, bodyClasses, main, search = '', product })
 <link rel="stylesheet" href="/assets/product.css">
 <link rel="stylesheet" href="/assets/shop-lists.css">
 <link rel="stylesheet" href="/assets/shop-forms.css">
+<link rel="stylesheet" href="/assets/panels.css">
+<link rel="stylesheet" href="/assets/content.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead(product))}
 </head>
 <body class="${bodyClasses} ${CHROME_CLASSES}">
+${region('panels-beside', '')}
 <div id="container">
 ${pageHeader({ search })}
 <div id="main-container">
@@ -43,6 +46,7 @@ ${region('notice', '')}
 ${region('search-second', '')}
 ${region('main', `\n${main}\n`)}
  </div>
+${region('full-search-backdrop', '')}
 </div>
 ${pageFooter()}
 </div>
@@ -69,6 +73,8 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="stylesheet" href="/assets/product.css">
 <link rel="stylesheet" href="/assets/shop-lists.css">
 <link rel="stylesheet" href="/assets/shop-forms.css">
+<link rel="stylesheet" href="/assets/panels.css">
+<link rel="stylesheet" href="/assets/content.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>

@@ -1,6 +1,7 @@
 import { region } from '../html.mjs'
 import { optionCarriers } from '../product/page-parts.mjs'
 import { loveLocaleRegion } from './love-button.mjs'
+import { videoOverlay } from './panels.mjs'
 
 /** After the page's own content: footer, back to top, data carriers. */
 export function pageFooter() {
@@ -17,6 +18,7 @@ export function pageFooter() {
 /** At the end of the body. @param {{ modals?: string }} [product] what a product's page has there */
 export function pageEnd({ modals = '' } = {}) {
   return `<div id="back-to-top" class="animate-top"></div>
+${videoOverlay()}
 ${region('product-end', modals)}
 ${region('option-carriers', optionCarriers())}
 ${loveLocaleRegion()}`

@@ -61,6 +61,7 @@ ${region('track-order-modal', '')}
    <nav id="main-navigation" class="std-menu clearfix"><div class="menu-main-container"><ul id="menu-main" class="menu">
 ${MAIN_MENU.map((item) => menuItem(item, { idOffset: 0, className: ' sf-std-menu' })).join('\n')}
 ${region('menu-offer', '')}
+${region('video-items', '')}
 ${region('track-order-link', '')}
    </ul></div></nav>
    <div class="header-right">
@@ -71,9 +72,11 @@ ${region('search', searchBox({ value: search }))}
 ${bagRegion(firstCart())}
 ${wishlistRegion([])}
     </ul></nav></div>
+${region('panel-icons', '')}
    </div>
-  </div></header>
+  </div>${region('full-search', '')}</header>
  </div>
+${region('panels-over', '')}
 ${region('track-order-modal', '')}
 </div>`
 }

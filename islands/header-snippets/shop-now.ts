@@ -1,0 +1,32 @@
+import { buildLink, findFirst, isThere, MARK } from './markup'
+import type { ShopNow } from './settings'
+
+/** Spec feed-and-page-builder §2; contract 01 §13. */
+const COLOUR_AFTER_MS = 1000
+/** The room that the first paint keeps for it is as wide: see laurel.css. */
+const ITEM_CLASS = 'laurel-shop-now'
+
+/** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */
+export function addShopNow(document: Document, settings: ShopNow): () => void {
+  const menu = findFirst(document, settings.menus)
+  if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return () => {}
+  const { href, className, text, colourClass } = settings
+  const item = document.createElement('li')
+  item.className = ITEM_CLASS
+  item.setAttribute(MARK, 'shop-now')
+  const link = buildLink(document, { href, className, text })
+  item.append(link)
+  menu.append(item)
+  const timer = setTimeout(() => link.classList.add(...colourClass.split(/\s+/)), COLOUR_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    item.remove()
+  }
+}
+
+/** Another script of the site may have added it before. */
+function hasSuchLink(menu: Element, { href, text }: ShopNow): boolean {
+  return [...menu.querySelectorAll('a')].some(
+    (link) => link.getAttribute('href')?.endsWith(href) && link.textContent?.trim() === text,
+  )
+}

@@ -1,0 +1,118 @@
+import type { Dropdowns } from '../../src/menus/dropdowns'
+import type { Adoption } from '../../src/page/adoption'
+import { fadeIn, fadeOut } from '../../src/page/fade'
+import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/page/hover-menu'
+import { slideDown, slideUp, stopSlide } from '../../src/page/slide'
+import { ANIMATING_CLASS, HIDES_ON_MOBILE, type MegaOptions, OPEN_CLASS, panelOf } from './markup'
+import { closesSiblings, type View } from './mega'
+
+export interface PanelsOptions {
+  readonly options: MegaOptions
+  readonly adopted: Adoption
+  readonly view: () => View
+  /** Whether the theme's own fades show them, beside the plugin's classes. */
+  readonly fades: boolean
+  /** A panel is about to be seen. */
+  readonly onOpen: (panel: HTMLElement) => void
+}
+
+/** The panels of one mega menu: opened and closed by the plugin's classes (contract 01 §5.5). */
+export function createPanels(
+  menu: HTMLElement,
+  { options, adopted, view, fades, onOpen }: PanelsOptions,
+): Dropdowns {
+  const opened = new Set<HTMLElement>()
+  const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
+  const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a')
+
+  function above(node: EventTarget | null): HTMLElement[] {
+    const items: HTMLElement[] = []
+    let item = node instanceof Element ? node.closest<HTMLElement>('li') : null
+    while (item && menu.contains(item)) {
+      if (panelOf(item)) items.push(item)
+      item = item.parentElement?.closest<HTMLElement>('li') ?? null
+    }
+    return items
+  }
+
+  function tell(item: HTMLElement, type: 'open_panel' | 'close_panel' | null) {
+    const link = linkOf(item)
+    if (link) adopted.attribute(link, 'aria-expanded', String(opened.has(item)))
+    if (type) item.dispatchEvent(new CustomEvent(type))
+  }
+
+  /** What is beside the classes. */
+  function move(panel: HTMLElement, isOpen: boolean) {
+    if (options.effect === 'slide') {
+      keep(panel, 'display')
+      const how = { durationMs: options.effectSpeedMs }
+      if (isOpen) slideDown(panel, how)
+      else slideUp(panel, how)
+    } else if (fades && view() === 'desktop') {
+      keep(panel, 'display', 'opacity')
+      if (isOpen) fadeIn(panel, { durationMs: MENU_FADE_IN_MS })
+      else fadeOut(panel, { durationMs: MENU_FADE_OUT_MS })
+    }
+  }
+  function keep(panel: HTMLElement, ...properties: string[]) {
+    for (const property of properties) {
+      adopted.style(panel, property, panel.style.getPropertyValue(property))
+    }
+  }
+
+  function close(item: HTMLElement) {
+    if (!opened.delete(item)) return
+    const panel = panelOf(item)
+    adopted.toggle(item, OPEN_CLASS, false)
+    adopted.toggle(item, ANIMATING_CLASS, true)
+    clearTimeout(timers.get(item))
+    const stop = () => adopted.toggle(item, ANIMATING_CLASS, false)
+    timers.set(item, setTimeout(stop, options.effectSpeedMs + options.timeoutMs))
+    if (panel) move(panel, false)
+    tell(item, 'close_panel')
+  }
+
+  for (const item of menu.querySelectorAll<HTMLElement>('li')) {
+    if (panelOf(item)) tell(item, null)
+  }
+
+  return {
+    menu,
+    above,
+    dropdownOf: panelOf,
+    linkOf,
+    isOpen: (item) => opened.has(item),
+    open(item) {
+      const panel = panelOf(item)
+      if (!panel || opened.has(item)) return
+      if (view() === 'mobile' && item.matches(HIDES_ON_MOBILE)) return
+      if (closesSiblings(view(), options.verticalBehaviour)) {
+        for (const other of [...opened]) if (other.parentElement === item.parentElement) close(other)
+      }
+      opened.add(item)
+      clearTimeout(timers.get(item))
+      adopted.toggle(item, ANIMATING_CLASS, false)
+      onOpen(panel)
+      adopted.toggle(item, OPEN_CLASS, true)
+      move(panel, true)
+      tell(item, 'open_panel')
+    },
+    close,
+    closeAll(except = []) {
+      const closing = [...opened].filter((item) => !except.includes(item))
+      for (const item of closing) close(item)
+      return closing
+    },
+    restore() {
+      for (const timer of timers.values()) clearTimeout(timer)
+      // What still moves ends now, and not after it was given back.
+      for (const item of [...opened, ...timers.keys()]) {
+        const panel = panelOf(item)
+        if (!panel?.getAnimations?.().length) continue
+        stopSlide(panel)
+        fadeIn(panel, { durationMs: 0 })
+      }
+      opened.clear()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { byKeyboard } from '../../src/menus/by-keyboard'
+import { byPointer } from '../../src/menus/by-pointer'
+import { byTouch } from '../../src/menus/by-touch'
+import { followSection } from '../../src/menus/current-section'
+import { createDropdowns } from '../../src/menus/dropdowns'
+import { wrapContents } from '../../src/menus/wrap-contents'
+import { type Adoption, createAdoption } from '../../src/page/adoption'
+import { BREAKPOINTS_PX } from '../../src/page/breakpoints'
+import { listen } from '../../src/page/listen'
+import type { Page } from '../../src/page/page'
+import type { Mount } from '../../src/runtime/island'
+import { dropdownOf, isDesktopMenu, isMegaSubMenu, MAIN_NAVIGATION, wideDropdowns } from './markup'
+import { markParents } from './parents'
+import { placeDropdowns } from './place-dropdowns'
+import { CURRENCIES, drivesCurrencies, LANGUAGE, showLanguage } from './switchers'
+
+/** Contract 01 §5.1. */
+const LEAVE_DELAY_MS = 100
+
+/** The header's menus: arrows, dropdowns, the current section; the language and the currency (contract 01 §5). */
+export const mount: Mount = (host, page) => {
+  const adopted = createAdoption()
+  const stops: (() => void)[] = []
+  if (host.matches(LANGUAGE)) stops.push(showLanguage(host, adopted))
+  if (host.matches(CURRENCIES)) stops.push(drivesCurrencies(host, adopted))
+  if (host.matches('.menu')) stops.push(driveMenu(host, page, adopted))
+  return () => {
+    for (const stop of stops.reverse()) stop()
+    adopted.restore()
+  }
+}
+
+function driveMenu(menu: HTMLElement, page: Page, adopted: Adoption): () => void {
+  const placing = isDesktopMenu(menu) ? placeDropdowns(menu, adopted) : undefined
+  const look = () => {
+    markParents(menu, adopted)
+    placing?.look()
+  }
+  look()
+  const stops = [
+    page.onMarkup((roots) => {
+      if (roots.some((root) => menu.contains(root))) look()
+    }),
+    () => placing?.stop(),
+    ...(placing ? driveDesktopMenu(menu, page, adopted) : []),
+  ]
+  return () => {
+    for (const stop of stops.reverse()) stop()
+  }
+}
+
+function driveDesktopMenu(menu: HTMLElement, page: Page, adopted: Adoption): (() => void)[] {
+  const { document, window, device } = page
+  const isMain = menu.closest(MAIN_NAVIGATION) !== null
+  const stops = [showAgain(menu, window)]
+  // The main menu is not what a phone shows (contract 01 §5.1).
+  if (isMain && device.phone && window.innerWidth <= BREAKPOINTS_PX.aboveMobile) return stops
+  if (isMain) {
+    stops.push(...wideDropdowns(menu).map((dropdown) => wrapContents(dropdown, container(document))))
+    stops.push(followSection(menu, page, adopted))
+  }
+  const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
+  const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
+  return [
+    ...stops,
+    dropdowns.restore,
+    byTouch(dropdowns, page),
+    byKeyboard(dropdowns),
+    byPointer(dropdowns, { leaveDelayMs }),
+  ]
+}
+
+/** What a script has hidden on a phone is shown again when the window grows (contract 01 §5.1). */
+function showAgain(menu: HTMLElement, window: Window): () => void {
+  const query = window.matchMedia?.(`(min-width: ${BREAKPOINTS_PX.aboveMobile}px)`)
+  if (!query?.addEventListener) return () => {}
+  return listen(query, ['change'], () => {
+    if (query.matches) menu.style.removeProperty('display')
+  })
+}
+
+function container(document: Document): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'container'
+  return box
+}

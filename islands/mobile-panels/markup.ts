@@ -1,0 +1,32 @@
+/** Contract 01 §12. */
+export const MENU_LINK = '.mobile-menu-link'
+export const CART_LINK = '.mobile-header-opts a.cart-contents'
+export const BACKDROP = '#sf-mobile-slideout-backdrop'
+export const CLOSE_LINK = '.mobile-overlay-close'
+export const MENU_ITEM_LINKS = '#mobile-menu li > a'
+
+export const WRAPS = { 'mobile-menu': '#mobile-menu-wrap', 'mobile-cart': '#mobile-cart-wrap' } as const
+
+/** What stays in reach over the page while a panel is open. */
+export const BESIDE = `#mobile-header, ${BACKDROP}`
+
+/** A stuck header's own wrapper. */
+const STUCK_HEADER = '.sticky-wrapper.is-sticky > #mobile-header'
+
+const height = (document: Document, id: string) => document.getElementById(id)?.offsetHeight ?? 0
+
+/** What covers the top of the panels, in px: a stuck header's lower edge, or all that stands above one that is not. */
+export function coveredHeight(document: Document): number {
+  const stuck = document.querySelector(STUCK_HEADER)
+  if (stuck) return Math.max(0, stuck.getBoundingClientRect().bottom)
+  return ['mobile-header', 'mobile-top-text', 'wpadminbar'].reduce((sum, id) => sum + height(document, id), 0)
+}
+
+/** What covers the target of a menu's in-page link, in px (contract 01 §0.8). */
+export function coveredTarget(document: Document): number {
+  const header = document.body.classList.contains('mh-sticky') ? height(document, 'mobile-header') : 0
+  return header + height(document, 'mobile-top-text') + height(document, 'wpadminbar') - TARGET_OVERLAP_PX
+}
+
+/** The header's last pixels lie over the target's first ones. */
+const TARGET_OVERLAP_PX = 2

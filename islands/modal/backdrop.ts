@@ -1,0 +1,15 @@
+import { BACKDROP, FADE, SHOWN } from './markup'
+
+/** What dims the page behind a modal; a click on it meets the modal, which lies above it. */
+export function addBackdrop(document: Document, { isFading }: { isFading: boolean }) {
+  const backdrop = document.createElement('div')
+  backdrop.className = isFading ? `${BACKDROP} ${FADE}` : BACKDROP
+  document.body.append(backdrop)
+  // Measured in between, so that it does fade in.
+  void backdrop.offsetWidth
+  backdrop.classList.add(...SHOWN)
+  return {
+    fadeOut: () => backdrop.classList.remove(...SHOWN),
+    remove: () => backdrop.remove(),
+  }
+}

@@ -1,0 +1,116 @@
+import { fireBootstrap } from '../../legacy-shims/bootstrap-plugin'
+import { createAdoption } from '../../src/page/adoption'
+import { openDialog } from '../../src/page/dialog'
+import { prefersReducedMotion } from '../../src/page/motion'
+import { closePanel, openPanel, watchPanel } from '../../src/state/open-panel'
+import { addBackdrop } from './backdrop'
+import { FADE, OPEN_BODY, readModal, SHOWN } from './markup'
+
+/** Bootstrap's. */
+const FADE_MS = 300
+
+interface OpenModal {
+  readonly modal: HTMLElement
+  leave(event: Event): void
+  close(): void
+  /** Without a word and at once: laurel is leaving. */
+  drop(): void
+}
+
+/** The open ones, the topmost last. */
+const stack: OpenModal[] = []
+
+export const isOpen = (modal: HTMLElement): boolean => stack.some((open) => open.modal === modal)
+
+export function closeModal(modal: HTMLElement): void {
+  stack.find((open) => open.modal === modal)?.close()
+}
+export function dropModal(modal: HTMLElement): void {
+  stack.find((open) => open.modal === modal)?.drop()
+}
+
+/** Opens a modal as Bootstrap does, for pages without Bootstrap's own script (contract 01 §23.1). */
+export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElement): void {
+  const { document } = window
+  if (isOpen(modal)) return
+  if (!fireBootstrap(window, modal, { type: 'show.bs.modal', relatedTarget: trigger })) return
+  const options = readModal(modal, trigger)
+  const adopted = createAdoption()
+  const fadeMs = modal.classList.contains(FADE) && !prefersReducedMotion(window) ? FADE_MS : 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosing = false
+
+  function leave(event: Event) {
+    const isKey = event instanceof KeyboardEvent
+    if (isKey ? options.closesByKey : options.closesByBackdrop) close()
+  }
+
+  function close() {
+    if (isClosing || !fireBootstrap(window, modal, { type: 'hide.bs.modal' })) return
+    isClosing = true
+    clearTimeout(timer)
+    for (const name of SHOWN) adopted.toggle(modal, name, false)
+    backdrop?.fadeOut()
+    endDialog()
+    if (fadeMs === 0) return end()
+    timer = setTimeout(end, fadeMs)
+  }
+  function end() {
+    drop()
+    fireBootstrap(window, modal, { type: 'hidden.bs.modal' })
+  }
+  function drop() {
+    clearTimeout(timer)
+    if (!isClosing) endDialog()
+    isClosing = true
+    stack.splice(stack.indexOf(open), 1)
+    backdrop?.remove()
+    adopted.restore()
+    if (stack.length === 0) unlockPage()
+  }
+
+  const open: OpenModal = { modal, leave, close, drop }
+  if (stack.length === 0) {
+    openPanel('modal')
+    lockPage(window)
+  }
+  stack.push(open)
+  const backdrop = options.hasBackdrop ? addBackdrop(document, { isFading: fadeMs > 0 }) : undefined
+  adopted.style(modal, 'display', 'block')
+  modal.scrollTop = 0
+  // Measured in between, so that it does fade in.
+  void modal.offsetWidth
+  for (const name of SHOWN) adopted.toggle(modal, name, true)
+  const endDialog = openDialog(modal, {
+    label: options.label,
+    focus: options.focus,
+    // Of several, the topmost is left, whoever hears of it first.
+    onLeave: (event) => stack.at(-1)?.leave(event),
+  })
+  const tellShown = () => fireBootstrap(window, modal, { type: 'shown.bs.modal', relatedTarget: trigger })
+  if (fadeMs === 0) tellShown()
+  else timer = setTimeout(tellShown, fadeMs)
+}
+
+let unlockPage = () => {}
+
+/** Another panel opens: every modal makes way for it. */
+function closeAll(isPanelOpen: boolean) {
+  if (!isPanelOpen) for (const open of [...stack].reverse()) open.close()
+}
+
+/** The page behind stands still, and does not grow by the scroll bar that goes. */
+function lockPage(window: Window) {
+  const { body, documentElement } = window.document
+  const adopted = createAdoption()
+  const scrollBar = window.innerWidth - documentElement.clientWidth
+  const padding = Number.parseFloat(window.getComputedStyle(body).paddingRight) || 0
+  adopted.classes(body, OPEN_BODY)
+  if (scrollBar > 0) adopted.style(body, 'padding-right', `${padding + scrollBar}px`)
+  const stopWatching = watchPanel('modal', closeAll)
+  unlockPage = () => {
+    stopWatching()
+    closePanel('modal')
+    adopted.restore()
+  }
+}

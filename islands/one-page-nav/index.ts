@@ -1,0 +1,81 @@
+import { onScrollFrame } from '../../src/menus/on-scroll-frame'
+import { measureRows, rowInView } from '../../src/menus/row-in-view'
+import { createAdoption } from '../../src/page/adoption'
+import { headerOffset } from '../../src/page/header-offset'
+import { listen } from '../../src/page/listen'
+import { scrollBelow } from '../../src/page/panel-scroll'
+import { isPlainClick } from '../../src/page/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
+import type { Mount } from '../../src/runtime/island'
+import { createArrows } from './arrows'
+import { ARROWS_CLASS, buildList, namedRows, ROWS } from './markup'
+import { slideIn } from './slide-in'
+
+/** Contract 01 §0.8, §3. */
+const SET_UP_MS = 1000
+const SCROLL_MS = 1000
+const CLEARANCE_PX = 1
+
+/** Leads to the page's named rows, by dots or by arrows (contract 01 §3). */
+export const mount: Mount = (nav, { document, window, report }) => {
+  const rows = namedRows(document)
+  if (rows.length === 0) return
+  const adopted = createAdoption()
+  const printed = nav.querySelector('ul')
+  const list = printed ?? buildList(document, rows)
+  const items = [...list.children]
+  const coveredPx = () => headerOffset(document).total - CLEARANCE_PX
+  let selected: number | undefined
+
+  /** The arrows keep the focus: whoever presses one is likely to press it again. */
+  function stepTo(next: number) {
+    const element = rows[next]?.element
+    if (!element) return
+    const top = Math.max(0, element.getBoundingClientRect().top + window.scrollY - coveredPx())
+    scrollWindow(window, top, { durationMs: SCROLL_MS, easing: easeInOutExpo }).catch(report)
+  }
+  const arrows = nav.classList.contains(ARROWS_CLASS)
+    ? createArrows(document, rows.length, stepTo)
+    : undefined
+
+  function update() {
+    const seen = [...document.querySelectorAll(ROWS)]
+    const offset = headerOffset(document).total
+    const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
+    const current = seen[rowInView(measureRows(seen, window), sight)]
+    const index = rows.findIndex(({ element }) => element === current)
+    if (index === selected) return
+    selected = index
+    for (const [each, item] of items.entries()) {
+      adopted.toggle(item, 'selected', each === index)
+      const link = item.querySelector('a')
+      if (link) adopted.attribute(link, 'aria-current', each === index ? 'true' : null)
+    }
+    if (index >= 0) arrows?.show({ index, count: rows.length })
+  }
+
+  function onDot(event: Event) {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const row = rows[items.findIndex((item) => link !== null && item.contains(link))]
+    if (!row) return
+    event.preventDefault()
+    scrollBelow(window, row.element, coveredPx()).catch(report)
+  }
+
+  const built = [...(printed ? [] : [list]), ...(arrows?.nodes ?? [])]
+  nav.append(...built)
+  if (arrows) adopted.style(list, 'display', 'none')
+  adopted.attribute(nav, 'role', 'navigation')
+  if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
+  const stops = [listen(list, ['click'], onDot), onScrollFrame(window, update), () => arrows?.stop()]
+  update()
+  const timer = setTimeout(() => slideIn(nav, window, adopted), SET_UP_MS)
+
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    for (const node of built) node.remove()
+    adopted.restore()
+  }
+}

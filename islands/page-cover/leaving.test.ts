@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { type ClickFacts, isPageChange, type LinkFacts, type PlaceFacts } from './leaving'
+
+const HERE = 'https://shop.example/size-guide/?q=1'
+const CLICK: ClickFacts = { isPlain: true, isPrevented: false }
+const PLACE: PlaceFacts = { url: HERE, bodyClasses: ['home', 'page-transitions'] }
+
+function link(href: string | null, more: Partial<LinkFacts> = {}): LinkFacts {
+  let url = ''
+  try {
+    url = href === null ? '' : new URL(href, HERE).href
+  } catch {
+    url = href ?? ''
+  }
+  return {
+    href,
+    url,
+    target: '',
+    isDownload: false,
+    toggle: null,
+    classes: [],
+    parentClasses: [],
+    grandparentClasses: [],
+    ...more,
+  }
+}
+
+test.each([
+  '/trophies/',
+  'https://shop.example/shop/',
+  '//shop.example/shop/',
+  'cups/',
+  '/trophies/#prices',
+  '/size-guide/',
+])('[S13] page transition: %s fades the page out (17.4)', (href) => {
+  expect(isPageChange(link(href), CLICK, PLACE)).toBe(true)
+})
+
+test.each([
+  ['no address', null],
+  ['an empty address', ''],
+  ['a query string', '/shop/?show=24'],
+  ['a JPEG', 'photo.jpg'],
+  ['a JPEG by its longer name', '/photo.jpeg'],
+  ['a PNG in capitals', '/PHOTO.PNG'],
+  ['a GIF', '/cup.gif'],
+  ['a WebP picture', '/cup.webp'],
+  ['a drawing', '/cup.svg'],
+  ['a PDF', '/prices.pdf'],
+  ['an archive', '/artwork.zip'],
+  ['a telephone', 'tel:0730000000'],
+  ['an email', 'mailto:a@b.c'],
+  ['a script', 'javascript:void(0)'],
+  ['a script behind a space', ' javascript:void(0)'],
+  ['a text message', 'sms:0730000000'],
+  ['what is made in the page', 'blob:https://shop.example/1'],
+  ['a place on this page', '#sizes'],
+  ['nothing but a #', '#'],
+  ['a place on this page by its whole address', 'https://shop.example/size-guide/?q=1#sizes'],
+  ['another site', 'https://elsewhere.example/'],
+  ['the same site without encryption', 'http://shop.example/shop/'],
+  ['what is no address', 'https://['],
+])('[S13] page transition: %s is left alone (17.5, 17.6)', (_, href) => {
+  expect(isPageChange(link(href), CLICK, PLACE)).toBe(false)
+})
+
+test('[S13] page transition: a place on this page, where the address has no query', () => {
+  const place = { ...PLACE, url: 'https://shop.example/size-guide/#top' }
+  expect(isPageChange(link('/size-guide/#sizes'), CLICK, place)).toBe(false)
+  expect(isPageChange(link('/size-guide/'), CLICK, place)).toBe(true)
+})
+
+test.each<[string, Partial<LinkFacts>]>([
+  ['of a tab', { toggle: 'tab' }],
+  ['in tabs', { grandparentClasses: ['tabs'] }],
+  ['of an accordion', { parentClasses: ['ui-accordion-header'] }],
+  ['of a team member', { classes: ['team-member-ajax'] }],
+  ['of the bag', { classes: ['cart-contents'] }],
+  ['to a new tab', { target: '_blank' }],
+  ['to a new tab, in capitals', { target: '_BLANK' }],
+  ['to a frame', { target: 'preview' }],
+  ['to a download', { isDownload: true }],
+])('[S13] page transition: a link %s is left alone (17.5)', (_, more) => {
+  expect(isPageChange(link('/trophies/', more), CLICK, PLACE)).toBe(false)
+})
+
+test('[S13] page transition: a target that is this page’s own', () => {
+  expect(isPageChange(link('/trophies/', { target: '_self' }), CLICK, PLACE)).toBe(true)
+})
+
+test.each<[string, ClickFacts]>([
+  ['with a key held or by another button', { isPlain: false, isPrevented: false }],
+  ['that somebody else has taken', { isPlain: true, isPrevented: true }],
+])('[S13] page transition: a click %s is left alone (17.5, 17.7)', (_, click) => {
+  expect(isPageChange(link('/trophies/'), click, PLACE)).toBe(false)
+})
+
+test.each(['mobile-menu-open', 'mh-overlay-show', 'side-slideout-open'])(
+  '[S13] page transition: with the panel of %s the panel fades by itself (17.8)',
+  (name) => {
+    expect(isPageChange(link('/trophies/'), CLICK, { ...PLACE, bodyClasses: [name] })).toBe(false)
+  },
+)

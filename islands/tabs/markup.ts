@@ -1,0 +1,54 @@
+import { hashText } from '../../src/page/address-hash'
+
+export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
+/** A tab in a drop-down belongs to the list around that. */
+const LIST = 'ul:not(.dropdown-menu)'
+/** The page builder's widgets: their panes stay transparent until a script has put them in order. */
+const BOX = '.spb_tabs, .spb_tour'
+const PANE = '.tab-pane'
+const DYNAMIC_BOX = '.tabs-type-dynamic'
+const WIDGET = '.spb_content_element'
+const VERTICAL = '.tabs-left, .tabs-right, .spb_tour'
+
+export const ACTIVE = 'active'
+export const LOADING = 'load'
+export const FADE = { on: 'fade', shown: 'in' } as const
+export const SHOW_TABS = 'show-tabs'
+export const MENU_ICON = '.menu-icon'
+
+export const listOf = (link: Element): Element => link.closest(LIST) ?? link.parentElement ?? link
+export const itemOf = (link: Element): Element => link.closest('li') ?? link
+export const isActive = (link: Element): boolean => itemOf(link).classList.contains(ACTIVE)
+export const isDisabled = (link: Element): boolean => itemOf(link).classList.contains('disabled')
+
+/** The links of a list, without those of tabs inside it. */
+export function linksOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(TAB)].filter((link) => listOf(link) === list)
+}
+
+/** Where a tab leads: its `data-target`, else its address. Only what has a hash names a pane. */
+export function addressOf(link: Element): string {
+  return link.getAttribute('data-target') ?? link.getAttribute('href') ?? ''
+}
+
+/** The pane that a tab shows; none for a link to another page, and for a hash that names nothing. */
+export function paneOf(link: Element): HTMLElement | null {
+  const id = hashText(addressOf(link))
+  return id === '' ? null : link.ownerDocument.getElementById(id)
+}
+
+/** The panes that take turns with this one. */
+export function panesBeside(pane: HTMLElement): HTMLElement[] {
+  const siblings = [...(pane.parentElement?.children ?? [])]
+  return siblings.filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches(PANE))
+}
+
+export const boxOf = (list: Element): Element | null => list.closest(BOX)
+export const dynamicBoxOf = (list: Element): Element | null => list.closest(DYNAMIC_BOX)
+export const widgetOf = (link: Element): Element | null => link.closest(WIDGET)
+export const isVertical = (list: Element): boolean => list.closest(VERTICAL) !== null
+
+/** The panes of a widget, without those of a widget inside it. */
+export function panesIn(box: Element): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(PANE)].filter((pane) => boxOf(pane) === box)
+}

@@ -1,0 +1,24 @@
+import { createAdoption } from '../../src/page/adoption'
+import { isPlainClick } from '../../src/page/plain-click'
+import type { Mount } from '../../src/runtime/island'
+
+const HOVERED_CLASS = 'hovered'
+/** These show another picture themselves, and lead on at once. */
+const FOLLOWED_AT_ONCE = '.product-transition-fade, .product-transition-zoom'
+
+/** A thumbnail's first tap shows what a pointer over it would show; the second one follows (contract 01 §21). */
+export const mount: Mount = (link, { device }) => {
+  if (!device.mobile || link.parentElement?.matches(FOLLOWED_AT_ONCE)) return
+  const adopted = createAdoption()
+
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event) || link.classList.contains(HOVERED_CLASS)) return
+    event.preventDefault()
+    adopted.classes(link, HOVERED_CLASS)
+  }
+  link.addEventListener('click', onClick)
+  return () => {
+    link.removeEventListener('click', onClick)
+    adopted.restore()
+  }
+}

@@ -1,0 +1,46 @@
+const YOUTUBE_ID = /^[\w-]+$/
+const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/
+const VIMEO = /^(?:www\.)?vimeo\.com$/
+const VIMEO_PATH = /^\/(?:clip:)?(\d+)/
+
+/**
+ * The player of a video, from the address of its page on one of the two video sites (contract 01 §14).
+ * @param base that of the page, for addresses without a scheme
+ * @returns null for every other address
+ */
+export function playerOf(href: string, base: string): string | null {
+  const url = readUrl(href, base)
+  if (!url) return null
+  const { hostname, pathname, searchParams } = url
+  if (VIMEO.test(hostname)) {
+    const [, id] = VIMEO_PATH.exec(pathname) ?? []
+    const options = 'title=0&byline=0&portrait=0&autoplay=1&wmode=transparent'
+    return id ? `https://player.vimeo.com/video/${id}?${options}` : null
+  }
+  const id = youtubeId(hostname, pathname, searchParams)
+  return id && YOUTUBE_ID.test(id) ? `https://www.youtube.com/embed/${id}?autoplay=1&wmode=transparent` : null
+}
+
+function youtubeId(hostname: string, pathname: string, query: URLSearchParams): string | null {
+  if (hostname === 'youtu.be') return pathname.slice(1).split('/')[0] ?? null
+  return YOUTUBE.test(hostname) && pathname === '/watch' ? query.get('v') : null
+}
+
+/**
+ * The address that a video link gives its player by `data-video`.
+ * @param base that of the page, for addresses without a host
+ * @returns null for what is empty, and for what is no address of a page
+ */
+export function readPlayer(printed: string | null, base: string): string | null {
+  if (!printed?.trim()) return null
+  return readUrl(printed.trim(), base)?.href ?? null
+}
+
+function readUrl(address: string, base: string): URL | null {
+  try {
+    const url = new URL(address, base)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}

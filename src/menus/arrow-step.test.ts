@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { arrowStep, type Place, type Step } from './arrow-step'
+
+const BAR: Place = { index: 1, count: 3, isBar: true, hasDropdown: true, isRtl: false }
+const LIST: Place = { ...BAR, isBar: false }
+
+test.each<[string, Place, Step | null]>([
+  ['ArrowRight', BAR, 2],
+  ['ArrowLeft', BAR, 0],
+  ['ArrowRight', { ...BAR, index: 2 }, null],
+  ['ArrowLeft', { ...BAR, index: 0 }, null],
+  ['ArrowRight', { ...BAR, isRtl: true }, 0],
+  ['ArrowLeft', { ...BAR, isRtl: true }, 2],
+  ['ArrowDown', BAR, 'into'],
+  ['ArrowDown', { ...BAR, hasDropdown: false }, null],
+  ['ArrowUp', BAR, null],
+  ['Home', BAR, 0],
+  ['End', BAR, 2],
+  ['End', { ...BAR, index: 2 }, null],
+  ['ArrowDown', LIST, 2],
+  ['ArrowUp', LIST, 0],
+  ['ArrowUp', { ...LIST, index: 0 }, 'out'],
+  ['ArrowDown', { ...LIST, index: 2 }, null],
+  ['ArrowRight', LIST, 'into'],
+  ['ArrowRight', { ...LIST, hasDropdown: false }, null],
+  ['ArrowLeft', LIST, 'out'],
+  ['ArrowRight', { ...LIST, isRtl: true }, 'out'],
+  ['Tab', BAR, null],
+  ['a', LIST, null],
+])('[S03] menu keys: %s at %j leads to %s', (key, place, step) => {
+  expect(arrowStep(key, place)).toBe(step)
+})

@@ -1,0 +1,42 @@
+import { BREAKPOINTS_PX, opensByHover } from '../page/breakpoints'
+import { listen } from '../page/listen'
+import type { Page } from '../page/page'
+import { isPlainClick } from '../page/plain-click'
+import type { Dropdowns } from './dropdowns'
+
+/**
+ * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the next one leads on (contract
+ * 01 §5.1).
+ * @returns the way to stop
+ */
+export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page): () => void {
+  if (!device.mobile) return () => {}
+  const { menu } = dropdowns
+
+  function onTap(event: Event) {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (window.innerWidth < BREAKPOINTS_PX.tabletLandscape || !opensByHover(document)) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const item = link?.parentElement
+    const dropdown = item && dropdowns.dropdownOf(item)
+    if (!item || !dropdown || !menu.contains(item) || isShown(dropdown)) return
+    event.preventDefault()
+    dropdowns.closeAll(dropdowns.above(item))
+    dropdowns.open(item)
+  }
+  const stops = [
+    listen(menu, ['click'], onTap),
+    listen(document, ['pointerdown'], ({ target }) => {
+      if (!(target instanceof Node && menu.contains(target))) dropdowns.closeAll()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** While it fades in, it can not be read yet. */
+function isShown(dropdown: HTMLElement): boolean {
+  const { display, opacity } = getComputedStyle(dropdown)
+  return display !== 'none' && opacity === '1'
+}

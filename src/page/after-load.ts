@@ -1,0 +1,23 @@
+/** How long ago the page's `load` was, in ms; 0 where the browser does not say. */
+export function sinceLoad({ performance }: Window): number {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  if (!entry || !('loadEventStart' in entry) || typeof entry.loadEventStart !== 'number') return 0
+  return entry.loadEventStart > 0 ? performance.now() - entry.loadEventStart : 0
+}
+
+/**
+ * Calls back a time after the page's `load`; soon, if that is over.
+ * @returns the way to call it off
+ */
+export function afterLoad(window: Window, delayMs: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const start = () => {
+    timer = setTimeout(callback, Math.max(0, delayMs - sinceLoad(window)))
+  }
+  if (window.document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return () => {
+    window.removeEventListener('load', start)
+    clearTimeout(timer)
+  }
+}

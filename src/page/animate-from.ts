@@ -1,0 +1,8 @@
+import { prefersReducedMotion } from './motion'
+
+/** Moves an element from another look to the one that it has; it has it at once where less motion is asked for. */
+export function animateFrom(element: Element, from: Keyframe, { durationMs }: { durationMs: number }): void {
+  const view = element.ownerDocument.defaultView
+  if (!view || prefersReducedMotion(view)) return
+  element.animate?.([from, {}], { duration: durationMs, easing: 'ease' })
+}

@@ -1,0 +1,10 @@
+/**
+ * Calls back when one of these has another size, where the browser can tell.
+ * @returns the way to stop
+ */
+export function observeSizes(elements: readonly (Element | null)[], callback: () => void): () => void {
+  if (typeof ResizeObserver !== 'function') return () => {}
+  const observer = new ResizeObserver(() => callback())
+  for (const element of elements) if (element) observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,64 @@
+import type { Adoption } from './adoption'
+import { listen } from './listen'
+import { isPlainClick } from './plain-click'
+import { slideDown, slideUp } from './slide'
+
+/** Contract 01 §8, §12. */
+const SLIDE_MS = 400
+const OPEN_CLASS = 'sub-menu-open'
+/** Only these addresses are followed from an item with a sub-menu. */
+const FOLLOWED = /^(http|\/)/
+
+export interface PanelMenuOptions {
+  /** The links of all items, with and without a sub-menu. */
+  readonly items: string
+  readonly adopted: Adoption
+  /** An item without a sub-menu was chosen. Its own action is still to come, if it is not prevented. */
+  readonly onChoose: (link: HTMLElement, event: Event) => void
+}
+
+/**
+ * Drives the menu of an open panel: an item with a sub-menu opens it first and leads on the second time; one without is
+ * chosen (contract 01 §8, §9, §10, §12).
+ * @returns the way to stop
+ */
+export function drivePanelMenu(
+  panel: HTMLElement,
+  { items, adopted, onChoose }: PanelMenuOptions,
+): () => void {
+  const isLink = (node: Element | null): node is HTMLElement =>
+    node instanceof HTMLElement && panel.contains(node)
+  for (const link of panel.querySelectorAll(items)) {
+    const parts = parentParts(link)
+    if (parts) adopted.attribute(link, 'aria-expanded', String(isOpen(parts)))
+  }
+
+  return listen(panel, ['click'], (event) => {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    const link = event.target instanceof Element ? event.target.closest(items) : null
+    if (!isLink(link)) return
+    const parts = parentParts(link)
+    if (!parts) return onChoose(link, event)
+    const opens = !isOpen(parts)
+    if (!opens && FOLLOWED.test(link.getAttribute('href') ?? '')) return
+    event.preventDefault()
+    adopted.style(parts.menu, 'display', parts.menu.style.display)
+    adopted.toggle(parts.item, OPEN_CLASS, opens)
+    adopted.attribute(link, 'aria-expanded', String(opens))
+    if (opens) slideDown(parts.menu, { durationMs: SLIDE_MS })
+    else slideUp(parts.menu, { durationMs: SLIDE_MS })
+  })
+}
+
+interface ParentParts {
+  readonly item: HTMLElement
+  readonly menu: HTMLElement
+}
+
+function parentParts(link: Element): ParentParts | null {
+  const item = link.parentElement
+  const menu = item?.querySelector<HTMLElement>('ul.sub-menu')
+  return item && menu ? { item, menu } : null
+}
+
+const isOpen = ({ item }: ParentParts) => item.classList.contains(OPEN_CLASS)

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakePage } from '../../tests/unit/fake-page'
+import { type Look, watchFrames } from './scroll-frame'
+
+let stops: (() => void)[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  stops = []
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  vi.useRealTimers()
+})
+const page = fakePage()
+function watch(look: Look) {
+  const watched = watchFrames(page, look)
+  stops.push(watched.stop)
+  return watched
+}
+const frame = () => vi.advanceTimersByTime(17)
+const tell = (type: string) => window.dispatchEvent(new Event(type))
+
+describe('[S04] one frame for all that scrolls', () => {
+  test('[S04] scroll frame: the very next one, then one for each in which the page is scrolled', () => {
+    const look = vi.fn(() => undefined)
+    watch(look)
+    expect(look).not.toHaveBeenCalled()
+    frame()
+    expect(look.mock.calls).toEqual([[{ scrolled: false }]])
+    for (let count = 0; count < 20; count++) tell('scroll')
+    frame()
+    frame()
+    expect(look.mock.calls.slice(1)).toEqual([[{ scrolled: true }]])
+  })
+
+  test('[S04] scroll frame: a resize and a request are no scroll, unless there is one as well', () => {
+    const seen: boolean[] = []
+    const { request } = watch(({ scrolled }) => {
+      seen.push(scrolled)
+      return undefined
+    })
+    frame()
+    tell('resize')
+    frame()
+    request()
+    frame()
+    tell('scroll')
+    tell('resize')
+    request()
+    frame()
+    expect(seen).toEqual([false, false, false, true])
+  })
+
+  test('[S04] scroll frame: all read before one writes', () => {
+    const order: string[] = []
+    for (const name of ['a', 'b']) {
+      watch(() => {
+        order.push(`${name} reads`)
+        return () => order.push(`${name} writes`)
+      })
+    }
+    frame()
+    expect(order).toEqual(['a reads', 'b reads', 'a writes', 'b writes'])
+  })
+
+  test('[X11] scroll frame: what goes wrong in one is no matter of the others', () => {
+    const wrote = vi.fn()
+    watch(() => {
+      throw new Error('broken')
+    })
+    watch(() => wrote)
+    frame()
+    expect(wrote).toHaveBeenCalledOnce()
+    expect(page.report).toHaveBeenCalledOnce()
+  })
+
+  test('[S04] scroll frame: a request asks nobody else, and after the end nobody is asked', () => {
+    const [first, second] = [vi.fn(() => undefined), vi.fn(() => undefined)]
+    const one = watch(first)
+    const two = watch(second)
+    frame()
+    one.request()
+    frame()
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 1])
+    one.stop()
+    tell('scroll')
+    frame()
+    two.stop()
+    tell('scroll')
+    frame()
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([2, 2])
+  })
+})

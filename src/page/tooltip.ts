@@ -1,0 +1,41 @@
+/** Between a tooltip and what it belongs to, and at least to the window's edge. */
+const GAP_PX = 5
+
+export interface Tooltip {
+  readonly element: HTMLElement
+  remove(): void
+}
+
+const shown = new WeakMap<Element, Tooltip>()
+
+/** Shows a tooltip above an element, or below where there is no room; one at a time for each element. */
+export function showTooltip(host: HTMLElement, text: string): Tooltip {
+  shown.get(host)?.remove()
+  const { ownerDocument: document } = host
+  const element = document.createElement('div')
+  element.className = 'laurel-tooltip'
+  element.textContent = text
+  document.body.append(element)
+  place(element, host)
+  const tooltip: Tooltip = {
+    element,
+    remove() {
+      element.remove()
+      if (shown.get(host) === tooltip) shown.delete(host)
+    },
+  }
+  shown.set(host, tooltip)
+  return tooltip
+}
+
+function place(element: HTMLElement, host: HTMLElement) {
+  const { left, width, top, bottom } = host.getBoundingClientRect()
+  const { clientWidth } = host.ownerDocument.documentElement
+  const half = element.offsetWidth / 2 + GAP_PX
+  const middle = Math.max(half, Math.min(left + width / 2, clientWidth - half))
+  const isBelow = top < element.offsetHeight + GAP_PX
+  const { scrollX = 0, scrollY = 0 } = host.ownerDocument.defaultView ?? {}
+  element.style.left = `${middle + scrollX}px`
+  element.style.top = `${(isBelow ? bottom : top) + scrollY}px`
+  if (isBelow) element.style.transform = `translate(-50%, ${GAP_PX}px)`
+}

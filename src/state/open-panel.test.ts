@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  closedBy,
+  closePanel,
+  isPanelOpen,
+  type OpenPanels,
+  openPanel,
+  PANELS,
+  type Panel,
+  watchPanel,
+  withClosed,
+  withOpened,
+} from './open-panel'
+
+/** Every state that openings and closings can come to, found by trying all of them. */
+function reachable(): OpenPanels[] {
+  const found = new Map<string, OpenPanels>([['', []]])
+  for (const state of found.values()) {
+    // A table that closes too little would have no end.
+    if (found.size > 1000) break
+    for (const panel of PANELS) {
+      for (const next of [withOpened(state, panel), withClosed(state, panel)]) found.set(next.join(), next)
+    }
+  }
+  return [...found.values()]
+}
+
+const STATES = reachable()
+const COVERS: readonly Panel[] = PANELS.filter(
+  (panel) => panel !== 'contact-slideout' && panel !== 'search-box',
+)
+const eachStep = (check: (state: OpenPanels, panel: Panel) => void) => {
+  for (const state of STATES) for (const panel of PANELS) check(state, panel)
+}
+
+describe('[S06] [S07] open panels: the model', () => {
+  test('[S07] open panels: there are 24 states: none, one of twelve, or the contact form under one of the others', () => {
+    expect(STATES).toHaveLength(24)
+  })
+
+  test('[S07] open panels: from every state, a panel that is opened is open, as the last', () => {
+    eachStep((state, panel) => {
+      const next = withOpened(state, panel)
+      if (state.includes(panel)) expect(next).toBe(state)
+      else expect(next.at(-1)).toBe(panel)
+    })
+  })
+
+  test('[S07] open panels: from every state, a panel closes just those that the table names', () => {
+    eachStep((state, panel) => {
+      if (state.includes(panel)) return
+      const stays = state.filter((other) => !closedBy(panel).includes(other))
+      expect(withOpened(state, panel)).toEqual([...stays, panel])
+    })
+  })
+
+  test('[S07] open panels: from every state, closing takes that panel away and no other', () => {
+    eachStep((state, panel) => {
+      expect(withClosed(state, panel)).toEqual(state.filter((other) => other !== panel))
+    })
+  })
+
+  test('[S07] open panels: in every state one panel at most covers the page', () => {
+    for (const state of STATES) {
+      expect(state.filter((panel) => COVERS.includes(panel)).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test.each([
+    ['mobile-menu', 'mobile-cart'],
+    ['left-slideout', 'right-slideout'],
+    ['left-slideout', 'overlay-menu'],
+    ['right-slideout', 'super-search'],
+    ['overlay-menu', 'super-search'],
+    ['push-navigation', 'overlay-menu'],
+    ['full-search', 'video'],
+    ['mobile-menu', 'modal'],
+  ] as const)('[S06] [S07] open panels: %s and %s close each other (spec storefront §4)', (one, other) => {
+    expect(withOpened([one], other)).toEqual([other])
+    expect(withOpened([other], one)).toEqual([one])
+  })
+
+  test.each(COVERS)('[S08] open panels: %s covers the contact form, which stays as it is', (panel) => {
+    expect(withOpened(['contact-slideout'], panel)).toEqual(['contact-slideout', panel])
+    expect(withOpened([panel], 'contact-slideout')).toEqual(['contact-slideout'])
+  })
+
+  test('[S05] open panels: every panel but the contact form closes the search box', () => {
+    for (const panel of COVERS) expect(closedBy(panel)).toContain('search-box')
+  })
+})
+
+describe('[S06] [S07] open panels: the store', () => {
+  afterEach(() => {
+    for (const panel of PANELS) closePanel(panel)
+  })
+
+  test('[S06] open panels: what closes does so before the other opens (12.3)', () => {
+    const told: string[] = []
+    const stops = PANELS.map((panel) => watchPanel(panel, (isOpen) => told.push(`${panel} ${isOpen}`)))
+    openPanel('mobile-cart')
+    openPanel('mobile-menu')
+    expect(told).toEqual(['mobile-cart true', 'mobile-cart false', 'mobile-menu true'])
+    for (const stop of stops) stop()
+  })
+
+  test('[S06] open panels: what changes nothing tells nobody', () => {
+    const told = vi.fn()
+    const stop = watchPanel('video', told)
+    closePanel('video')
+    openPanel('contact-slideout')
+    openPanel('video')
+    openPanel('video')
+    expect(told.mock.calls).toEqual([[true]])
+    expect([isPanelOpen('video'), isPanelOpen('contact-slideout'), isPanelOpen('modal')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    stop()
+    closePanel('video')
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  test('[S06] open panels: a panel may be closed by who hears of its opening', () => {
+    const told: boolean[] = []
+    const stop = watchPanel('modal', (isOpen) => {
+      told.push(isOpen)
+      if (isOpen) closePanel('modal')
+    })
+    openPanel('modal')
+    expect(told).toEqual([true, false])
+    expect(isPanelOpen('modal')).toBe(false)
+    stop()
+  })
+})

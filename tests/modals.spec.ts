@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './shop'
+
+test('[S16] a modal by keyboard: opened out of what would trap it, kept in, left by Esc', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await shop.open('/size-guide/')
+  await shop.mounted('modal', 'tabs')
+  expect(await page.locator('body > .modal').count()).toBe(2)
+  await page.getByRole('link', { name: 'Account' }).focus()
+  await page.keyboard.press('Enter')
+  const modal = page.getByRole('dialog', { name: 'Your account' })
+  await expect(modal).toHaveCSS('opacity', '1')
+  await expect(modal).toBeFocused()
+  const box = await modal.boundingBox()
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 800])
+  await expect(page.locator('#container')).toHaveAttribute('inert')
+
+  await page.getByRole('tab', { name: 'New account' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('#account-modal').analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+
+  // Once round: the focus stays inside.
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.modal, body')?.id)).not.toBe(
+      'container',
+    )
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Account' })).toBeFocused()
+  await expect(page.locator('.modal-backdrop')).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveClass(/modal-open/)
+  expect(shop.printed).toEqual([])
+})
+
+test('[S16] a click on a modal’s link before the code is here opens it; beside it, it closes and its film stops', async ({
+  page,
+  shop,
+}) => {
+  await shop.fault('chunk/modal:slow:1000')
+  await page.goto(`${shop.url}/size-guide/?jquery=none`)
+  await page.getByRole('link', { name: 'Watch the engraver' }).click()
+  const modal = page.getByRole('dialog', { name: 'The engraver at work' })
+  await expect(modal).toHaveCSS('opacity', '1')
+  await expect(page).toHaveURL(/jquery=none$/)
+  const width = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().width)
+  const reloaded = page.waitForRequest(/workshop\.svg/)
+  await page.mouse.click(20, 400)
+  await expect(modal).toBeHidden()
+  await reloaded
+  await expect(page.locator('.modal-backdrop')).toHaveCount(0)
+  expect(await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().width)).toBe(width)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from './shop'
+
+// Playwright switches the back/forward cache off; here it is the matter of the test.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('[S06] a page that comes back shows no open panel, and opens one again', async ({ page, shop }) => {
+  // A restored page is out of Playwright's sight: it looks by itself, and tells the server by where it goes.
+  await page.addInitScript(() => {
+    if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      const before = document.body.className
+      document.querySelector<HTMLElement>('.mobile-menu-link')?.click()
+      const after = document.body.className
+      location.assign(`/blog/?before=${encodeURIComponent(before)}&after=${encodeURIComponent(after)}`)
+    })
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await shop.open('/home/?jquery=none')
+  await page.click('.mobile-menu-link')
+  await expect(page.locator('body')).toHaveClass(/mobile-menu-open/)
+  await page.evaluate(() => location.assign('/shop/'))
+  await page.waitForURL('**/blog/**')
+  const told = new URL(page.url()).searchParams
+  expect(told.get('before')).not.toMatch(/mobile-menu/)
+  expect(told.get('after')).toMatch(/mobile-menu-open/)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from './shop'
+
+const WRAPPER = '#header-sticky-wrapper'
+
+// Playwright switches the back/forward cache off; here it is the matter of the test.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test('[S04] sticky header: a page that comes back is as it was left, and goes on', async ({ page, shop }) => {
+  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  await page.addInitScript(() => {
+    if (location.pathname === '/shop/') addEventListener('load', () => setTimeout(() => history.back(), 100))
+    const stuck = () => document.querySelector('.sticky-wrapper.is-sticky > #header') !== null
+    addEventListener('pageshow', async ({ persisted }) => {
+      if (!persisted) return
+      const kept = stuck()
+      scrollTo({ top: 0, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await fetch(`/?bfcache=${kept},${stuck()}`)
+    })
+  })
+  await shop.open('/home/')
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.locator(WRAPPER)).toHaveClass(/is-sticky/)
+  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  await page.evaluate(() => location.assign('/shop/'))
+  expect(new URL((await told).url()).search).toBe('?bfcache=true,false')
+})

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './shop'
+
+/** Headings of the page's editors, which laurel does not choose. */
+const EDITORS_RULES = ['heading-order', 'region']
+
+test('[S16] tabs by keyboard alone, and the address with Back and Forward', async ({ page, shop }) => {
+  await shop.open('/size-guide/')
+  await shop.mounted('tabs')
+  await expect(page.locator('.load')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Cups' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Medals' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('tabpanel', { name: 'Medals' })
+  await expect(panel).toBeVisible()
+  await expect(page).toHaveURL(/#medals$/)
+  await expect(page.getByRole('tab', { name: 'Medals' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.keyboard.press('End')
+  await page.keyboard.press(' ')
+  await expect(page).toHaveURL(/#plaques$/)
+  await page.goBack()
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'Cups' })).toBeVisible()
+  await expect(page).toHaveURL(/guide\/$/)
+  await page.goForward()
+  await expect(panel).toBeVisible()
+  expect(shop.printed).toEqual([])
+})
+
+test('[S16] an address opens its tab and its section, and a click before the code is here is not lost', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/size-guide/#shields')
+  await expect(page.getByRole('tabpanel', { name: 'Shields' })).toBeVisible()
+  await page.goto(`${shop.url}/size-guide/?x=1#returns`)
+  await expect(page.locator('#returns')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#delivery')).toHaveAttribute('aria-expanded', 'false')
+
+  await shop.fault('chunk/tabs:slow:1000')
+  await page.goto(`${shop.url}/size-guide/?x=2`)
+  await page.locator('[href="#medals"] span').click()
+  await expect(page.getByRole('tabpanel', { name: 'Medals' })).toBeVisible()
+  await expect(page).toHaveURL(/#medals$/)
+})
+
+test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and axe finds nothing', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await shop.open('/size-guide/?csp=strict&jquery=none')
+  await shop.mounted('accordion', 'toggles', 'expanding-row', 'tabs')
+  await expect(page.locator('.load')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+
+  await page.locator('#delivery').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await expect(page.getByText('What is engraved is yours')).toBeVisible()
+  await expect(page.getByText('A courier in Brisbane')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Engraving times' }).press('Enter')
+  await expect(page.getByText('Up to fifty pieces take')).toBeVisible()
+
+  const row = page.getByRole('button', { name: 'Show size guide' })
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#delivery')).toBeFocused()
+  await row.press(' ')
+  await expect(page.getByRole('table', { name: 'Cups by size' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide size guide' })).toHaveAttribute('aria-expanded', 'true')
+
+  const { violations } = await new AxeBuilder({ page })
+    .include('#main-container')
+    .disableRules(EDITORS_RULES)
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  expect(shop.printed).toEqual([])
+})
+
+test('[S16] a tooltip at the keyboard’s focus, inside a phone-sized window, until Esc', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await shop.open('/size-guide/?jquery=none')
+  const link = page.getByRole('link', { name: 'the engraving', exact: true })
+  await page.getByRole('link', { name: 'How others do it' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  const tooltip = page.getByRole('tooltip')
+  await expect(tooltip).toHaveText('Three lines on a plate, or the back of a medal')
+  await expect(link).toHaveAccessibleDescription('Three lines on a plate, or the back of a medal')
+  const box = await tooltip.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await expect(link).toHaveAttribute('title', /Three lines/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
