@@ -13,6 +13,8 @@ export const BUDGETS = {
   searchListMs: 50,
   /** from the click to the frame with the modal of a picker with 500 options */
   pickerMs: 100,
+  /** tasks over 50 ms in 60 scrolled frames */
+  longScrollTasks: 0,
   /** Calls for a fresh cart in one page view: without a cart, on the first page of a tab, and on the next. */
   cart: { noCartCalls: 0, firstCalls: 1, nextCalls: 0 },
   layoutShift: 0,

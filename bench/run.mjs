@@ -16,6 +16,7 @@ import { measureLoadCost } from './load-cost.mjs'
 import { measureRequests } from './load-requests.mjs'
 import { measurePickers } from './picker-latency.mjs'
 import { isOver } from './row.mjs'
+import { measureScrolling } from './scroll-frames.mjs'
 import { measureSearch } from './search-latency.mjs'
 import { printTable } from './table.mjs'
 
@@ -38,6 +39,7 @@ const MEASUREMENTS = [
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
+  { name: 'scroll', title: `Scrolling, CPU ${CPU_THROTTLING}x throttled`, measure: measureScrolling },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
 ]

@@ -465,7 +465,7 @@ export const registry: readonly Island[] = [
   {
     name: 'category-counts',
     features: ['S29'],
-    selector: '.product-categories li span.count, .widget_layered_nav li span.count',
+    selector: ':is(.product-categories, .widget_layered_nav) li span.count, .widget_categories li span',
     wake: 'idle',
     holds: [],
     load: () => import('../islands/category-counts'),

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './shop'
 
 const GUIDE = '/engraving-guide/'
+/** Scrolls, and waits until all that follows it in the same frames is done. */
 const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  }, y)
 const box = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
@@ -115,7 +119,6 @@ test.describe('[S24] sticky sidebar', () => {
     await shop.open(`${GUIDE}?sticky-sidebar`)
     await shop.mounted('sticky-sidebar')
     await scrollTo(page, 1500)
-    await page.waitForTimeout(100)
     await expect(page.locator('.sticky-widget')).not.toHaveAttribute('style', /./)
   })
 })

@@ -104,7 +104,6 @@ test.describe('[S02] smooth scroll', () => {
     ['a modal’s link', '<a href="#fonts" data-toggle="modal">x</a>'],
     ['a carousel’s control', '<a href="#fonts" data-slide="next">x</a>'],
     ['a tab', '<div class="tabs"><a href="#fonts">x</a></div>'],
-    ['a menu’s link', '<ul><li class="menu-item"><a href="#fonts">x</a></li></ul>'],
   ] as const) {
     test(`[S02] ${what} is left alone`, async ({ page, shop }) => {
       await shop.open(GUIDE)

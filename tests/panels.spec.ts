@@ -136,6 +136,30 @@ test('[S06] [X09] by keyboard alone: into the menu, out of it, and back where on
   expect(await findings(page, '#mobile-cart-wrap')).toEqual([])
 })
 
+test('[S06] [S10] [X09] a video of the mobile menu takes its place, and leaves the focus where the menu would', async ({
+  page,
+  shop,
+}) => {
+  await page.route(/youtube\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  )
+  await page.setViewportSize(PHONE.viewport)
+  await shop.open(ALL)
+  await page.locator(MENU_BUTTON).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#mobile-menu a:has-text("News")').evaluate((link) => {
+    link.setAttribute('href', 'https://www.youtube.com/watch?v=AbC-12_x')
+  })
+  await page.locator('#mobile-menu a:has-text("News")').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fw-video-close')).toBeFocused()
+  await expect(page.locator('body')).not.toHaveClass(/mobile-menu-open/)
+  await page.keyboard.press('Escape')
+  await expect(page.locator(MENU_BUTTON)).toBeFocused()
+  await expect(page.locator('.fw-video-area')).toBeHidden()
+  expect(shop.printed).toEqual([])
+})
+
 test('[S06] a line is removed from the open mobile cart, which stays open', async ({ page, shop }) => {
   await page.setViewportSize(PHONE.viewport)
   await shop.open('/home/')
@@ -192,7 +216,7 @@ test('[S05] [S07] [S08] [S10] in the header one panel is open at a time, by mous
   // Beside the panel the page is covered: a click there closes, and follows nothing.
   await expect(async () => {
     await page.mouse.click(700, 180)
-    await expect(page.locator('body')).toHaveClass(/side-slideout-closing/, { timeout: 200 })
+    await expect(page.locator('body')).not.toHaveClass(/side-slideout-open/, { timeout: 200 })
   }).toPass()
   await expect(page.locator('body')).not.toHaveClass(/side-slideout-closing/)
   await expect.poll(() => shown(page)).toEqual([])

@@ -17,7 +17,7 @@ test('[S04] sticky header: a page that comes back is as it was left, and goes on
       if (!persisted) return
       const kept = stuck()
       scrollTo({ top: 0, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
       await fetch(`/?bfcache=${kept},${stuck()}`)
     })
   })

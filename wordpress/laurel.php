@@ -96,6 +96,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			// Head scripts are printed right after this action; whatever came since `wp_enqueue_scripts` is caught here.
 			add_action( 'wp_print_scripts', array( $laurel, 'retire_all' ), self::LATE );
 			add_filter( 'language_attributes', array( $laurel, 'html_classes' ), 20, 2 );
+			add_filter( 'nav_menu_css_class', array( $laurel, 'menu_item_classes' ), 20 );
 			add_action( 'wp_head', array( $laurel, 'print_first_paint' ), 10 );
 			add_action( 'wp_footer', array( $laurel, 'before_modules' ), self::BEFORE_PRINTING );
 			add_action( 'wp_print_footer_scripts', array( $laurel, 'before_footer_scripts' ), self::BEFORE_PRINTING );
@@ -615,6 +616,12 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		}
 
 		private function config_code(): string {
+			$json = (string) wp_json_encode( (object) $this->config(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+			return 'window.laurelConfig=Object.assign(window.laurelConfig||{},' . $json . ');';
+		}
+
+		/** @return array<string,mixed> */
+		private function config(): array {
 			$config = array();
 			$except = array_values( array_diff( array_map( 'strval', array_keys( $this->build()['islands'] ) ), $this->islands_on() ) );
 			if ( $except ) {
@@ -630,9 +637,12 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			 *
 			 * @param array<string,mixed> $config `except` (islands that are off), `mapsKey` (the key of the maps script, when retired)
 			 */
-			$config = (array) apply_filters( 'laurel_config', $config );
-			$json   = (string) wp_json_encode( (object) $config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
-			return 'window.laurelConfig=Object.assign(window.laurelConfig||{},' . $json . ');';
+			return (array) apply_filters( 'laurel_config', $config );
+		}
+
+		/** Whether the header is to have the shop's additions. */
+		private function has_snippets(): bool {
+			return false !== ( $this->config()['headerSnippets'] ?? true );
 		}
 
 		/** The key in the address of the maps script: once that script is retired nobody else tells it to the page. */
@@ -704,6 +714,22 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		}
 
 		/**
+		 * The theme draws a menu's arrows by a class that a script adds. Printed, it is there before the first paint,
+		 * and nothing in the header moves when the script comes.
+		 *
+		 * @param string[] $classes of one item of a menu
+		 * @return string[]
+		 */
+		public function menu_item_classes( $classes ): array {
+			$classes = (array) $classes;
+			$opens   = in_array( 'menu-item-has-children', $classes, true );
+			if ( $opens && $this->is_active() && in_array( 'S03', $this->features_on(), true ) ) {
+				$classes[] = 'parent';
+			}
+			return array_unique( $classes );
+		}
+
+		/**
 		 * What the theme's CSS hides until a script reveals it: who reveals it, in laurel and before, and how to show it.
 		 *
 		 * @return array<string,array{features:string[],scripts:string[],css:string,early?:string,page?:callable}>
@@ -767,6 +793,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'css'      => '',
 					// Room for what laurel adds to the header; the properties are the widths and heights of this theme.
 					'early'    => ':root{--laurel-shop-now:124px;--laurel-contact:150px;--laurel-mobile-number:20px;--laurel-mobile-search:56px}.header-right .aux-cart-wishlist ul.menu:not(:has(>.laurel-shop-now))::before{content:"";float:right;order:99;width:var(--laurel-shop-now);height:1px}:is(.header-right,.header-left) .aux-item.text{display:flex;align-items:center;width:var(--laurel-contact);height:44px;overflow:hidden;white-space:nowrap}@media(max-width:1024px){.mhs-tablet-land #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-land #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:991px){.mhs-tablet-port #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-port #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:767px){.mhs-mobile #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-mobile #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}',
+					'page'     => array( $this, 'has_snippets' ),
 				),
 				'timeline'   => array(
 					'features' => array( 'S20' ),
@@ -777,7 +804,8 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'S17' ),
 					'scripts'  => $theme,
 					'css'      => '.hero-content-split #main-container,.fancy-heading .heading-text{opacity:1!important}',
-					'early'    => '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}',
+					// As high as laurel will make them; the header's height is this theme's.
+					'early'    => '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}#breadcrumbs:is(.page-heading-breadcrumbs *):not([style]){margin-bottom:-.5lh}:root{--laurel-header:85px}@media(min-width:1025px){:is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height){height:calc(400px + var(--laurel-header))}@supports(height:attr(x px)){:is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height){height:calc(attr(data-height px,400px) + var(--laurel-header))}}:is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:calc(400px + var(--laurel-header))}}.single-post-fw-media-title .detail-feature:not([style])>:not(.details-overlay){position:absolute}.single-post-fw-media-title .detail-feature:not([style])>.details-overlay{display:flow-root;position:relative;margin:40px 0}',
 				),
 				'covers'     => array(
 					'features' => array( 'S13' ),

@@ -22,9 +22,18 @@ const TABS_STYLE =
 const HEADER_STYLE =
   '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}'
 
+const NAKED = ':is(.header-naked-light,.header-naked-dark) .fancy-heading:not(.fixed-height)'
+const UNSIZED_FEATURE = '.single-post-fw-media-title .detail-feature:not([style])'
 const HEADINGS_STYLE =
   '.fancy-heading:not(.fixed-height){height:400px;height:attr(data-height px,400px)}' +
-  '.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}'
+  '.fancy-heading:not(.fixed-height):is([data-height=""],[data-height="0"]){height:400px}' +
+  '#breadcrumbs:is(.page-heading-breadcrumbs *):not([style]){margin-bottom:-.5lh}' +
+  ':root{--laurel-header:85px}@media(min-width:1025px){' +
+  `${NAKED}{height:calc(400px + var(--laurel-header))}` +
+  `@supports(height:attr(x px)){${NAKED}{height:calc(attr(data-height px,400px) + var(--laurel-header))}}` +
+  `${NAKED}:is([data-height=""],[data-height="0"]){height:calc(400px + var(--laurel-header))}}` +
+  `${UNSIZED_FEATURE}>:not(.details-overlay){position:absolute}` +
+  `${UNSIZED_FEATURE}>.details-overlay{display:flow-root;position:relative;margin:40px 0}`
 
 const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +

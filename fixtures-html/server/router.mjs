@@ -62,27 +62,37 @@ async function answerPage(visit) {
   const { url, session, response, fields } = visit
   const isPost = visit.request.method === 'POST'
   const query = url.searchParams
-  const wished = query.get('add_to_wishlist')
-  if (wished) {
-    addToWishlist(session, Number(wished))
-    return redirect(response, '/home/')
-  }
-  if (url.pathname === WISHLIST_PATH) removeFromWishlist(session, Number(query.get('remove_from_wishlist')))
+  const next = followLink(visit)
+  if (next) return redirect(response, next)
   if (url.pathname.startsWith('/widgets/')) return showWidget(visit)
   if (url.pathname === '/' && !query.has('s') && !query.has('product_cat')) return showGallery(visit)
   if (url.pathname === '/cart/' && isPost) return takeCartForm(visit)
   if (url.pathname === TRACK_PATH && isPost) return showPage(visit, { notice: trackingStatus(fields) })
-  const removed = query.get('remove_item')
-  if (url.pathname === '/cart/' && removed) {
-    session.cart = removeLine(session.cart, removed)
-    setCartCookies(response, session.cart)
-    return redirect(response, '/cart/')
-  }
   const wanted = fields['add-to-cart'] ? fields : Object.fromEntries(query)
   if (!wanted['add-to-cart']) return showPage(visit)
   const added = addToCart(visit, wanted)
   setCartCookies(response, session.cart)
   return showPage(visit, { notice: noticeOf(added) })
+}
+
+/**
+ * Does what a link alone asks for, as the shop's plugins do for a browser without scripts.
+ * @param {import('./visit.mjs').Visit} visit
+ * @returns {string | undefined} where the browser is to go next, if not on to the page itself
+ */
+function followLink({ url, session, response }) {
+  const query = url.searchParams
+  const wished = query.get('add_to_wishlist')
+  if (wished) {
+    addToWishlist(session, Number(wished))
+    return '/home/'
+  }
+  if (url.pathname === WISHLIST_PATH) removeFromWishlist(session, Number(query.get('remove_from_wishlist')))
+  const removed = query.get('remove_item')
+  if (url.pathname !== '/cart/' || !removed) return undefined
+  session.cart = removeLine(session.cart, removed)
+  setCartCookies(response, session.cart)
+  return '/cart/'
 }
 
 /** @param {import('./wc-ajax.mjs').Added} added */

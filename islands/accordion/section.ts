@@ -14,9 +14,10 @@ export interface DressedSection {
 }
 
 export function dressSection({ header, content, link }: Section, adopted: Adoption): DressedSection {
-  const wrapped = link ? undefined : wrapContents(header)
-  const control = link ?? wrapped?.span ?? header
-  const icon = header.ownerDocument.createElement('span')
+  const { ownerDocument: document } = header
+  const control = link ?? document.createElement('span')
+  const unwrap = link ? undefined : wrapContents(header, control)
+  const icon = document.createElement('span')
   icon.setAttribute('aria-hidden', 'true')
   header.prepend(icon)
   adopted.classes(header, ...CLASSES.header)
@@ -41,7 +42,7 @@ export function dressSection({ header, content, link }: Section, adopted: Adopti
     undress() {
       stopKeys()
       icon.remove()
-      wrapped?.unwrap()
+      unwrap?.()
     },
   }
 }

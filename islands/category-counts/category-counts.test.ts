@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { registry } from '../../src/registry'
 import { fakePage } from '../../tests/unit/fake-page'
 import { showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -42,5 +43,15 @@ describe('[S29] category counts', () => {
     showFragment('shop-list.hostile')
     mountAll()
     expect(texts()).toEqual(['<img src=x onerror=window.hostile=1>'])
+  })
+
+  test('[S29] category counts: those of products, of attributes and of posts (01 §27)', () => {
+    document.body.innerHTML = ['product-categories', 'widget_layered_nav', 'widget_categories']
+      .map(
+        (name) => `<ul class="${name}"><li><a href="/c/">Cups</a> <span class="count">(3)</span></li></ul>`,
+      )
+      .join('')
+    const { selector } = registry.find(({ name }) => name === 'category-counts') ?? {}
+    expect(document.querySelectorAll(selector ?? 'none')).toHaveLength(3)
   })
 })

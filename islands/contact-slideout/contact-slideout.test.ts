@@ -75,11 +75,15 @@ describe('[S08] contact slide-out', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S08] contact: clicked again on the way to the top, it stays shut', async () => {
+  test.each([
+    ['on the way to', 300, 250],
+    ['just arrived at', 700, 0],
+  ])('[S08] contact: clicked again %s the top, it stays shut', async (_, ms, scrollY) => {
     vi.stubGlobal('scrollY', 500)
     start()
     click(opener())
-    await wait(300)
+    await wait(ms)
+    vi.stubGlobal('scrollY', scrollY)
     click(opener())
     await wait(2000)
     expect(isShown()).toBe(false)
@@ -105,6 +109,8 @@ describe('[S08] contact slide-out', () => {
     closePanel('overlay-menu')
     expect(opener().getAttribute('aria-expanded')).toBe('true')
     window.dispatchEvent(new Event('pagehide'))
+    expect(opener().getAttribute('aria-expanded')).toBe('true')
+    await wait(1000)
     expect(isShown()).toBe(true)
   })
 

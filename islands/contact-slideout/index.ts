@@ -1,5 +1,4 @@
 import { createAdoption } from '../../src/page/adoption'
-import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import { createPanelTimers } from '../../src/page/panel-timers'
@@ -44,25 +43,15 @@ const share = sharedByHosts((page: Page) => {
     name: 'contact-slideout',
     timers,
     find,
-    show({ element, opener }) {
+    show({ element }) {
       slideAtTop(element, true)
       // The map in it comes by itself: it is a widget of its own, and wakes when it is seen.
-      return [leaveByEscape(element, opener)]
+      return []
     },
     hide({ element }) {
       slideAtTop(element, false)
     },
   })
-
-  /** It is a part of the page: Escape closes it only from within. */
-  function leaveByEscape(element: HTMLElement, opener: HTMLElement | undefined) {
-    return listen(element, ['keydown'], (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      panel.close()
-      opener?.focus({ preventScroll: true })
-    })
-  }
 
   return {
     panel,

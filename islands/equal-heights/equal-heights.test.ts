@@ -111,6 +111,15 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(Array(4).fill('400px'))
   })
 
+  test('[S20] equal heights: without its highest item the rest is lower', () => {
+    show('team-members')
+    layout.remove('.h240')
+    one('.h240').remove()
+    tellSizes()
+    layout.frame()
+    expect(heights()).toEqual(['200px', '200px'])
+  })
+
   test('[S20] equal heights: scrolling changes nothing, unmounting gives all back', () => {
     show('team-members')
     layout.place('.h200', { height: 500 })

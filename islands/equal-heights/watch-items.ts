@@ -11,8 +11,9 @@ export function watchItems(onChanged: () => void) {
     settle(items: readonly HTMLElement[]) {
       if (!observer) return
       // An item that is kept higher than its content does not tell of it: the content does.
-      const parts = items.flatMap((item) => [item, ...item.children])
-      for (const known of [...sizes.keys()].filter((element) => !parts.includes(element as HTMLElement))) {
+      const parts = new Set<Element>(items.flatMap((item) => [item, ...item.children]))
+      for (const known of sizes.keys()) {
+        if (parts.has(known)) continue
         sizes.delete(known)
         observer.unobserve(known)
       }

@@ -105,6 +105,18 @@ test('[S15] expanding row: older markup, one that is open, no texts; a link with
   expect(one('#alone').hasAttribute('role')).toBe(false)
 })
 
+test('[S15] expanding row: an icon in its text is given back', () => {
+  showFragment('expanding-row')
+  const icon = document.createElement('i')
+  one('span').prepend(icon)
+  wake()
+  click()
+  expect(one('span').textContent).toBe('Hide size guide')
+  for (const unmount of unmounts.splice(0)) unmount()
+  expect(one('span').firstChild).toBe(icon)
+  expect(one('span').textContent).toBe('Show size guide')
+})
+
 test.each(['expanding-row', 'expanding-row.odd'])(
   '[S15] expanding row: unmounted, %s is as printed',
   (name) => {

@@ -21,7 +21,7 @@ export const mount: Mount = (link, { window }) => {
   if (!(row instanceof HTMLElement)) return undefined
   const adopted = createAdoption()
   const label = link.querySelector('span')
-  const printed = label?.textContent ?? ''
+  const printed = [...(label?.childNodes ?? [])]
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMoving = false
 
@@ -90,7 +90,7 @@ export const mount: Mount = (link, { window }) => {
     for (const stop of stops) stop()
     clearTimeout(timer)
     stopSlide(panel)
-    if (label) label.textContent = printed
+    label?.replaceChildren(...printed)
     adopted.restore()
   }
 }

@@ -1,5 +1,5 @@
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { onPressBeside } from '../../src/page/panel-press'
 import { createPanel, type PanelControl } from '../../src/state/panel'
 import { bindClosers } from '../../src/state/panel-opener'
 import { FULL_BACKDROP, FULL_CLOSE, FULL_LINK, FULL_SEARCH, fieldIn } from './markup'
@@ -8,12 +8,19 @@ import type { SearchParts } from './search-box'
 /** When the field takes the focus, and the backdrop begins to listen. */
 const READY_MS = 500
 const OPEN_CLASS = 'sf-header-search-is-open'
+const FOCUSING = 'full search focus'
 
 /** The search over the whole header (contract 01 §7.2). */
 export function createFullSearch(page: Page, { adopted, timers }: SearchParts): PanelControl {
   const { document } = page
   const { body } = document
   const close = () => panel.close()
+
+  function onBackdropPress(onPressed: () => void): () => void {
+    const backdrop = document.querySelector(FULL_BACKDROP)
+    if (!backdrop) return () => {}
+    return onPressBeside(backdrop, { timers, name: 'full search backdrop', afterMs: READY_MS, onPressed })
+  }
 
   const panel = createPanel(page, {
     name: 'full-search',
@@ -27,17 +34,11 @@ export function createFullSearch(page: Page, { adopted, timers }: SearchParts): 
     },
     show({ element }) {
       adopted.toggle(body, OPEN_CLASS, true)
-      let disarm = () => {}
-      timers.after('full search', READY_MS, () => {
-        fieldIn(element)?.focus({ preventScroll: true })
-        disarm = closeByBackdrop(document, close)
-      })
+      timers.after(FOCUSING, READY_MS, () => fieldIn(element)?.focus({ preventScroll: true }))
       return [
+        () => timers.drop(FOCUSING),
+        onBackdropPress(close),
         bindClosers({ document, selector: FULL_CLOSE, label: 'Close search', onClose: close }),
-        () => {
-          timers.drop('full search')
-          disarm()
-        },
       ]
     },
     hide() {
@@ -45,15 +46,4 @@ export function createFullSearch(page: Page, { adopted, timers }: SearchParts): 
     },
   })
   return panel
-}
-
-function closeByBackdrop(document: Document, onPressed: () => void): () => void {
-  const backdrop = document.querySelector(FULL_BACKDROP)
-  if (!backdrop) return () => {}
-  const press = (event: Event) => {
-    // A touch is not to go on as a click on what was covered.
-    event.preventDefault()
-    onPressed()
-  }
-  return listen(backdrop, ['click', 'touchstart'], press, { passive: false })
 }

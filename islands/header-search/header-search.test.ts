@@ -92,6 +92,8 @@ describe('[S05] header search: the box', () => {
     item.after(copy)
     const other = one(BOX_LINK, copy)
     start()
+    // Boxes without an id of their own get none: two would have the same.
+    expect(document.querySelectorAll(`.header-search-wrap[id], ${BOX_LINK}[aria-controls]`)).toHaveLength(0)
     click(link())
     click(other)
     await wait(300)
@@ -162,7 +164,7 @@ describe('[S05] header search: over the whole header', () => {
     expect(others).toHaveBeenCalledOnce()
   })
 
-  test('[S05] full search: closed within the 500 ms, it does not take the focus', async () => {
+  test('[S05] full search: closed within the 500 ms, it takes neither the focus nor a click on the backdrop', async () => {
     start()
     fullLink().focus()
     click(fullLink())
@@ -170,6 +172,7 @@ describe('[S05] header search: over the whole header', () => {
     click(fullLink())
     await wait(600)
     expect(isFullOpen()).toBe(false)
+    expect(click(backdrop())).toBe(false)
     expect(document.activeElement).toBe(fullLink())
   })
 

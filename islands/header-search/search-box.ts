@@ -1,5 +1,4 @@
 import type { Adoption } from '../../src/page/adoption'
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import type { PanelTimers } from '../../src/page/panel-timers'
 import { slideDown, slideUp, stopSlide } from '../../src/page/slide'
@@ -17,20 +16,10 @@ export interface SearchParts {
 
 /** The search box that drops down from its link in the header (contract 01 §7.1). */
 export function createSearchBox(page: Page, { adopted, timers }: SearchParts): PanelControl {
-  const { document } = page
   const boxes = new Set<HTMLElement>()
 
   function mark({ opener }: ShownPanel, isOpen: boolean) {
     if (opener) adopted.toggle(opener, OPEN_CLASS, isOpen)
-  }
-  function leaveByEscape({ element, opener }: ShownPanel) {
-    return listen(document, ['keydown'], (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
-      const isThere = element.contains(document.activeElement) || document.activeElement === opener
-      if (!isThere) return
-      event.preventDefault()
-      panel.close()
-    })
   }
 
   const panel = createPanel(page, {
@@ -43,13 +32,11 @@ export function createSearchBox(page: Page, { adopted, timers }: SearchParts): P
       mark(shown, true)
       slideDown(shown.element, { durationMs: SLIDE_MS })
       fieldIn(shown.element)?.focus({ preventScroll: true })
-      return [leaveByEscape(shown)]
+      return []
     },
     hide(shown) {
-      const { element, opener } = shown
       mark(shown, false)
-      if (element.contains(document.activeElement)) opener?.focus({ preventScroll: true })
-      slideUp(element, { durationMs: SLIDE_MS })
+      slideUp(shown.element, { durationMs: SLIDE_MS })
     },
   })
   return {

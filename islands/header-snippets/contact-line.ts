@@ -29,6 +29,10 @@ export function replaceLine(
 ): () => void {
   if (isThere(line, 'contact')) return () => {}
   const printed = [...line.childNodes]
-  line.replaceChildren(buildLink(document, { snippet: 'contact', href, className, text }))
+  const button = buildLink(document, { snippet: 'contact', href, className, text })
+  // The keyboard may be at the number already.
+  const hadFocus = line.contains(document.activeElement)
+  line.replaceChildren(button)
+  if (hadFocus) button.focus({ preventScroll: true })
   return () => line.replaceChildren(...printed)
 }

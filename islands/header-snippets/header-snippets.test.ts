@@ -102,6 +102,11 @@ describe('[S23] header snippets: contact', () => {
     expect(line().querySelectorAll('a')).toHaveLength(1)
   })
 
+  test('[S23] contact us: who is at the number by keyboard is at the button then', () => {
+    show({ change: () => one('a', line()).focus() })
+    expect(document.activeElement).toBe(one('a', line()))
+  })
+
   test('[S09] mobile number: copied beside the logo, with its link (13.3)', () => {
     show({ width: 600 })
     const copy = one('#mobile-logo > .mobile-contact-number')

@@ -1,3 +1,5 @@
+import { keepFocus } from '../../src/page/keep-focus'
+
 /** On phones the search box may have the whole screen: this then stands in its place (contract 06 §4.2). */
 const FULL_SCREEN = '.aws-mobile-fixed'
 const PLACEHOLDER = '.aws-placement-container'
@@ -17,16 +19,4 @@ export function moveBox(box: HTMLElement, put: (node: Element) => void): () => v
     if (node && home.isConnected) keepFocus(box, () => home.replaceWith(node))
     else home.remove()
   }
-}
-
-/** What is moved loses the focus. */
-function keepFocus(box: HTMLElement, move: () => void) {
-  const { activeElement } = box.ownerDocument
-  move()
-  if (
-    activeElement instanceof HTMLElement &&
-    box.contains(activeElement) &&
-    box.ownerDocument.activeElement !== activeElement
-  )
-    activeElement.focus({ preventScroll: true })
 }

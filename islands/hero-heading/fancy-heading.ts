@@ -52,6 +52,7 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
   }
 
   let contentMargin: number | undefined
+  let stopMoving = () => {}
   function moveContent(content: HTMLElement | null, margin: number) {
     if (!content || margin === contentMargin) return
     const from = content.getBoundingClientRect().top
@@ -59,14 +60,17 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
     const moved = from - content.getBoundingClientRect().top
     // By a transform: the page is laid out once, and nothing counts as a shift of its layout.
     if (contentMargin === undefined && moved !== 0) {
-      animateFrom(content, { transform: `translateY(${moved}px)` }, { durationMs: APP_MARGIN_MS })
+      stopMoving = animateFrom(
+        content,
+        { transform: `translateY(${moved}px)` },
+        { durationMs: APP_MARGIN_MS },
+      )
     }
     contentMargin = margin
   }
 
-  function fadeText() {
+  function fadeText(scrollY: number) {
     if (!text || !isTextShown) return
-    const { scrollY } = window
     adopted.style(text, 'opacity', String(fades ? textOpacity(scrollY) : 1))
     if (!fades) return
     const blur = textBlur({ scrollTop: scrollY, offset, isApp: isApp(document) })
@@ -75,12 +79,14 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
 
   function look({ scrolled }: Glance) {
     if (!scrolled) return readSize()
-    return fades ? fadeText : undefined
+    if (!fades || !isTextShown) return undefined
+    const { scrollY } = window
+    return () => fadeText(scrollY)
   }
 
   function showText() {
     isTextShown = true
-    fadeText()
+    fadeText(window.scrollY)
   }
   const watch = watchFrames(page, look)
   const stops = [
@@ -92,6 +98,7 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
   ]
   return () => {
     for (const stop of stops) stop()
+    stopMoving()
     adopted.restore()
   }
 }

@@ -129,6 +129,30 @@ describe('[S17] fancy heading', () => {
     ])
   })
 
+  test('[S17] fancy heading: the page’s load may have made its text higher', () => {
+    show(heading('data-height="300"'))
+    wake()
+    layout.place(TEXT, { height: 350 })
+    window.dispatchEvent(new Event('load'))
+    layout.frame()
+    expect(one(HEADING).style.height).toBe('470px')
+  })
+
+  test('[S17] fancy heading: of several, all read where the page is before one writes', () => {
+    show(heading('', 'first') + heading('', 'second'))
+    for (const name of ['.first', '.second']) wake(name)
+    vi.advanceTimersByTime(1500)
+    const seen: string[] = []
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => {
+      seen.push(one(TEXT).style.opacity)
+      return 200
+    })
+    window.dispatchEvent(new Event('scroll'))
+    layout.frame()
+    expect(seen).toEqual(['1', '1'])
+    expect(one(TEXT).style.opacity).toBe('0.5')
+  })
+
   test('[S17] fancy heading: without its parts it is no error, and unmounted it is as it was', () => {
     show('<div class="fancy-heading"></div>')
     const before = document.body.innerHTML
@@ -164,6 +188,14 @@ describe('[S17] split page and media titles', () => {
     expect(one('#main-container').hasAttribute('style')).toBe(false)
   })
 
+  test('[S17] split page: unmounted half-way, it does not go on appearing', () => {
+    show('', SPLIT)
+    const cancel = vi.fn()
+    one('#main-container').animate = vi.fn().mockReturnValue({ cancel })
+    wake('#main-container')()
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
   const article = (name: string) =>
     `<article class="${name}"><div class="detail-feature"><img alt=""><div class="details-overlay"></div></div></article>`
 
@@ -177,6 +209,9 @@ describe('[S17] split page and media titles', () => {
     expect(style.bottom).toBe('')
     vi.advanceTimersByTime(500)
     expect([style.marginBottom, style.bottom, style.opacity]).toEqual(['-50px', '50%', '1'])
+    layout.place('.details-overlay', { height: 201 })
+    layout.resize(600)
+    expect([feature.style.height, style.marginBottom]).toEqual(['281px', '-100px'])
   })
 
   test('[S17] poster: only if its title needs it', () => {

@@ -24,23 +24,32 @@ export function mountMediaTitle(article: HTMLElement, page: Page): Unmount | und
 
 function mountTitle(feature: HTMLElement, overlay: HTMLElement, page: Page): Unmount {
   const adopted = createAdoption()
+  let isRisen = false
+  const centre = (height: number) => adopted.style(overlay, 'margin-bottom', px(loweredByHalf(height)))
   const watch = watchFrames(page, ({ scrolled }) => {
     if (scrolled) return undefined
-    const height = featureHeight(overlay.offsetHeight)
+    const title = overlay.offsetHeight
     const header = headerOver(page)
     return () => {
-      adopted.style(feature, 'height', px(height))
+      adopted.style(feature, 'height', px(featureHeight(title)))
       if (header > 0) adopted.style(feature, 'padding-top', px(2 * header))
+      if (isRisen) centre(title)
     }
   })
+  let stopRising = () => {}
   function rise() {
     const { opacity } = getComputedStyle(overlay)
     const from = overlay.getBoundingClientRect().top
-    adopted.style(overlay, 'margin-bottom', px(loweredByHalf(overlay.offsetHeight)))
+    isRisen = true
+    centre(overlay.offsetHeight)
     adopted.style(overlay, 'bottom', '50%')
     adopted.style(overlay, 'opacity', '1')
     const moved = from - overlay.getBoundingClientRect().top
-    animateFrom(overlay, { opacity, transform: `translateY(${moved}px)` }, { durationMs: RISE_MS })
+    stopRising = animateFrom(
+      overlay,
+      { opacity, transform: `translateY(${moved}px)` },
+      { durationMs: RISE_MS },
+    )
   }
   const stops = [
     watch.stop,
@@ -49,6 +58,7 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, page: Page): Unm
   ]
   return () => {
     for (const stop of stops) stop()
+    stopRising()
     adopted.restore()
   }
 }

@@ -18,7 +18,7 @@ export function mountSplitPage(container: HTMLElement, page: Page): Unmount {
 
   const { opacity } = getComputedStyle(container)
   adopted.style(container, 'opacity', '1')
-  animateFrom(container, { opacity }, { durationMs: FADE_MS })
+  const stopFade = animateFrom(container, { opacity }, { durationMs: FADE_MS })
 
   const watch = watchFrames(page, ({ scrolled }) => {
     if (scrolled) return undefined
@@ -32,6 +32,7 @@ export function mountSplitPage(container: HTMLElement, page: Page): Unmount {
   return () => {
     watch.stop()
     stopLoad()
+    stopFade()
     adopted.restore()
   }
 }

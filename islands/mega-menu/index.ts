@@ -2,7 +2,7 @@ import { currentJQuery } from '../../legacy-shims/jquery-events'
 import { byPointer } from '../../src/menus/by-pointer'
 import { followSection } from '../../src/menus/current-section'
 import { createDropdowns } from '../../src/menus/dropdowns'
-import { wrapContents } from '../../src/menus/wrap-contents'
+import { putInContainer } from '../../src/menus/put-in-container'
 import { createAdoption } from '../../src/page/adoption'
 import type { Mount } from '../../src/runtime/island'
 import { hasThemeOverlay, isInSlideout, themePanelOf, WIDE_PANELS } from './markup'
@@ -20,7 +20,7 @@ export const mount: Mount = (menu, page) => {
   if (isThemes) {
     adopted.toggle(menu, 'mega-no-js', false)
     for (const panel of menu.querySelectorAll(WIDE_PANELS)) {
-      stops.push(wrapContents(panel, container(page.document)))
+      stops.push(putInContainer(panel, 'section', adopted))
     }
   }
   if (menu.closest('#main-navigation')) stops.push(followSection(menu, page, adopted))
@@ -38,10 +38,4 @@ export const mount: Mount = (menu, page) => {
 function hasPlugin(window: Window): boolean {
   const jQuery = currentJQuery(window)
   return jQuery !== undefined && 'maxmegamenu' in jQuery.fn
-}
-
-function container(document: Document): HTMLElement {
-  const box = document.createElement('section')
-  box.className = 'container'
-  return box
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../tests/unit/animations'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -7,17 +8,20 @@ const SHOP = '#mega-menu-item-7'
 const ENGRAVING = '#mega-menu-item-8'
 
 let unmount: () => void
+let animations: ReturnType<typeof fakeAnimations>
 let heard: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   heard = []
+  animations = fakeAnimations()
   unmount = () => {}
   vi.stubGlobal('innerWidth', 800)
   vi.stubGlobal('outerWidth', 800)
 })
 afterEach(() => {
   unmount()
+  animations.restore()
   vi.useRealTimers()
 })
 
@@ -109,6 +113,37 @@ describe('[S03] mega menu, without its own script', () => {
     expect(isOn(SHOP)).toBe(true)
   })
 
+  test('[S03] mega menu: an item may go by itself, and one may stay closed on phones', () => {
+    showFragment('mega-menu')
+    one(SHOP).classList.add('mega-click-click-go')
+    one(ENGRAVING).classList.add('mega-hide-sub-menu-on-mobile')
+    unmount = mount(menu(), fakePage()) ?? (() => {})
+    expect([click(`${SHOP} > a`), click(`${SHOP} > a`)]).toEqual([true, false])
+    expect([click(`${ENGRAVING} > a`), click(`${ENGRAVING} > a`)]).toEqual([true, true])
+    resize(500)
+    expect(click(`${ENGRAVING} > a`)).toBe(false)
+    expect(isOn(ENGRAVING)).toBe(false)
+  })
+
+  test.each([
+    ['click', 5000, false],
+    ['hover', 0, true],
+    ['hover_intent', 0, false],
+    ['hover_intent', 100, true],
+  ])('[S03] mega menu: a pointer opens by "%s" within %s ms: %s', (event, ms, expected) => {
+    show({ attributes: { 'data-event': event } })
+    point('pointerover', SHOP)
+    vi.advanceTimersByTime(ms)
+    expect(isOn(SHOP)).toBe(expected)
+  })
+
+  test('[S03] mega menu: where the site says so, a press elsewhere closes nothing', () => {
+    show({ attributes: { 'data-document-click': 'disabled' } })
+    click(`${SHOP} > a`)
+    document.body.click()
+    expect(isOn(SHOP)).toBe(true)
+  })
+
   test('[S03] mega menu: a press elsewhere closes, a drag does not', () => {
     show()
     click(`${SHOP} > a`)
@@ -141,6 +176,27 @@ describe('[S03] mega menu, without its own script', () => {
     expect([isOn(SHOP), isOn(ENGRAVING)]).toEqual([true, true])
     resize(800)
     expect(document.querySelectorAll('.mega-toggle-on')).toHaveLength(0)
+  })
+
+  test('[S03] mega menu: a panel has the width that the site names, until the window is narrow', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { left: this === menu() ? 300 : 20, width: this === menu() ? 500 : 760 } as DOMRect
+    })
+    const look = () => {
+      const { width, left, paddingLeft, paddingRight } = one(`${SHOP} > ul`).style
+      return [width, left, paddingLeft, paddingRight]
+    }
+    show({ attributes: { 'data-panel-inner-width': '700' } })
+    click(`${SHOP} > a`)
+    expect(look()).toEqual(['760px', '-280px', '30px', '30px'])
+    resize(500)
+    expect(look()).toEqual(['', '', '', ''])
+    unmount()
+    vi.stubGlobal('innerWidth', 800)
+    vi.stubGlobal('outerWidth', 800)
+    show({ attributes: { 'data-panel-width': '[', 'data-panel-inner-width': '700' } })
+    click(`${SHOP} > a`)
+    expect(look()).toEqual(['', '', '30px', '30px'])
   })
 
   test('[S03] mega menu: items on the right stand the other way round in the list, but not from right to left', () => {
@@ -184,11 +240,29 @@ describe('[S03] mega menu, the theme’s part', () => {
     show({ bodyClass: 'mm-default-theme' })
     const panel = one(`${SHOP} > ul`)
     expect(menu().classList).not.toContain('mega-no-js')
-    expect([...panel.children].map(({ outerHTML }) => outerHTML.slice(0, 27))).toEqual([
-      '<section class="container">',
+    expect([...panel.children].map(({ localName, className }) => `${localName}.${className}`)).toEqual([
+      'section.container',
     ])
+    expect(
+      [panel, ...panel.querySelectorAll('section, section > li')].map((node) => node.getAttribute('role')),
+    ).toEqual(['none', 'none', 'none'])
     expect(panel.querySelectorAll('section > li')).toHaveLength(1)
   })
+
+  test.each([{}, { 'data-effect': 'slide' }])(
+    '[S03] mega menu: what was closed on a wide window opens on a narrow one (5.11), by %j',
+    (attributes) => {
+      show({ bodyClass: 'mm-default-theme', attributes })
+      click(`${SHOP} > a`)
+      click(`${SHOP} > a`)
+      vi.advanceTimersByTime(500)
+      expect(one(`${SHOP} > ul`).style.display).toBe('none')
+      resize(500)
+      click(`${SHOP} > a`)
+      expect(isOn(SHOP)).toBe(true)
+      expect(one(`${SHOP} > ul`).style.display).not.toBe('none')
+    },
+  )
 
   test.each(['mm-custom-theme', 'mm-default-theme'])(
     '[S03] mega menu: beside the plugin’s own script the plugin’s part sleeps, on %s',

@@ -8,11 +8,13 @@ const SIZES = ['width', 'left', 'padding-left', 'padding-right']
 export function sizePanel(menu: Element, panel: HTMLElement, options: MegaOptions, adopted: Adoption): void {
   if (!panel.parentElement?.matches('.mega-menu-megamenu')) return
   const wanted = find(menu.ownerDocument, options.panelWidth)
-  if (!wanted) return
-  const { left, width } = panelSpan(spanOf(wanted), spanOf(menu))
-  adopted.style(panel, 'width', `${width}px`)
-  adopted.style(panel, 'left', `${left}px`)
+  if (wanted) {
+    const { left, width } = panelSpan(spanOf(wanted), spanOf(menu))
+    adopted.style(panel, 'width', `${width}px`)
+    adopted.style(panel, 'left', `${left}px`)
+  }
   if (options.panelInnerWidth === null) return
+  const { width } = spanOf(wanted ?? panel)
   const padding = `${innerPadding(width, options.panelInnerWidth)}px`
   adopted.style(panel, 'padding-left', padding)
   adopted.style(panel, 'padding-right', padding)

@@ -1,6 +1,6 @@
-import type { Dropdowns } from '../../src/menus/dropdowns'
+import { type Dropdowns, itemsAbove, tellByLink } from '../../src/menus/dropdowns'
 import type { Adoption } from '../../src/page/adoption'
-import { fadeIn, fadeOut } from '../../src/page/fade'
+import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
 import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/page/hover-menu'
 import { slideDown, slideUp, stopSlide } from '../../src/page/slide'
 import { ANIMATING_CLASS, HIDES_ON_MOBILE, type MegaOptions, OPEN_CLASS, panelOf } from './markup'
@@ -16,48 +16,53 @@ export interface PanelsOptions {
   readonly onOpen: (panel: HTMLElement) => void
 }
 
+export interface Panels extends Dropdowns {
+  /** Ends what still moves, and leaves it to the theme's CSS again which panels are seen. */
+  settle(): void
+}
+
 /** The panels of one mega menu: opened and closed by the plugin's classes (contract 01 §5.5). */
 export function createPanels(
   menu: HTMLElement,
   { options, adopted, view, fades, onOpen }: PanelsOptions,
-): Dropdowns {
+): Panels {
   const opened = new Set<HTMLElement>()
   const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
-  const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a')
+  /** Panels that were moved by inline styles. */
+  const moved = new Set<HTMLElement>()
+  const tellState = tellByLink(adopted)
 
-  function above(node: EventTarget | null): HTMLElement[] {
-    const items: HTMLElement[] = []
-    let item = node instanceof Element ? node.closest<HTMLElement>('li') : null
-    while (item && menu.contains(item)) {
-      if (panelOf(item)) items.push(item)
-      item = item.parentElement?.closest<HTMLElement>('li') ?? null
-    }
-    return items
-  }
-
-  function tell(item: HTMLElement, type: 'open_panel' | 'close_panel' | null) {
-    const link = linkOf(item)
-    if (link) adopted.attribute(link, 'aria-expanded', String(opened.has(item)))
-    if (type) item.dispatchEvent(new CustomEvent(type))
+  function tell(item: HTMLElement, type: 'open_panel' | 'close_panel') {
+    tellState(item, opened.has(item))
+    item.dispatchEvent(new CustomEvent(type))
   }
 
   /** What is beside the classes. */
   function move(panel: HTMLElement, isOpen: boolean) {
     if (options.effect === 'slide') {
-      keep(panel, 'display')
+      keep(panel)
       const how = { durationMs: options.effectSpeedMs }
       if (isOpen) slideDown(panel, how)
       else slideUp(panel, how)
     } else if (fades && view() === 'desktop') {
-      keep(panel, 'display', 'opacity')
+      keep(panel)
       if (isOpen) fadeIn(panel, { durationMs: MENU_FADE_IN_MS })
       else fadeOut(panel, { durationMs: MENU_FADE_OUT_MS })
     }
   }
-  function keep(panel: HTMLElement, ...properties: string[]) {
-    for (const property of properties) {
+  function keep(panel: HTMLElement) {
+    moved.add(panel)
+    for (const property of ['display', 'opacity']) {
       adopted.style(panel, property, panel.style.getPropertyValue(property))
     }
+  }
+  function settle() {
+    for (const panel of moved) {
+      stopSlide(panel)
+      finishFade(panel)
+      for (const property of ['display', 'opacity']) adopted.style(panel, property, '')
+    }
+    moved.clear()
   }
 
   function close(item: HTMLElement) {
@@ -66,21 +71,23 @@ export function createPanels(
     adopted.toggle(item, OPEN_CLASS, false)
     adopted.toggle(item, ANIMATING_CLASS, true)
     clearTimeout(timers.get(item))
-    const stop = () => adopted.toggle(item, ANIMATING_CLASS, false)
+    const stop = () => {
+      timers.delete(item)
+      adopted.toggle(item, ANIMATING_CLASS, false)
+    }
     timers.set(item, setTimeout(stop, options.effectSpeedMs + options.timeoutMs))
     if (panel) move(panel, false)
     tell(item, 'close_panel')
   }
 
   for (const item of menu.querySelectorAll<HTMLElement>('li')) {
-    if (panelOf(item)) tell(item, null)
+    if (panelOf(item)) tellState(item, false)
   }
 
   return {
     menu,
-    above,
+    above: (node) => itemsAbove(menu, node, panelOf),
     dropdownOf: panelOf,
-    linkOf,
     isOpen: (item) => opened.has(item),
     open(item) {
       const panel = panelOf(item)
@@ -103,15 +110,10 @@ export function createPanels(
       for (const item of closing) close(item)
       return closing
     },
+    settle,
     restore() {
       for (const timer of timers.values()) clearTimeout(timer)
-      // What still moves ends now, and not after it was given back.
-      for (const item of [...opened, ...timers.keys()]) {
-        const panel = panelOf(item)
-        if (!panel?.getAnimations?.().length) continue
-        stopSlide(panel)
-        fadeIn(panel, { durationMs: 0 })
-      }
+      settle()
       opened.clear()
     },
   }

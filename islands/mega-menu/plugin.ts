@@ -1,5 +1,6 @@
 import { byKeyboard } from '../../src/menus/by-keyboard'
 import { byPointer } from '../../src/menus/by-pointer'
+import { linkOf } from '../../src/menus/dropdowns'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -42,7 +43,7 @@ export function actAsPlugin(
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const [item] = panels.above(link)
-    if (!item || !link || panels.linkOf(item) !== link) return
+    if (!item || !link || linkOf(item) !== link) return
     const action = clickAction({
       view,
       isOpen: panels.isOpen(item),
@@ -66,6 +67,7 @@ export function actAsPlugin(
   }
   function turnTo(now: typeof view) {
     panels.closeAll()
+    panels.settle()
     view = now
     if (now === 'mobile') {
       for (const panel of menu.querySelectorAll<HTMLElement>(WIDE_PANELS)) unsizePanel(panel, adopted)

@@ -39,6 +39,16 @@ function start(bodyClasses = 'mhs-tablet-port') {
   const openers = document.querySelectorAll<HTMLElement>(Object.values(OPENERS).join())
   unmounts = [...openers].map((opener) => mount(opener, page) ?? (() => {}))
 }
+/** As the sticky header leaves it on a scrolled page. */
+function stick(top: string) {
+  const header = one('#header')
+  const wrapper = document.createElement('div')
+  wrapper.className = 'sticky-wrapper is-sticky'
+  header.replaceWith(wrapper)
+  wrapper.append(header)
+  Object.assign(header.style, { position: 'fixed', top })
+  return header
+}
 const stop = () => {
   for (const unmount of unmounts) unmount()
   unmounts = []
@@ -116,6 +126,19 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(animations.asked.at(-1)).toMatchObject({ element: navigation(), duration: 400 })
   })
 
+  test('[S07] overlay menu: opened again before it has gone, it is open, and the navigation away', async () => {
+    start()
+    click(overlayLink())
+    await wait(400)
+    click(overlayLink())
+    await wait(100)
+    click(overlayLink())
+    await wait(30)
+    expect(classes()).toEqual(['fs-aux-open', 'overlay-menu-open'])
+    await wait(500)
+    expect(navigation().style.display).toBe('none')
+  })
+
   test('[S07] overlay menu: two clicks within 30 ms show nothing', async () => {
     start()
     click(overlayLink())
@@ -149,6 +172,13 @@ describe('[S07] overlay menu and full-screen search', () => {
     click(overlayLink())
     await wait(30)
     expect([split.style.opacity, split.style.pointerEvents]).toEqual(['0', 'none'])
+    body.classList.add('fs-search-open')
+    click(overlayLink())
+    await wait(200)
+    expect([split.style.opacity, split.style.pointerEvents]).toEqual(['0', 'none'])
+    body.classList.remove('fs-search-open')
+    click(overlayLink())
+    await wait(30)
     click(overlayLink())
     await wait(200)
     expect([split.style.opacity, split.style.pointerEvents]).toEqual(['', ''])
@@ -365,6 +395,18 @@ describe('[S07] side slide-outs', () => {
     expect([panelOf('left').style.display, panelOf('right').style.display]).toEqual(['', 'block'])
   })
 
+  test('[S07] slide-out: opened again before it has gone, it stays', async () => {
+    start()
+    click(left())
+    click(left())
+    await wait(500)
+    click(left())
+    expect(classes()).toEqual(['side-slideout-left-open', 'side-slideout-open'])
+    await wait(1000)
+    expect(panelOf('left').style.display).toBe('block')
+    expect(classes()).toEqual(['side-slideout-left-open', 'side-slideout-open'])
+  })
+
   test('[S07] slide-out: the overlay menu closes it (8.6)', async () => {
     start()
     click(left())
@@ -382,16 +424,6 @@ describe('[S07] side slide-outs', () => {
     expect(click(one('#side-slideout-left-wrap [href="/blog/"]'))).toBe(false)
     expect(classes()).toEqual(['side-slideout-closing'])
   })
-
-  function stick(top: string) {
-    const header = one('#header')
-    const wrapper = document.createElement('div')
-    wrapper.className = 'sticky-wrapper is-sticky'
-    header.replaceWith(wrapper)
-    wrapper.append(header)
-    Object.assign(header.style, { position: 'fixed', top })
-    return header
-  }
 })
 
 describe('[S07] push navigation', () => {
@@ -407,6 +439,11 @@ describe('[S07] push navigation', () => {
     wrapper().dispatchEvent(new Event('transitionend', { bubbles: true }))
     click(one('.sf-pushnav-close'))
     expect(classes()).toEqual([])
+    click(trigger())
+    expect(classes()).toEqual([])
+    await wait(800)
+    click(trigger())
+    expect(classes()).toEqual(['sf-pushnav-is-open'])
   })
 
   test('[S07] push navigation: a transition within it, or none, ends nothing before 800 ms (10.2)', async () => {
@@ -430,6 +467,18 @@ describe('[S07] push navigation', () => {
     expect(classes()).toEqual([])
     await wait(1100)
     expect(tops.at(-1)).toBe(901)
+  })
+
+  test('[S07] push navigation: a stuck header stays in its place by where it is', async () => {
+    start('sticky-header-enabled')
+    const header = stick('32px')
+    vi.stubGlobal('scrollY', 700)
+    click(trigger())
+    expect([header.style.position, header.style.top]).toEqual(['absolute', '700px'])
+    await wait(800)
+    click(trigger())
+    await wait(1000)
+    expect([header.style.position, header.style.top]).toEqual(['fixed', '32px'])
   })
 
   test('[S07] push navigation: one of full size says so from the start', () => {

@@ -1,8 +1,8 @@
 import type { Adoption } from '../../src/page/adoption'
-import { mobileHeaderLimit } from '../../src/page/breakpoints'
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { onHeaderGone } from '../../src/page/panel-limit'
 import { drivePanelMenu } from '../../src/page/panel-menu'
+import { onPressBeside } from '../../src/page/panel-press'
 import type { PanelTimers } from '../../src/page/panel-timers'
 import { createPanel, type PanelControl } from '../../src/state/panel'
 import { itemChosen } from './item-chosen'
@@ -47,9 +47,15 @@ export function createSlideout(page: Page, name: Slideout, parts: SlideoutParts)
       for (const each of classes) adopted.toggle(body, each, true)
       holdHeader()
       return [
-        armPage(page, { element, timers, onPressed: close }),
+        onPressBeside(document, {
+          timers,
+          name: 'slideout arms',
+          afterMs: PAGE_ARMED_MS,
+          isMeant: (pressed) => isPage(pressed, element),
+          onPressed: close,
+        }),
         drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose: itemChosen(page, close) }),
-        onShrunkBelow(page, close),
+        onHeaderGone(page, 'wide', close),
       ]
     },
     hide({ element }) {
@@ -64,42 +70,8 @@ export function createSlideout(page: Page, name: Slideout, parts: SlideoutParts)
   return panel
 }
 
-interface PagePress {
-  readonly element: HTMLElement
-  readonly timers: PanelTimers
-  readonly onPressed: () => void
-}
-
-/** A press on the page closes the panel, a little after it has opened. */
-function armPage({ document }: Page, { element, timers, onPressed }: PagePress): () => void {
-  let disarm = () => {}
-  timers.after('slideout arms', PAGE_ARMED_MS, () => {
-    const press = (event: Event) => {
-      if (!isPage(event.target, element)) return
-      // What lies there is covered: a touch is not to go on as a click.
-      event.preventDefault()
-      onPressed()
-    }
-    disarm = listen(document, ['click', 'touchstart'], press, { passive: false })
-  })
-  return () => {
-    timers.drop('slideout arms')
-    disarm()
-  }
-}
-
 /** The page that is out of reach is pressed as the body. */
 function isPage(target: EventTarget | null, panel: HTMLElement): boolean {
   if (!(target instanceof Element) || panel.contains(target) || target.closest(BESIDE)) return false
   return target.matches('html, body') || target.closest('#container') !== null
-}
-
-/** Tells when the window shrinks below the width at which the mobile header takes over. */
-function onShrunkBelow({ document, window }: Page, onShrunk: () => void): () => void {
-  const limit = mobileHeaderLimit(document.body)
-  const query = limit === null ? undefined : window.matchMedia?.(`(min-width: ${limit}px)`)
-  if (!query) return () => {}
-  return listen(query, ['change'], () => {
-    if (!query.matches) onShrunk()
-  })
 }

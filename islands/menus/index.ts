@@ -3,13 +3,20 @@ import { byPointer } from '../../src/menus/by-pointer'
 import { byTouch } from '../../src/menus/by-touch'
 import { followSection } from '../../src/menus/current-section'
 import { createDropdowns } from '../../src/menus/dropdowns'
-import { wrapContents } from '../../src/menus/wrap-contents'
+import { putInContainer } from '../../src/menus/put-in-container'
 import { type Adoption, createAdoption } from '../../src/page/adoption'
 import { BREAKPOINTS_PX } from '../../src/page/breakpoints'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import type { Mount } from '../../src/runtime/island'
-import { dropdownOf, isDesktopMenu, isMegaSubMenu, MAIN_NAVIGATION, wideDropdowns } from './markup'
+import {
+  dropdownOf,
+  isDesktopMenu,
+  isMegaSubMenu,
+  MAIN_NAVIGATION,
+  tappedDropdownOf,
+  wideDropdowns,
+} from './markup'
 import { markParents } from './parents'
 import { placeDropdowns } from './place-dropdowns'
 import { CURRENCIES, drivesCurrencies, LANGUAGE, showLanguage } from './switchers'
@@ -31,43 +38,56 @@ export const mount: Mount = (host, page) => {
 }
 
 function driveMenu(menu: HTMLElement, page: Page, adopted: Adoption): () => void {
-  const placing = isDesktopMenu(menu) ? placeDropdowns(menu, adopted) : undefined
+  const desktop = isDesktopMenu(menu) ? driveDesktopMenu(menu, page, adopted) : undefined
   const look = () => {
     markParents(menu, adopted)
-    placing?.look()
+    desktop?.look()
   }
   look()
-  const stops = [
-    page.onMarkup((roots) => {
-      if (roots.some((root) => menu.contains(root))) look()
-    }),
-    () => placing?.stop(),
-    ...(placing ? driveDesktopMenu(menu, page, adopted) : []),
-  ]
+  const stopLooking = page.onMarkup((roots) => {
+    if (roots.some((root) => menu.contains(root))) look()
+  })
   return () => {
-    for (const stop of stops.reverse()) stop()
+    stopLooking()
+    desktop?.stop()
   }
 }
 
-function driveDesktopMenu(menu: HTMLElement, page: Page, adopted: Adoption): (() => void)[] {
-  const { document, window, device } = page
+function driveDesktopMenu(menu: HTMLElement, page: Page, adopted: Adoption) {
+  const { window, device } = page
   const isMain = menu.closest(MAIN_NAVIGATION) !== null
-  const stops = [showAgain(menu, window)]
+  const placing = placeDropdowns(menu, adopted)
+  const looks = [placing.look]
+  const stops = [placing.stop, showAgain(menu, window)]
   // The main menu is not what a phone shows (contract 01 §5.1).
-  if (isMain && device.phone && window.innerWidth <= BREAKPOINTS_PX.aboveMobile) return stops
-  if (isMain) {
-    stops.push(...wideDropdowns(menu).map((dropdown) => wrapContents(dropdown, container(document))))
-    stops.push(followSection(menu, page, adopted))
+  if (!isMain || !device.phone || window.innerWidth > BREAKPOINTS_PX.aboveMobile) drive()
+
+  function drive() {
+    if (isMain) {
+      stops.push(...wideDropdowns(menu).map((dropdown) => putInContainer(dropdown, 'div', adopted)))
+      stops.push(followSection(menu, page, adopted))
+    }
+    const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
+    const tapped = createDropdowns(menu, { adopted, dropdownOf: tappedDropdownOf, tell: () => {} })
+    const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
+    looks.push(dropdowns.look, tapped.look)
+    stops.push(
+      dropdowns.restore,
+      tapped.restore,
+      byTouch(dropdowns, page),
+      byTouch(tapped, page),
+      byKeyboard(dropdowns),
+      byPointer(dropdowns, { leaveDelayMs }),
+    )
   }
-  const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
-  const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
-  return [
-    ...stops,
-    dropdowns.restore,
-    byTouch(dropdowns, page),
-    byKeyboard(dropdowns),
-    byPointer(dropdowns, { leaveDelayMs }),
-  ]
+  return {
+    look() {
+      for (const look of looks) look()
+    },
+    stop() {
+      for (const stop of stops.reverse()) stop()
+    },
+  }
 }
 
 /** What a script has hidden on a phone is shown again when the window grows (contract 01 §5.1). */
@@ -77,10 +97,4 @@ function showAgain(menu: HTMLElement, window: Window): () => void {
   return listen(query, ['change'], () => {
     if (query.matches) menu.style.removeProperty('display')
   })
-}
-
-function container(document: Document): HTMLElement {
-  const box = document.createElement('div')
-  box.className = 'container'
-  return box
 }

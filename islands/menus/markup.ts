@@ -1,13 +1,14 @@
-/** Contract 01 §5.1. */
-export const SUB_MENU = 'ul.sub-menu'
+/** Contract 01 §5.1. The currencies' list is about to become one (§5.4). */
+export const SUB_MENU = 'ul:is(.sub-menu, .wcml_currency_switcher)'
 export const PARENT_CLASS = 'parent'
 export const MAIN_NAVIGATION = '#main-navigation'
 const STANDARD = 'nav.std-menu'
 /** What an older release of the theme opens instead. */
 const MEGA_SUB_MENU = '.mega-menu-sub'
 
-/** Items of the header that others open. */
-const OTHERS_ITEMS = '.menu-search, .shopping-bag-item, .wishlist-item'
+/** Items of the header that others open under the pointer and the keyboard. */
+const SHOP_ITEMS = '.shopping-bag-item, .wishlist-item'
+const OTHERS_ITEMS = `.menu-search, ${SHOP_ITEMS}`
 /** In these a menu's items open below one another, by a tap. */
 const PANELS =
   '.sf-side-slideout, #mobile-menu, #mobile-menu-wrap, #mobile-cart-wrap, #overlay-menu, .sf-pushnav'
@@ -21,6 +22,13 @@ export function dropdownOf(item: Element): HTMLElement | null {
   if (item.matches(OTHERS_ITEMS)) return null
   const older = item.matches(`${MAIN_NAVIGATION} .menu-item`) ? `, ${MEGA_SUB_MENU}` : ''
   return item.querySelector<HTMLElement>(SUB_MENU + older)
+}
+
+/** What an item opens by a first tap beside those: who opens it under a pointer knows nothing of fingers. */
+export function tappedDropdownOf(item: Element): HTMLElement | null {
+  return item.matches(SHOP_ITEMS) && !item.closest('#mobile-header')
+    ? item.querySelector<HTMLElement>(SUB_MENU)
+    : null
 }
 
 export const isMegaSubMenu = (dropdown: Element | null) => dropdown?.matches(MEGA_SUB_MENU) ?? false

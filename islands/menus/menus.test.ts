@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -12,30 +13,22 @@ const TABLET = { mobile: true, phone: false, apple: true, ieMobile: false, brows
 let page: FakePage
 let unmounts: (() => void)[]
 let containerPx: number
+let animations: ReturnType<typeof fakeAnimations>
 const before = { html: '' }
 
 beforeEach(() => {
   vi.useFakeTimers()
   containerPx = 1200
   unmounts = []
-  stubAnimate()
+  animations = fakeAnimations()
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => containerPx)
 })
 afterEach(() => {
   unmountAll()
+  animations.restore()
   vi.useRealTimers()
 })
-
-/** Fades end in their own time, by the test's clock. */
-function stubAnimate() {
-  Element.prototype.animate = (_, options) => {
-    const animation: Partial<Animation> = { onfinish: null, finish() {} }
-    const duration = typeof options === 'object' ? Number(options.duration) : 0
-    setTimeout(() => animation.onfinish?.call(animation as Animation, {} as AnimationPlaybackEvent), duration)
-    return animation as Animation
-  }
-}
 
 function unmountAll() {
   for (const unmount of unmounts.splice(0)) unmount()
@@ -102,6 +95,7 @@ describe('[S03] menus: as they stand', () => {
     const wide = dropdown('.menu-item-37')
     expect(wide.children).toHaveLength(1)
     expect(wide.firstElementChild?.className).toBe('container')
+    expect(wide.firstElementChild?.localName).toBe('div')
     expect(wide.querySelectorAll('li')).toHaveLength(1)
   })
 
@@ -118,6 +112,25 @@ describe('[S03] menus: as they stand', () => {
     expect([...document.querySelectorAll('.current-scroll-item')]).toEqual([one('.menu-item-35')])
   })
 
+  test.each([
+    ['responsive-fluid', false, null],
+    ['responsive-fluid sticky-header-enabled', false, null],
+    ['responsive-fluid sticky-header-enabled', true, '.menu-item-35'],
+  ])(
+    '[S03] menus: on "%s", with a sticky top bar: %s, a row ends where they do (5.7)',
+    (bodyClass, hasBar, item) => {
+      // Each of them covers 56 px; the first row ends at 100.
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        return { top: this.id === 'engraving' ? 100 : -300, height: 400 } as DOMRect
+      })
+      show({ bodyClass })
+      if (hasBar) document.body.insertAdjacentHTML('afterbegin', '<div class="sticky-top-bar"></div>')
+      window.dispatchEvent(new Event('scroll'))
+      vi.advanceTimersByTime(300)
+      expect(document.querySelector('.current-scroll-item')).toBe(item && one(item))
+    },
+  )
+
   test('[S03] menus: the language that is chosen stands in the header (5.9)', () => {
     show()
     const shown = link('.language-item')
@@ -129,6 +142,7 @@ describe('[S03] menus: as they stand', () => {
   test('[S03] menus: another currency shows that the page is about to come', () => {
     show()
     expect(one(CURRENCIES).classList).toContain('sub-menu')
+    expect(one(CURRENCIES).style.top).toBe('56px')
     one('[rel="NZD"]').click()
     expect(one('.current-currency').style.opacity).toBe('0')
     expect(one('.sf-svg-loader').style.opacity).toBe('1')
@@ -143,8 +157,37 @@ describe('[S03] menus: as they stand', () => {
     one('#menu-main').append(late)
     page.tellMarkup(late)
     expect(late.classList).toContain('parent')
+    expect(link('.late').getAttribute('aria-expanded')).toBe('false')
     rest('.late')
     expect(isShown('.late')).toBe(true)
+  })
+
+  test('[S03] menus: a bar that changes its height takes its dropdowns along; what is gone is not watched', () => {
+    const watched = new Set<Element>()
+    let tell = (_: readonly { target: Element }[]) => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: typeof tell) {
+          tell = callback
+        }
+        observe = (item: Element) => watched.add(item)
+        unobserve = (item: Element) => watched.delete(item)
+        disconnect() {}
+      },
+    )
+    showFragment('menus')
+    const [first, bag] = [one('#menu-main > li'), one('.shopping-bag-item')]
+    const unmountOf = (host: Element) => unmounts.push(mount(host as HTMLElement, fakePage()) ?? (() => {}))
+    unmountOf(one('#menu-main'))
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
+    tell([{ target: first }])
+    expect(dropdown(SHOP).style.top).toBe('40px')
+    unmountOf(bag.closest('ul.menu') ?? bag)
+    expect(watched).toContain(bag)
+    bag.replaceWith(bag.cloneNode(true))
+    tell([{ target: bag }])
+    expect(watched).not.toContain(bag)
   })
 
   test.each(['menus', 'menus.odd'])(
@@ -167,10 +210,30 @@ describe('[S03] menus: under the pointer', () => {
     vi.advanceTimersByTime(1)
     expect(isShown(SHOP)).toBe(true)
     expect(link(SHOP).getAttribute('aria-expanded')).toBe('true')
-    leave(SHOP)
+    const fades = () => animations.asked.map(({ duration }) => duration)
+    animations.asked.length = 0
+    point('pointerout', SHOP)
+    vi.advanceTimersByTime(99)
+    expect(fades()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(fades()).toEqual([150])
     vi.advanceTimersByTime(150)
     expect(isShown(SHOP)).toBe(false)
     expect(link(SHOP).getAttribute('aria-expanded')).toBe('false')
+    rest(SHOP)
+    expect(fades()).toEqual([150, 200])
+  })
+
+  test('[S03] menus: what an older release opens instead closes at once', () => {
+    show()
+    dropdown('.menu-item-37').className = 'mega-menu-sub'
+    const older = one('.menu-item-37 > .mega-menu-sub')
+    rest('.menu-item-37')
+    expect(older.style.display).toBe('block')
+    animations.asked.length = 0
+    point('pointerout', '.menu-item-37')
+    vi.advanceTimersByTime(0)
+    expect(animations.asked).toHaveLength(1)
   })
 
   test('[S03] menus: from an item into its dropdown nothing closes', () => {
@@ -251,6 +314,25 @@ describe('[S03] menus: by the keyboard', () => {
     expect(press('ArrowUp').defaultPrevented).toBe(false)
   })
 
+  test('[S03] menus: an item without an address is a button, which opens and closes', () => {
+    show()
+    const NEWS = '.menu-item-37'
+    link('.menu-item-35').focus()
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement).toBe(link(NEWS))
+    expect(link(NEWS).getAttribute('role')).toBe('button')
+    expect(isShown(NEWS)).toBe(true)
+    expect(press('Enter').defaultPrevented).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(isShown(NEWS)).toBe(false)
+    expect(link(NEWS).getAttribute('aria-expanded')).toBe('false')
+    press(' ')
+    expect(isShown(NEWS)).toBe(true)
+    link(SHOP).focus()
+    expect(press('Enter').defaultPrevented).toBe(false)
+  })
+
   test('[S03] menus: Escape closes and gives the focus back; it opens again when it comes again', () => {
     show()
     link(SHOP).focus()
@@ -278,6 +360,36 @@ describe('[S03] menus: by touch', () => {
     document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
     vi.advanceTimersByTime(200)
     expect(isShown(SHOP)).toBe(false)
+  })
+
+  test.each(['.aux-cart-wishlist .shopping-bag-item', '.wishlist-item'])(
+    '[S03] menus: so it is with %s, which others open under the pointer (5.12)',
+    (item) => {
+      vi.stubGlobal('innerWidth', 1100)
+      show({ device: TABLET })
+      rest(item)
+      expect(isShown(item)).toBe(false)
+      expect(tap(item)).toBe(true)
+      expect(isShown(item)).toBe(true)
+      dropdown(item).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+      vi.advanceTimersByTime(200)
+      expect(isShown(item)).toBe(true)
+      expect(tap(item)).toBe(false)
+      link(SHOP).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+      vi.advanceTimersByTime(200)
+      expect(isShown(item)).toBe(false)
+      expect(tap('#mobile-bag')).toBe(false)
+    },
+  )
+
+  test('[S03] menus: a tap on another item closes the one before', () => {
+    vi.stubGlobal('innerWidth', 1100)
+    show({ device: TABLET })
+    tap(SHOP)
+    link('.menu-item-37').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    tap('.menu-item-37')
+    vi.advanceTimersByTime(200)
+    expect([isShown(SHOP), isShown('.menu-item-37')]).toEqual([false, true])
   })
 
   test.each([

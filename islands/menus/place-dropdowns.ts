@@ -11,7 +11,10 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
   const observer =
     'ResizeObserver' in globalThis
       ? new ResizeObserver((entries) => {
-          for (const { target } of entries) if (target instanceof HTMLElement) place(target)
+          for (const { target } of entries) {
+            if (!menu.contains(target)) forget(target)
+            else if (target instanceof HTMLElement) place(target)
+          }
         })
       : undefined
 
@@ -20,6 +23,11 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
     // What is not shown has no height to go by.
     if (!subMenu || (item.parentElement === menu && item.offsetHeight === 0)) return
     adopted.style(subMenu, 'top', `${item.offsetHeight}px`)
+  }
+
+  function forget(item: Element) {
+    seen.delete(item)
+    observer?.unobserve(item)
   }
 
   function look() {
@@ -31,6 +39,5 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
       if (item.parentElement === menu) observer?.observe(item)
     }
   }
-  look()
   return { look, stop: () => observer?.disconnect() }
 }

@@ -83,6 +83,18 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual(['mobile-cart-open'])
   })
 
+  test('[S06] mobile menu and cart: the class of closing lasts a second from the last of them', async () => {
+    start()
+    click(cartLink())
+    click(menuLink())
+    await wait(600)
+    click(menuLink())
+    await wait(999)
+    expect(classes()).toEqual(['mobile-menu-closing'])
+    await wait(1)
+    expect(classes()).toEqual([])
+  })
+
   test('[S06] mobile cart: elsewhere its link is a plain one (12.5)', () => {
     start()
     expect(one('.header-right .cart-contents').hasAttribute('role')).toBe(false)
@@ -99,23 +111,30 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual([])
   })
 
-  test('[S06] mobile menu: the backdrop closes it from 400 ms on, and keeps the tap to itself (12.6)', async () => {
-    start()
-    const backdrop = one('#sf-mobile-slideout-backdrop')
-    const heard = vi.fn()
-    document.addEventListener('click', heard)
-    click(menuLink())
-    heard.mockClear()
-    await wait(200)
-    click(backdrop)
-    expect(classes()).toEqual(['mobile-menu-open'])
-    await wait(400)
-    heard.mockClear()
-    expect(click(backdrop)).toBe(true)
-    expect(heard).not.toHaveBeenCalled()
-    expect(classes()).toEqual(['mobile-menu-closing'])
-    document.removeEventListener('click', heard)
-  })
+  test.each(['click', 'touchstart'])(
+    '[S06] mobile menu: a %s on the backdrop closes it from 400 ms on, and is used up (12.6)',
+    async (type) => {
+      start()
+      const heard = vi.fn()
+      const press = () => {
+        const event = new Event(type, { bubbles: true, cancelable: true })
+        one('#sf-mobile-slideout-backdrop').dispatchEvent(event)
+        return event.defaultPrevented
+      }
+      click(menuLink())
+      document.addEventListener(type, heard)
+      await wait(399)
+      expect(press()).toBe(false)
+      expect(classes()).toEqual(['mobile-menu-open'])
+      await wait(1)
+      heard.mockClear()
+      expect(press()).toBe(true)
+      expect(heard).not.toHaveBeenCalled()
+      expect(classes()).toEqual(['mobile-menu-closing'])
+      expect(press()).toBe(false)
+      document.removeEventListener(type, heard)
+    },
+  )
 
   test('[S06] mobile menu: over the whole screen it has classes of its own, and no backdrop (12.7)', async () => {
     start('mh-overlay')
@@ -148,6 +167,13 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual(['mobile-menu-open'])
     screen.resize(closes)
     expect(classes()).toEqual(['mobile-menu-closing'])
+  })
+
+  test('[S06] mobile menu: where the theme names no width it stays', () => {
+    start('mh-slideout')
+    click(menuLink())
+    screen.resize(1300)
+    expect(classes()).toEqual(['mobile-menu-open'])
   })
 
   test('[S06] mobile menu: nothing open, a window that grows changes nothing', () => {
@@ -231,6 +257,18 @@ describe('[S06] mobile menu: items', () => {
     expect(classes()).toEqual(['mobile-menu-open'])
   })
 
+  test('[S06] mobile menu: what was open in it is open the next time, and only an open menu tells of it', () => {
+    start()
+    click(menuLink())
+    click(link('/medals/'))
+    click(menuLink())
+    expect(document.querySelector('#mobile-menu [aria-expanded]')).toBeNull()
+    expect(link('/medals/').parentElement?.classList.contains('sub-menu-open')).toBe(true)
+    click(menuLink())
+    expect(link('/medals/').getAttribute('aria-expanded')).toBe('true')
+    expect(one('#mobile-menu [href="#"]').getAttribute('aria-expanded')).toBe('false')
+  })
+
   test('[S06] mobile menu: the items of the account open theirs too', () => {
     start()
     click(menuLink())
@@ -260,6 +298,28 @@ describe('[S06] mobile menu: items', () => {
     expect(document.activeElement).toBe(one('#sizes'))
   })
 
+  test('[S06] mobile menu: a header that does not stick covers no place, what stands above it does', async () => {
+    start('mh-slideout')
+    body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
+    Object.entries({ 'mobile-header': 60, 'mobile-top-text': 30, wpadminbar: 46 }).forEach(([id, value]) => {
+      Object.defineProperty(one(`#${id}`), 'offsetHeight', { value })
+    })
+    vi.spyOn(one('#sizes'), 'getBoundingClientRect').mockReturnValue({ top: 1200 } as DOMRect)
+    click(menuLink())
+    click(link('#sizes'))
+    await wait(1500)
+    expect(tops.at(-1)).toBe(1126)
+  })
+
+  test('[S06] mobile menu: a place that goes away meanwhile is not scrolled to', async () => {
+    start()
+    click(menuLink())
+    click(link('#sizes'))
+    one('#sizes').remove()
+    await wait(2000)
+    expect(tops).toEqual([])
+  })
+
   test('[S06] mobile menu: what is not there is left to the browser', () => {
     start()
     one('#sizes').remove()
@@ -278,10 +338,10 @@ describe('[S06] mobile menu: items', () => {
 })
 
 describe('[S06] mobile menu: swipes', () => {
-  const drag = (from: Element, x: number) => {
+  const drag = (from: Element, x: number, y = 0) => {
     const init = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true }
-    from.dispatchEvent(new PointerEvent('pointerdown', { ...init, clientX: 200 }))
-    window.dispatchEvent(new PointerEvent('pointerup', { ...init, clientX: 200 + x }))
+    from.dispatchEvent(new PointerEvent('pointerdown', { ...init, clientX: 200, clientY: 300 }))
+    window.dispatchEvent(new PointerEvent('pointerup', { ...init, clientX: 200 + x, clientY: 300 + y }))
   }
 
   test.each([
@@ -308,6 +368,13 @@ describe('[S06] mobile menu: swipes', () => {
     click(menuLink())
     drag(one('#mobile-menu a span'), 120)
     drag(one('#mobile-menu-wrap input'), 120)
+    expect(classes()).toEqual(['mobile-menu-open'])
+  })
+
+  test('[S06] mobile menu: a drag that goes down more than sideways is no swipe', () => {
+    start()
+    click(menuLink())
+    drag(menu(), 90, 200)
     expect(classes()).toEqual(['mobile-menu-open'])
   })
 

@@ -1,4 +1,4 @@
-import { onSwipe } from '../../legacy-shims/hammer'
+import { onSwipe, type Point } from '../../legacy-shims/hammer'
 import { listen } from '../../src/page/listen'
 import { type Direction, swipeDirection } from './swipe'
 
@@ -20,10 +20,10 @@ export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: Swip
   if (!window) return () => {}
   let from: Element | null = null
   let pointer: number | undefined
-  let mouseX: number | undefined
+  let mouseFrom: Point | undefined
 
-  function end(x: number) {
-    const direction = swipeDirection(x)
+  function end(gone: Point) {
+    const direction = swipeDirection(gone)
     if (direction && !from?.closest(NOT_FROM)) onSwiped(direction)
   }
   function onDown(event: Event) {
@@ -32,19 +32,20 @@ export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: Swip
     const isRepeated = !event.isTrusted && event.target === element && event.pointerId === pointer
     if (!isRepeated) from = event.target
     pointer = event.pointerId
-    mouseX = event.pointerType === 'mouse' && event.button === 0 ? event.clientX : undefined
+    const isMouse = event.pointerType === 'mouse' && event.button === 0
+    mouseFrom = isMouse ? { x: event.clientX, y: event.clientY } : undefined
   }
   function onUp(event: Event) {
-    if (!(event instanceof PointerEvent) || mouseX === undefined) return
-    const x = event.clientX - mouseX
-    mouseX = undefined
-    end(x)
+    if (!(event instanceof PointerEvent) || !mouseFrom) return
+    const gone = { x: event.clientX - mouseFrom.x, y: event.clientY - mouseFrom.y }
+    mouseFrom = undefined
+    end(gone)
   }
 
   const noTouch = !(window.navigator.maxTouchPoints > 0)
   const stops = [
     listen(element, ['pointerdown'], onDown, { capture: true, passive: true }),
-    onSwipe(element, { begin() {}, move() {}, cancel() {}, end: ({ x }) => end(x) }, report),
+    onSwipe(element, { begin() {}, move() {}, cancel() {}, end }, report),
     ...(noTouch ? [listen(window, ['pointerup'], onUp, { passive: true })] : []),
   ]
   return () => {

@@ -1,8 +1,8 @@
 import { type Adoption, createAdoption } from '../../src/page/adoption'
-import { mobileHeaderLimit } from '../../src/page/breakpoints'
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { onHeaderGone } from '../../src/page/panel-limit'
 import { drivePanelMenu } from '../../src/page/panel-menu'
+import { onPressBeside } from '../../src/page/panel-press'
 import { fragmentTarget, scrollBelow } from '../../src/page/panel-scroll'
 import { createPanelTimers, type PanelTimers } from '../../src/page/panel-timers'
 import { createPanel, type PanelControl } from '../../src/state/panel'
@@ -43,7 +43,7 @@ export function createMobilePanels(page: Page): MobilePanels {
   const timers = createPanelTimers()
   const menu = createMobilePanel(page, { name: 'mobile-menu', adopted, timers })
   const cart = createMobilePanel(page, { name: 'mobile-cart', adopted, timers })
-  const stopWatching = onGrownPast(page, () => {
+  const stopWatching = onHeaderGone(page, 'mobile', () => {
     menu.close()
     cart.close()
   })
@@ -70,7 +70,6 @@ interface Shared {
 function createMobilePanel(page: Page, { name, adopted, timers }: Shared): PanelControl {
   const { document } = page
   const { body } = document
-  const arming = `${name} backdrop`
   const close = () => panel.close()
 
   function mark(isOpen: boolean) {
@@ -80,6 +79,16 @@ function createMobilePanel(page: Page, { name, adopted, timers }: Shared): Panel
       adopted.toggle(body, each, isOpen)
     if (name !== 'mobile-menu') return
     for (const link of document.querySelectorAll(MENU_LINK)) adopted.toggle(link, 'is-active', isOpen)
+  }
+  function onBackdropPress(onPressed: () => void): () => void {
+    const backdrop = document.querySelector(BACKDROP)
+    if (!backdrop || body.classList.contains('mh-overlay')) return () => {}
+    return onPressBeside(backdrop, {
+      timers,
+      name: `${name} backdrop`,
+      afterMs: BACKDROP_ARMED_MS,
+      onPressed,
+    })
   }
   function onChoose(link: HTMLElement, event: Event) {
     close()
@@ -101,7 +110,7 @@ function createMobilePanel(page: Page, { name, adopted, timers }: Shared): Panel
       padWraps(document, adopted)
       mark(true)
       return [
-        armBackdrop(page, { timers, arming, onPressed: close }),
+        onBackdropPress(close),
         bindClosers({ document, selector: CLOSE_LINK, label: 'Close', onClose: close }),
         drivePanelMenu(element, { items: MENU_ITEM_LINKS, adopted, onChoose }),
         onSidewaysSwipe(element, {
@@ -126,39 +135,4 @@ function padWraps(document: Document, adopted: Adoption) {
   for (const wrap of document.querySelectorAll<HTMLElement>(Object.values(WRAPS).join())) {
     adopted.style(wrap, 'padding-top', covered)
   }
-}
-
-interface Backdrop {
-  readonly timers: PanelTimers
-  /** The name under which it waits. */
-  readonly arming: string
-  readonly onPressed: () => void
-}
-
-/** The tap that opened the panel may end on the backdrop that has just appeared: it listens a little later. */
-function armBackdrop({ document }: Page, { timers, arming, onPressed }: Backdrop): () => void {
-  const backdrop = document.querySelector(BACKDROP)
-  if (!backdrop || document.body.classList.contains('mh-overlay')) return () => {}
-  let disarm = () => {}
-  timers.after(arming, BACKDROP_ARMED_MS, () => {
-    disarm = listen(backdrop, ['click'], (event) => {
-      event.preventDefault()
-      event.stopPropagation()
-      onPressed()
-    })
-  })
-  return () => {
-    timers.drop(arming)
-    disarm()
-  }
-}
-
-/** Tells when the window grows past the width at which the desktop header takes over. */
-function onGrownPast({ document, window }: Page, onGrown: () => void): () => void {
-  const limit = mobileHeaderLimit(document.body)
-  const query = limit === null ? undefined : window.matchMedia?.(`(max-width: ${limit}px)`)
-  if (!query) return () => {}
-  return listen(query, ['change'], () => {
-    if (!query.matches) onGrown()
-  })
 }

@@ -4,16 +4,18 @@ import { type Direction, type MobilePanel, SWIPE_PX, swipeCloses, swipeDirection
 
 describe('[S06] swipe', () => {
   test.each([
-    [75, 'right'],
-    [-75, 'left'],
-    [80, 'right'],
-    [-300, 'left'],
-    [60, null],
-    [-74, null],
-    [0, null],
-    [Number.NaN, null],
-  ])('[S06] swipe: %s px is %s (12.11)', (x, direction) => {
-    expect(swipeDirection(x)).toBe(direction)
+    [75, 0, 'right'],
+    [-75, 0, 'left'],
+    [80, -80, 'right'],
+    [-300, 20, 'left'],
+    [60, 0, null],
+    [-74, 0, null],
+    [0, 0, null],
+    [80, 81, null],
+    [-80, -300, null],
+    [Number.NaN, 0, null],
+  ])('[S06] swipe: %s px, and %s down, is %s (12.11)', (x, y, direction) => {
+    expect(swipeDirection({ x, y })).toBe(direction)
   })
 
   const rows: [layout: string, panel: MobilePanel, closes: Direction[]][] = [
@@ -36,7 +38,7 @@ describe('[S06] swipe', () => {
   test('[S06] swipe: a swipe has a direction, and its opposite the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: SWIPE_PX, max: 5000 }), (x) => {
-        expect([swipeDirection(x), swipeDirection(-x)]).toEqual(['right', 'left'])
+        expect([x, -x].map((to) => swipeDirection({ x: to, y: 0 }))).toEqual(['right', 'left'])
       }),
     )
   })

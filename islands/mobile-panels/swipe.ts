@@ -16,9 +16,13 @@ const CLOSED_BY: Readonly<Record<string, Readonly<Record<MobilePanel, readonly D
   'mobile-header-center-logo': { 'mobile-menu': ['left'], 'mobile-cart': ['left', 'right'] },
 }
 
-/** @param x how far to the right, in px */
-export function swipeDirection(x: number): Direction | null {
-  if (!(Math.abs(x) >= SWIPE_PX)) return null
+/**
+ * The side that a swipe goes to; null for what is none: too short, or more up or down than sideways.
+ * @param gone how far, in px to the right and downwards
+ */
+export function swipeDirection(gone: { readonly x: number; readonly y: number }): Direction | null {
+  const { x, y } = gone
+  if (!(Math.abs(x) >= SWIPE_PX) || Math.abs(y) > Math.abs(x)) return null
   return x > 0 ? 'right' : 'left'
 }
 

@@ -12,7 +12,7 @@ const DEFAULT_LABEL = 'Dialog'
 
 /** The modal that a link or button opens: its `data-target`, else the hash of its address. */
 export function modalOf(trigger: Element): HTMLElement | null {
-  const target = trigger.getAttribute('data-target') ?? trigger.getAttribute('href') ?? ''
+  const target = trigger.getAttribute('data-target') || trigger.getAttribute('href') || ''
   const { ownerDocument: document } = trigger
   const found = document.getElementById(hashText(target)) ?? findBySelector(document, target)
   return found?.matches(MODAL) ? found : null

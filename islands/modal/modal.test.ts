@@ -59,6 +59,27 @@ describe('[S16] modals: where they are', () => {
     expect([...document.body.children].slice(-2)).toEqual([first, second])
   })
 
+  test('[S16] modals: out of another one, too, and back into that', () => {
+    showFragment('modal')
+    one('#account-modal .modal-body').append(film())
+    const before = document.body.innerHTML
+    wake()
+    expect([...document.body.children].slice(-2)).toEqual([account(), film()])
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('[S16] modals: when one is given back and another is added, the rest keep their places', () => {
+    showFragment('modal')
+    const before = document.body.innerHTML
+    wake()
+    const hosts = [...document.querySelectorAll<HTMLElement>(HOSTS)]
+    unmounts[hosts.indexOf(film())]?.()
+    unmounts.push(mount(film(), page) ?? (() => {}))
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
   test('[S16] modals: once: what comes later stays where it is', () => {
     show()
     document.body.insertAdjacentHTML('afterbegin', '<p><span class="modal" id="late"></span></p>')
@@ -149,6 +170,45 @@ describe('[S16] modals: without a plugin', () => {
     await pass(300)
     expect([isOpen(film()), isOpen(account())]).toEqual([true, false])
     expect(backdrops()).toBe(1)
+  })
+
+  test('[S16] modals: one that is opened out of another lies over it, wherever it stands', async () => {
+    show()
+    film().style.zIndex = '1050'
+    click('.open-film')
+    click('.open-account')
+    const [, backdrop] = document.querySelectorAll<HTMLElement>('.modal-backdrop')
+    expect([backdrop?.style.zIndex, account().style.zIndex]).toEqual(['1051', '1052'])
+    press('Escape')
+    await pass(300)
+    expect(account().style.zIndex).toBe('')
+  })
+
+  test('[S16] modals: opened again while it goes, and Esc goes on to the one below', async () => {
+    show()
+    click('.open-account')
+    press('Escape')
+    await pass(100)
+    click('.open-account')
+    await pass(300)
+    expect([isOpen(account()), account().style.display, backdrops()]).toEqual([true, 'block', 1])
+    film().setAttribute('data-keyboard', 'true')
+    click('.open-film')
+    press('Escape')
+    press('Escape')
+    expect([isOpen(account()), isOpen(film())]).toEqual([false, false])
+    await pass(300)
+    expect([backdrops(), document.body.classList.contains('modal-open')]).toEqual([0, false])
+  })
+
+  test('[S16] modals: one that was printed as hidden from screen readers is read while it is open', async () => {
+    show()
+    account().setAttribute('aria-hidden', 'true')
+    click('.open-account')
+    expect(account().hasAttribute('aria-hidden')).toBe(false)
+    press('Escape')
+    await pass(300)
+    expect(account().getAttribute('aria-hidden')).toBe('true')
   })
 
   test('[S16] modals: what names no modal, and a click with a key held, are the browser’s', () => {

@@ -5,15 +5,14 @@ const places = new WeakMap<Element, Comment>()
 const settled = new WeakSet<Document>()
 
 /**
- * Moves all modals of the page to the end of its body, in their order, so that nothing around them can trap them
- * (contract 01 §23.1). Once: what is inserted later stays where it is.
+ * Moves all modals of the page to the end of its body, in their order, so that nothing around them can trap them, not
+ * even another modal (contract 01 §23.1). Once: what is inserted later stays where it is.
  */
 export function moveModals(document: Document): void {
   if (settled.has(document)) return
   settled.add(document)
   for (const modal of document.querySelectorAll(MODAL)) {
-    // A modal inside another one goes with it.
-    if (modal.parentElement?.closest(MODAL)) continue
+    if (places.has(modal)) continue
     const place = document.createComment('')
     modal.replaceWith(place)
     places.set(modal, place)

@@ -11,8 +11,12 @@ const FADE_MS = 300
 
 interface OpenModal {
   readonly modal: HTMLElement
+  /** Still seen, but on its way out. */
+  isClosing(): boolean
   leave(event: Event): void
   close(): void
+  /** The end of its way out. */
+  end(): void
   /** Without a word and at once: laurel is leaving. */
   drop(): void
 }
@@ -20,19 +24,22 @@ interface OpenModal {
 /** The open ones, the topmost last. */
 const stack: OpenModal[] = []
 
-export const isOpen = (modal: HTMLElement): boolean => stack.some((open) => open.modal === modal)
+const find = (modal: HTMLElement) => stack.find((open) => open.modal === modal)
+const topmost = () => stack.filter((open) => !open.isClosing()).at(-1)
 
 export function closeModal(modal: HTMLElement): void {
-  stack.find((open) => open.modal === modal)?.close()
+  find(modal)?.close()
 }
 export function dropModal(modal: HTMLElement): void {
-  stack.find((open) => open.modal === modal)?.drop()
+  find(modal)?.drop()
 }
 
 /** Opens a modal as Bootstrap does, for pages without Bootstrap's own script (contract 01 §23.1). */
 export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElement): void {
   const { document } = window
-  if (isOpen(modal)) return
+  const known = find(modal)
+  if (known && !known.isClosing()) return
+  known?.end()
   if (!fireBootstrap(window, modal, { type: 'show.bs.modal', relatedTarget: trigger })) return
   const options = readModal(modal, trigger)
   const adopted = createAdoption()
@@ -69,14 +76,17 @@ export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElem
     if (stack.length === 0) unlockPage()
   }
 
-  const open: OpenModal = { modal, leave, close, drop }
-  if (stack.length === 0) {
-    openPanel('modal')
-    lockPage(window)
-  }
+  const open: OpenModal = { modal, isClosing: () => isClosing, leave, close, end, drop }
+  const below = stack.at(-1)?.modal
+  openPanel('modal')
+  if (!below) lockPage(window)
   stack.push(open)
-  const backdrop = options.hasBackdrop ? addBackdrop(document, { isFading: fadeMs > 0 }) : undefined
+  const layer = below && layerOf(below) + 1
+  const backdrop = options.hasBackdrop ? addBackdrop(document, { isFading: fadeMs > 0, layer }) : undefined
+  if (layer) adopted.style(modal, 'z-index', String(layer + 1))
   adopted.style(modal, 'display', 'block')
+  // Bootstrap's own examples print it.
+  adopted.attribute(modal, 'aria-hidden', null)
   modal.scrollTop = 0
   // Measured in between, so that it does fade in.
   void modal.offsetWidth
@@ -85,12 +95,15 @@ export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElem
     label: options.label,
     focus: options.focus,
     // Of several, the topmost is left, whoever hears of it first.
-    onLeave: (event) => stack.at(-1)?.leave(event),
+    onLeave: (event) => topmost()?.leave(event),
   })
   const tellShown = () => fireBootstrap(window, modal, { type: 'shown.bs.modal', relatedTarget: trigger })
   if (fadeMs === 0) tellShown()
   else timer = setTimeout(tellShown, fadeMs)
 }
+
+/** A modal that is opened out of another one lies over it, wherever it stands in the page. */
+const layerOf = (modal: Element) => Number.parseInt(getComputedStyle(modal).zIndex, 10) || 0
 
 let unlockPage = () => {}
 

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
-import { fadeIn, fadeOut } from '../../src/page/fade'
+import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
 import { listen } from '../../src/page/listen'
 import { sinceDomReady } from '../../src/page/navigation-timing'
 import type { Mount } from '../../src/runtime/island'
@@ -35,13 +35,20 @@ export const mount: Mount = (bar, { window }) => {
     fadeOut(bar, { durationMs: FADE_MS })
   }
 
-  const stops = closer ? [actAsButton(closer, adopted), listen(closer, ['click'], close)] : []
+  const stops = [
+    listen(window, ['pageshow'], () => {
+      // Out of the back/forward cache, from before it was closed on another page.
+      if (isHidden()) bar.style.display = 'none'
+    }),
+    ...(closer ? [actAsButton(closer, adopted), listen(closer, ['click'], close)] : []),
+  ]
   if (closer && closer.textContent?.trim() === '' && !closer.hasAttribute('aria-label')) {
     adopted.attribute(closer, 'aria-label', CLOSE_LABEL)
   }
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()
+    finishFade(bar)
     adopted.restore()
   }
 }

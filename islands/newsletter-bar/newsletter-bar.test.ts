@@ -88,6 +88,18 @@ test('[S11] newsletter bar: closed on another page meanwhile', () => {
   expect(isShown()).toBe(false)
 })
 
+test('[S11] newsletter bar: closed on another page, it does not come back with this one from the cache', () => {
+  wake()
+  vi.advanceTimersByTime(3000)
+  endAnimations()
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  comeBack()
+  expect(isShown()).toBe(true)
+  Cookies.set(NAME, '1', { path: '/' })
+  comeBack()
+  expect(isShown()).toBe(false)
+})
+
 test('[S11] newsletter bar: the cross is a button with a name, and Space presses it', () => {
   wake()
   vi.advanceTimersByTime(3000)
@@ -110,5 +122,12 @@ test('[S11] newsletter bar: unmounted, it is as printed and does not come', () =
   wake()
   unmount()
   vi.advanceTimersByTime(3000)
+  expect(document.body.innerHTML).toBe(before)
+  wake()
+  vi.advanceTimersByTime(3000)
+  endAnimations()
+  closer().click()
+  unmount()
+  endAnimations()
   expect(document.body.innerHTML).toBe(before)
 })

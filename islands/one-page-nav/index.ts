@@ -1,4 +1,3 @@
-import { onScrollFrame } from '../../src/menus/on-scroll-frame'
 import { measureRows, rowInView } from '../../src/menus/row-in-view'
 import { createAdoption } from '../../src/page/adoption'
 import { headerOffset } from '../../src/page/header-offset'
@@ -6,9 +5,10 @@ import { listen } from '../../src/page/listen'
 import { scrollBelow } from '../../src/page/panel-scroll'
 import { isPlainClick } from '../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
+import { watchFrames } from '../../src/page/scroll-frame'
 import type { Mount } from '../../src/runtime/island'
 import { createArrows } from './arrows'
-import { ARROWS_CLASS, buildList, namedRows, ROWS } from './markup'
+import { ARROWS_CLASS, buildList, namedRows, printedItem, ROWS } from './markup'
 import { slideIn } from './slide-in'
 
 /** Contract 01 §0.8, §3. */
@@ -23,7 +23,7 @@ export const mount: Mount = (nav, { document, window, report }) => {
   const adopted = createAdoption()
   const printed = nav.querySelector('ul')
   const list = printed ?? buildList(document, rows)
-  const items = [...list.children]
+  const items = printed ? rows.map((row) => printedItem(printed, row)) : [...list.children]
   const coveredPx = () => headerOffset(document).total - CLEARANCE_PX
   let selected: number | undefined
 
@@ -38,15 +38,19 @@ export const mount: Mount = (nav, { document, window, report }) => {
     ? createArrows(document, rows.length, stepTo)
     : undefined
 
-  function update() {
+  function look() {
     const seen = [...document.querySelectorAll(ROWS)]
     const offset = headerOffset(document).total
     const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
     const current = seen[rowInView(measureRows(seen, window), sight)]
     const index = rows.findIndex(({ element }) => element === current)
-    if (index === selected) return
+    return index === selected ? undefined : () => select(index)
+  }
+
+  function select(index: number) {
     selected = index
     for (const [each, item] of items.entries()) {
+      if (!item) continue
       adopted.toggle(item, 'selected', each === index)
       const link = item.querySelector('a')
       if (link) adopted.attribute(link, 'aria-current', each === index ? 'true' : null)
@@ -57,7 +61,7 @@ export const mount: Mount = (nav, { document, window, report }) => {
   function onDot(event: Event) {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const row = rows[items.findIndex((item) => link !== null && item.contains(link))]
+    const row = rows[items.findIndex((item) => link !== null && item?.contains(link))]
     if (!row) return
     event.preventDefault()
     scrollBelow(window, row.element, coveredPx()).catch(report)
@@ -68,8 +72,11 @@ export const mount: Mount = (nav, { document, window, report }) => {
   if (arrows) adopted.style(list, 'display', 'none')
   adopted.attribute(nav, 'role', 'navigation')
   if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
-  const stops = [listen(list, ['click'], onDot), onScrollFrame(window, update), () => arrows?.stop()]
-  update()
+  const stops = [
+    listen(list, ['click'], onDot),
+    watchFrames({ window, report }, look).stop,
+    () => arrows?.stop(),
+  ]
   const timer = setTimeout(() => slideIn(nav, window, adopted), SET_UP_MS)
 
   return () => {

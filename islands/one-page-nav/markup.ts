@@ -14,6 +14,11 @@ export function namedRows(document: Document): (NamedRow & { readonly element: H
   })
 }
 
+/** What leads to a row in a list that the server has printed: it may name other rows than those that are seen. */
+export function printedItem(list: Element, { id }: NamedRow): Element | undefined {
+  return [...list.children].find((item) => item.querySelector('a')?.getAttribute('href') === `#${id}`)
+}
+
 /** The list, as the theme's CSS knows it. */
 export function buildList(document: Document, rows: readonly NamedRow[]): HTMLElement {
   const list = document.createElement('ul')

@@ -168,10 +168,16 @@ describe('[S03] one-page navigation', () => {
 
   test('[S03] one-page navigation: a list that is there is used, and the rest given back', () => {
     showFragment('one-page-nav')
-    nav().innerHTML = '<ul><li><a href="#medals"><i></i></a></li><li><a href="#cups"><i></i></a></li></ul>'
+    nav().innerHTML =
+      '<ul><li><a href="#flat"><i></i></a></li><li><a href="#medals"><i></i></a></li><li><a href="#cups"><i></i></a></li></ul>'
     before = document.body.innerHTML
     unmount = mount(nav(), fakePage()) ?? (() => {})
     expect(nav().querySelectorAll('ul')).toHaveLength(1)
+    scrollTo(1800)
+    expect(selected()).toEqual([2])
+    scrolled = 0
+    click(one('li:nth-child(3) > a', nav()))
+    expect(scrolled).toBe(1801)
     vi.advanceTimersByTime(3000)
     unmount()
     expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(before)

@@ -1,6 +1,7 @@
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { isPlainClick } from '../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
 import { coverOf } from './cover'
 
@@ -31,7 +32,7 @@ export function layHeaderBelowSlider(page: Page): (() => void) | undefined {
   }
   function onContinue(event: Event) {
     const link = event.target instanceof Element ? event.target.closest(CONTINUE) : null
-    if (!link || !container || event.defaultPrevented) return
+    if (!link || !container || !(event instanceof MouseEvent) || !isPlainClick(event)) return
     event.preventDefault()
     const top = Number.parseFloat(window.getComputedStyle(container).top) || 0
     void scrollWindow(window, top, { durationMs: CONTINUE_MS, easing: easeInOutExpo })
@@ -46,7 +47,11 @@ export function layHeaderBelowSlider(page: Page): (() => void) | undefined {
     setTimeout(() => cover.fade(0, FADE_MS), FADE_AFTER_MS),
     setTimeout(cover.hide, FADE_AFTER_MS + FADE_MS),
   ]
-  const stops = [listen(window, ['resize'], placeSoon), listen(document, ['click'], onContinue)]
+  const stops = [
+    listen(window, ['resize'], placeSoon),
+    // Before the link itself, which may lead to a place on the page and be scrolled to that.
+    listen(document, ['click'], onContinue, { capture: true }),
+  ]
   return () => {
     sizes?.disconnect()
     window.cancelAnimationFrame(frame)

@@ -48,6 +48,8 @@ test.each([
   ['a drawing', '/cup.svg'],
   ['a PDF', '/prices.pdf'],
   ['an archive', '/artwork.zip'],
+  ['a picture by a larger one’s name', '/uploads/photo.jpg-2x'],
+  ['a picture’s own place', '/gallery/#!/cup.jpg'],
   ['a telephone', 'tel:0730000000'],
   ['an email', 'mailto:a@b.c'],
   ['a script', 'javascript:void(0)'],
@@ -68,6 +70,14 @@ test('[S13] page transition: a place on this page, where the address has no quer
   const place = { ...PLACE, url: 'https://shop.example/size-guide/#top' }
   expect(isPageChange(link('/size-guide/#sizes'), CLICK, place)).toBe(false)
   expect(isPageChange(link('/size-guide/'), CLICK, place)).toBe(true)
+})
+
+test('[S13] page transition: a site and a page whose names are like a file’s', () => {
+  const place = { ...PLACE, url: 'https://shop.gifts.example/' }
+  for (const url of ['https://shop.gifts.example/shop/', 'https://shop.gifts.example/cups.gifts/'])
+    expect(isPageChange(link(url), CLICK, place)).toBe(true)
+  const zip = { ...PLACE, url: 'https://trophies.zip/' }
+  expect(isPageChange(link('https://trophies.zip/shop/'), CLICK, zip)).toBe(true)
 })
 
 test.each<[string, Partial<LinkFacts>]>([

@@ -26,7 +26,7 @@ export interface PlaceFacts {
 }
 
 /** Files that the browser shows or saves without leaving the page behind, or that open in a lightbox. */
-const FILE = /\.(jpe?g|png|gif|webp|svg|pdf|zip)/i
+const FILE = /\.(jpe?g|png|gif|webp|svg|pdf|zip)(?![a-z])/i
 const OTHER_PROTOCOL = /mailto|^\s*(javascript|tel:)/i
 const OWN_CLICK_CLASSES = ['team-member-ajax', 'cart-contents']
 /** Panels fade by themselves. */
@@ -38,7 +38,7 @@ export function isPageChange(link: LinkFacts, click: ClickFacts, place: PlaceFac
   if (!href || click.isPrevented || !click.isPlain) return false
   if (link.isDownload || !['', '_self'].includes(link.target.toLowerCase())) return false
   if (isOthers(link) || PANEL_OPEN_CLASSES.some((name) => place.bodyClasses.includes(name))) return false
-  if (href.startsWith('#') || href.includes('?') || FILE.test(href) || OTHER_PROTOCOL.test(href)) return false
+  if (href.startsWith('#') || href.includes('?') || OTHER_PROTOCOL.test(href)) return false
   return leadsAway(link.url, place.url)
 }
 
@@ -51,11 +51,13 @@ function isOthers({ toggle, classes, parentClasses, grandparentClasses }: LinkFa
   )
 }
 
-/** To another page of the same site: what differs in its hash alone stays on this one. */
+/** To another page of the same site: what differs in its hash alone stays on this one, and a file is no page. */
 function leadsAway(to: string, from: string): boolean {
   try {
     const [target, page] = [new URL(to), new URL(from)]
     if (target.origin !== page.origin || !/^https?:$/.test(target.protocol)) return false
+    // Not the whole address: a site may be called shop.gifts.
+    if (FILE.test(target.pathname + target.hash)) return false
     const isSamePage = target.pathname === page.pathname && target.search === page.search
     return !(isSamePage && target.href.includes('#'))
   } catch {

@@ -137,6 +137,16 @@ describe('[S13] page transitions', () => {
     expect(page.follow).toHaveBeenCalledTimes(2)
   })
 
+  test('[S13] page transition: a home page that loads while it is left stays covered', () => {
+    start()
+    click()
+    vi.advanceTimersByTime(300)
+    load()
+    expect([cover().opacity, bodyHas('page-fading-in')]).toEqual(['1', false])
+    vi.advanceTimersByTime(300)
+    expect(page.follow).toHaveBeenCalledTimes(1)
+  })
+
   test('[S13] page transition: of two clicks the last one counts', () => {
     start('<a id="shop" href="/shop/">Shop</a>')
     load()
@@ -249,9 +259,13 @@ describe('[S13] header below slider', () => {
     })
     height = 640
     start()
+    expect(click('#slider-continue', { ctrlKey: true })).toBe(false)
+    // As one that scrolls to the link's own target does.
+    const scrolled = vi.fn()
+    one('#slider-continue').addEventListener('click', (event) => event.defaultPrevented || scrolled())
     expect(click('#slider-continue')).toBe(true)
     vi.advanceTimersByTime(1600)
-    expect(tops.at(-1)).toBe(640)
+    expect([tops.at(-1), scrolled.mock.calls.length]).toEqual([640, 0])
   })
 
   test('[S13] header below slider: without a slider nothing happens; unmounted, all is given back', () => {

@@ -21,6 +21,7 @@ export function fadeBetweenPages(page: Page): () => void {
   const { body } = document
   const cover = coverOf(page, '#site-loading')
   let timers: ReturnType<typeof setTimeout>[] = []
+  let isLeaving = false
   const later = (step: () => void, ms: number) => timers.push(setTimeout(step, ms))
 
   function stopTimers() {
@@ -28,11 +29,14 @@ export function fadeBetweenPages(page: Page): () => void {
     timers = []
   }
   function uncover() {
+    isLeaving = false
     stopTimers()
     cover.hide()
     body.classList.remove(FADING_IN)
   }
   function fadeIn() {
+    // A home page is not covered at first: it can be left before it has loaded.
+    if (isLeaving) return
     const usualMs = document.querySelector(TALL) ? TALL_IN_MS : IN_MS
     const fadeMs = prefersReducedMotion(window) ? 0 : usualMs
     body.classList.add(FADING_IN)
@@ -40,6 +44,7 @@ export function fadeBetweenPages(page: Page): () => void {
     later(uncover, fadeMs)
   }
   function leave(url: string) {
+    isLeaving = true
     stopTimers()
     body.classList.remove(FADING_IN)
     cover.fade(1, OUT_MS)

@@ -1,4 +1,3 @@
-import { onScrollFrame } from '../../src/menus/on-scroll-frame'
 import { measureRows } from '../../src/menus/row-in-view'
 import { createAdoption } from '../../src/page/adoption'
 import { focusTarget } from '../../src/page/focus-target'
@@ -6,6 +5,7 @@ import { headerOffset } from '../../src/page/header-offset'
 import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
 import { type Easing, scrollWindow } from '../../src/page/scroll'
+import { watchFrames } from '../../src/page/scroll-frame'
 import type { Mount } from '../../src/runtime/island'
 import { buildEntry, CONTENT, type Entry, namedSections, SIDEBAR } from './markup'
 import { type MenuPlace, menuPlace, readingStates, type SectionState } from './progress'
@@ -36,7 +36,7 @@ export const mount: Mount = (menu, { document, window, report }) => {
     adopted.style(menu, 'width', where.at === 'start' ? '' : `${width}px`)
   }
 
-  function update() {
+  function look() {
     const offset = headerOffset(document).total
     const reading = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
     const states = readingStates(
@@ -47,11 +47,13 @@ export const mount: Mount = (menu, { document, window, report }) => {
       reading,
     )
     const [box] = measureRows(contents, window)
-    const left = menu.parentElement?.getBoundingClientRect().left ?? 0
-    const width = menu.closest<HTMLElement>(SIDEBAR)?.offsetWidth ?? 0
-    // All is read; only now it is written.
-    for (const [index, entry] of entries.entries()) show(entry, states[index])
-    if (box) place(menuPlace(box, reading), left, width)
+    const { parentElement: parent } = menu
+    const left = parent?.getBoundingClientRect().left ?? 0
+    const width = (menu.closest<HTMLElement>(SIDEBAR) ?? parent)?.offsetWidth ?? 0
+    return () => {
+      for (const [index, entry] of entries.entries()) show(entry, states[index])
+      if (box) place(menuPlace(box, reading), left, width)
+    }
   }
 
   async function go(section: HTMLElement) {
@@ -59,10 +61,12 @@ export const mount: Mount = (menu, { document, window, report }) => {
     const goal = Math.max(0, top - headerOffset(document).total - GAP_PX)
     const reached = await scrollWindow(window, goal, { durationMs: SCROLL_MS, easing: swing })
     if (reached) focusTarget(section)
-    update()
+    watch.request()
   }
 
+  const watch = watchFrames({ window, report }, look)
   const stops = [
+    watch.stop,
     listen(list, ['click'], (event) => {
       if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
       const index = entries.findIndex(
@@ -73,9 +77,7 @@ export const mount: Mount = (menu, { document, window, report }) => {
       event.preventDefault()
       go(section.element).catch(report)
     }),
-    onScrollFrame(window, update),
   ]
-  update()
   return () => {
     for (const stop of stops) stop()
     list.remove()

@@ -47,6 +47,10 @@ describe('[S03] reading progress', () => {
   })
 })
 
+test('[S03] progress menu: beside a text shorter than the window it does not rise above its place', () => {
+  expect(menuPlace({ top: 200, height: 500 }, at(80))).toEqual({ at: 'end', top: 0 })
+})
+
 describe('[S03] progress menu', () => {
   let scrolled: number
   let unmount: () => void
@@ -124,6 +128,15 @@ describe('[S03] progress menu', () => {
     expect([style.left, style.top]).toEqual(['', '2320px'])
     scrollTo(-100)
     expect([classList.contains('fixed'), style.left, style.top, style.width]).toEqual([false, '', '', ''])
+  })
+
+  test('[S03] progress menu: outside a sidebar it is as wide as what it is in', () => {
+    show()
+    unmount()
+    one('aside').className = ''
+    unmount = mount(menu(), fakePage()) ?? (() => {})
+    scrollTo(1000)
+    expect(menu().style.width).toBe('260px')
   })
 
   test('[S03] progress menu: an entry scrolls in 300 ms, as the browser would not (4.5)', async () => {

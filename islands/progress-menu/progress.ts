@@ -45,5 +45,6 @@ export function menuPlace(content: Row, { scrollTop, viewport, offset }: Reading
   if (place < content.top) return { at: 'start' }
   const last = content.top + content.height - viewport + stuckTop
   if (place < last) return { at: 'fixed', top: stuckTop }
-  return { at: 'end', top: content.height - viewport + stuckTop }
+  // Beside a text that is shorter than the window it stays where it starts.
+  return { at: 'end', top: Math.max(0, content.height - viewport + stuckTop) }
 }

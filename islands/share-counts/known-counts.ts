@@ -1,3 +1,4 @@
+import { isAborted } from '../../src/wire/wire-error'
 import type { Answered, Network } from './counts'
 import { fetchCount } from './wire'
 
@@ -10,7 +11,13 @@ const dead = new Set<Network>()
 export function askOnce(network: Network, address: string, signal: AbortSignal): Promise<Answered> {
   const key = `${network} ${address}`
   const known = answers.get(key)
-  if (known) return known
+  if (known) {
+    return known.catch((cause) => {
+      // Who has asked first may have left the page, and taken the question along.
+      if (isAborted(cause) && !signal.aborted) return askOnce(network, address, signal)
+      throw cause
+    })
+  }
   if (dead.has(network)) return Promise.reject(new Error(`${network} gives no answers`))
   const answer = fetchCount(network, address, signal)
   answers.set(key, answer)

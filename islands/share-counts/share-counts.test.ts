@@ -167,6 +167,29 @@ describe('[S19] share counts', () => {
   })
 })
 
+test('[S19] share counts: a block that is taken away does not take the answer from another of its address', async () => {
+  showFragment('share-counts')
+  const first = one('#first')
+  const second = first.cloneNode(true) as HTMLElement
+  first.after(second)
+  const answer: (() => void)[] = []
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    asked.push(url)
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      answer.push(() => resolve(new Response(JSON.stringify({ ...FB.facebook, ...PIN.pinterest }))))
+    })
+  })
+  const unmountFirst = mount(first, fakePage())
+  unmounts.push(mount(second, fakePage()) ?? (() => {}))
+  expect(asked).toHaveLength(2)
+  unmountFirst?.()
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  for (const give of answer) give()
+  await vi.waitFor(() => expect(one('.sf-share-fb .count', second).textContent).toBe('12'))
+  expect(one('.sf-share-fb .count', first).textContent).toBe('0')
+})
+
 describe('[S19] share links', () => {
   /** @returns how often a window was opened, and whether the page stays */
   async function click(selector: string, before: (event: Event) => void = () => {}) {

@@ -47,6 +47,12 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
   let wasHidden = false
   let scrolledTo = window.scrollY
 
+  /** What was clicked has the focus as well, but does not need the header. */
+  function hasKeyboard(): boolean {
+    const { activeElement } = document
+    return host.contains(activeElement) && activeElement?.matches(':focus-visible') === true
+  }
+
   function readHidden({ scrolled }: Glance): boolean {
     const from = scrolledTo
     if (scrolled) scrolledTo = window.scrollY
@@ -56,7 +62,7 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
       from,
       to: window.scrollY,
       limit: hideLimit(topSlider(document, window)),
-      isNeeded: isOverlayOpen(document) || host.contains(document.activeElement),
+      isNeeded: isOverlayOpen(document) || hasKeyboard(),
     })
   }
 
@@ -66,8 +72,8 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
     const top = headerWrap?.getBoundingClientRect().top ?? 0
     const shrunk = shrinks(document) && isShrunk({ isStuck: stuck.state.kind === 'stuck', top })
     const hidden = hides(document) && readHidden(glance)
-    const tone =
-      headerWrap && changesTone(document) && window.scrollY > 0 ? readTone(page, host, headerWrap) : null
+    const isMoved = glance.scrolled || window.scrollY > 0
+    const tone = headerWrap && isMoved && changesTone(document) ? readTone(page, host, headerWrap) : null
     return () => {
       stuck.write()
       if (headerWrap && shrunk !== headerWrap.classList.contains(SHRUNK_CLASS)) {
@@ -79,11 +85,12 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
     }
   })
   const stopFocus = listen(host, ['focusin'], watch.request)
-  if (rules.isApp) revealAppHeader(document, adopted)
+  const stopReveal = rules.isApp ? revealAppHeader(document, adopted) : undefined
 
   return () => {
     watch.stop()
     stopFocus()
+    stopReveal?.()
     sticky.stop()
     adopted.restore()
   }
@@ -112,8 +119,8 @@ function readTone({ document, window }: Page, host: HTMLElement, headerWrap: Ele
 
 function revealAppHeader(document: Document, adopted: Adoption) {
   const header = document.getElementById('header')
-  if (!header) return
+  if (!header) return undefined
   const { opacity } = getComputedStyle(header)
   adopted.style(header, 'opacity', '1')
-  animateFrom(header, { opacity }, { durationMs: APP_HEADER_FADE_MS })
+  return animateFrom(header, { opacity }, { durationMs: APP_HEADER_FADE_MS })
 }

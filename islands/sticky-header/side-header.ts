@@ -6,13 +6,14 @@ import type { Unmount } from '../../src/runtime/island'
 
 /** Keeps a header on the right beside a boxed page (contract 01 §6.7). */
 export function mountSideHeader(headerWrap: HTMLElement, page: Page): Unmount {
-  const { document, window } = page
+  const { document } = page
   const adopted = createAdoption()
   const container = document.getElementById('container')
   let right: number | undefined
   const watch = watchFrames(page, () => {
     if (!container) return undefined
-    const next = (window.innerWidth - container.offsetWidth) / 2
+    // Without the scroll bar: the page lies beside it.
+    const next = (document.documentElement.clientWidth - container.offsetWidth) / 2
     if (next === right) return undefined
     return () => {
       right = next

@@ -220,6 +220,23 @@ describe('[S04] sticky header', () => {
     expect(one(WRAPPER).style.height).toBe('50px')
   })
 
+  test('[S04] sticky header: while it grows back, its place keeps its height', () => {
+    show({ body: 'sticky-header-enabled sh-dynamic' })
+    wake()
+    layout.scroll(500)
+    layout.place('.sticky-header', { ...HEADER_BOX, height: 50 })
+    const header = one(HEADER)
+    header.getAnimations = () => [{ transitionProperty: 'padding-top' } as unknown as Animation]
+    layout.scroll(0)
+    layout.resize(1200)
+    expect(one(WRAPPER).style.height).toBe('80px')
+    layout.place('.sticky-header', { ...HEADER_BOX, height: 85 })
+    header.getAnimations = () => []
+    header.dispatchEvent(new Event('transitionend'))
+    layout.frame()
+    expect(one(WRAPPER).style.height).toBe('85px')
+  })
+
   test('[S04] sticky header: what is not shown does not stick and takes up no room', () => {
     show()
     layout.remove('.sticky-header, .sticky-wrapper')
@@ -240,6 +257,24 @@ describe('[S04] sticky header', () => {
     await vi.advanceTimersByTimeAsync(40)
     expect(style(HEADER)).toEqual(FREE)
     expect(classes(WRAPPER)).toEqual(['sticky-wrapper'])
+  })
+
+  test('[S04] sticky header: scrolled on, nothing is written that is so already', () => {
+    show({
+      body: 'sticky-header-enabled sh-dynamic sh-show-hide sticky-header-transparent layout-boxed',
+      before: '<div id="top-bar" class="sticky-top-bar"></div><header id="mobile-header"></header>',
+      after: '<div class="dynamic-header-change" data-header-style="light"></div>',
+    })
+    document.body.classList.add('mh-sticky')
+    layout.place('.dynamic-header-change', { top: 0, height: 9000 })
+    layout.place('#mobile-header, #mobile-header-sticky-wrapper', { top: 34, height: 64, width: 390 })
+    for (const selector of [HEADER, '#top-bar', '#mobile-header']) wake(selector)
+    for (const y of [900, 910]) layout.scroll(y)
+    const writes = new MutationObserver(() => {})
+    writes.observe(document, { attributes: true, childList: true, subtree: true })
+    for (const y of [930, 960, 1000]) layout.scroll(y)
+    expect(writes.takeRecords()).toEqual([])
+    writes.disconnect()
   })
 
   test('[S04] sticky header: the focus stays where it was', () => {
@@ -318,8 +353,18 @@ describe('[S04] shrink, hide, tone', () => {
     },
   )
 
+  /** Neither DOM knows how the focus has come somewhere. */
+  function focusBy(device: 'keyboard' | 'mouse') {
+    const { matches } = Element.prototype
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      if (selector !== ':focus-visible') return matches.call(this, selector)
+      return device === 'keyboard' && this === document.activeElement
+    })
+  }
+
   test('[S04] hide: the keyboard in the header brings it back, and keeps it', () => {
     show({ body: 'sticky-header-enabled sh-show-hide' })
+    focusBy('keyboard')
     wake()
     layout.scroll(2000)
     expect(classes(HEADER)).toContain('sticky-header-hide')
@@ -328,6 +373,30 @@ describe('[S04] shrink, hide, tone', () => {
     expect(classes(HEADER)).toEqual(['sticky-header'])
     layout.scroll(2500)
     expect(classes(HEADER)).toEqual(['sticky-header'])
+  })
+
+  test('[S04] hide: what was clicked in it does not keep it', () => {
+    show({ body: 'sticky-header-enabled sh-show-hide' })
+    focusBy('mouse')
+    wake()
+    one('a').focus()
+    layout.scroll(2000)
+    expect(classes(HEADER)).toContain('sticky-header-hide')
+  })
+
+  test('[S04] tone: a jump to the page’s top counts, a page that was not scrolled keeps its own', () => {
+    const after =
+      '<div class="dynamic-header-change" data-header-style="light"></div><div class="dynamic-header-change" data-header-style="dark"></div>'
+    show({ body: 'sticky-header-enabled sticky-header-transparent', after })
+    layout.place('[data-header-style="light"]', { top: 0, height: 500 })
+    layout.place('[data-header-style="dark"]', { top: 500, height: 500 })
+    wake()
+    const tone = () => one(WRAP).getAttribute('data-style')
+    expect(tone()).toBe('default')
+    layout.scroll(600)
+    expect(tone()).toBe('dark')
+    layout.scroll(0)
+    expect(tone()).toBe('light')
   })
 
   test('[S04] tone: what lies under the header says it, nothing means the header’s own', () => {
@@ -370,10 +439,13 @@ describe('[S04] mobile header, side header, logo', () => {
   test('[S04] side header: right beside a boxed page, also after a resize', () => {
     show({ body: 'sticky-header-enabled vertical-header vertical-header-right layout-boxed' })
     layout.place('#container', { width: 1000 })
-    vi.stubGlobal('innerWidth', 1200)
+    // The scroll bar takes its part of the window.
+    layout.place('html', { width: 1200 })
+    vi.stubGlobal('innerWidth', 1215)
     const unmount = wake(WRAP)
     expect(one(WRAP).style.right).toBe('100px')
-    layout.resize(1100)
+    layout.place('html', { width: 1100 })
+    layout.resize(1115)
     expect(one(WRAP).style.right).toBe('50px')
     unmount()
     expect(one(WRAP).style.right).toBe('')

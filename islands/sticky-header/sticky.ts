@@ -68,7 +68,7 @@ export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onCh
       const { element } = enclose()
       const kept = isShown && place && !spec.rules.isApp ? px(place.height) : ''
       if (element.style.height !== kept) adopted.style(element, 'height', kept)
-      if (maxWidth !== undefined) adopted.style(host, 'max-width', px(maxWidth))
+      if (maxWidth !== undefined) setStyle('max-width', px(maxWidth))
       show(element, next)
     }
     return { state: next, write }
@@ -90,12 +90,14 @@ export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onCh
       if (spec.hasDefaultState) adopted.toggle(element, DEFAULT_STATE_CLASS, isStuck)
     }
     if (next.kind !== 'loose' || before.kind !== 'loose') {
-      for (const [property, value] of Object.entries(styleOf(next))) {
-        if (host.style.getPropertyValue(property) !== value) adopted.style(host, property, value)
-      }
+      for (const [property, value] of Object.entries(styleOf(next))) setStyle(property, value)
     }
     // Handlers of jQuery's hear the DOM's events as well: fired in both ways, they would hear each of them twice.
     for (const name of stickyEvents(before, next)) host.dispatchEvent(new Event(name, { bubbles: true }))
+  }
+
+  function setStyle(property: string, value: string) {
+    if (host.style.getPropertyValue(property) !== value) adopted.style(host, property, value)
   }
 
   const stopGrowth = listen(host, ['transitionend', 'transitioncancel'], onChanged)

@@ -5,6 +5,7 @@ const SWITCH = '#sf-included.stickysidebars'
 const SIDEBAR = '.sidebar'
 const WRAP = '.inner-page-wrap'
 const CONTENT = '.page-content'
+const CONTENT_WRAP = '.content-wrap'
 const WHOLE_WRAP: readonly PageType[] = ['page', 'archive', 'home', 'search-results', 'error404']
 const PAGE_CONTENT: readonly PageType[] = ['page', 'search-results', 'error404']
 
@@ -26,6 +27,6 @@ export function surroundingsOf(widget: HTMLElement, page: Page): Surroundings | 
   const inner = WHOLE_WRAP.some(page.is) ? null : widget.closest<HTMLElement>(CONTENT)
   const container = inner ?? wrap
   if (!page.element(SWITCH) || !sidebar || !container) return undefined
-  const beside = PAGE_CONTENT.some(page.is) ? CONTENT : '.content-wrap'
-  return { sidebar, container, content: container.querySelector<HTMLElement>(beside) }
+  const beside = PAGE_CONTENT.some(page.is) ? null : container.querySelector<HTMLElement>(CONTENT_WRAP)
+  return { sidebar, container, content: beside ?? container.querySelector<HTMLElement>(CONTENT) }
 }

@@ -104,6 +104,27 @@ describe('[S24] sticky sidebar', () => {
     expect([seen(), one('.sidebar').style.height]).toEqual(['', ''])
   })
 
+  test('[S24] sticky sidebar: opened inside, it may grow too high for the window', () => {
+    let tellSizes = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          tellSizes = callback
+        }
+        observe = () => {}
+        disconnect = () => {}
+      },
+    )
+    show()
+    wake()
+    layout.scroll(500)
+    layout.place(WIDGET, { top: 200, height: 800 })
+    tellSizes()
+    layout.frame()
+    expect([seen(), one(WIDGET).style.width]).toEqual(['', ''])
+  })
+
   test('[S24] sticky sidebar: on a small screen, where it stands below, it does not stick', () => {
     show()
     layout.place('.sidebar', { top: 2300, width: 1200 })
@@ -126,6 +147,8 @@ describe('[S24] sticky sidebar', () => {
     wake()
     layout.scroll(500)
     expect(seen()).toBe('stickit')
+    // As high as the content, for the widget to come to rest at its end.
+    expect(one('.sidebar').style.height).toBe('2000px')
   })
 
   test('[S24] sticky sidebar: several, each on its own', () => {

@@ -1,5 +1,8 @@
 import type { Adoption } from '../../src/page/adoption'
-import { isActive, isVertical, itemOf, linksOf, paneOf } from './markup'
+import { isActive, isDisabled, isVertical, itemOf, linksOf, paneOf } from './markup'
+
+const IN_KEYBOARDS_REACH =
+  'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]'
 
 let ids = 0
 
@@ -38,7 +41,10 @@ function describeRoles(list: Element, tabs: readonly Tab[], adopted: Adoption) {
     adopted.attribute(link, 'aria-selected', String(isActive(link)))
     adopted.attribute(link, 'aria-controls', pane.id)
     adopted.attribute(link, 'tabindex', tab === current ? '0' : '-1')
+    if (isDisabled(link)) adopted.attribute(link, 'aria-disabled', 'true')
     adopted.attribute(pane, 'role', 'tabpanel')
+    // The next thing behind the tabs, for the keyboard too.
+    if (!pane.querySelector(IN_KEYBOARDS_REACH)) adopted.attribute(pane, 'tabindex', '0')
     adopted.attribute(pane, 'aria-labelledby', idOf(link, adopted))
   }
 }

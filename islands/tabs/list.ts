@@ -9,12 +9,12 @@ import { describeTabs } from './aria'
 import {
   addressOf,
   dynamicBoxOf,
+  holdsNamed,
   isActive,
   linksOf,
   MENU_ICON,
   paneOf,
   SHOW_TABS,
-  TAB,
   widgetOf,
 } from './markup'
 import { settlePanes } from './settle'
@@ -57,7 +57,7 @@ function createTabList(list: Element, { window }: Page): TabList {
   const describe = () => describeTabs(list, adopted)
   const show = (link: HTMLElement) => showTab(window, link, adopted)
   const tabOf = (hash: string) =>
-    linksOf(list).find((link) => leadsTo(link, hash)) ?? linksOf(list).find((link) => holdsTab(link, hash))
+    linksOf(list).find((link) => leadsTo(link, hash)) ?? linksOf(list).find((link) => holdsNamed(link, hash))
 
   function showAddressed() {
     const hash = hashText(window.location.hash)
@@ -98,10 +98,6 @@ function createTabList(list: Element, { window }: Page): TabList {
 }
 
 const leadsTo = (link: Element, hash: string) => hashText(addressOf(link)) === hash && paneOf(link) !== null
-
-/** Whether the tab's pane has tabs of its own, and one of them leads there. */
-const holdsTab = (link: Element, hash: string) =>
-  [...(paneOf(link)?.querySelectorAll(TAB) ?? [])].some((inner) => leadsTo(inner, hash))
 
 /** Lists that hide behind an icon (contract 03 §15.2); under the keyboard's focus, too, which the pointer has no part in. */
 function openUnderPointer(list: Element, adopted: Adoption): () => void {

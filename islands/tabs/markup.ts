@@ -6,6 +6,8 @@ const LIST = 'ul:not(.dropdown-menu)'
 /** The page builder's widgets: their panes stay transparent until a script has put them in order. */
 const BOX = '.spb_tabs, .spb_tour'
 const PANE = '.tab-pane'
+/** The header of an accordion's section, which an address may name as well. */
+const SECTION_LINK = '.spb_accordion_section > h4 a'
 const DYNAMIC_BOX = '.tabs-type-dynamic'
 const WIDGET = '.spb_content_element'
 const VERTICAL = '.tabs-left, .tabs-right, .spb_tour'
@@ -28,13 +30,27 @@ export function linksOf(list: Element): HTMLElement[] {
 
 /** Where a tab leads: its `data-target`, else its address. Only what has a hash names a pane. */
 export function addressOf(link: Element): string {
-  return link.getAttribute('data-target') ?? link.getAttribute('href') ?? ''
+  return link.getAttribute('data-target') || link.getAttribute('href') || ''
 }
 
-/** The pane that a tab shows; none for a link to another page, and for a hash that names nothing. */
+/**
+ * The pane that a tab shows; none for a link to another page, and for a hash that names nothing. What lies over a page,
+ * as a quick view does, may use an id of the page once more: the pane that is nearest to the tab counts.
+ */
 export function paneOf(link: Element): HTMLElement | null {
   const id = hashText(addressOf(link))
-  return id === '' ? null : link.ownerDocument.getElementById(id)
+  const first = id === '' ? null : link.ownerDocument.getElementById(id)
+  for (let box = first && listOf(link).parentElement; box; box = box.parentElement) {
+    const near = [...box.querySelectorAll<HTMLElement>(PANE)].find((pane) => pane.id === id)
+    if (near) return near
+  }
+  return first
+}
+
+/** Whether something that opens in a tab's pane is named by a hash: a tab of its own, or the section of an accordion. */
+export function holdsNamed(link: Element, hash: string): boolean {
+  const inner = paneOf(link)?.querySelectorAll(`${TAB}, ${SECTION_LINK}`) ?? []
+  return [...inner].some((other) => hashText(addressOf(other)) === hash)
 }
 
 /** The panes that take turns with this one. */

@@ -99,6 +99,16 @@ describe('[S16] tabs: after load', () => {
     expect(panes()).toEqual(['cups', 'cups-plastic', 'badges'])
   })
 
+  test('[S16] tabs: the hash of a section within a pane opens that pane', async () => {
+    showFragment('tabs')
+    one('#plaques').innerHTML =
+      '<div class="spb_accordion"><div class="spb_accordion_section"><h4><a href="#rush">Rush</a></h4><div></div></div></div>'
+    history.replaceState(null, '', '/#rush')
+    wake()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(panes()).toContain('plaques')
+  })
+
   test('[S16] tabs: a hash is compared decoded', async () => {
     await show('tabs.odd', { hash: '/#prägung' })
     expect(panes()).toContain('prägung')
@@ -150,6 +160,32 @@ describe('[S16] tabs: a click', () => {
     expect(panes()).toEqual(['cups', 'cups-plastic', 'badges'])
   })
 
+  test('[S16] tabs: those of a pane that lies in the list itself are not of that list', async () => {
+    document.body.innerHTML =
+      '<ul class="nav-tabs"><li class="active"><a href="#a" data-toggle="tab">A</a><div class="tab-content">' +
+      '<div id="a" class="tab-pane active"><ul class="nav-tabs"><li class="active"><a href="#c" data-toggle="tab">C</a></li></ul></div>' +
+      '<div id="b" class="tab-pane"></div></div></li><li><a href="#b" data-toggle="tab">B</a></li></ul><div id="c"></div>'
+    wake()
+    link('a').focus()
+    press(link('a'), 'ArrowRight')
+    expect(document.activeElement).toBe(link('b'))
+    click('[href="#b"]')
+    expect([active('a'), active('b'), active('c')]).toEqual([false, true, true])
+  })
+
+  test('[S16] tabs: over a page with the same ids, as a quick view, they change what is nearest', async () => {
+    showFragment('tabs')
+    const quickView = document.createElement('div')
+    quickView.innerHTML = document.body.innerHTML
+    document.body.append(quickView)
+    wake()
+    await vi.advanceTimersByTimeAsync(200)
+    one('[href="#medals"]', quickView).click()
+    const shown = [...quickView.querySelectorAll('.tab-pane.active')].map(({ id }) => id)
+    expect(shown).toEqual(['cups-metal', 'medals', 'badges'])
+    expect(panes().slice(0, 3)).toEqual(['cups', 'cups-metal', 'badges'])
+  })
+
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     '[S16] tabs: with %o it is the browser’s',
     async (init) => {
@@ -176,6 +212,13 @@ describe('[S16] tabs: a click', () => {
     one('[href="/my-account/"]').dispatchEvent(event)
     expect(event.defaultPrevented).toBe(false)
     document.removeEventListener('click', prevent)
+  })
+
+  test('[S16] tabs: an empty `data-target` is none', async () => {
+    await show()
+    link('medals').setAttribute('data-target', '')
+    click('[href="#medals"]')
+    expect(panes()).toContain('medals')
   })
 
   test('[S16] tabs: `data-target` wins over the address; a disabled tab and one that leads nowhere stay shut', async () => {
@@ -368,6 +411,19 @@ describe('[S16] tabs: keyboard and screen reader', () => {
       ['true', '0'],
     ])
     expect(link('shields').closest('ul')?.getAttribute('aria-orientation')).toBe('vertical')
+  })
+
+  test('[S16] tabs: a pane with nothing in it for the keyboard has a place of its own', async () => {
+    await show()
+    expect([one('#plaques').tabIndex, one('#cups').hasAttribute('tabindex')]).toEqual([0, false])
+  })
+
+  test('[S16] tabs: one that is disabled says so, and the keys pass it', async () => {
+    await show('tabs.odd')
+    expect(link('bronze').getAttribute('aria-disabled')).toBe('true')
+    link('gold').focus()
+    press(link('gold'), 'ArrowLeft')
+    expect(document.activeElement).toBe(one('[data-target="#silver"]'))
   })
 
   test('[S16] tabs: a list with a link to a page is none of tabs', async () => {

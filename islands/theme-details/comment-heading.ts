@@ -11,7 +11,7 @@ const HEADING = 'spb-heading'
 export function wrapHeading(heading: HTMLElement): Unmount | undefined {
   if (heading.classList.contains(HEADING)) return undefined
   const adopted = createAdoption()
-  const { unwrap } = wrapContents(heading)
+  const unwrap = wrapContents(heading, heading.ownerDocument.createElement('span'))
   adopted.classes(heading, HEADING)
   return () => {
     unwrap()

@@ -9,7 +9,8 @@ const VIEWER = '.viewer'
 
 /** Small things that the theme's script did to what the server prints, by what they are done to (contract 01 §23.4, §27). */
 const DETAILS: Readonly<Record<string, (host: HTMLElement, page: Page) => Unmount | undefined>> = {
-  'img[title]': dropTitle,
+  // Where it is a tooltip of the theme, it is wanted.
+  'img[title]:not([data-toggle="tooltip"])': dropTitle,
   embed: showEmbed,
   '.activity-time-since, .bp-secondary-action': hideViewer,
   '.single-post #respond h3': wrapHeading,

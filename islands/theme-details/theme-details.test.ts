@@ -34,6 +34,11 @@ test('[S16] image titles: taken off, and kept as the name where there is no othe
   expect(document.body.innerHTML).toContain('<img title="A gold cup">')
 })
 
+test('[S16] image titles: one that is a tooltip of the theme stays', () => {
+  show('<img alt="Cup" data-toggle="tooltip" title="A gold cup">')
+  expect(one('img').title).toBe('A gold cup')
+})
+
 test.each([
   [false, 'block'],
   [true, ''],

@@ -6,9 +6,10 @@ import { REVEAL_MARGIN } from './reveal-line'
 
 /** Shows the items of a timeline as the page comes to them. When it goes, all are there: nothing else would show them. */
 export const mount: Mount = (timeline, { document, window, onMarkup }) => {
-  const known = new Set<Element>()
+  const known = new WeakSet<Element>()
+  const isCalm = prefersReducedMotion(window)
   const observer =
-    'IntersectionObserver' in window && !prefersReducedMotion(window)
+    'IntersectionObserver' in window && !isCalm
       ? new IntersectionObserver(onEntries, { rootMargin: REVEAL_MARGIN })
       : undefined
   let isAll = observer === undefined
@@ -25,6 +26,8 @@ export const mount: Mount = (timeline, { document, window, onMarkup }) => {
       if (!part.classList.contains(HIDDEN_CLASS)) continue
       part.classList.remove(HIDDEN_CLASS)
       part.classList.add(SHOWN_CLASS)
+      // The theme's class bounces, whatever the visitor has asked for.
+      if (isCalm) part.style.animation = 'none'
     }
   }
   /** Only what comes further down; what was once shown is left alone. */

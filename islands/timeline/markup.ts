@@ -5,4 +5,4 @@ export const HIDDEN_CLASS = 'is-hidden'
 export const SHOWN_CLASS = 'bounce-in'
 
 export const itemsOf = (timeline: Element): Element[] => [...timeline.querySelectorAll(ITEM)]
-export const partsOf = (item: Element): Element[] => [...item.querySelectorAll(PARTS)]
+export const partsOf = (item: Element): HTMLElement[] => [...item.querySelectorAll<HTMLElement>(PARTS)]

@@ -90,6 +90,12 @@ describe('[S20] timeline', () => {
     expect(seen()).toEqual(['', 'is-hidden'])
   })
 
+  test('[S20] timeline: what was shown before laurel came stays', () => {
+    show([100, 2000], ' bounce-in')
+    look()
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+  })
+
   test('[S20] timeline: items that are added join at once (6.4)', () => {
     show([100])
     look()
@@ -108,6 +114,8 @@ describe('[S20] timeline', () => {
     prepare()
     show([100, 5000])
     expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+    const moves = one('.timeline-item-content-wrap').style.animation !== 'none'
+    expect(moves).toBe(_ === 'an old browser')
   })
 
   test('[X09] timeline: Tab shows all, for it skips what is hidden', () => {

@@ -32,7 +32,8 @@ export const mount: Mount = (title, { document }) => {
 
   const panel = content
   // A heading is no button: what it says becomes one.
-  const { span: control, unwrap } = wrapContents(title)
+  const control = document.createElement('span')
+  const unwrap = wrapContents(title, control)
   adopted.style(panel, 'display', panel.style.display)
   if (panel.id === '') {
     ids += 1

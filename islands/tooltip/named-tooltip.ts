@@ -54,7 +54,8 @@ export function mountNamedTooltip(host: HTMLElement, { window, document }: Page)
     element.id = `laurel-tooltip-${ids}`
     element.setAttribute('role', 'tooltip')
     borrowed.attribute(host, 'title', null)
-    borrowed.attribute(host, 'aria-describedby', element.id)
+    const descriptions = [host.getAttribute('aria-describedby') ?? '', element.id]
+    borrowed.attribute(host, 'aria-describedby', descriptions.join(' ').trim())
     const isNamed = host.textContent?.trim() || host.matches(NAMED) || host.querySelector('img[alt]')
     if (!isNamed) borrowed.attribute(host, 'aria-label', text)
   }

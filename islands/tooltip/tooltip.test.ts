@@ -62,6 +62,15 @@ describe('[S16] tooltips', () => {
     expect(one('.words').hasAttribute('aria-label')).toBe(false)
   })
 
+  test('[S16] tooltip: what describes it besides stays', () => {
+    wake()
+    one('.words').setAttribute('aria-describedby', 'note')
+    point('.words')
+    expect(one('.words').getAttribute('aria-describedby')).toBe(`note ${one('.laurel-tooltip').id}`)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(one('.words').getAttribute('aria-describedby')).toBe('note')
+  })
+
   test('[S16] tooltip: no text, no tooltip; markup stays text', () => {
     wake()
     point('.empty')
@@ -115,6 +124,15 @@ describe('[S16] tooltips', () => {
     point(host, 'mouseleave')
     expect([style.bottom, style.opacity]).toEqual([hidden, '0'])
     expect(style.transition).toContain('bottom 400ms')
+  })
+
+  test('[S16] tooltip: one that the theme prints stands in the middle, its margins counted', () => {
+    const { style } = one('.comment-avatar .tooltip')
+    style.margin = '0px 10px 0px 5px'
+    const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+    wake()
+    expect(style.marginLeft).toBe('-58px')
+    width.mockRestore()
   })
 
   test('[S16] tooltip: unmounted, everything is as printed', () => {

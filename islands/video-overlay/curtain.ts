@@ -25,6 +25,7 @@ export interface Video {
 }
 
 export interface Curtain {
+  readonly area: HTMLElement
   lower(video: Video): void
   raise(): void
   /** At once, and without the player. */
@@ -76,6 +77,7 @@ export function createCurtain({ area, wrap, spacer }: CurtainParts, window: Wind
   }
 
   return {
+    area,
     lower(video) {
       wanted = video
       clearTimeout(sweeping)

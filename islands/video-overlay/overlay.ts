@@ -2,7 +2,7 @@ import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { createPanelTimers } from '../../src/page/panel-timers'
-import { closePanel, isPanelOpen, openPanel } from '../../src/state/open-panel'
+import { closePanel, isPanelOpen } from '../../src/state/open-panel'
 import { createPanel } from '../../src/state/panel'
 import { bindClosers } from '../../src/state/panel-opener'
 import { type Curtain, createCurtain, type Video } from './curtain'
@@ -30,8 +30,10 @@ export function createVideoOverlay(page: Page): VideoOverlay {
   const close = () => closePanel('video')
   function curtainOf(area: HTMLElement): Curtain | undefined {
     const wrap = area.querySelector<HTMLElement>('.fw-video-wrap')
-    if (wrap)
-      curtain ??= createCurtain({ area, wrap, spacer: document.querySelector('.fw-video-spacer') }, window)
+    if (!wrap || curtain?.area === area) return curtain
+    // The page may have been given another one.
+    curtain?.drop()
+    curtain = createCurtain({ area, wrap, spacer: document.querySelector('.fw-video-spacer') }, window)
     return curtain
   }
   function markClose(isOpen: boolean) {
@@ -61,9 +63,7 @@ export function createVideoOverlay(page: Page): VideoOverlay {
       const area = panel.find(link)
       if (!area || !curtainOf(area)) return false
       playing = { player, title: link.textContent?.trim() || link.title || LABEL }
-      if (isPanelOpen('video')) return true
-      if (!panel.toggle(link)) openPanel('video')
-      return true
+      return isPanelOpen('video') || panel.toggle(link)
     },
     dispose() {
       panel.dispose()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registry } from '../../src/registry'
 import { closePanel, isPanelOpen, openPanel, PANELS } from '../../src/state/open-panel'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { takesClick as click } from '../../tests/unit/click'
@@ -135,11 +136,27 @@ describe('[S10] video overlay', () => {
     click(button())
     await wait(300)
     click(closer())
+    const tops: string[] = []
     for (let tenth = 0; tenth < 20; tenth++) {
       await wait(100)
       expect(players()).toEqual([])
+      tops.push(area().style.top)
     }
+    // It comes down first, and goes then.
+    expect([tops[5], tops[7]]).toEqual(['0px', '-100%'])
     expect(area().style.display).toBe('none')
+  })
+
+  test('[S10] video: whatever player has come into it is gone 1.5 s after its closing', async () => {
+    start()
+    click(button())
+    await wait(300)
+    click(closer())
+    one('.fw-video-wrap').append(document.createElement('iframe'))
+    await wait(1499)
+    expect(document.querySelectorAll('iframe')).toHaveLength(1)
+    await wait(1)
+    expect(document.querySelectorAll('iframe')).toHaveLength(0)
   })
 
   test.each([100, 900, 1100])(
@@ -167,6 +184,39 @@ describe('[S10] video overlay', () => {
     await wait(3000)
     expect(players()).toHaveLength(1)
     expect(players()[0]).toContain('12345')
+  })
+
+  test('[S10] video: what came later wakes it too, and only what leads to a video (03 16.1, 14.2)', () => {
+    const [selector = ''] = registry.flatMap((each) => (each.name === 'video-overlay' ? each.selector : []))
+    body.insertAdjacentHTML(
+      'beforeend',
+      `<article class="blog-item"><a class="fw-video-link" data-video="/laser/" href="#"></a></article>
+       <ul class="mega-menu"><li class="mega-menu-item"><a href="https://youtu.be/abc">Laser</a></li></ul>
+       <p><a href="https://vimeo.com/1">A plain link</a></p>`,
+    )
+    const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+    expect(found.map((link) => link.getAttribute('data-video') ?? link.getAttribute('href'))).toEqual([
+      'https://www.youtube.com/watch?v=AbC-12_x',
+      'https://vimeo.com/12345',
+      'https://www.youtube.com/embed/Kq7-laser?autoplay=1',
+      '/laser/',
+      'https://youtu.be/abc',
+    ])
+  })
+
+  test('[S10] video: an overlay that was printed anew is the one that plays', async () => {
+    start()
+    click(button())
+    await wait(1000)
+    click(closer())
+    await wait(1000)
+    const fresh = area().cloneNode(true) as HTMLElement
+    fresh.removeAttribute('style')
+    area().replaceWith(fresh)
+    click(button())
+    await wait(1000)
+    expect(frames()).toHaveLength(1)
+    expect(area().style.display).toBe('block')
   })
 
   test('[S10] video: under reduced motion it is there, and gone, at once', () => {

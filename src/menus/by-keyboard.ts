@@ -1,6 +1,6 @@
 import { listen } from '../page/listen'
 import { arrowStep, type Step } from './arrow-step'
-import type { Dropdowns } from './dropdowns'
+import { type Dropdowns, linkOf } from './dropdowns'
 
 /**
  * Opens the dropdowns around the keyboard's focus, closes them behind it and at Escape, and leads along their links by
@@ -11,7 +11,7 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
   const { menu } = dropdowns
   const { ownerDocument: document } = menu
   /** Closed by Escape: they stay so while the focus is still in them. */
-  const dismissed = new Set<HTMLElement>()
+  const dismissed = new WeakSet<HTMLElement>()
 
   function openAround(target: EventTarget | null) {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return
@@ -35,17 +35,23 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     const outermost = left.find((item) => !left.some((other) => other !== item && other.contains(item)))
     if (!outermost) return
     // The focus does not stay on what is no longer seen.
-    const link = dropdowns.linkOf(outermost)
+    const link = linkOf(outermost)
     if (link !== focused) link?.focus()
   }
 
-  function onArrow(event: Event) {
+  function onKey(event: Event) {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const item = link?.parentElement
     const list = item?.closest('ul')
     if (!link || !item?.matches('li') || !list || !menu.contains(list)) return
+    if (isPress(event) && !link.hasAttribute('href') && dropdowns.dropdownOf(item)) {
+      event.preventDefault()
+      if (dropdowns.isOpen(item)) dropdowns.close(item)
+      else dropdowns.open(item)
+      return
+    }
     const links = linksOf(list)
     const step = arrowStep(event.key, {
       index: links.indexOf(link),
@@ -63,7 +69,7 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     if (typeof step === 'number') return links[step]?.focus()
     if (step === 'out') {
       const above = dropdowns.above(item).find((each) => each !== item)
-      return above && dropdowns.linkOf(above)?.focus()
+      return above && linkOf(above)?.focus()
     }
     dismissed.delete(item)
     dropdowns.open(item)
@@ -73,7 +79,7 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
   const stops = [
     listen(menu, ['focusin'], ({ target }) => openAround(target)),
     listen(menu, ['focusout'], onFocusOut),
-    listen(menu, ['keydown'], onArrow),
+    listen(menu, ['keydown'], onKey),
     // What the pointer has opened can be closed by it as well.
     listen(document, ['keydown'], onEscape),
   ]
@@ -83,6 +89,8 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     for (const stop of stops) stop()
   }
 }
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
 
 /** The links of a list's own items, without those of what they open. */
 function linksOf(list: Element): HTMLElement[] {

@@ -19,6 +19,7 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
   const { leaveDelayMs, pollMs, isOn = () => true } = options
   const { menu } = dropdowns
   const { ownerDocument: document } = menu
+  /** Of the items that it is on, or has been on a moment ago: others may be gone from the page. */
   const intents = new Map<HTMLElement, HoverIntent>()
   const under = new Set<HTMLElement>()
   let at: Point = { x: 0, y: 0 }
@@ -40,6 +41,7 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
         if (isOn()) dropdowns.open(item)
       },
       onGone() {
+        intents.delete(item)
         if (isOn() && !hasKeyboard(item)) dropdowns.close(item)
       },
     })
@@ -56,7 +58,9 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
   }
   function leave(item: HTMLElement) {
     under.delete(item)
-    intentOf(item).leave()
+    const intent = intents.get(item)
+    intent?.leave()
+    if (!intent?.isThere()) intents.delete(item)
     if (under.size > 0) return
     stopFollowing?.()
     stopFollowing = undefined

@@ -6,7 +6,7 @@ import type { Dropdowns } from './dropdowns'
 
 /**
  * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the next one leads on (contract
- * 01 §5.1).
+ * 01 §5.1). A tap elsewhere closes it.
  * @returns the way to stop
  */
 export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page): () => void {
@@ -21,13 +21,12 @@ export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page
     const dropdown = item && dropdowns.dropdownOf(item)
     if (!item || !dropdown || !menu.contains(item) || isShown(dropdown)) return
     event.preventDefault()
-    dropdowns.closeAll(dropdowns.above(item))
     dropdowns.open(item)
   }
   const stops = [
     listen(menu, ['click'], onTap),
     listen(document, ['pointerdown'], ({ target }) => {
-      if (!(target instanceof Node && menu.contains(target))) dropdowns.closeAll()
+      dropdowns.closeAll(dropdowns.above(target))
     }),
   ]
   return () => {

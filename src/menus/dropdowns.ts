@@ -1,15 +1,17 @@
 import type { Adoption } from '../page/adoption'
 import { opensByHover } from '../page/breakpoints'
-import { fadeIn, fadeOut } from '../page/fade'
+import { fadeIn, fadeOut, finishFade } from '../page/fade'
 import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../page/hover-menu'
+
+/** What an `li` of a menu opens; null where it opens nothing, or somebody else opens it. */
+export type DropdownOf = (item: Element) => HTMLElement | null
 
 /** The items of one menu that have something to open. */
 export interface Dropdowns {
   readonly menu: HTMLElement
   /** Those at and above a node, innermost first. */
   above(node: EventTarget | null): HTMLElement[]
-  dropdownOf(item: Element): HTMLElement | null
-  linkOf(item: Element): HTMLElement | null
+  readonly dropdownOf: DropdownOf
   isOpen(item: HTMLElement): boolean
   /** Opens nothing where the theme's menus do not open. */
   open(item: HTMLElement): void
@@ -21,44 +23,66 @@ export interface Dropdowns {
 
 export interface DropdownsOptions {
   readonly adopted: Adoption
-  /** What an `li` of the menu opens; null where it opens nothing, or somebody else opens it. */
-  readonly dropdownOf: (item: Element) => HTMLElement | null
+  readonly dropdownOf: DropdownOf
+  /** Says to assistive technology whether an item is open; default: by its link. */
+  readonly tell?: (item: HTMLElement, isOpen: boolean) => void
 }
 
-/** Opens and closes the dropdowns of one menu by the theme's fades, and says so to assistive technology. */
-export function createDropdowns(menu: HTMLElement, { adopted, dropdownOf }: DropdownsOptions): Dropdowns {
-  const opened = new Set<HTMLElement>()
-  const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a')
+export const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a')
 
-  function above(node: EventTarget | null): HTMLElement[] {
-    const items: HTMLElement[] = []
-    let item = node instanceof Element ? node.closest<HTMLElement>('li') : null
-    while (item && item !== menu && menu.contains(item)) {
-      if (dropdownOf(item)) items.push(item)
-      item = item.parentElement?.closest<HTMLElement>('li') ?? null
-    }
-    return items
+/** The items with a dropdown at and above a node, innermost first. */
+export function itemsAbove(
+  menu: HTMLElement,
+  node: EventTarget | null,
+  dropdownOf: DropdownOf,
+): HTMLElement[] {
+  const items: HTMLElement[] = []
+  let item = node instanceof Element ? node.closest<HTMLElement>('li') : null
+  while (item && menu.contains(item)) {
+    if (dropdownOf(item)) items.push(item)
+    item = item.parentElement?.closest<HTMLElement>('li') ?? null
   }
+  return items
+}
 
-  function tell(item: HTMLElement) {
+/** Says by an item's own link whether it is open. One that leads nowhere is no more than a button. */
+export function tellByLink(adopted: Adoption) {
+  return (item: HTMLElement, isOpen: boolean) => {
     const link = linkOf(item)
-    if (link) adopted.attribute(link, 'aria-expanded', String(opened.has(item)))
+    if (!link) return
+    adopted.attribute(link, 'aria-expanded', String(isOpen))
+    if (link.hasAttribute('href')) return
+    adopted.attribute(link, 'role', 'button')
+    adopted.attribute(link, 'tabindex', '0')
   }
+}
+
+/** Opens and closes the dropdowns of one menu by the theme's fades. */
+export function createDropdowns(
+  menu: HTMLElement,
+  { adopted, dropdownOf, tell = tellByLink(adopted) }: DropdownsOptions,
+): Dropdowns & { look(): void } {
+  const opened = new Set<HTMLElement>()
 
   function close(item: HTMLElement) {
     if (!opened.delete(item)) return
     const dropdown = dropdownOf(item)
     if (dropdown) fadeOut(dropdown, { durationMs: MENU_FADE_OUT_MS })
-    tell(item)
+    tell(item, false)
   }
-
-  for (const item of menu.querySelectorAll<HTMLElement>('li')) if (dropdownOf(item)) tell(item)
+  const items = () => [...menu.querySelectorAll<HTMLElement>('li')].filter(dropdownOf)
+  /** Gets to know items that came later, and forgets those that are gone. */
+  function look() {
+    for (const item of opened) if (!menu.contains(item)) opened.delete(item)
+    for (const item of items()) tell(item, opened.has(item))
+  }
+  look()
 
   return {
     menu,
-    above,
+    look,
+    above: (node) => itemsAbove(menu, node, dropdownOf),
     dropdownOf,
-    linkOf,
     isOpen: (item) => opened.has(item),
     open(item) {
       const dropdown = dropdownOf(item)
@@ -66,7 +90,7 @@ export function createDropdowns(menu: HTMLElement, { adopted, dropdownOf }: Drop
       keepStyle(adopted, dropdown)
       opened.add(item)
       fadeIn(dropdown, { durationMs: MENU_FADE_IN_MS })
-      tell(item)
+      tell(item, true)
     },
     close,
     closeAll(except = []) {
@@ -76,9 +100,9 @@ export function createDropdowns(menu: HTMLElement, { adopted, dropdownOf }: Drop
     },
     restore() {
       // A running fade ends now, and not after what it changed was given back.
-      for (const item of menu.querySelectorAll<HTMLElement>('li')) {
+      for (const item of items()) {
         const dropdown = dropdownOf(item)
-        if (dropdown?.getAnimations?.().length) fadeIn(dropdown, { durationMs: 0 })
+        if (dropdown) finishFade(dropdown)
       }
       opened.clear()
     },

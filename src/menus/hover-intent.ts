@@ -25,6 +25,8 @@ export interface HoverIntent {
   /** @param where tells the pointer's place whenever it is asked */
   enter(where: () => Point): void
   leave(): void
+  /** Whether it has rested, and is not gone yet. */
+  isThere(): boolean
   /** Calls off whatever was to come. */
   stop(): void
 }
@@ -65,6 +67,7 @@ export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
         onGone()
       }, leaveDelayMs)
     },
+    isThere: () => isThere,
     stop() {
       stop()
       isThere = false

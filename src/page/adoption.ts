@@ -12,16 +12,23 @@ export interface Adoption {
 }
 
 export function createAdoption(): Adoption {
-  const adopted = new Map<Element, Map<string, Original<never>>>()
+  // Weakly: nodes that the page has replaced are not kept for it.
+  const adopted = new WeakMap<Element, Map<string, Original<never>>>()
+  let nodes: WeakRef<Element>[] = []
 
   function place<T>(node: Element, key: string, create: () => Original<T>): Original<T> {
-    const places = adopted.get(node) ?? new Map<string, Original<never>>()
-    adopted.set(node, places)
+    const places = adopted.get(node) ?? adopt(node)
     const known = places.get(key) as Original<T> | undefined
     if (known) return known
     const original = create()
     places.set(key, original as Original<never>)
     return original
+  }
+  function adopt(node: Element) {
+    const places = new Map<string, Original<never>>()
+    adopted.set(node, places)
+    nodes.push(new WeakRef(node))
+    return places
   }
   const toggle = (node: Element, name: string, on: boolean) =>
     place(node, `class ${name}`, () => classOriginal(node, name)).set(on)
@@ -38,11 +45,14 @@ export function createAdoption(): Adoption {
       place(node, `style ${property}`, () => styleOriginal(node, property)).set(value)
     },
     restore() {
-      for (const [node, places] of adopted) {
-        for (const original of places.values()) original.restore()
+      for (const ref of nodes) {
+        const node = ref.deref()
+        if (!node) continue
+        for (const original of adopted.get(node)?.values() ?? []) original.restore()
+        adopted.delete(node)
         for (const name of ['class', 'style']) if (node.getAttribute(name) === '') node.removeAttribute(name)
       }
-      adopted.clear()
+      nodes = []
     },
   }
 }

@@ -1,8 +1,16 @@
-import { prefersReducedMotion } from './motion'
+import { cancelAnimation, prefersReducedMotion } from './motion'
 
-/** Moves an element from another look to the one that it has; it has it at once where less motion is asked for. */
-export function animateFrom(element: Element, from: Keyframe, { durationMs }: { durationMs: number }): void {
+/**
+ * Moves an element from another look to the one that it has; it has it at once where less motion is asked for.
+ * @returns the way to stop half-way
+ */
+export function animateFrom(
+  element: Element,
+  from: Keyframe,
+  { durationMs }: { durationMs: number },
+): () => void {
   const view = element.ownerDocument.defaultView
-  if (!view || prefersReducedMotion(view)) return
-  element.animate?.([from, {}], { duration: durationMs, easing: 'ease' })
+  if (!view || prefersReducedMotion(view)) return () => {}
+  const animation = element.animate?.([from, {}], { duration: durationMs, easing: 'ease' })
+  return () => cancelAnimation(animation)
 }

@@ -13,6 +13,8 @@ const MARKUP = {
   appHeader:
     '<div class="sticky-wrapper" data-height="0"><div class="sticky-header" data-height="60"></div></div>',
   mobile: '<div id="mobile-header" data-height="60"></div>',
+  wrappedMobile:
+    '<div class="sticky-wrapper" data-height="66"><div id="mobile-header" data-height="60"></div></div>',
   topBar: '<div id="top-bar" data-height="41"><div class="sticky-top-bar" data-height="40"></div></div>',
   flatTopBar: '<div id="top-bar" data-height="41"><div class="sticky-top-bar" data-height="0"></div></div>',
 }
@@ -44,6 +46,7 @@ describe('[S02] header offset', () => {
     ['a header that has shrunk: its full height', 'sticky-header-enabled', ['shrunkHeader'], 80],
     ['a header whose place has no height', 'sticky-header-enabled', ['appHeader'], 60],
     ['a sticky mobile header', 'mh-sticky', ['mobile'], 60],
+    ['a mobile header whose place has margins', 'mh-sticky', ['wrappedMobile'], 60],
     ['a mobile header that does not stick', '', ['mobile'], 0],
     ['both headers: the visible desktop one', 'sticky-header-enabled mh-sticky', ['header', 'mobile'], 80],
     [

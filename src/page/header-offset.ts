@@ -28,7 +28,7 @@ function headerHeight(document: Document): number {
     return standingHeight(sticky) || height(document.getElementById('header-section'))
   }
   const mobile = document.getElementById('mobile-header')
-  return classList.contains('mh-sticky') && mobile && isVisible(mobile) ? standingHeight(mobile) : 0
+  return classList.contains('mh-sticky') && mobile && isVisible(mobile) ? height(mobile) : 0
 }
 
 function topBarHeight(document: Document): number {

@@ -1,4 +1,4 @@
-import type { Adoption } from './adoption'
+import { type Adoption, createAdoption } from './adoption'
 import { listen } from './listen'
 import { isPlainClick } from './plain-click'
 import { slideDown, slideUp } from './slide'
@@ -28,12 +28,14 @@ export function drivePanelMenu(
 ): () => void {
   const isLink = (node: Element | null): node is HTMLElement =>
     node instanceof HTMLElement && panel.contains(node)
+  // What is open in a menu stays so with the panel closed; what is told of it goes, as the menu may be printed anew.
+  const told = createAdoption()
   for (const link of panel.querySelectorAll(items)) {
     const parts = parentParts(link)
-    if (parts) adopted.attribute(link, 'aria-expanded', String(isOpen(parts)))
+    if (parts) told.attribute(link, 'aria-expanded', String(isOpen(parts)))
   }
 
-  return listen(panel, ['click'], (event) => {
+  const stop = listen(panel, ['click'], (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     const link = event.target instanceof Element ? event.target.closest(items) : null
     if (!isLink(link)) return
@@ -44,10 +46,14 @@ export function drivePanelMenu(
     event.preventDefault()
     adopted.style(parts.menu, 'display', parts.menu.style.display)
     adopted.toggle(parts.item, OPEN_CLASS, opens)
-    adopted.attribute(link, 'aria-expanded', String(opens))
+    told.attribute(link, 'aria-expanded', String(opens))
     if (opens) slideDown(parts.menu, { durationMs: SLIDE_MS })
     else slideUp(parts.menu, { durationMs: SLIDE_MS })
   })
+  return () => {
+    stop()
+    told.restore()
+  }
 }
 
 interface ParentParts {

@@ -16,6 +16,8 @@ export function fragmentTarget(document: Document, link: Element): HTMLElement |
  * @param coveredPx how far below the window's top
  */
 export async function scrollBelow(window: Window, target: HTMLElement, coveredPx: number): Promise<void> {
+  // The page may have been given other content since the click.
+  if (!target.isConnected) return
   const top = target.getBoundingClientRect().top + window.scrollY - coveredPx
   const options = { durationMs: DURATION_MS, easing: easeInOutExpo }
   if (await scrollWindow(window, Math.max(0, top), options)) focusTarget(target)

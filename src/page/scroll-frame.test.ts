@@ -74,6 +74,19 @@ describe('[S04] one frame for all that scrolls', () => {
     expect(page.report).toHaveBeenCalledOnce()
   })
 
+  test('[S04] scroll frame: what is stopped while the others read is not asked, and does not write', () => {
+    const late = vi.fn(() => undefined)
+    const write = vi.fn()
+    watch(() => write)
+    watch(() => {
+      for (const stop of stops) stop()
+      return undefined
+    })
+    watch(late)
+    frame()
+    expect([late.mock.calls.length, write.mock.calls.length]).toEqual([0, 0])
+  })
+
   test('[S04] scroll frame: a request asks nobody else, and after the end nobody is asked', () => {
     const [first, second] = [vi.fn(() => undefined), vi.fn(() => undefined)]
     const one = watch(first)

@@ -78,7 +78,8 @@ function lookAll(): void {
   const writes = [...watchers].map((watcher) => {
     const { due, look } = watcher
     watcher.due = 'no'
-    const write = due === 'no' ? undefined : guarded(watcher, () => look({ scrolled: due === 'scrolled' }))
+    const isAsked = due !== 'no' && watchers.has(watcher)
+    const write = isAsked ? guarded(watcher, () => look({ scrolled: due === 'scrolled' })) : undefined
     return { watcher, write }
   })
   for (const { watcher, write } of writes) {

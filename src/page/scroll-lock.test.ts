@@ -28,6 +28,22 @@ describe('[S06] [S07] scroll lock', () => {
     expect([root.hasAttribute('style'), body.hasAttribute('style')]).toEqual([false, false])
   })
 
+  test.each([
+    [15, 'stable'],
+    [0, ''],
+  ])(
+    '[S07] scroll lock: of a scroll bar %s px wide the room is "%s", so that nothing moves',
+    (width, gutter) => {
+      root.style.scrollbarGutter = ''
+      Object.defineProperty(root, 'clientWidth', { value: window.innerWidth - width, configurable: true })
+      const unlock = lockScroll(window)
+      expect(root.style.scrollbarGutter).toBe(gutter)
+      unlock()
+      expect(root.style.scrollbarGutter).toBe('')
+      Reflect.deleteProperty(root, 'clientWidth')
+    },
+  )
+
   test.each(['root', 'body'] as const)(
     '[S05] scroll lock: what the theme’s CSS locks by the %s is left alone',
     (which) => {

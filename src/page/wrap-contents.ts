@@ -1,12 +1,9 @@
-/** What an element held, in a `span` of its own: the same nodes, so that they keep their listeners. */
-export interface Wrapped {
-  readonly span: HTMLElement
-  unwrap(): void
-}
-
-export function wrapContents(element: HTMLElement): Wrapped {
-  const span = element.ownerDocument.createElement('span')
-  span.append(...element.childNodes)
-  element.append(span)
-  return { span, unwrap: () => span.replaceWith(...span.childNodes) }
+/**
+ * Puts what an element holds into a box of its own: the same nodes, so that they keep their listeners.
+ * @returns the way back
+ */
+export function wrapContents(element: Element, box: Element): () => void {
+  box.append(...element.childNodes)
+  element.append(box)
+  return () => box.replaceWith(...box.childNodes)
 }

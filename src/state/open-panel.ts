@@ -75,9 +75,9 @@ export const isPanelOpen = (panel: Panel) => $open.get().includes(panel)
 /** Opens a panel; those that it closes have closed before it does. */
 export function openPanel(panel: Panel): void {
   if (isPanelOpen(panel)) return
-  const next = withOpened($open.get(), panel)
-  $open.set(withClosed(next, panel))
-  $open.set(next)
+  $open.set(withClosed(withOpened($open.get(), panel), panel))
+  // Who heard of a closing may have changed more.
+  $open.set(withOpened($open.get(), panel))
 }
 
 export function closePanel(panel: Panel): void {

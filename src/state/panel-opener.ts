@@ -23,8 +23,7 @@ export function bindOpener(host: HTMLElement, { panel, label }: OpenerOptions): 
   if (!element) return () => {}
   const tell = () => adopted.attribute(host, 'aria-expanded', String(panel.isOpenFor(host)))
 
-  if (element.id === '') adopted.attribute(element, 'id', `laurel-${panel.name}`)
-  adopted.attribute(host, 'aria-controls', element.id)
+  if (element.id !== '') adopted.attribute(host, 'aria-controls', element.id)
   nameControl(host, { adopted, label })
   tell()
   const stops = [

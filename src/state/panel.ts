@@ -12,7 +12,10 @@ export interface PanelOptions {
   readonly timers: PanelTimers
   /** Between the click and its being seen; default: none. */
   readonly delayMs?: number
-  /** Only for a panel over the page; without it the page stays in reach, and is scrolled as before. */
+  /**
+   * Only for a panel over the page. One without is a part of the page, which stays in reach and is scrolled as before:
+   * Escape closes it only from within, or from its opener.
+   */
   readonly cover?: PanelCover
   /** Shows the panel. @returns what ends with its closing, if anything */
   readonly show: (shown: ShownPanel) => readonly (() => void)[]
@@ -48,10 +51,12 @@ export interface PanelControl {
 
 /** Brings one of the page's panels and the store together: whoever opens or closes it, the page shows it. */
 export function createPanel(page: Page, options: PanelOptions): PanelControl {
-  const { window } = page
+  const { document, window } = page
   const { name, find, timers, delayMs = 0, cover } = options
   const showing = `${name} shows`
   let opener: HTMLElement | undefined
+  /** Where the focus goes afterwards; without it, where it was. */
+  let returnsTo: HTMLElement | undefined
   let shown: (ShownPanel & { readonly undo: readonly (() => void)[] }) | undefined
 
   const close = () => closePanel(name)
@@ -60,27 +65,54 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     const element = find(opener)
     if (!element) return close()
     const panel: ShownPanel = { element, opener }
-    const undo = [...options.show(panel)]
-    if (cover) undo.push(coverPage(page, panel, { cover, onLeave: close }), lockScroll(window))
+    const undo: (() => void)[] = []
     shown = { ...panel, undo }
+    undo.push(...options.show(panel))
+    if (cover) undo.push(coverPage(panel, cover), lockScroll(window))
+    else undo.push(leaveByEscape(panel))
   }
   function hide() {
     timers.drop(showing)
-    if (!shown) return
-    const { undo, ...panel } = shown
+    const was = shown
     shown = undefined
-    for (const act of undo) act()
-    options.hide(panel)
     opener = undefined
+    returnsTo = undefined
+    if (!was) return
+    const { undo, ...panel } = was
+    for (const act of undo) act()
+    // What covers the page gives it back by itself.
+    if (panel.element.contains(document.activeElement)) panel.opener?.focus({ preventScroll: true })
+    options.hide(panel)
   }
-  function onChange(isOpen: boolean) {
+  function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
+    return openDialog(panel.element, {
+      label,
+      onLeave: close,
+      beside: [...document.querySelectorAll(beside)],
+      opener: returnsTo,
+      focus: focus?.(panel) ?? null,
+    })
+  }
+  function leaveByEscape(panel: ShownPanel): () => void {
+    return listen(document, ['keydown'], (event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
+      const { activeElement } = document
+      if (!panel.element.contains(activeElement) && activeElement !== panel.opener) return
+      event.preventDefault()
+      close()
+    })
+  }
+  function attempt(act: () => void) {
     try {
-      if (!isOpen) hide()
-      else if (delayMs === 0) show()
-      else timers.after(showing, delayMs, show)
+      act()
     } catch (cause) {
       page.report(cause)
     }
+  }
+  function onChange(isOpen: boolean) {
+    if (!isOpen) attempt(hide)
+    else if (delayMs === 0) attempt(show)
+    else timers.after(showing, delayMs, () => attempt(show))
   }
 
   const stops = [
@@ -99,11 +131,13 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     isOpenFor: (other) => isPanelOpen(name) && find(other) === find(opener),
     toggle(from) {
       const element = find(from)
-      if (!element) return false
       const isSame = isPanelOpen(name) && find(opener) === element
       close()
+      if (!element) return false
       if (isSame) return true
       opener = from
+      // A link of another panel goes away with it: that panel's own opener then has the focus.
+      returnsTo = from.closest('[role="dialog"]') ? undefined : from
       openPanel(name)
       return true
     },
@@ -113,23 +147,4 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       for (const stop of stops) stop()
     },
   }
-}
-
-interface CoverOptions {
-  readonly cover: PanelCover
-  readonly onLeave: () => void
-}
-
-function coverPage(
-  { document }: Page,
-  panel: ShownPanel,
-  { cover: { label, beside, focus }, onLeave }: CoverOptions,
-): () => void {
-  return openDialog(panel.element, {
-    label,
-    onLeave,
-    beside: [...document.querySelectorAll(beside)],
-    opener: panel.opener,
-    focus: focus?.(panel) ?? null,
-  })
 }

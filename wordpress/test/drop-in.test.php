@@ -346,6 +346,14 @@ $tests = array(
 		same( 'lang="en"', $laurel->html_classes( 'lang="en"', 'xhtml' ) );
 		same( 'lang="en"', page( $build )->html_classes( 'lang="en"', 'html' ) );
 	},
+	'[X03] drop-in: what opens a menu has the class of the theme’s arrows before any script, where laurel has the menus' => function () use ( $complete, $build ) {
+		$opens = array( 'menu-item', 'menu-item-has-children' );
+		same( array( 'menu-item', 'menu-item-has-children', 'parent' ), page( $complete )->menu_item_classes( $opens ) );
+		same( array( 'menu-item' ), page( $complete )->menu_item_classes( array( 'menu-item' ) ) );
+		same( $opens, page( $build )->menu_item_classes( $opens ) );
+		same( array( 'parent', 'menu-item-has-children' ), page( $complete )->menu_item_classes( array( 'parent', 'menu-item-has-children' ) ) );
+		same( array(), page( $complete )->menu_item_classes( null ) );
+	},
 	'[X03] drop-in: content that nothing will reveal is shown; what laurel or a legacy script reveals is left to it' => function () use ( $complete, $build ) {
 		$products = '.product-grid .product,';
 		$rows     = '.products.product-grid';
@@ -382,6 +390,19 @@ $tests = array(
 		World::$scripts->add( 'sf-functions' );
 		wp_enqueue_script( 'sf-functions' );
 		same( false, strpos( inside( $laurel, 'first_paint_css', false ), '#product-img-slider' ) );
+	},
+	'[X03] [S23] drop-in: the header has room for the shop’s additions before they come, unless the site wants none' => function () use ( $complete ) {
+		$room = '--laurel-shop-now';
+		holds( $room, inside( page( $complete ), 'first_paint_css', false ) );
+		$laurel = page( $complete );
+		add_filter(
+			'laurel_config',
+			function ( array $config ) {
+				return array( 'headerSnippets' => false ) + $config;
+			}
+		);
+		same( false, strpos( inside( $laurel, 'first_paint_css', false ), $room ) );
+		holds( '"headerSnippets":false', inside( $laurel, 'config_code' ) );
 	},
 	'[X03] drop-in: each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
 		$laurel = page( $build );
