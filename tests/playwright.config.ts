@@ -4,7 +4,7 @@ import type { ShopOptions } from './shop'
 
 /** Tests of what one island does: that is the same in both outputs, once it has come to life. */
 const DETAIL =
-  /(live-search(-accessibility|-failures|-keyboard|-overlay|-results|-scripts)?|product-(gallery|price)|option-pickers|add-to-cart|mini-cart|shop-lists|shop-forms|super-search|quick-view|wishlist|fresh-cart)\.spec\.ts$/
+  /(live-search(-accessibility|-failures|-keyboard|-overlay|-results|-scripts)?|product-(gallery|price)|option-pickers|add-to-cart|mini-cart|shop-lists|shop-forms|super-search|quick-view|wishlist|fresh-cart|panels|tabs|modals|newsletter|menus|header-snippets|share-counts|sticky-header|hero-and-lists)\.spec\.ts$/
 
 /** Both outputs of the build pass the same tests, but for those. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export

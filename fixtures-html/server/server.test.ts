@@ -467,7 +467,9 @@ describe('[X04] stand-in server: scripts and files', () => {
     ])
     const config = encodeURIComponent('{"except":["</script><b>"]}')
     const set = await (await ask(`/home/?config=${config}`)).text()
-    expect(set).toContain('var laurelConfig = {"headerSnippets":false,"except":["\\u003c/script>\\u003cb>"]};')
+    expect(set).toContain(
+      'var laurelConfig = {"headerSnippets":false,"except":["\\u003c/script>\\u003cb>"]};',
+    )
     expect((await ask('/home/?config=%7B')).status).toBe(400)
   })
 

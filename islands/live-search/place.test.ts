@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import {
   all,
@@ -18,6 +18,11 @@ import {
 } from '../../tests/unit/search-box'
 
 setUpSearch()
+
+// The body outlives this file.
+afterEach(() => {
+  for (const name of ['getBoundingClientRect', 'scrollHeight']) Reflect.deleteProperty(document.body, name)
+})
 
 interface Sizes {
   /** The box in the document. */
@@ -266,9 +271,7 @@ describe('[S43] live search: the list above the keyboard', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
       return isLaidOut(this) ? 400 : 0
     })
-    vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return isLaidOut(this)
         ? new DOMRect(0, Number.parseInt(block().style.top, 10), 300, 400)
         : new DOMRect()
