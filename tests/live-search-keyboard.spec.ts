@@ -207,6 +207,8 @@ test.describe('[S42] going to the results', () => {
     const heard = await listen(page, 'submit')
     await shop.open(PAGE)
     const box = searchBox(page)
+    await box.field.focus()
+    await shop.mounted('live-search')
     for (const value of ['', '   ']) {
       await box.field.fill(value)
       await box.field.press('Enter')

@@ -19,6 +19,8 @@ const JSDOM_ONLY = '**/*.jsdom.test.ts'
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
+    // By itself it leaves a processor free, which of two is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { ...shared, name: 'jsdom', environment: 'jsdom', include } },
       { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include, exclude: [JSDOM_ONLY] } },
