@@ -21,7 +21,7 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   '.aws-container[data-use-analytics]',
 )
 
-type Configured = Window & { laurelConfig?: { headerSnippets?: unknown } }
+type Configured = Window & { laurelConfig?: { headerSnippets?: unknown; pictureSwap?: unknown } | null }
 
 /**
  * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
@@ -66,8 +66,7 @@ export const registry: readonly Island[] = [
     features: ['S22'],
     selector: 'body',
     wake: 'early',
-    when: ({ laurelConfig }: Window & { laurelConfig?: { pictureSwap?: unknown } | null }) =>
-      Boolean(laurelConfig?.pictureSwap),
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.pictureSwap),
     holds: [],
     load: () => import('../islands/picture-swap'),
   },

@@ -122,3 +122,24 @@ test.describe('[S24] sticky sidebar', () => {
     await expect(page.locator('.sticky-widget')).not.toHaveAttribute('style', /./)
   })
 })
+
+test('[S22] picture swap: the site’s other picture is on its page, in the place of the printed one (17.1)', async ({
+  page,
+  shop,
+}) => {
+  const pictureSwap = {
+    pageId: 84,
+    selector: 'main img[src*="engraving-plate"], #main-container img[src*="engraving-plate"]',
+    src: '/assets/images/silver-cup.svg',
+    alt: 'A silver cup at the engraving machine',
+  }
+  const config = encodeURIComponent(JSON.stringify({ pictureSwap }))
+  await shop.open(`${GUIDE}?config=${config}`)
+  const picture = page.getByRole('img', { name: pictureSwap.alt })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect(picture).toHaveAttribute('src', pictureSwap.src)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await shop.open(`/size-guide/?config=${config}`)
+  await expect(page.getByRole('img', { name: pictureSwap.alt })).toHaveCount(0)
+  expect(shop.printed).toEqual([])
+})

@@ -49,7 +49,7 @@ export const SAVED_PAGES = [
     file: 'page.html',
     path: '/engraving-guide/',
     title: 'Engraving guide',
-    bodyClasses: 'page',
+    bodyClasses: 'page page-id-84',
     main: guideMain,
   },
   { file: 'blog.html', path: '/blog/', title: 'News', bodyClasses: 'archive', main: blogMain },
