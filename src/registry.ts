@@ -56,7 +56,7 @@ export const registry: readonly Island[] = [
   {
     name: 'page-cover',
     features: ['S13'],
-    selector: '.sf-preloader, .page-transitions, .header-below-slider',
+    selector: 'body:is(.sf-preloader, .page-transitions, .header-below-slider)',
     wake: 'early',
     holds: [],
     load: () => import('../islands/page-cover'),
@@ -219,7 +219,7 @@ export const registry: readonly Island[] = [
     name: 'hero-heading',
     features: ['S17'],
     selector:
-      '.fancy-heading, .hero-content-split #main-container, .single-post-fw-media-title, .single-portfolio-poster',
+      '.fancy-heading, #main-container:is(.hero-content-split *), article:is(.single-post-fw-media-title, .single-portfolio-poster)',
     wake: 'early',
     holds: [],
     load: () => import('../islands/hero-heading'),
@@ -238,7 +238,7 @@ export const registry: readonly Island[] = [
     name: 'equal-heights',
     features: ['S20'],
     selector:
-      ':is(.recent-posts:not(.posts-type-list), .team-members, .campaign-items):not(.carousel-items), .related-items',
+      '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items',
     wake: 'early',
     holds: [],
     load: () => import('../islands/equal-heights'),
@@ -258,7 +258,8 @@ export const registry: readonly Island[] = [
     features: ['S14'],
     selector: '.animated-overlay > a, .box-link',
     wake: 'intent',
-    when: ({ document: { body } }) => body.matches('.mobile-two-click.mobile-browser'),
+    when: ({ document: { body } }) =>
+      ['mobile-two-click', 'mobile-browser'].every((name) => body.classList.contains(name)),
     holds: ['click'],
     load: () => import('../islands/two-click'),
   },

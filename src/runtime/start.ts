@@ -44,11 +44,11 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     return () => void markupListeners.delete(listener)
   }
 
-  const isActive = (island: Island) => (media.get(island)?.matches ?? true) && (island.when?.(window) ?? true)
+  const isActive = (island: Island) => (mediaOf(island)?.matches ?? true) && (island.when?.(window) ?? true)
 
   /** Islands whose hosts are looked for; those of the others announce themselves by what the visitor does. */
   const isSought = (island: Island) =>
-    isActive(island) && (EAGER.includes(island.wake) || (island.wake === 'idle' && idle) || alive.has(island))
+    (EAGER.includes(island.wake) || (island.wake === 'idle' && idle) || alive.has(island)) && isActive(island)
 
   const isAlive = (island: Island, key: string) => alive.get(island)?.has(key) ?? false
 
@@ -155,14 +155,17 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     for (const listener of markupListeners) listener(added)
   }
 
-  function watchMedia(island: Island) {
-    if (!island.media) return
+  /** Asked for, and watched, from the first time on that somebody needs to know. */
+  function mediaOf(island: Island) {
+    const known = media.get(island)
+    if (known || !island.media) return known
     const query = window.matchMedia(island.media)
     media.set(island, query)
     query.addEventListener('change', () => {
       if (!query.matches) mounts.unmount((mounted) => mounted === island)
       else if (isSought(island)) seek([document], [island])
     })
+    return query
   }
 
   function prefetch() {
@@ -194,7 +197,6 @@ export function start(page: PageFacts, registry: readonly Island[]): Laurel {
     isLoaded: (island) => code.loaded(island) !== undefined,
     report,
   })
-  islands.forEach(watchMedia)
   for (const type of APPROACHES) document.addEventListener(type, onApproach, { capture: true, passive: true })
   for (const type of HELD_EVENTS) document.addEventListener(type, onHeldEvent, { capture: true })
   document.addEventListener('input', onInput, { capture: true, passive: true })
