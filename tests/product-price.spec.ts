@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import {
   buy,
   buyButton,
@@ -13,7 +12,7 @@ import {
   totalPrice,
   unitPrice,
 } from './product-page'
-import { expect, test } from './shop'
+import { expect, framesDrawn, test } from './shop'
 
 test.describe('[S33] prices', () => {
   test('[S33] prices: they follow size, options and quantity, in place', async ({ page, shop }) => {
@@ -286,10 +285,3 @@ test.describe('[S35] beside the shop plugin', () => {
     expect(await findings()).toEqual([])
   })
 })
-
-/** What was changed before is on the screen, and whatever it moved has been told. */
-function framesDrawn(page: Page) {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-}

@@ -106,4 +106,11 @@ export async function freezeTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** What was changed before is on the screen, and whatever it moved has been told. */
+export function framesDrawn(page: Page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 export { expect }
