@@ -52,6 +52,7 @@ describe('[S32] quantity: typed', () => {
     ['Q08', '2.7', {}, 2],
     ['Q09', 'abc', {}, 1],
     ['above the maximum', '25', { max: '20' }, 20],
+    ['above a maximum between whole numbers', '25', { max: '2.5' }, 2],
     ['no maximum', '250', { max: '-1' }, 250],
     ['decimals', '2.5', { step: '0.5' }, 2.5],
     ['below the minimum', '3', { min: '5' }, 5],

@@ -38,8 +38,8 @@ export function stepped(value: string, direction: 1 | -1, { step, min, max }: Li
 export function repaired(value: string, { step, min, max }: Limits): number {
   const typed = numberOf(value)
   if (typed === null) return min
-  const whole = Number.isInteger(step) ? Math.trunc(typed) : typed
-  return Math.max(min, Math.min(whole, max))
+  const most = Math.min(typed, max)
+  return Math.max(min, Number.isInteger(step) ? Math.trunc(most) : most)
 }
 
 function numberOf(text: string | null): number | null {
