@@ -69,5 +69,5 @@ function groupOf(row: HTMLElement): string | null {
   const heading = row.querySelector('.aws_result_heading')?.textContent?.trim()
   if (heading) return heading
   const known = Object.keys(GROUP_NAMES).find((name) => row.classList.contains(name))
-  return known ? (GROUP_NAMES[known] ?? PRODUCTS) : PRODUCTS
+  return GROUP_NAMES[known ?? ''] ?? PRODUCTS
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flagOf } from '../../src/page/data-flag'
+import { listen } from '../../src/page/listen'
 import { useAdopted } from '../../src/react/adopt'
 import { safeUrl } from '../../src/react/safe-html'
 import type { Box } from './box'
@@ -47,10 +48,10 @@ function useLayoutPasses(box: Box, isShown: boolean) {
       frame = window.requestAnimationFrame(() => relayout(box))
     }
     const types = isShown ? ['resize', 'scroll'] : ['resize']
-    for (const type of types) window.addEventListener(type, pass, { passive: true })
+    const stop = listen(window, types, pass, { passive: true })
     return () => {
       window.cancelAnimationFrame(frame)
-      for (const type of types) window.removeEventListener(type, pass)
+      stop()
     }
   }, [box, isShown])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SEARCH_CALL, type SearchCall } from '../../legacy-shims/globals/aws-search'
+import { listen } from '../../src/page/listen'
 import type { Box } from './box'
 import { relayout } from './place'
 
@@ -15,7 +16,6 @@ export function useCalls(box: Box): void {
       else if (call.what === 'typed') box.dispatch({ type: 'typed', value: field.value })
       else box.force(call.term, call)
     }
-    container.addEventListener(SEARCH_CALL, onCall)
-    return () => container.removeEventListener(SEARCH_CALL, onCall)
+    return listen(container, [SEARCH_CALL], onCall)
   }, [box])
 }

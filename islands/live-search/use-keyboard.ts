@@ -18,17 +18,16 @@ export function useKeyboard(box: Box): void {
   useAdopted([box.container, box.block], { on: { keydown: onKey } })
 }
 
-function move(event: KeyboardEvent, by: 1 | -1, { block, $search, dispatch, page }: Box) {
-  if ($search.get().list.is !== 'shown') return
+function move(event: KeyboardEvent, by: 1 | -1, box: Box) {
+  if (box.$search.get().list.is !== 'shown') return
   event.preventDefault()
-  const rows = rowsIn(block)
-  dispatch({ type: 'moved', by, rows: rows.length })
-  const row = rows[highlightOf($search.get().list) ?? -1]
-  if (row) reveal(row, page.window)
+  box.dispatch({ type: 'moved', by, rows: rowsIn(box.block).length })
+  const row = highlighted(box)
+  if (row) reveal(row, box.page.window)
 }
 
 function enter(event: KeyboardEvent, box: Box) {
-  const row = rowsIn(box.block)[highlightOf(box.$search.get().list) ?? -1]
+  const row = highlighted(box)
   const link = row && optionIn(row)
   if (link?.hasAttribute('href')) {
     event.preventDefault()
@@ -43,5 +42,7 @@ function leave({ $search, dispatch }: Box) {
   else dispatch({ type: 'dismissed' })
 }
 
-const highlightOf = (list: ReturnType<Box['$search']['get']>['list']) =>
-  list.is === 'shown' ? list.highlight : null
+function highlighted({ block, $search }: Box): HTMLElement | undefined {
+  const { list } = $search.get()
+  return list.is === 'shown' ? rowsIn(block)[list.highlight ?? -1] : undefined
+}

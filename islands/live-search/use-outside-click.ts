@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
+import { listen } from '../../src/page/listen'
 import type { Box } from './box'
+
+/** Before anyone has taken it away. */
+const EARLY = { capture: true, passive: true }
 
 /**
  * A click elsewhere hides the list (contract 06 §5.3). Where its press began counts, too: the tap that opens the
@@ -16,17 +20,18 @@ export function useOutsideClick({ container, block, page: { document }, dispatch
     const onPress = (event: Event) => {
       pressedInside = isInside(event)
     }
-    const onClick = (event: MouseEvent) => {
+    const onClick = (event: Event) => {
       // A click by key has no press of its own.
-      const beganInside = event.detail > 0 && pressedInside
+      const beganInside = (event as MouseEvent).detail > 0 && pressedInside
       pressedInside = false
       if (!beganInside && !isInside(event)) dispatch({ type: 'dismissed' })
     }
-    document.addEventListener('pointerdown', onPress, { capture: true, passive: true })
-    document.addEventListener('click', onClick, { capture: true, passive: true })
+    const stops = [
+      listen(document, ['pointerdown'], onPress, EARLY),
+      listen(document, ['click'], onClick, EARLY),
+    ]
     return () => {
-      document.removeEventListener('pointerdown', onPress, { capture: true })
-      document.removeEventListener('click', onClick, { capture: true })
+      for (const stop of stops) stop()
     }
   }, [container, block, document, dispatch])
 }

@@ -22,7 +22,6 @@ export function MoreRow({ layout, texts }: Look) {
 
 /** Says that there is nothing; it cannot be chosen. */
 export function NothingRow({ layout, texts }: Look) {
-  const text = safeHtml(texts.noresults, 'rich')
-  if (layout === 'block') return <span className="aws_result_item aws_no_result">{text}</span>
-  return <li className="aws_result_item aws_no_result">{text}</li>
+  const Row = layout === 'block' ? 'span' : 'li'
+  return <Row className="aws_result_item aws_no_result">{safeHtml(texts.noresults, 'rich')}</Row>
 }

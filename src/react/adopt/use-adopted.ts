@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { listen } from '../../page/listen'
 import { attributeOriginal, classOriginal, type Original, textOriginal } from './original'
 
 /** How a component wants a server node to be. What it does not name stays the server's. */
@@ -49,15 +50,10 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, options: AdoptO
         | undefined
       handler?.(event)
     }
-    const listening = (nodes.current ?? []).flatMap((node) =>
-      types
-        .split(',')
-        .filter(Boolean)
-        .map((type) => ({ node, type })),
-    )
-    for (const { node, type } of listening) node.addEventListener(type, forward)
+    const named = types.split(',').filter(Boolean)
+    const stops = (nodes.current ?? []).map((node) => listen(node, named, forward))
     return () => {
-      for (const { node, type } of listening) node.removeEventListener(type, forward)
+      for (const stop of stops) stop()
     }
   }, [types])
 
