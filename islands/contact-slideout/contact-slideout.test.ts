@@ -5,6 +5,7 @@ import { takesClick as click } from '../../tests/unit/click'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { stubWidth } from '../../tests/unit/media'
+import { theVery } from '../../tests/unit/the-very'
 import { mount } from '.'
 
 const { body } = document
@@ -44,7 +45,7 @@ describe('[S08] contact slide-out', () => {
     start()
     expect(click(opener())).toBe(true)
     expect(isShown()).toBe(true)
-    expect(animations.asked.at(-1)).toMatchObject({ element: panel(), duration: 800 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(panel()), duration: 800 })
     expect(animations.asked.at(-1)?.easing).toMatch(/^cubic-bezier/)
     expect(opener().classList.contains('slide-open')).toBe(true)
     expect(opener().getAttribute('aria-expanded')).toBe('true')

@@ -4,6 +4,7 @@ import { fakeAnimations } from '../../tests/unit/animations'
 import { takesClick as click } from '../../tests/unit/click'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
+import { theVery } from '../../tests/unit/the-very'
 import { mount } from '.'
 import { BOX_LINK, FULL_LINK } from './markup'
 
@@ -46,7 +47,7 @@ describe('[S05] header search: the box', () => {
     start()
     expect(click(link())).toBe(true)
     expect(isBoxShown()).toBe(true)
-    expect(animations.asked.at(-1)).toMatchObject({ element: box(), duration: 300 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(box()), duration: 300 })
     expect(link().classList.contains('search-open')).toBe(true)
     expect(link().getAttribute('aria-expanded')).toBe('true')
     expect(document.activeElement).toBe(one('.header-search-wrap input[type="text"]'))

@@ -41,6 +41,7 @@ import {
   unmountAll,
   wake,
 } from '../../tests/unit/search-box'
+import { theVery } from '../../tests/unit/the-very'
 
 vi.mock('../../src/wire/sanitise', async (original) => {
   const { sanitiseStandIn } = await import('../../tests/unit/sanitise-stand-in')
@@ -76,7 +77,7 @@ describe('[S44] live search: its events', () => {
     await search('cup')
     const [event] = heardOf('awsShowingResults')
     expect(event).toMatchObject({
-      target: container(),
+      target: theVery(container()),
       bubbles: true,
       cancelable: true,
       eventName: 'awsShowingResults',
@@ -102,7 +103,10 @@ describe('[S44] live search: its events', () => {
     await search('cup', NOTHING)
     expect(looks).toEqual([[false, 0]])
     expect(heardTypes()).toEqual(['awsNoResults', 'awsShowingResults', 'awsAnalytics'])
-    expect(heard[0]).toMatchObject({ target: document, detail: { term: 'cup', form: container() } })
+    expect(heard[0]).toMatchObject({
+      target: theVery(document),
+      detail: { term: 'cup', form: theVery(container()) },
+    })
   })
 
   test('[S44] live search: so it is each time that it shows', async () => {
@@ -129,10 +133,10 @@ describe('[S44] live search: its events', () => {
     await type('gold cup')
     expect(heardOf('awsAnalytics').map(({ detail }) => detail.term)).toEqual(['gold cup', 'medal'])
     expect(heardOf('awsAnalytics')[0]).toMatchObject({
-      target: document,
+      target: theVery(document),
       bubbles: true,
       cancelable: true,
-      detail: { form: container(), data: { useAnalytics: false } },
+      detail: { form: theVery(container()), data: { useAnalytics: false } },
     })
   })
 
@@ -148,7 +152,10 @@ describe('[S44] live search: its events', () => {
     await search('cups')
     await click(clearButton())
     expect(heardOf('awsResultsHidden')).toHaveLength(1)
-    expect(heardOf('awsResultsHidden')[0]).toMatchObject({ target: document, detail: { form: container() } })
+    expect(heardOf('awsResultsHidden')[0]).toMatchObject({
+      target: theVery(document),
+      detail: { form: theVery(container()) },
+    })
   })
 
   test('[S44] live search: each box speaks for itself', async () => {
@@ -159,7 +166,7 @@ describe('[S44] live search: its events', () => {
     expect(heardOf('awsShowingResults').map(({ target }) => target)).toEqual([container(1)])
     expect(heardOf('awsAnalytics')[0]?.detail).toMatchObject({
       instance: second,
-      form: container(1),
+      form: theVery(container(1)),
       data: { minChars: 3, resultBlock: `#${block(1).id}` },
     })
   })

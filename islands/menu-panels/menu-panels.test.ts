@@ -5,6 +5,7 @@ import { takesClick as click } from '../../tests/unit/click'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { stubWidth } from '../../tests/unit/media'
+import { theVery } from '../../tests/unit/the-very'
 import { mount } from '.'
 import { OPENERS } from './markup'
 
@@ -123,7 +124,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(classes()).toEqual([])
     expect(navigation().style.display).toBe('flex')
     expect(navigation().style.opacity).toBe('')
-    expect(animations.asked.at(-1)).toMatchObject({ element: navigation(), duration: 400 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(navigation()), duration: 400 })
   })
 
   test('[S07] overlay menu: opened again before it has gone, it is open, and the navigation away', async () => {

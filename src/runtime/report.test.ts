@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { theVery } from '../../tests/unit/the-very'
 import { WireError } from '../wire/wire-error'
 import type { LaurelError } from './laurel-error'
 import { createReport, type Report } from './report'
@@ -37,7 +38,7 @@ test('[X11] report: the error tells island, stage, host and cause', () => {
   expect(errors[0]).toMatchObject({
     island: 'cup',
     stage: 'mount',
-    host: document.body,
+    host: theVery(document.body),
     cause,
     message: 'cup (mount): cracked',
   })
