@@ -3,20 +3,23 @@ import { announce } from '../../src/page/announce'
 import { setAttributes } from '../../src/page/attributes'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
-import { createArrows } from './arrows'
+import { createArrows } from '../../src/slides/arrows'
+import { followDrag } from '../../src/slides/drag'
+import { followKeys } from '../../src/slides/keys'
+import { goTo, type Position } from '../../src/slides/position'
+import { whenReady } from '../../src/slides/ready'
+import { watchSize } from '../../src/slides/size'
+import { createSwipe } from '../../src/slides/swipe'
 import { createBounce } from './bounce'
-import { followDrag } from './drag'
-import { followKeys } from './keys'
-import type { Settings } from './markup'
-import { watchPictures, whenFirstIsReady } from './pictures'
-import { goTo, type Position, step } from './position'
-import { watchSize } from './size'
+import { pictureOf, type Settings } from './markup'
+import { watchPictures } from './pictures'
+import { step } from './position'
 import { createSlider, MOVE_MS } from './slider'
-import { createSwipe } from './swipe'
 import { createThumbs, nameOf } from './thumbs'
 import { createTouchZoom } from './touch-zoom'
 import { createZooming } from './zooming'
 
+const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
 const CAROUSEL = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Product pictures' }
 
 /** One list of slides, alive. */
@@ -60,7 +63,7 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
 
   setAttributes(outer, CAROUSEL)
   adopted.toggle(host, 'thumbs-left', vertical)
-  wrapper.append(createArrows(document, { hidden: !several, go: stepBy }))
+  wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const choose = (number: number) => move(goTo(position, number))
   const thumbs = several ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
   const bounce = createBounce(list, adopted)
@@ -104,10 +107,22 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
     window.dispatchEvent(new Event('resize'))
   }
   function followHands() {
-    const handlers = createSwipe({ slider, zooming, vertical, rtl, index, stepBy })
+    const handlers = createSwipe({
+      vertical,
+      rtl,
+      begin() {
+        // A finger that looks about in the picture does not move it.
+        if (zooming.isHolding()) return false
+        zooming.rest()
+        return true
+      },
+      drag: (px) => slider.drag(index(), px),
+      settle: () => slider.show(index()),
+      stepBy,
+    })
     // The pinch zoom has the finger for itself.
     const stopDrag = kind === 'touch' ? undefined : followDrag(wrapper, { list, adopted, handlers, report })
-    const stopKeys = followKeys(host, { rtl, go: stepBy })
+    const stopKeys = followKeys(outer, { rtl, go: stepBy })
     return () => {
       stopDrag?.()
       stopKeys()
@@ -120,7 +135,7 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
     several ? followHands() : () => {},
     watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }),
     watchPictures(slides, { adopted, onPicture: (number) => number === index() && refit() }),
-    whenFirstIsReady(slides[0], reveal),
+    whenReady(pictureOf(slides[0]), reveal),
     zooming.end,
     bounce.end,
   ]

@@ -1,7 +1,6 @@
 import { BREAKPOINTS_PX } from '../../src/page/breakpoints'
 
 /** The numbers of contract 02 §13.2 and spec storefront §9. */
-export const THUMB_SPACING_PX = 30
 export const THUMB_COLUMN_PX = 70
 /** Between the slides and their thumbs. */
 export const THUMBS_GAP_PX = 5
@@ -37,30 +36,4 @@ export function slideHeight(heightPx: number, windowPx: number): number {
 export function thumbsInView(layout: Layout, windowPx: number): number {
   if (layout.kind === 'bottom' || windowPx < BREAKPOINTS_PX.aboveMobile) return THUMBS_IN_ROW
   return Math.max(1, Math.floor(layout.heightPx / HEIGHT_PER_THUMB_PX))
-}
-
-/**
- * Along the strip, in px.
- * @param lengthPx of the strip's window
- */
-export function thumbSize(lengthPx: number, inView: number): number {
-  return Math.max(0, (lengthPx - (inView - 1) * THUMB_SPACING_PX) / inView)
-}
-
-/** How long the whole strip is, its last spacing included. */
-export function stripLength(count: number, sizePx: number): number {
-  return count * (sizePx + THUMB_SPACING_PX)
-}
-
-export interface Strip {
-  readonly count: number
-  readonly sizePx: number
-  readonly lengthPx: number
-}
-
-/** How far the strip is moved so that a thumb is in the middle; never beyond its ends. */
-export function stripOffset(index: number, { count, sizePx, lengthPx }: Strip): number {
-  const centred = index * (sizePx + THUMB_SPACING_PX) - (lengthPx - sizePx) / 2
-  const last = stripLength(count, sizePx) - THUMB_SPACING_PX - lengthPx
-  return Math.max(0, Math.min(centred, last))
 }

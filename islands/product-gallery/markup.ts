@@ -50,9 +50,6 @@ function positive(text: string | null | undefined): number | undefined {
   return number > 0 && Number.isFinite(number) ? number : undefined
 }
 
-export const slidesOf = (list: Element): HTMLElement[] =>
-  [...list.children].filter((child) => child instanceof HTMLElement)
-
 /** The slide's picture; a video has none. */
 export const pictureOf = (slide: Element | undefined): HTMLImageElement | null =>
   slide?.querySelector<HTMLImageElement>('img.product-slider-image') ?? null
@@ -66,7 +63,3 @@ export function captionOf(slide: Element | undefined): string {
   const caption = slide?.querySelector('.img-caption')?.textContent?.trim()
   return caption || (pictureOf(slide)?.alt ?? '')
 }
-
-/** The address of a slide's thumb: as printed, else its picture's own. */
-export const thumbOf = (slide: Element): string | null =>
-  slide.getAttribute('data-thumb') || (slide.querySelector('img')?.getAttribute('src') ?? null)

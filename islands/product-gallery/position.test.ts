@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { goTo, step } from './position'
+import { goTo } from '../../src/slides/position'
+import { step } from './position'
 
 describe('[S36] product gallery: the slide that is shown', () => {
   test('[S36] product gallery: there is no way past the ends, and each end has its name (PG6)', () => {

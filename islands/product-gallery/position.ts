@@ -1,8 +1,4 @@
-/** Which slide is shown, of how many. */
-export interface Position {
-  readonly index: number
-  readonly count: number
-}
+import { goTo, type Position } from '../../src/slides/position'
 
 /** The class by which the theme's CSS lets the list bounce at its end. */
 export type End = 'leftEnd' | 'rightEnd'
@@ -18,9 +14,4 @@ export function step(position: Position, by: -1 | 1): Step {
   const next = goTo(position, position.index + by)
   if (next.index !== position.index) return { position: next }
   return { position, end: by < 0 ? 'leftEnd' : 'rightEnd' }
-}
-
-/** The nearest slide that there is. */
-export function goTo({ count }: Position, index: number): Position {
-  return { count, index: Math.max(0, Math.min(index, count - 1)) }
 }

@@ -1,8 +1,8 @@
-import { type Adoption, createAdoption } from '../../src/page/adoption'
-import { keepFocus } from '../../src/page/keep-focus'
+import { createAdoption } from '../../src/page/adoption'
 import { prefersReducedMotion } from '../../src/page/motion'
+import { atOnce, createFrame, fitHeight, markActive } from '../../src/slides/frame'
+import { createTrack } from '../../src/slides/track'
 import { type Layout, slideHeight } from './geometry'
-import { slidesOf } from './markup'
 
 /** Contract 02 §13.2. */
 export const MOVE_MS = 400
@@ -31,39 +31,27 @@ export function createSlider(
 ): Slider {
   const vertical = layout.kind === 'left'
   const adopted = createAdoption()
-  const slides = slidesOf(list)
-  const { outer, wrapper } = wrap(list)
+  const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
+  const track = createTrack(frame, { vertical, rtl })
+  const { outer, wrapper, slides, pace } = frame
   outer.classList.toggle('vertical', vertical)
-  outer.classList.toggle('noPager', slides.length < 2)
-  outer.classList.toggle('lSrtl', rtl)
-  adopted.classes(list, 'lightSlider', 'lSSlide')
-  for (const slide of slides) adopted.classes(slide, 'lslide')
-
   const moveMs = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
-  const pace = (ms: number) => wrapper.style.setProperty('transition-duration', `${ms}ms`)
   let length = 0
 
   function measure() {
-    const [size, other] = vertical ? ['height', 'width'] : ['width', 'height']
     if (layout.kind === 'left') {
       length = slideHeight(layout.heightPx, window.innerWidth)
       wrapper.style.height = `${length}px`
-    } else length = innerWidth(wrapper)
-    for (const slide of slides) adopted.style(slide, size, `${length}px`)
-    adopted.style(list, size, `${length * slides.length}px`)
-    adopted.style(list, other, '')
+    } else length = frame.width()
+    track.measure(length)
   }
-
-  function place(index: number, deltaPx = 0) {
-    const way = index * length * (rtl && !vertical ? 1 : -1) + deltaPx
-    // Minus nothing is not what a style sheet knows.
-    const at = way || 0
-    adopted.style(list, 'transform', `translate3d(${vertical ? `0px, ${at}px` : `${at}px, 0px`}, 0px)`)
+  function fitSlide(index: number) {
+    if (!vertical) fitHeight(frame, index)
   }
-
-  function fitHeight(index: number) {
-    const height = slides[index]?.offsetHeight ?? 0
-    if (!vertical && height > 0) adopted.style(list, 'height', `${height}px`)
+  function put(index: number) {
+    markActive(frame, index)
+    track.place(index)
+    fitSlide(index)
   }
 
   return {
@@ -71,55 +59,24 @@ export function createSlider(
     wrapper,
     slides,
     length: () => length,
-    fitHeight,
+    fitHeight: fitSlide,
     show(index) {
       pace(moveMs())
-      mark(adopted, slides, index)
-      place(index)
-      fitHeight(index)
+      put(index)
     },
     drag(index, deltaPx) {
       pace(0)
-      place(index, deltaPx)
+      track.place(index, deltaPx)
     },
     lay(index) {
-      pace(0)
-      measure()
-      mark(adopted, slides, index)
-      place(index)
-      fitHeight(index)
-      // Read once while nothing moves, so that the way here is not moved along when it does again.
-      list.getBoundingClientRect()
-      pace(moveMs())
+      atOnce(frame, moveMs(), () => {
+        measure()
+        put(index)
+      })
     },
     destroy() {
       adopted.restore()
-      keepFocus(list, () => outer.replaceWith(list))
+      frame.unwrap()
     },
   }
-}
-
-/** What is not shown is out of reach of keyboard and screen readers. */
-function mark(adopted: Adoption, slides: readonly HTMLElement[], active: number) {
-  slides.forEach((slide, index) => {
-    adopted.toggle(slide, 'active', index === active)
-    adopted.attribute(slide, 'inert', index === active ? null : '')
-  })
-}
-
-function wrap(list: HTMLElement) {
-  const [outer, wrapper] = [list.ownerDocument.createElement('div'), list.ownerDocument.createElement('div')]
-  outer.className = 'lSSlideOuter'
-  wrapper.className = 'lSSlideWrapper usingCss'
-  keepFocus(list, () => {
-    list.before(outer)
-    outer.append(wrapper)
-    wrapper.append(list)
-  })
-  return { outer, wrapper }
-}
-
-/** With its fractions, so that no sliver of the neighbour shows; not as an ancestor's transform makes it look. */
-function innerWidth(element: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(element).width) || element.clientWidth
 }

@@ -71,6 +71,38 @@ describe('[S36] product gallery: fingers', () => {
     expect(told.at(-1)).toEqual(['end', 60, 0])
   })
 
+  test('[S21] sliders: of two that lie in each other the finger moves the inner one', async () => {
+    const outer = element
+    const toldOuter = listen()
+    const stopOuter = stop
+    element = outer.appendChild(document.createElement('div'))
+    const toldInner = listen()
+    const stopInner = stop
+    stop = () => {
+      stopInner()
+      stopOuter()
+    }
+    for (const way of [-50, 60]) {
+      finger('pointerdown', 200)
+      finger('pointermove', 200 + way)
+      await fetched()
+      finger('pointerup', 200 + way)
+      expect(toldInner.at(-1)).toEqual(['end', way, 0])
+    }
+    expect(toldOuter).toEqual([])
+    element = outer
+    finger('pointerdown', 200)
+    finger('pointermove', 150)
+    finger('pointerup', 150)
+    expect(toldOuter.at(-1)).toEqual(['end', -50, 0])
+    stopInner()
+    element = outer.firstElementChild as HTMLElement
+    finger('pointerdown', 200)
+    finger('pointermove', 160)
+    finger('pointerup', 160)
+    expect(toldOuter.at(-1)).toEqual(['end', -40, 0])
+  })
+
   test('[S36] product gallery: a finger that goes up or down is the page’s', async () => {
     const told = listen()
     finger('pointerdown', 200, 200)
@@ -150,5 +182,37 @@ describe('[S36] product gallery: fingers', () => {
     expect(told[0]).toBe('begin')
     expect(told.at(-1)).toEqual([1, 30, 40])
     finger('pointerup', 130, 140)
+  })
+})
+
+describe('[S55] lightbox: fingers', () => {
+  test('[S55] lightbox: two fingers that part are told from beginning to end, a single one too', async () => {
+    const told: string[] = []
+    const handlers = {
+      begin: () => void told.push('begin'),
+      change: ({ scale }: { scale: number }) => void told.push(`scale ${scale.toFixed(1)}`),
+      end: ({ isCancelled }: { isCancelled: boolean }) => void told.push(isCancelled ? 'cancel' : 'end'),
+      doubleTap: vi.fn(),
+    }
+    stop = onPinchAndPan(element, handlers, report)
+    finger('pointerdown', 100, 0, 1)
+    finger('pointerdown', 200, 0, 2)
+    await fetched()
+    for (const out of [20, 50]) {
+      finger('pointermove', 100 - out, 0, 1)
+      finger('pointermove', 200 + out, 0, 2)
+    }
+    expect(told).toContain('scale 2.0')
+    expect(told).not.toContain('end')
+    finger('pointerup', 50, 0, 1)
+    finger('pointerup', 250, 0, 2)
+    expect(told.filter((what) => what === 'end' || what === 'cancel')).toEqual(['end'])
+    told.length = 0
+    finger('pointerdown', 100, 0, 3)
+    finger('pointermove', 160, 0, 3)
+    finger('pointermove', 200, 0, 3)
+    finger('pointercancel', 200, 0, 3)
+    expect([told[0], told.at(-1)]).toEqual(['begin', 'cancel'])
+    expect(handlers.doubleTap).not.toHaveBeenCalled()
   })
 })

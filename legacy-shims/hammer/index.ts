@@ -1,3 +1,3 @@
-export { onPinchAndPan, type PinchHandlers } from './pinch'
+export { onPinchAndPan, type PinchGesture, type PinchHandlers } from './pinch'
 export { type DragHandlers, onSwipe, type Point } from './swipe'
 export { swipeStep } from './swipe-step'

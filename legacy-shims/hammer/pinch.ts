@@ -2,11 +2,24 @@ import { onFirstTouch } from './first-touch'
 import type { Point } from './swipe'
 import { lendTouchAction } from './touch-action'
 
+/** Where fingers have got to since they began. */
+export interface PinchGesture {
+  readonly scale: number
+  readonly delta: Point
+  /** The middle between the fingers, in the window. */
+  readonly center: Point
+  /** Since the first of them was put down. */
+  readonly ms: number
+}
+
 export interface PinchHandlers {
   /** One or two fingers begin; what follows is told from here on. */
   begin(): void
-  /** @param scale against the beginning */
-  change(gesture: { readonly scale: number; readonly delta: Point }): void
+  change(gesture: PinchGesture): void
+  /** The last finger is up, or the browser has taken them for something else. */
+  end?(gesture: PinchGesture & { readonly isCancelled: boolean }): void
+  /** @param at in the window */
+  doubleTap?(at: Point): void
 }
 
 /**
@@ -28,10 +41,30 @@ export function onPinchAndPan(
       const pinch = new hammer.Pinch({ threshold: 0 })
       manager.add([pan, pinch])
       pinch.recognizeWith(pan)
-      manager.on('panstart pinchstart', handlers.begin)
-      manager.on('panmove pinchmove', ({ scale, deltaX, deltaY }) =>
-        handlers.change({ scale, delta: { x: deltaX, y: deltaY } }),
-      )
+      const on = (types: string, handler: (input: HammerInput) => void) =>
+        manager.on(types, (input) => {
+          // A mouse is not Hammer's here, nor a pen.
+          if (input.pointerType === 'touch') handler(input)
+        })
+      let hasBegun = false
+      on('panstart pinchstart', () => {
+        hasBegun = true
+        handlers.begin()
+      })
+      on('panmove pinchmove', (input) => handlers.change(gestureOf(input)))
+      // Not the end of the one or the other recognizer: two fingers that part pinch without panning.
+      on('hammer.input', (input) => {
+        if (!input.isFinal || !hasBegun) return
+        hasBegun = false
+        handlers.end?.({ ...gestureOf(input), isCancelled: input.eventType === hammer.INPUT_CANCEL })
+      })
+      if (handlers.doubleTap) {
+        const tap = new hammer.Tap({ event: 'doubletap', taps: 2 })
+        manager.add(tap)
+        // A finger that is put down is never quite still.
+        tap.recognizeWith([pan, pinch])
+        on('doubletap', ({ center }) => handlers.doubleTap?.(center))
+      }
       return () => manager.destroy()
     },
     report,
@@ -40,4 +73,8 @@ export function onPinchAndPan(
     stop()
     giveBack()
   }
+}
+
+function gestureOf({ scale, deltaX, deltaY, center, deltaTime }: HammerInput): PinchGesture {
+  return { scale, delta: { x: deltaX, y: deltaY }, center, ms: deltaTime }
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { onFirstTouch } from './first-touch'
 import { lendTouchAction } from './touch-action'
 
@@ -18,6 +19,9 @@ export interface DragHandlers {
 /** The finger may scroll the page up and down, and magnify it; what goes sideways is ours. */
 const TOUCH_ACTION = 'pan-y pinch-zoom'
 
+/** What is swiped. Of two that lie in each other the inner one is meant. */
+const swiped = new WeakSet<EventTarget>()
+
 /**
  * Tells of a finger that drags sideways. The gesture library is fetched at the first touch.
  * @param report told when the library does not come
@@ -29,6 +33,13 @@ export function onSwipe(
   report: (cause: unknown) => void,
 ): () => void {
   const giveBack = lendTouchAction(element, TOUCH_ACTION)
+  let isMeant = true
+  swiped.add(element)
+  function lookWhoIsMeant(event: Event) {
+    // The first touch, told again, says only whom it is told.
+    if (event.bubbles) isMeant = event.composedPath().find((target) => swiped.has(target)) === element
+  }
+  const stopLooking = listen(element, ['pointerdown'], lookWhoIsMeant, { capture: true, passive: true })
   const stop = onFirstTouch(
     element,
     (hammer) => {
@@ -39,7 +50,7 @@ export function onSwipe(
       const on = (type: string, handler: (delta: Point) => void) =>
         manager.on(type, ({ pointerType, deltaX, deltaY }) => {
           // A mouse is not Hammer's here: it drags without a threshold, and with a cursor.
-          if (pointerType === 'touch') handler({ x: deltaX, y: deltaY })
+          if (pointerType === 'touch' && isMeant) handler({ x: deltaX, y: deltaY })
         })
       on('panstart', handlers.begin)
       on('panmove', handlers.move)
@@ -51,6 +62,8 @@ export function onSwipe(
   )
   return () => {
     stop()
+    stopLooking()
+    swiped.delete(element)
     giveBack()
   }
 }

@@ -7,10 +7,10 @@ import { cancelAnimation, prefersReducedMotion } from './motion'
 export function animateFrom(
   element: Element,
   from: Keyframe,
-  { durationMs }: { durationMs: number },
+  { durationMs, easing = 'ease' }: { durationMs: number; easing?: string },
 ): () => void {
   const view = element.ownerDocument.defaultView
   if (!view || prefersReducedMotion(view)) return () => {}
-  const animation = element.animate?.([from, {}], { duration: durationMs, easing: 'ease' })
+  const animation = element.animate?.([from, {}], { duration: durationMs, easing })
   return () => cancelAnimation(animation)
 }

@@ -13,16 +13,16 @@ const PHONE = /iphone|ipod|android|iemobile/i
 const APPLE = /iphone|ipod|ipad/i
 
 /** An iPad may claim to be a desktop Mac: only its touch points give it away. */
-function isDisguisedTablet({ userAgent, maxTouchPoints }: Navigator, coarse: boolean): boolean {
-  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 && coarse
+function isDisguisedTablet({ userAgent, maxTouchPoints }: Navigator, isCoarse: () => boolean): boolean {
+  return /Macintosh/.test(userAgent) && maxTouchPoints > 1 && isCoarse()
 }
 
-export function readDevice(
-  navigator: Navigator,
-  coarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,
-): Device {
+/** Not asked for without need: the browser computes the page's styles to answer. */
+const isPointerCoarse = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
+
+export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): Device {
   const { userAgent } = navigator
-  const disguised = isDisguisedTablet(navigator, coarse)
+  const disguised = isDisguisedTablet(navigator, isCoarse)
   return {
     mobile: MOBILE.test(userAgent) || disguised,
     phone: PHONE.test(userAgent),

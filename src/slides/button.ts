@@ -1,5 +1,5 @@
-import { setAttributes } from '../../src/page/attributes'
-import { pressByKey } from '../../src/page/press-by-key'
+import { setAttributes } from '../page/attributes'
+import { pressByKey } from '../page/press-by-key'
 
 /** A link of the theme's that does something in place: a button to keyboard and screen readers. */
 export function createButton(

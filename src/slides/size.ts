@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../page/listen'
 
 export interface SizeHandlers {
   /** What the layout depends on, beside the window's width. */

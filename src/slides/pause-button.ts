@@ -1,0 +1,25 @@
+const CLASS = 'laurel-pause'
+const STOP = 'Stop the slides'
+const START = 'Start the slides'
+
+/** What stops slides that run by themselves, and lets them run again (WCAG 2.2.2). */
+export function createPauseButton(
+  document: Document,
+  onChange: (isStopped: boolean) => void,
+): HTMLButtonElement {
+  const button = document.createElement('button')
+  let isStopped = false
+  function show() {
+    button.classList.toggle('laurel-pause-stopped', isStopped)
+    button.setAttribute('aria-label', isStopped ? START : STOP)
+  }
+  button.type = 'button'
+  button.className = CLASS
+  button.addEventListener('click', () => {
+    isStopped = !isStopped
+    show()
+    onChange(isStopped)
+  })
+  show()
+  return button
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+import { createSelfRun, type Hold, type SelfRun } from './self-run'
+
+const STAND_MS = 7000
+let run: SelfRun
+let changes: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML =
+    '<div id="page"><div id="box"><ul><li class="lslide"><a href="#inside">Inside</a></li></ul><button></button></div></div><a href="#outside">Outside</a>'
+  changes = 0
+  run = start()
+})
+afterEach(() => {
+  run.stop()
+  vi.useRealTimers()
+})
+function start(): SelfRun {
+  const next = () => {
+    changes += 1
+  }
+  return createSelfRun(one('#box'), { window, standMs: STAND_MS, next })
+}
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+const at = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }))
+
+describe('[S21] slides that run by themselves', () => {
+  test('[S21] self-run: one change after every stand (3.4)', () => {
+    pass(STAND_MS - 1)
+    expect(changes).toBe(0)
+    pass(1)
+    expect(changes).toBe(1)
+    pass(3 * STAND_MS)
+    expect(changes).toBe(4)
+  })
+
+  const pauses: readonly [string, () => unknown, () => unknown][] = [
+    [
+      'the pointer is inside (3.7)',
+      () => at(one('#box'), 'pointerenter'),
+      () => at(one('#box'), 'pointerleave'),
+    ],
+    ['the window has no focus', () => at(window, 'blur'), () => at(window, 'focus')],
+    ['the focus is in a slide', () => one('#box a').focus(), () => one('[href="#outside"]').focus()],
+    ['the page is hidden', () => tab('hidden'), () => tab('visible')],
+    ['the visitor wants it so', () => run.hold('visitor', true), () => run.hold('visitor', false)],
+    ['it is dragged', () => run.hold('drag', true), () => run.hold('drag', false)],
+  ]
+  function tab(state: DocumentVisibilityState) {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    at(document, 'visibilitychange')
+  }
+  test.each(pauses)('[S21] self-run: it stands while %s, and goes on one stand later', (_, begin, end) => {
+    pass(STAND_MS - 1)
+    begin()
+    pass(20_000)
+    expect(changes).toBe(0)
+    end()
+    pass(STAND_MS - 1)
+    expect(changes).toBe(0)
+    pass(1)
+    expect(changes).toBe(1)
+  })
+
+  test.each<readonly [string, () => unknown]>([
+    ['with the pointer inside', () => vi.spyOn(one('#box'), 'matches').mockReturnValue(true)],
+    ['with the focus in a slide', () => one('#box a').focus()],
+    ['on a hidden page', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ])('[S21] self-run: built %s it stands', (_, begin) => {
+    run.stop()
+    begin()
+    run = start()
+    pass(20_000)
+    expect(changes).toBe(0)
+  })
+
+  test('[S21] self-run: it stands until the last reason is gone', () => {
+    const holds: readonly Hold[] = ['visitor', 'pointer']
+    for (const reason of holds) run.hold(reason, true)
+    run.hold('pointer', false)
+    pass(20_000)
+    expect(changes).toBe(0)
+    run.hold('visitor', false)
+    pass(STAND_MS)
+    expect(changes).toBe(1)
+  })
+
+  test('[S21] self-run: after a change by hand the slide stands its whole time', () => {
+    pass(STAND_MS - 1)
+    run.restart()
+    pass(STAND_MS - 1)
+    expect(changes).toBe(0)
+    pass(1)
+    expect(changes).toBe(1)
+  })
+
+  test('[S21] self-run: behind a dialog it waits', () => {
+    one('#page').inert = true
+    pass(2 * STAND_MS)
+    expect(changes).toBe(0)
+    one('#page').inert = false
+    pass(STAND_MS)
+    expect(changes).toBe(1)
+  })
+
+  test('[S21] self-run: who comes to want less motion has none', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    pass(5 * STAND_MS)
+    expect(changes).toBe(0)
+  })
+
+  test('[S21] self-run: at its end it is silent', () => {
+    run.stop()
+    at(one('#box'), 'pointerleave')
+    at(window, 'focus')
+    pass(5 * STAND_MS)
+    expect(changes).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+/** The numbers of contract 02 §13.2 and 03 §3.2. */
+export const THUMB_SPACING_PX = 30
+
+/**
+ * Along the strip, in px.
+ * @param lengthPx of the strip's window
+ */
+export function thumbSize(lengthPx: number, inView: number): number {
+  return Math.max(0, (lengthPx - (inView - 1) * THUMB_SPACING_PX) / inView)
+}
+
+/** How long the whole strip is, its last spacing included. */
+export function stripLength(count: number, sizePx: number): number {
+  return count * (sizePx + THUMB_SPACING_PX)
+}
+
+export interface Strip {
+  readonly count: number
+  readonly sizePx: number
+  readonly lengthPx: number
+}
+
+/** How far the strip is moved so that a thumb is in the middle; never beyond its ends. */
+export function stripOffset(index: number, { count, sizePx, lengthPx }: Strip): number {
+  const centred = index * (sizePx + THUMB_SPACING_PX) - (lengthPx - sizePx) / 2
+  const last = stripLength(count, sizePx) - THUMB_SPACING_PX - lengthPx
+  return Math.max(0, Math.min(centred, last))
+}

@@ -1,0 +1,128 @@
+import { setAttributes } from '../page/attributes'
+import { prefersReducedMotion } from '../page/motion'
+import { safeImageUrl } from '../react/safe-html/url'
+import { createButton } from './button'
+import type { Frame } from './frame'
+import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './strip'
+
+/** The strip of small pictures (contract 02 §13.3, 03 §3.2). */
+export interface Thumbs {
+  readonly pager: HTMLElement
+  show(index: number): void
+  lay(index: number): void
+  /** Another picture for one slide; without an address, what its markup says. */
+  setPicture(index: number, url?: string): void
+}
+
+export interface ThumbsOptions {
+  /** A column beside the slides, not a row below them. */
+  readonly vertical?: boolean
+  readonly rtl: boolean
+  readonly window: Window
+  readonly moveMs: number
+  /** The strip's window, in px. */
+  length(): number
+  inView(): number
+  nameOf(index: number): string
+  choose(index: number): void
+}
+
+export function createThumbs(
+  { outer, slides }: Pick<Frame, 'outer' | 'slides'>,
+  options: ThumbsOptions,
+): Thumbs {
+  const { vertical = false, rtl, window, moveMs, length } = options
+  const { document } = window
+  const pager = document.createElement('ul')
+  pager.className = 'lSPager lSGallery'
+  pager.setAttribute('aria-label', 'Pictures')
+  const thumbs = slides.map((slide, index) => {
+    const thumb = createThumb(document, slide, {
+      label: options.nameOf(index),
+      onPress: () => options.choose(index),
+    })
+    // The keyboard may reach what the strip does not show.
+    thumb.link.addEventListener('focus', () => reveal(index))
+    return thumb
+  })
+  pager.append(...thumbs.map(({ item }) => item))
+  outer.append(pager)
+  const pace = (ms: number) => pager.style.setProperty('transition-duration', `${ms}ms`)
+  let sizePx = 0
+
+  function place(index: number) {
+    const strip = { count: slides.length, sizePx, lengthPx: length() }
+    const offset = stripOffset(index, strip)
+    const at = offset === 0 ? 0 : offset * (rtl && !vertical ? 1 : -1)
+    pager.style.transform = `translate3d(${vertical ? `0px, ${at}px` : `${at}px, 0px`}, 0px)`
+  }
+
+  function reveal(index: number) {
+    // The browser has scrolled there already, within what hides the rest.
+    outer.scrollTo?.(0, 0)
+    place(index)
+  }
+
+  function show(index: number) {
+    pace(prefersReducedMotion(window) ? 0 : moveMs)
+    thumbs.forEach(({ item, link }, number) => {
+      item.classList.toggle('active', number === index)
+      if (number === index) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    })
+    place(index)
+  }
+
+  return {
+    pager,
+    show,
+    lay(index) {
+      sizePx = thumbSize(length(), options.inView())
+      const [size, spacing] = vertical
+        ? ['height', 'margin-bottom']
+        : ['width', rtl ? 'margin-left' : 'margin-right']
+      for (const { item, image } of thumbs) {
+        // The theme's CSS was written for a script that sets the width twice; the second counts in a row.
+        item.style.width = '100%'
+        item.style.setProperty(size, `${sizePx}px`)
+        item.style.setProperty(spacing, `${THUMB_SPACING_PX}px`)
+        // A picture of another shape does not make the strip grow.
+        if (!vertical) Object.assign(image.style, { height: `${sizePx}px`, objectFit: 'contain' })
+      }
+      pager.style.setProperty(size, `${stripLength(slides.length, sizePx)}px`)
+      show(index)
+    },
+    setPicture(index, url) {
+      const [slide, thumb] = [slides[index], thumbs[index]]
+      if (slide && thumb) setPicture(thumb.image, url ?? thumbOf(slide))
+    },
+  }
+}
+
+/** The address of a slide's thumb: as printed, else its picture's own. */
+const thumbOf = (slide: Element): string | null =>
+  slide.getAttribute('data-thumb') || (slide.querySelector('img')?.getAttribute('src') ?? null)
+
+function createThumb(document: Document, slide: HTMLElement, button: { label: string; onPress: () => void }) {
+  const item = document.createElement('li')
+  const link = createButton(document, button)
+  link.href = '#'
+  const image = document.createElement('img')
+  image.alt = ''
+  // The same proportions as the slide: the strip has its height before its pictures are here.
+  const picture = slide.querySelector('img')
+  for (const side of ['width', 'height']) {
+    const px = picture?.getAttribute(side)
+    if (px) setAttributes(image, { [side]: px })
+  }
+  setPicture(image, thumbOf(slide))
+  link.append(image)
+  item.append(link)
+  return { item, link, image }
+}
+
+function setPicture(image: HTMLImageElement, url: string | null) {
+  const safe = safeImageUrl(url)
+  if (safe) image.src = safe
+  else image.removeAttribute('src')
+}
