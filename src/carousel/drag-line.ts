@@ -1,0 +1,30 @@
+import type { DragHandlers } from '../../legacy-shims/hammer'
+import type { Line } from './line'
+
+export interface LineDrag {
+  readonly line: Line
+  readonly onBegin?: () => void
+  /** The hand has let go. @param drag how far the line was and is, in px, and where it stood */
+  readonly onEnd: (drag: { from: number; to: number; index: number; deltaPx: number }) => void
+}
+
+/** A line under a hand, for `followDrag`. */
+export function dragLine({ line, onBegin, onEnd }: LineDrag): DragHandlers {
+  let from = 0
+  let index = 0
+  const end = (deltaPx: number) => onEnd({ from, to: line.offset(), index, deltaPx })
+  return {
+    begin() {
+      index = line.index()
+      line.hold()
+      from = line.offset()
+      onBegin?.()
+    },
+    move: ({ x }) => line.pull(x),
+    end({ x }) {
+      line.pull(x)
+      end(x)
+    },
+    cancel: () => end(0),
+  }
+}

@@ -1,0 +1,141 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+
+/** What is left of a pull beyond the ends, where the line does not loop (contract 03 §1.5). */
+const RESISTANCE = 1 / 5
+
+export interface LineOptions {
+  readonly window: Window
+  /** What the slides are seen through. */
+  readonly viewport: HTMLElement
+  /** What moves. Its width is that of what is in view; the slides run out of it. */
+  readonly track: HTMLElement
+  readonly slides: readonly HTMLElement[]
+  readonly isRtl: boolean
+  readonly loops?: boolean
+  /** Where it stands at first. */
+  readonly index?: number
+}
+
+/**
+ * One line of slides that moves from stop to stop. A stop is a slide at the line's beginning; the last stop is the one
+ * that shows the line's end.
+ */
+export interface Line {
+  /** The stop where it is, or where it is going. */
+  index(): number
+  last(): number
+  loops(): boolean
+  /** How far it has moved from the first stop, in px, however far apart the stops are. */
+  offset(): number
+  /** How far each stop is from the first, in px. */
+  stops(): readonly number[]
+  /** @param by where a line that loops is to go round: forward or back; else the shorter way */
+  moveTo(index: number, move: { durationMs: number; by?: -1 | 1 }): void
+  /** Stops where it is, and takes hold of it. */
+  hold(): void
+  /** @param px how far the hand has gone since, to the right */
+  pull(px: number): void
+  /** Sizes, or the slides themselves, have changed. It keeps its stop, if there still is one of that number. */
+  measure(slides?: readonly HTMLElement[]): void
+  /** Gives back what it has set at the track and the slides. */
+  destroy(): void
+}
+
+/**
+ * Embla measures, finds the stops, loops without copies and knows directions. The movement itself is ours: embla's is a
+ * spring, which takes as long as it takes, and the theme's takes exactly as long as its settings say.
+ */
+export function createLine(options: LineOptions): Line {
+  const { window, viewport, track, slides, isRtl, loops = false, index = 0 } = options
+  const api: EmblaCarouselType = EmblaCarousel(viewport, {
+    container: track,
+    slides: [...slides],
+    align: 'start',
+    containScroll: 'trimSnaps',
+    direction: isRtl ? 'rtl' : 'ltr',
+    loop: loops,
+    startIndex: index,
+    watchDrag: false,
+    watchFocus: false,
+    watchResize: false,
+    watchSlides: false,
+  })
+  const engine = () => api.internalEngine()
+  let frame = 0
+  let heldAt = 0
+
+  /** Embla counts the other way: forward is negative. */
+  function put(at: number) {
+    const { location, offsetLocation, previousLocation, target, options, ...parts } = engine()
+    const direction = Math.sign(at - location.get())
+    for (const place of [location, offsetLocation, previousLocation]) place.set(at)
+    if (options.loop) {
+      parts.scrollLooper.loop(direction)
+      parts.slideLooper.loop()
+    }
+    parts.translate.to(location.get())
+  }
+  function rest() {
+    window.cancelAnimationFrame(frame)
+    frame = 0
+  }
+  /** The distance to the target shrinks to nothing; a loop may bring both nearer to the beginning meanwhile. */
+  function travel(durationMs: number) {
+    rest()
+    const { target, location } = engine()
+    const distance = target.get() - location.get()
+    if (durationMs <= 0 || distance === 0) return put(target.get())
+    const began = window.performance.now()
+    const draw = () => {
+      const part = Math.min(1, (window.performance.now() - began) / durationMs)
+      put(engine().target.get() - distance * remaining(part))
+      frame = part < 1 ? window.requestAnimationFrame(draw) : 0
+    }
+    frame = window.requestAnimationFrame(draw)
+  }
+
+  return {
+    index: () => api.selectedScrollSnap(),
+    last: () => Math.max(0, engine().scrollSnaps.length - 1),
+    loops: () => engine().options.loop,
+    offset: () => (engine().scrollSnaps[0] ?? 0) - engine().location.get(),
+    stops() {
+      const [first = 0, ...others] = engine().scrollSnaps
+      return [0, ...others.map((snap) => first - snap)]
+    },
+    moveTo(to, { durationMs, by }) {
+      const { index: counter, scrollTarget, target } = engine()
+      counter.set(to)
+      target.add(scrollTarget.byIndex(counter.get(), by ? -by : 0).distance)
+      travel(durationMs)
+    },
+    hold() {
+      rest()
+      const { target, location } = engine()
+      heldAt = location.get()
+      target.set(heldAt)
+    },
+    pull(px) {
+      const { axis, limit, options, target, location } = engine()
+      const at = heldAt + axis.direction(px)
+      const over = options.loop ? 0 : at - limit.constrain(at)
+      target.set(at - over * (1 - RESISTANCE))
+      put(target.get())
+      // A loop may have brought it nearer to the beginning.
+      if (options.loop) heldAt += location.get() - at
+    },
+    measure(changed) {
+      rest()
+      api.reInit(changed ? { slides: [...changed] } : {})
+    },
+    destroy() {
+      rest()
+      api.destroy()
+    },
+  }
+}
+
+/** How much of a way is left after a part of its time: quick at first, as the theme's `ease`. */
+function remaining(part: number): number {
+  return (1 - part) ** 3
+}
