@@ -8,17 +8,17 @@ const VIMEO_PATH = /^\/(?:clip:)?(\d+)/
  * @param base that of the page, for addresses without a scheme
  * @returns null for every other address
  */
-export function playerOf(href: string, base: string): string | null {
+export function playerOf(href: string, base: string, { autoplay = true } = {}): string | null {
   const url = readUrl(href, base)
   if (!url) return null
   const { hostname, pathname, searchParams } = url
+  const start = `autoplay=${Number(autoplay)}&wmode=transparent`
   if (VIMEO.test(hostname)) {
     const [, id] = VIMEO_PATH.exec(pathname) ?? []
-    const options = 'title=0&byline=0&portrait=0&autoplay=1&wmode=transparent'
-    return id ? `https://player.vimeo.com/video/${id}?${options}` : null
+    return id ? `https://player.vimeo.com/video/${id}?title=0&byline=0&portrait=0&${start}` : null
   }
   const id = youtubeId(hostname, pathname, searchParams)
-  return id && YOUTUBE_ID.test(id) ? `https://www.youtube.com/embed/${id}?autoplay=1&wmode=transparent` : null
+  return id && YOUTUBE_ID.test(id) ? `https://www.youtube.com/embed/${id}?${start}` : null
 }
 
 function youtubeId(hostname: string, pathname: string, query: URLSearchParams): string | null {

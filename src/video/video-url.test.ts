@@ -33,6 +33,13 @@ describe('[S10] video links', () => {
     expect(playerOf(href, BASE)).toBe(player)
   })
 
+  test('[S55] video links: over pictures a player waits to be started', () => {
+    expect(playerOf('https://youtu.be/abc', BASE, { autoplay: false })).toBe(
+      'https://www.youtube.com/embed/abc?autoplay=0&wmode=transparent',
+    )
+    expect(playerOf('https://vimeo.com/1', BASE, { autoplay: false })).toMatch(/&autoplay=0&/)
+  })
+
   test.each([
     ['https://www.youtube.com/embed/ID?autoplay=1', 'https://www.youtube.com/embed/ID?autoplay=1'],
     [' //player.vimeo.com/video/1 ', 'https://player.vimeo.com/video/1'],

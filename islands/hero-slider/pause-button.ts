@@ -1,0 +1,29 @@
+import { listen } from '../../src/page/listen'
+
+const BUTTON_CLASS = 'laurel-hero-pause'
+const PAUSED_CLASS = 'laurel-paused'
+
+/** What stops and starts that which moves by itself: the slides and the videos in them. */
+export interface PauseButton {
+  show(state: { readonly isStill: boolean }): void
+  remove(): void
+}
+
+export function createPauseButton(host: HTMLElement, onPress: () => void): PauseButton {
+  const button = host.ownerDocument.createElement('button')
+  button.type = 'button'
+  button.className = BUTTON_CLASS
+  const stop = listen(button, ['click'], onPress)
+  // Before all else in the slider: who wants it still is not to look for it first.
+  host.prepend(button)
+  return {
+    show({ isStill }) {
+      button.classList.toggle(PAUSED_CLASS, isStill)
+      button.setAttribute('aria-label', isStill ? 'Play the slides' : 'Pause the slides')
+    },
+    remove() {
+      stop()
+      button.remove()
+    },
+  }
+}

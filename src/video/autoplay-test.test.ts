@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { canAutoplay } from './autoplay-test'
+
+/** What becomes of a play, of the sample and of the page's own video. */
+let answers: Record<'sample' | 'own', () => Promise<void>>
+let page: Document
+const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+const unplayable = () => Promise.reject(new DOMException('', 'NotSupportedError'))
+const allowed = () => Promise.resolve()
+const never = () => new Promise<void>(() => {})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The answer is the page's: each test has one of its own.
+  page = document.implementation.createHTMLDocument()
+  answers = { sample: allowed, own: allowed }
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    return this.src.startsWith('data:') ? answers.sample() : answers.own()
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+async function ask(own?: HTMLVideoElement) {
+  const answer = canAutoplay(page, own)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(2000)
+  return answer
+}
+
+describe('[S51] videos: may they play by themselves', () => {
+  test('[S51] autoplay test: a silent sample tells, and is gone', async () => {
+    expect(await ask()).toBe(true)
+    expect(page.querySelector('video')).toBeNull()
+    const [sample] = vi.mocked(HTMLMediaElement.prototype.play).mock.contexts as HTMLVideoElement[]
+    expect([sample?.muted, sample?.hasAttribute('playsinline')]).toEqual([true, true])
+  })
+
+  test('[S51] autoplay test: it is tried once for the page', async () => {
+    answers.sample = refused
+    expect([await ask(), await ask()]).toEqual([false, false])
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
+  })
+
+  test('[S51] autoplay test: a promise that is not kept within 2 s is a no', async () => {
+    answers.sample = never
+    expect(await ask()).toBe(false)
+  })
+
+  test('[S51] autoplay test: a play that throws is a no', async () => {
+    answers.sample = () => {
+      throw new Error('No media here')
+    }
+    expect(await ask()).toBe(false)
+  })
+
+  test.each([
+    ['plays', allowed, true],
+    ['may not play', refused, false],
+  ])('[S51] autoplay test: where no sample can be had, the page’s own %s', async (_, own, answer) => {
+    answers = { sample: unplayable, own }
+    expect(await ask(page.createElement('video'))).toBe(answer)
+    expect(await ask()).toBe(false)
+  })
+})

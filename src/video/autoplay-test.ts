@@ -1,0 +1,91 @@
+/** A promise of play that is not kept within this time counts as refused. */
+const LIMIT_MS = 2000
+const SIDE_PX = 20
+
+/** `unknown`: the sample itself could not be played, as under a policy that allows no embedded media. */
+type Answer = 'yes' | 'no' | 'unknown'
+
+const answers = new WeakMap<Document, Promise<Answer>>()
+
+/**
+ * Whether videos may play here by themselves, muted (contract 04 §0.3). Tried once for the page, with a video of its
+ * own; where that can not be played, the given one is tried.
+ */
+export async function canAutoplay(document: Document, own?: HTMLVideoElement): Promise<boolean> {
+  const known = answers.get(document) ?? trySample(document)
+  answers.set(document, known)
+  const answer = await known
+  if (answer !== 'unknown') return answer === 'yes'
+  return own !== undefined && (await tryOwn(own)) === 'yes'
+}
+
+async function trySample(document: Document): Promise<Answer> {
+  const video = document.createElement('video')
+  if (!playsInline(video, document.defaultView?.navigator)) return 'no'
+  // Fetched only where there are videos.
+  const sample = await import('./sample').catch(() => undefined)
+  if (!sample) return 'unknown'
+  video.src = sample.SAMPLE_VIDEO
+  makeSilent(video)
+  video.tabIndex = -1
+  video.ariaHidden = 'true'
+  const place = {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    zIndex: '1000',
+    pointerEvents: 'none',
+    opacity: '0.01',
+  }
+  Object.assign(video.style, place, { width: `${SIDE_PX}px`, height: `${SIDE_PX}px` })
+  document.body.prepend(video)
+  const answer = await tryPlay(video)
+  video.remove()
+  return answer
+}
+
+async function tryOwn(video: HTMLVideoElement): Promise<Answer> {
+  makeSilent(video)
+  const answer = await tryPlay(video)
+  video.pause()
+  return answer
+}
+
+/** What has to be so before a browser plays a video by itself. */
+export function makeSilent(video: HTMLVideoElement): void {
+  video.muted = true
+  video.setAttribute('muted', '')
+  video.setAttribute('playsinline', '')
+}
+
+function tryPlay(video: HTMLVideoElement): Promise<Answer> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('no'), LIMIT_MS)
+    const settle = (answer: Answer) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    try {
+      const playing: Promise<void> | undefined = video.play()
+      // Before there was a promise, what plays was not paused.
+      if (playing === undefined) settle(video.paused ? 'no' : 'yes')
+      else
+        playing.then(
+          () => settle('yes'),
+          (cause: unknown) => settle(isRefusal(cause) ? 'no' : 'unknown'),
+        )
+    } catch {
+      settle('no')
+    }
+  })
+}
+
+/** The browser does not want it; any other failure is one of the video's. */
+export function isRefusal(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'NotAllowedError'
+}
+
+/** Old telephones of this make show every video on the whole screen. */
+function playsInline(video: HTMLVideoElement, navigator: Navigator | undefined): boolean {
+  return !/iphone|ipod/i.test(navigator?.userAgent ?? '') || 'playsInline' in video
+}

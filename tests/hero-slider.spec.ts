@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, framesDrawn, test } from './shop'
+
+const HERO = '/hero/'
+const SLIDER = '#swift-slider-1'
+const box = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round)
+    })
+const active = (page: Page) => page.locator(`${SLIDER} .swiper-slide-active`)
+/** Its controls are there: it answers to clicks. */
+async function openHero(page: Page, knobs = '') {
+  await page.goto(`${HERO}?${knobs}`)
+  await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
+}
+const atRest = (page: Page) => expect(page.locator(`${SLIDER} .swiper-slide-visible`)).toHaveCount(1)
+
+test.use({ baseURL: async ({ server }, use) => use(server.url) })
+
+test.describe('[S51] hero slider', () => {
+  for (const [what, width, knobs, height] of [
+    ['in a window', 1280, '', 600],
+    ['full screen under bars', 1280, 'hero-fullscreen&admin-bar&top-bar', 643],
+    ['full screen under a naked header', 1280, 'hero-fullscreen&hero-body=header-naked-light', 800],
+    ['on a phone', 390, 'hero-loop', 502],
+    ['with a video', 1280, 'hero-video=first&hero-max=500', 500],
+    ['from right to left', 1280, 'rtl&hero-transition=fade', 600],
+  ] as const) {
+    test(`[S51] hero slider: before any script its first slide stands where it will stay, ${what}`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value = 0 } = entry as PerformanceEntry & { value?: number }
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const script = await shop.hold(/\/dist\/laurel\.js/)
+      await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
+      await expect(page.locator(`${SLIDER} .caption-title`).first()).toBeVisible()
+      const places = async () => ({
+        slider: await box(page, SLIDER),
+        slide: await box(page, '.swiper-slide'),
+        title: await box(page, '.caption-title'),
+      })
+      const before = await places()
+      expect(before.slider[3]).toBe(height)
+      expect(before.slide).toEqual(before.slider)
+      await expect(page.locator('.swiper-wrapper')).toHaveCSS('opacity', '1')
+      await page.evaluate(() => Object.assign(window, { shift: 0 }))
+      script()
+      await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
+      await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
+      const after = await places()
+      expect(after.slider).toEqual(before.slider)
+      expect(after.slide).toEqual(before.slide)
+      for (const [side, length] of after.title.entries()) {
+        expect(Math.abs(length - (before.title[side] ?? 0))).toBeLessThan(2)
+      }
+      await framesDrawn(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[S51] hero slider: a loop goes on seamlessly, on a page without jQuery under a strict policy (S8, S41)', async ({
+    page,
+    shop,
+  }) => {
+    await openHero(page, 'hero-loop&jquery=none&csp=strict')
+    await page.locator(`${SLIDER} .dot`).nth(2).click()
+    await atRest(page)
+    const seen = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.swift-slider-next')?.click()
+      const places: number[][] = []
+      for (let frame = 0; frame < 90; frame++) {
+        await new Promise(requestAnimationFrame)
+        const [first, , last] = [...document.querySelectorAll('#swift-slider-1 .swiper-slide')]
+        if (first && last) places.push([first, last].map((slide) => slide.getBoundingClientRect().left))
+        if (document.querySelectorAll('#swift-slider-1 .swiper-slide-visible').length === 1) break
+      }
+      return places
+    })
+    // The last one leaves to the left, and the first one comes right behind it.
+    for (const [first = 0, last = 0] of seen.slice(0, -1)) expect(first - last).toBeCloseTo(1280, 0)
+    const [arrived = []] = seen.slice(-1)
+    expect(arrived[0]).toBe(0)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
+    await expect(page.locator('.swift-slider-next h4')).toHaveText('Workshop')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S51] hero slider: the mouse pulls the slides; a link under it is followed only by a click (S17, S20)', async ({
+    page,
+  }) => {
+    await openHero(page)
+    await page.mouse.move(900, 300)
+    await page.mouse.down()
+    await page.mouse.move(200, 300, { steps: 6 })
+    const [left = 0] = await box(page, '.swiper-slide')
+    expect(left).toBe(-490)
+    await page.mouse.up()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    await atRest(page)
+    expect(await box(page, `${SLIDER} .swiper-slide-active`)).toEqual([0, 85, 1280, 600])
+    expect(new URL(page.url()).pathname).toBe(HERO)
+    await page.mouse.click(900, 300)
+    await page.waitForURL('**/engraving-guide/')
+  })
+
+  test('[S51] hero slider: by keyboard alone, and axe has nothing against it (S22)', async ({
+    page,
+    shop,
+  }) => {
+    await openHero(page, 'hero-loop&hero-autoplay=60000&hero-continue')
+    expect((await new AxeBuilder({ page }).include(SLIDER).analyze()).violations).toEqual([])
+    await page.locator(`${SLIDER} button`).focus()
+    const names: (string | null)[] = []
+    for (let stop = 0; stop < 7; stop++) {
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null))
+      await page.keyboard.press('Tab')
+    }
+    expect(names).toEqual([
+      'Pause the slides',
+      'Cups for winners',
+      'Previous slide: Medals',
+      'Next slide: Workshop',
+      'Slide 1: Cups',
+      'Slide 2: Workshop',
+      'Slide 3: Medals',
+    ])
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
+    await atRest(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    await expect(page.locator('.laurel-live-region')).toHaveText('Slide 2 of 3: Workshop')
+    await atRest(page)
+    expect((await new AxeBuilder({ page }).include(SLIDER).analyze()).violations).toEqual([])
+    await page.locator('#header input[type="search"], #header input').first().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S51] hero slider: a curtain goes by the wheel, then the page does (S23, S24)', async ({ page }) => {
+    await openHero(page, 'hero-type=curtain&hero-fullscreen&hero-slides=2&hero-continue')
+    await page.mouse.move(640, 400)
+    await page.mouse.wheel(0, 120)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await atRest(page)
+    expect(await box(page, `${SLIDER} .swiper-slide-active`)).toEqual([0, 85, 1280, 715])
+    await page.mouse.wheel(0, 120)
+    // The content begins below the header that sticks, which will have shrunk by then.
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(735)
+  })
+
+  test('[S51] hero slider: a video plays while it is seen, over its whole slide (S27, S28, S30)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-video=second&hero-max=500')
+    const video = page.locator(`${SLIDER} video`)
+    const state = () => video.evaluate((media: HTMLVideoElement) => [media.paused, media.currentTime > 0])
+    expect(await state()).toEqual([true, false])
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect.poll(state).toEqual([false, true])
+    await atRest(page)
+    expect(await box(page, `${SLIDER} video`)).toEqual([-1, -26, 1282, 722])
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(state).toEqual([true, true])
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(state).toEqual([false, true])
+    await page.locator(`${SLIDER} .dot`).nth(0).click()
+    await expect.poll(state).toEqual([true, false])
+  })
+
+  test('[S51] hero slider: in a window that changes it stays at its slide, and as high as its captions need (S31, S34)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-caption=tall')
+    await page.locator(`${SLIDER} .dot`).nth(2).click()
+    await atRest(page)
+    const [, , , tall = 0] = await box(page, SLIDER)
+    const [, , , caption = 0] = await box(page, `${SLIDER} [data-slide-id="2"] .caption-content`)
+    expect(Math.abs(tall - (caption - 10 + 60))).toBeLessThan(2)
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect.poll(() => box(page, `${SLIDER} .swiper-slide-active`)).toMatchObject({ 0: 0, 2: 900 })
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
+  })
+
+  test('[S51] hero slider: at the page’s top it stays behind, in the content it does not (S36, S40)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-second')
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+    await expect(page.locator(SLIDER)).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -20)')
+    await expect(page.locator(`${SLIDER} .caption-wrap`).first()).toHaveCSS(
+      'transform',
+      'matrix(1, 0, 0, 1, 0, -15)',
+    )
+    await expect(page.locator('#swift-slider-2')).toHaveCSS('transform', 'none')
+    // The content comes over it.
+    const [, top = 0] = await box(page, '#main-container')
+    expect(top).toBe(585)
+    expect(await box(page, SLIDER)).toEqual([0, 65, 1280, 600])
+    await page.locator('#swift-slider-2 .swift-slider-next').click()
+    await expect(page.locator('#swift-slider-2 .swiper-slide-active')).toHaveAttribute(
+      'data-slide-title',
+      'Workshop',
+    )
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
+  })
+
+  test('[S51] hero slider: from right to left the later slides come from the left (S39)', async ({
+    page,
+  }) => {
+    await openHero(page, 'rtl&hero-loop')
+    await page.locator('.swift-slider-prev').click()
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    await atRest(page)
+    expect(await box(page, `${SLIDER} .swiper-slide-active`)).toEqual([0, 85, 1280, 600])
+    await page.keyboard.press('ArrowLeft')
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Medals')
+  })
+})
+
+test.describe('[S51] hero slider: by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('[S51] hero slider: sideways the slides go, up and down the page (S20, S21)', async ({ page }) => {
+    await openHero(page)
+    const client = await page.context().newCDPSession(page)
+    const swipe = async (x: number, y: number) => {
+      const at = (share: number) => [{ x: 340 + x * share, y: 300 + y * share }]
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(0, -150)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Cups')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    // More than half of the slide: so far it leads on however slow the finger is.
+    await swipe(-250, 0)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    await expect(page.locator('.swift-slider-next')).toBeHidden()
+    await atRest(page)
+    expect(await box(page, `${SLIDER} .swiper-slide-active`)).toMatchObject({ 0: 0, 2: 390 })
+  })
+})
