@@ -1,9 +1,10 @@
 /** As much of jQuery, any version since 1.7, as laurel touches. Everything that comes out of it is data from outside. */
 export interface JQuery {
   (target: unknown): JQueryCollection
-  fn: { tooltip?: unknown; tab?: unknown; modal?: unknown; aws_search?: unknown }
+  fn: { tooltip?: unknown; tab?: unknown; modal?: unknown; aws_search?: unknown; iLightBox?: unknown }
   Event?(type: string, properties: object): JQueryEvent
   browser?: Record<string, boolean>
+  iLightBox?: unknown
 }
 
 export interface JQueryEvent {

@@ -1,0 +1,67 @@
+/** The event by which scripts that call the lightbox library reach laurel's, at the page's root element. */
+export const LIGHTBOX_CALL = 'laurel:lightbox'
+
+/** Links that a lightbox answers to have this class: other scripts of the theme look at it (contract 03 §4.1). */
+export const LIGHTBOX_BOUND = 'ilightbox-enabled'
+
+const COMMANDS = [
+  'close',
+  'moveNext',
+  'movePrev',
+  'goTo',
+  'refresh',
+  'reposition',
+  'fullScreen',
+  'setOption',
+  'destroy',
+] as const
+export type LightboxCommand = (typeof COMMANDS)[number]
+
+/** What the library's calls return, and what `window.iLightBox` holds while it is open (contract 03 §4.2). */
+export type LightboxHandle = Readonly<Record<LightboxCommand, (value?: unknown) => void>>
+
+/** Links that were bound, or the items themselves, with the library's options: data from outside. */
+export interface LightboxSource {
+  readonly items: unknown
+  readonly links?: readonly Element[]
+  readonly options: unknown
+}
+
+export type LightboxCall = { readonly handle: LightboxHandle } & (
+  | { readonly what: 'open'; readonly source: LightboxSource; readonly link?: Element | undefined }
+  /** The page's address opens it, by the `linkId` of its options. */
+  | { readonly what: 'follow'; readonly source: LightboxSource }
+  | { readonly what: 'command'; readonly command: LightboxCommand; readonly value: unknown }
+)
+
+/** A handle whose methods are told to somebody. */
+export function createLightboxHandle(
+  tell: (command: LightboxCommand, value: unknown, handle: LightboxHandle) => void,
+): LightboxHandle {
+  const methods = COMMANDS.map((command) => [command, (value?: unknown) => tell(command, value, handle)])
+  const handle: LightboxHandle = Object.fromEntries(methods)
+  return handle
+}
+
+/** @returns whether laurel's lightbox heard it: while its code is not here it does not */
+export function callLightbox(root: Element, call: LightboxCall): boolean {
+  return !root.dispatchEvent(new CustomEvent<LightboxCall>(LIGHTBOX_CALL, { detail: call, cancelable: true }))
+}
+
+/** Marks what laurel provides, so that the library itself can be told from it. */
+const OURS = 'isLaurels'
+
+export const asOurs = <Call extends object>(call: Call): Call => Object.assign(call, { [OURS]: true })
+
+/** Whether the page has the lightbox library itself: then it answers its links. */
+export function hasLightboxLibrary(window: Window & { jQuery?: unknown }): boolean {
+  const fn = property(window.jQuery, 'fn')
+  const plugin = property(fn, 'iLightBox')
+  return typeof plugin === 'function' && property(plugin, OURS) !== true
+}
+
+function property(value: unknown, name: string): unknown {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function'
+    ? Reflect.get(value, name)
+    : undefined
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Size } from './item'
+
+export interface VideoProps {
+  readonly url: string
+  readonly className: string
+  readonly label: string
+  readonly poster?: string | undefined
+  readonly autoplay?: boolean | undefined
+  readonly onSize: (size: Size) => void
+  readonly onFailure: () => void
+}
+
+/** A video that plays here; when it is left it stops and lets go of what it was loading. */
+export function Video({ url, className, label, poster, autoplay = false, onSize, onFailure }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const { current } = video
+    return () => {
+      current?.pause()
+      current?.removeAttribute('src')
+      current?.load()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the links that it is made of know of none
+    <video
+      ref={video}
+      className={className}
+      src={url}
+      poster={poster}
+      aria-label={label || 'Video'}
+      controls
+      playsInline
+      preload="metadata"
+      autoPlay={autoplay}
+      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
+        if (width > 0 && height > 0) onSize({ width, height })
+      }}
+      onError={onFailure}
+    />
+  )
+}

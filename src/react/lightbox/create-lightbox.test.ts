@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
+import { createLightbox, type Lightbox, type LightboxOptions } from './create-lightbox'
+import { followHash } from './hash-address'
+import type { LightboxItem } from './item'
+
+const names = ['cup', 'medal', 'shield', 'plaque', 'pin']
+const items: LightboxItem[] = names.map((name) => ({ kind: 'image', url: `/${name}.jpg`, label: name }))
+const FILM: LightboxItem = { kind: 'video', url: '/film.mp4', label: 'film' }
+
+let outcomes: Record<string, Outcome>
+let pictures: ReturnType<typeof fakePictures>
+let lightbox: Lightbox<LightboxItem>
+let steps: { state: unknown; address: string }[]
+let at: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  outcomes = {}
+  pictures = fakePictures((url) => outcomes[url] ?? [800, 600])
+  steps = [{ state: null, address: '/shop/' }]
+  at = 0
+  // Neither DOM walks through its history: here one does, in a moment.
+  vi.stubGlobal('history', {
+    get state() {
+      return steps[at]?.state ?? null
+    },
+    pushState(state: unknown, _: string, address?: string) {
+      steps.splice(at + 1)
+      steps.push({ state, address: address ?? steps[at]?.address ?? '' })
+      at += 1
+    },
+    replaceState(state: unknown, _: string, address?: string) {
+      steps[at] = { state, address: address ?? steps[at]?.address ?? '' }
+    },
+    back() {
+      setTimeout(() => {
+        at = Math.max(0, at - 1)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      })
+    },
+  })
+})
+afterEach(() => {
+  lightbox?.end()
+  vi.runAllTimers()
+  pictures.restore()
+  vi.useRealTimers()
+})
+
+function create(options: Partial<LightboxOptions> = {}) {
+  lightbox = createLightbox(window, { wraps: [], fadeMs: 300, hasHistory: false, ...options })
+  return lightbox
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const phase = () => lightbox.$state.get().phase
+const index = () => {
+  const state = lightbox.$state.get()
+  return state.phase === 'closed' ? undefined : state.index
+}
+
+describe('[S55] lightbox: pictures come before they are shown', () => {
+  test('[S55] lightbox: the one that is asked for first, then its neighbours, the next one before the other', async () => {
+    create().open(items, 2)
+    expect(pictures.asked).toEqual(['/shield.jpg'])
+    expect(phase()).toBe('opening')
+    await settle()
+    expect(phase()).toBe('shown')
+    expect(pictures.asked).toEqual(['/shield.jpg', '/plaque.jpg', '/medal.jpg'])
+    lightbox.step(-1, 'key')
+    await settle()
+    expect([index(), phase()]).toEqual([1, 'shown'])
+    expect(pictures.asked.at(-1)).toBe('/cup.jpg')
+    expect(new Set(pictures.asked).size).toBe(pictures.asked.length)
+  })
+
+  test('[S55] lightbox: a late one is waited for, and does not show when the visitor has gone on', async () => {
+    outcomes['/cup.jpg'] = 'waits'
+    create().open(items, 0)
+    await settle()
+    lightbox.step(1, 'key')
+    await settle()
+    expect([index(), phase()]).toEqual([1, 'shown'])
+    pictures.arrive('/cup.jpg', [400, 300])
+    await settle()
+    expect([index(), phase()]).toEqual([1, 'shown'])
+    lightbox.step(-1, 'key')
+    expect(phase()).toBe('shown')
+  })
+
+  test('[S55] lightbox: one that fails says so, and is asked for again when the visitor comes back (4.12)', async () => {
+    outcomes['/medal.jpg'] = 'fails'
+    create().open(items, 1)
+    await settle()
+    const state = lightbox.$state.get()
+    expect(state.phase === 'shown' && state.media.get(1)).toEqual({ is: 'failed' })
+    outcomes['/medal.jpg'] = [100, 100]
+    lightbox.step(1, 'key')
+    lightbox.step(-1, 'key')
+    await settle()
+    const again = lightbox.$state.get()
+    expect(again.phase === 'shown' && again.media.get(1)).toMatchObject({ is: 'loaded' })
+  })
+
+  test('[S55] lightbox: without a network, what failed comes when it is asked for again', async () => {
+    outcomes['/cup.jpg'] = 'fails'
+    create().open(items, 0)
+    await settle()
+    outcomes['/cup.jpg'] = [100, 100]
+    lightbox.retry()
+    expect(phase()).toBe('loading')
+    await settle()
+    expect(phase()).toBe('shown')
+  })
+
+  test('[S55] lightbox: a video is there at once, and says its size later', async () => {
+    create().open([FILM, ...items], 0)
+    expect(phase()).toBe('shown')
+    lightbox.tell(FILM, { is: 'loaded', size: { width: 320, height: 180 } })
+    const state = lightbox.$state.get()
+    expect(state.phase === 'shown' && state.media.get(0)).toEqual({
+      is: 'loaded',
+      size: { width: 320, height: 180 },
+    })
+  })
+
+  test('[S55] lightbox: what has not come is called off when it closes', async () => {
+    outcomes['/cup.jpg'] = 'waits'
+    const images: HTMLImageElement[] = []
+    const create_ = document.createElement.bind(document)
+    vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+      const element = create_(name)
+      if (element instanceof HTMLImageElement) images.push(element)
+      return element
+    })
+    create().open(items, 0)
+    lightbox.close()
+    expect(images[0]?.hasAttribute('src')).toBe(false)
+    expect(phase()).toBe('closing')
+    vi.advanceTimersByTime(299)
+    expect(phase()).toBe('closing')
+    vi.advanceTimersByTime(1)
+    expect(phase()).toBe('closed')
+  })
+
+  test('[S55] lightbox: the wrap rule is by the way of going on (the feed wraps by arrows and swipes, not by keys)', async () => {
+    create({ wraps: ['arrow', 'swipe'] }).open(items, 4)
+    lightbox.step(1, 'key')
+    expect(index()).toBe(4)
+    expect([lightbox.canStep(1, 'key'), lightbox.canStep(1, 'arrow')]).toEqual([false, true])
+    lightbox.step(1, 'arrow')
+    expect(index()).toBe(0)
+    lightbox.step(-1, 'swipe')
+    expect(index()).toBe(4)
+  })
+
+  test('[S55] lightbox: items that arrive later lengthen the album (4.14)', async () => {
+    create().open(items.slice(0, 2), 1)
+    await settle()
+    expect(lightbox.canStep(1, 'key')).toBe(false)
+    lightbox.setItems(items)
+    expect(lightbox.canStep(1, 'key')).toBe(true)
+    expect(index()).toBe(1)
+    expect(pictures.asked.at(-1)).toBe('/shield.jpg')
+  })
+
+  test('[S55] lightbox: an album without items opens nothing, and keeps nothing from closing or coming', async () => {
+    outcomes['/cup.jpg'] = 'waits'
+    create().open(items, 0)
+    lightbox.open([], 0)
+    pictures.arrive('/cup.jpg', [400, 300])
+    await settle()
+    expect(phase()).toBe('shown')
+    lightbox.close()
+    lightbox.open([], 0)
+    vi.advanceTimersByTime(300)
+    expect(phase()).toBe('closed')
+  })
+
+  test('[S55] lightbox: under reduced motion it is gone at once', () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce'), media }))
+    create().open(items, 0)
+    lightbox.close()
+    expect(phase()).toBe('closed')
+  })
+})
+
+describe('[S55] lightbox: the back button', () => {
+  test('[S55] lightbox: the back button closes it, and leaves nothing behind', async () => {
+    create({ hasHistory: true }).open(items, 0)
+    expect([steps.length, at]).toEqual([2, 1])
+    history.back()
+    await settle()
+    expect([phase(), at]).toEqual(['closing', 0])
+    vi.advanceTimersByTime(300)
+    expect(at).toBe(0)
+  })
+
+  test('[S55] lightbox: closed in another way it takes its entry along; changes make none', async () => {
+    create({ hasHistory: true }).open(items, 0)
+    lightbox.step(1, 'key')
+    lightbox.step(1, 'key')
+    expect(steps).toHaveLength(2)
+    lightbox.close()
+    await settle()
+    expect(at).toBe(0)
+  })
+
+  test('[S55] lightbox: opened again at once it keeps an entry of its own', async () => {
+    create({ hasHistory: true }).open(items, 0)
+    lightbox.close()
+    lightbox.open(items, 1)
+    await settle()
+    expect([phase(), at, steps.length]).toEqual(['shown', 1, 2])
+    history.back()
+    await settle()
+    expect([phase(), at]).toEqual(['closing', 0])
+  })
+
+  test('[S55] lightbox: an entry of the page’s own that lies over it stays', async () => {
+    create({ hasHistory: true }).open(items, 0)
+    history.pushState(null, '', '/shop/#prices')
+    lightbox.close()
+    await settle()
+    expect([at, steps.at(-1)?.address]).toEqual([2, '/shop/#prices'])
+  })
+
+  test('[S55] lightbox: the state of others is kept, and an entry that a reload has left is used again', async () => {
+    history.replaceState({ kept: 1 }, '')
+    create({ hasHistory: true }).open(items, 0)
+    expect(history.state).toEqual({ kept: 1, laurelLightbox: true })
+    // The page is loaded anew at this entry: nobody is open.
+    const other = createLightbox<LightboxItem>(window, { wraps: [], fadeMs: 0, hasHistory: true })
+    other.open(items, 0)
+    expect(steps).toHaveLength(2)
+    other.close()
+    await settle()
+    expect(at).toBe(0)
+  })
+
+  test('[S55] lightbox: a browser that refuses an entry has it open all the same', async () => {
+    history.pushState = () => {
+      throw new DOMException('too often', 'SecurityError')
+    }
+    create({ hasHistory: true }).open(items, 0)
+    await settle()
+    expect(phase()).toBe('shown')
+    lightbox.close()
+    await settle()
+    expect(at).toBe(0)
+  })
+})
+
+describe('[S55] lightbox: the address', () => {
+  test('[S55] lightbox: the address says which item, and nothing once it is closed', async () => {
+    create({ hasHistory: true, linkId: 'cups' }).open(items, 1)
+    expect(steps[at]?.address).toMatch(/#cups\/1$/)
+    lightbox.step(1, 'key')
+    expect(steps[at]?.address).toMatch(/#cups\/2$/)
+    lightbox.open(items.slice(1), 3)
+    expect([steps[at]?.address, steps.length]).toEqual([expect.stringMatching(/#cups\/3$/), 2])
+    lightbox.close()
+    await settle()
+    expect(steps[at]?.address).toBe('/shop/')
+  })
+
+  test('[S55] lightbox: an address opens it, moves it and closes it; those of others do not', async () => {
+    location.hash = '#cups/3'
+    create({ hasHistory: true, linkId: 'cups' })
+    const follower = {
+      count: () => items.length,
+      show: vi.fn((to: number) => (phase() === 'closed' ? lightbox.open(items, to) : lightbox.go(to))),
+      close: vi.fn(() => lightbox.close()),
+    }
+    const stop = followHash(window, 'cups', follower)
+    expect(index()).toBe(3)
+    const change = (hash: string) => {
+      location.hash = hash
+      window.dispatchEvent(new Event('hashchange'))
+    }
+    change('#cups/1')
+    expect(index()).toBe(1)
+    change('#medals/0')
+    change('#cups/99')
+    expect(index()).toBe(1)
+    expect(follower.close).not.toHaveBeenCalled()
+    change('#cups')
+    expect(phase()).toBe('closing')
+    stop()
+    location.hash = ''
+  })
+})

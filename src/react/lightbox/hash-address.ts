@@ -1,0 +1,30 @@
+import { listen } from '../../page/listen'
+import { parseHash } from './hash'
+import { replaceAddress } from './history'
+
+export interface HashFollower {
+  /** How many items the album has now. */
+  readonly count: () => number
+  /** Opens at the item, or moves to it. */
+  readonly show: (index: number) => void
+  readonly close: () => void
+}
+
+/**
+ * Opens, moves and closes a lightbox by what the page's address says (contract 05 §15), now and whenever the visitor
+ * changes it. What the lightbox itself writes there does not come back: it is written without an event.
+ * @returns the way to stop
+ */
+export function followHash(window: Window, linkId: string, { count, show, close }: HashFollower): () => void {
+  function follow() {
+    const meaning = parseHash(window.location.hash, linkId)
+    if (meaning.says === 'closed') close()
+    if (meaning.says !== 'item' || meaning.index >= count()) return
+    // Its own entry of the history will say so: that of the page is left without, for when it is closed.
+    const { pathname, search } = window.location
+    replaceAddress(window, pathname + search)
+    show(meaning.index)
+  }
+  if (parseHash(window.location.hash, linkId).says === 'item') follow()
+  return listen(window, ['hashchange'], follow)
+}

@@ -1,0 +1,2 @@
+export { Frame } from './Frame'
+export { Video } from './Video'

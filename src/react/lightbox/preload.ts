@@ -1,0 +1,27 @@
+import type { Size } from './item'
+
+/** Of a drawing that does not say how large it is. */
+const UNSIZED: Size = { width: 1280, height: 960 }
+
+/**
+ * Fetches a picture and decodes it, so that it shows whole, at once.
+ * @param signal calls off what has not come yet
+ * @returns its own size
+ * @throws when it can not be shown
+ */
+export function loadPicture(document: Document, url: string, signal: AbortSignal): Promise<Size> {
+  const image = document.createElement('img')
+  return new Promise((resolve, reject) => {
+    image.onload = () => resolve(decoded(image))
+    image.onerror = () => reject(new Error(`The picture ${url} could not be loaded`))
+    signal.addEventListener('abort', () => image.removeAttribute('src'), { once: true })
+    image.src = url
+  })
+}
+
+async function decoded(image: HTMLImageElement): Promise<Size> {
+  // What can not be decoded ahead is decoded when it is shown.
+  await image.decode?.().catch(() => {})
+  const { naturalWidth: width, naturalHeight: height } = image
+  return width > 0 && height > 0 ? { width, height } : UNSIZED
+}

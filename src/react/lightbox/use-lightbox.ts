@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { openDialog } from '../../page/dialog'
+import { listen } from '../../page/listen'
+import { lockScroll } from '../../page/scroll-lock'
+import type { Lightbox } from './create-lightbox'
+import type { GestureTarget } from './gestures'
+import type { LightboxItem } from './item'
+import { type KeyMeaning, type KeyRules, readKey } from './keys'
+import type { LightboxState } from './lightbox'
+
+/** The state of a lightbox, in step with it. */
+export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
+  return useStore(lightbox.$state)
+}
+
+const nothing = () => {}
+
+export interface LightboxDialog {
+  readonly label: string
+  readonly isOpen: boolean
+  /** Takes the keyboard's place; default: the dialog itself. */
+  readonly focus?: RefObject<HTMLElement | null>
+  /** Where the focus returns to; default: what had it. Asked for at the end: it may have gone meanwhile. */
+  readonly opener: () => HTMLElement | undefined
+  readonly onLeave: () => void
+}
+
+/**
+ * While it is open, the page behind is out of reach and stands still; then the focus returns.
+ * @param options the same, by identity, for as long as it is open
+ */
+export function useLightboxDialog(
+  element: RefObject<HTMLElement | null>,
+  { label, isOpen, focus, opener, onLeave }: LightboxDialog,
+): void {
+  const leave = useRef(nothing)
+  useLayoutEffect(() => {
+    // Not when the effect is undone: React would give the focus back to what it has just been taken from.
+    leave.current()
+    leave.current = nothing
+    const { current: root } = element
+    const window = root?.ownerDocument.defaultView
+    if (!isOpen || !root || !window) return
+    const first = opener()
+    const unlock = lockScroll(window)
+    const endDialog = openDialog(root, { label, focus: focus?.current ?? null, opener: first, onLeave })
+    leave.current = () => {
+      endDialog()
+      unlock()
+      const back = opener()
+      if (back && back !== first) back.focus({ preventScroll: true })
+    }
+  }, [element, isOpen, label, focus, opener, onLeave])
+  useLayoutEffect(() => () => leave.current(), [])
+}
+
+/** Whoever has the focus there uses the keys: fields, players. */
+const OWN_KEYS = 'input, textarea, select, video, audio, iframe'
+
+/** Hears the keys while it is open. */
+export function useLightboxKeys(
+  document: Document,
+  isOpen: boolean,
+  rules: KeyRules & { readonly type?: 'keydown' | 'keyup' },
+  act: (meaning: KeyMeaning) => void,
+): void {
+  const latest = useRef({ rules, act })
+  latest.current = { rules, act }
+  useEffect(() => {
+    if (!isOpen) return
+    return listen(document, [rules.type ?? 'keydown'], (event) => {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return
+      const { activeElement } = document
+      if (activeElement?.closest(OWN_KEYS) || (activeElement as HTMLElement | null)?.isContentEditable) return
+      const meaning = readKey(event, latest.current.rules)
+      if (!meaning) return
+      event.preventDefault()
+      latest.current.act(meaning)
+    })
+  }, [document, isOpen, rules.type])
+}
+
+/** Fingers, mouse and wheel while it is open. Their code comes after the picture: until then keys and buttons do. */
+export function useLightboxGestures(
+  element: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  target: GestureTarget,
+  report: (cause: unknown) => void,
+): void {
+  const latest = useRef(target)
+  latest.current = target
+  useEffect(() => {
+    const { current: root } = element
+    if (!isOpen || !root) return
+    let stop: () => void = () => {}
+    let isOver = false
+    import('./gestures').then(({ followGestures }) => {
+      if (!isOver) stop = followGestures(root, () => latest.current, report)
+    }, report)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [element, isOpen, report])
+}

@@ -1,0 +1,24 @@
+/** What of the library's options an item may name for itself. */
+export interface ItemOptions {
+  readonly thumbnail?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+const PAIR =
+  /(?:^|[{,])\s*["']?(thumbnail|width|height)["']?\s*:\s*(?:"([^"]*)"|'([^']*)'|([\d.]+))\s*(?=[,}]|$)/g
+const LONGEST = 2000
+
+/**
+ * Reads `data-options`, which the library evaluated as code (contract 03 §4.1): here it is text in which a few simple
+ * pairs are looked for, `thumbnail: 'cup.jpg', width: 640`, and everything else is passed over.
+ */
+export function readOptionText(text: string | null): ItemOptions {
+  const found: Record<string, string | number> = {}
+  for (const [, name = '', double, single, number] of (text ?? '').slice(0, LONGEST).matchAll(PAIR)) {
+    const value = double ?? single ?? number ?? ''
+    if (name === 'thumbnail') found[name] = value
+    else if (Number(value) > 0 && Number.isFinite(Number(value))) found[name] = Number(value)
+  }
+  return found
+}

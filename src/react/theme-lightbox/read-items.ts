@@ -1,0 +1,89 @@
+import type { LightboxItem, Size } from '../lightbox/item'
+import { plainText, safeImageUrl } from '../safe-html'
+import { safePageUrl } from '../safe-html/url'
+import { part } from './call-options'
+import { mediaKind } from './media-kind'
+import { readOptionText } from './option-text'
+import type { ThemeItem } from './theme-item'
+
+/** Pictures around a link: its own, else that of the figure or slide that it lies over. */
+const FRAME = 'figure, li, .spb-asset-content, .gallery-item'
+
+interface Facts {
+  readonly url: unknown
+  readonly type?: unknown
+  readonly title?: unknown
+  readonly caption?: unknown
+  readonly thumb?: unknown
+  readonly size?: Size | undefined
+  /** What a screen reader gets where there is neither caption nor title. */
+  readonly alt?: unknown
+}
+
+/** What a link of a gallery shows (contract 03 §4.1); undefined when its address leads nowhere that could be shown. */
+export function readLink(link: Element): ThemeItem | undefined {
+  const picture = pictureOf(link)
+  const options = readOptionText(link.getAttribute('data-options'))
+  const { width, height } = options
+  return itemOf({
+    url: link.getAttribute('href'),
+    type: link.getAttribute('data-type'),
+    title: link.getAttribute('data-title'),
+    caption: link.getAttribute('data-caption'),
+    thumb: options.thumbnail ?? (picture?.currentSrc || picture?.getAttribute('src')),
+    size: width && height ? { width, height } : undefined,
+    alt: picture?.alt || link.getAttribute('aria-label'),
+  })
+}
+
+/** The items that a script hands to `jQuery.iLightBox` (contract 03 §4.2): objects, or addresses alone. */
+export function readCallItems(items: unknown): ThemeItem[] {
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: unknown) => {
+    const options = part(item, 'options')
+    const [width, height] = [Number(part(options, 'width')), Number(part(options, 'height'))]
+    const read = itemOf({
+      url: typeof item === 'string' ? item : (part(item, 'URL') ?? part(item, 'url')),
+      type: part(item, 'type'),
+      title: part(item, 'title'),
+      caption: part(item, 'caption'),
+      thumb: part(options, 'thumbnail'),
+      size: width > 0 && height > 0 ? { width, height } : undefined,
+    })
+    return read ? [read] : []
+  })
+}
+
+function itemOf({ url, type, title, caption, thumb, size, alt }: Facts): ThemeItem | undefined {
+  const address = textOf(url)
+  if (address === '' || address.startsWith('#')) return undefined
+  const kind = mediaKind(address, textOf(type))
+  const safe = (kind === 'image' ? safeImageUrl(address) : safePageUrl(address))?.trim()
+  if (!safe) return undefined
+  const small = safeImageUrl(textOf(thumb))
+  return {
+    kind,
+    url: safe,
+    size,
+    title: textOf(title),
+    caption: textOf(caption),
+    thumb: small || (kind === 'image' ? safe : undefined),
+    poster: kind === 'video' ? small || undefined : undefined,
+    label: labelOf([caption, title, alt]),
+  } satisfies LightboxItem & ThemeItem
+}
+
+function labelOf(texts: readonly unknown[]): string {
+  return texts.map((text) => plainText(textOf(text)).trim()).find((text) => text !== '') ?? ''
+}
+
+function pictureOf(link: Element): HTMLImageElement | null {
+  return (
+    link.querySelector('img') ??
+    link.closest(FRAME)?.querySelector('img') ??
+    link.parentElement?.querySelector(':scope > img') ??
+    null
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

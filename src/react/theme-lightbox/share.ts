@@ -1,0 +1,26 @@
+import type { Network } from './settings'
+
+/** Contract 03 §4.4. */
+const POP_UP = 'width=640,height=360,menubar=no,toolbar=no,resizable=yes,scrollbars=yes'
+
+const ADDRESSES: Readonly<Record<Network, (url: string) => string>> = {
+  facebook: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  twitter: (url) => `https://twitter.com/intent/tweet?url=${url}`,
+  pinterest: (url) => `https://www.pinterest.com/pin/create/button/?url=${url}&media=${url}`,
+}
+
+/** Where a network is told of a picture. @param url absolute */
+export const shareAddress = (network: Network, url: string) => ADDRESSES[network](encodeURIComponent(url))
+
+/** @returns whether the browser let the pop-up open */
+export function openShare(window: Window, address: string): boolean {
+  const opened = window.open(address, 'laurel-share', POP_UP)
+  if (!opened) return false
+  try {
+    // The network's page must not reach the shop's.
+    opened.opener = null
+  } catch {
+    // It is already elsewhere.
+  }
+  return true
+}

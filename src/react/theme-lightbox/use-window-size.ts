@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { listen } from '../../page/listen'
+import type { Size } from '../lightbox/item'
+
+const sizeOf = ({ innerWidth: width, innerHeight: height }: Window): Size => ({ width, height })
+
+/** The window's size, in step with it: a phone that is turned, a window that is pulled. */
+export function useWindowSize(window: Window): Size {
+  const [size, setSize] = useState(() => sizeOf(window))
+  useEffect(
+    () =>
+      listen(window, ['resize', 'orientationchange', 'pageshow'], () =>
+        setSize((before) => {
+          const now = sizeOf(window)
+          return now.width === before.width && now.height === before.height ? before : now
+        }),
+      ),
+    [window],
+  )
+  return size
+}

@@ -1,0 +1,41 @@
+import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
+
+test.use(WITH_BFCACHE)
+
+test('[S55] theme lightbox: a page that comes back has it open as it was left; it leads on, and closes', async ({
+  page,
+  shop,
+}) => {
+  // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.
+  await page.addInitScript(() => {
+    if (location.pathname === '/blog/') addEventListener('load', () => setTimeout(() => history.back(), 100))
+    const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent ?? 'none'
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    async function until(isSo: () => boolean) {
+      while (!isSo()) await new Promise(requestAnimationFrame)
+    }
+    addEventListener('pageshow', async ({ persisted }) => {
+      if (!persisted) return
+      const told = [counter()]
+      press('ArrowRight')
+      await until(() => counter() !== told[0])
+      told.push(counter())
+      press('Escape')
+      await until(() => counter() === 'none' && !history.state?.laurelLightbox)
+      const { activeElement } = document
+      told.push(activeElement?.getAttribute('aria-label') ?? 'nothing', document.body.className)
+      await fetch(`/?bfcache=${encodeURIComponent(told.join(','))}`)
+    })
+  })
+  await shop.open('/gallery/?jquery=none')
+  await page.getByRole('link', { name: 'Crystal block, larger' }).click()
+  await expect(page.locator('.laurel-lightbox-counter')).toHaveText('2 / 5')
+  const told = page.waitForRequest((request) => request.url().includes('bfcache='))
+  await page.evaluate(() => location.assign('/blog/'))
+  const answer = new URL((await told).url()).searchParams.get('bfcache')
+  expect(answer).toMatch(/^2 \/ 5,3 \/ 5,Crystal block, larger,(?!.*ilightbox)/)
+})
