@@ -10,6 +10,7 @@ import { CPU_THROTTLING } from './budgets.mjs'
 import { measureBytes } from './bytes.mjs'
 import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
+import { measureLargestPaint } from './largest-paint.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
 import { measureLoadCost } from './load-cost.mjs'
@@ -41,6 +42,11 @@ const MEASUREMENTS = [
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
   { name: 'scroll', title: `Scrolling, CPU ${CPU_THROTTLING}x throttled`, measure: measureScrolling },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
+  {
+    name: 'paint',
+    title: `Largest paint, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureLargestPaint,
+  },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
 ]
 

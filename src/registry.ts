@@ -1,3 +1,4 @@
+import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
 import { mount as markPage } from '../islands/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search-globals'
 import type { Island } from './runtime/island'
@@ -22,6 +23,19 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
 )
 
 type Configured = Window & { laurelConfig?: { headerSnippets?: unknown; pictureSwap?: unknown } | null }
+
+/** A selector that the site may set: what is none would keep every other island from being found. */
+function siteSelector(setting: string, usual: string): string {
+  const { laurelConfig } = globalThis as { laurelConfig?: Record<string, unknown> | null }
+  const value = laurelConfig?.[setting]
+  if (typeof value !== 'string' || !value.trim()) return usual
+  try {
+    document.createDocumentFragment().querySelector(value)
+    return value
+  } catch {
+    return usual
+  }
+}
 
 /**
  * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
@@ -216,10 +230,25 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/sticky-header'),
   },
   {
+    name: 'hero-slider',
+    features: ['S51'],
+    selector: '.swift-slider:not(.no-slides)',
+    names: ['.swift-slider'],
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/hero-slider'),
+  },
+  {
     name: 'hero-heading',
     features: ['S17'],
     selector:
-      '.fancy-heading, #main-container:is(.hero-content-split *), article:is(.single-post-fw-media-title, .single-portfolio-poster)',
+      '.fancy-heading, .hero-content-split #main-container, article.single-post-fw-media-title, article.single-portfolio-poster',
+    names: [
+      '.fancy-heading',
+      '.hero-content-split',
+      '.single-post-fw-media-title',
+      '.single-portfolio-poster',
+    ],
     wake: 'early',
     holds: [],
     load: () => import('../islands/hero-heading'),
@@ -239,6 +268,7 @@ export const registry: readonly Island[] = [
     features: ['S20'],
     selector:
       '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items',
+    names: ['.recent-posts', '.team-members', '.campaign-items', '.related-items'],
     wake: 'early',
     holds: [],
     load: () => import('../islands/equal-heights'),
@@ -252,7 +282,40 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/timeline'),
   },
 
+  {
+    name: 'carousel',
+    features: ['S21'],
+    selector: '.carousel-items, .carousel-prev, .carousel-next',
+    names: ['.carousel-items', '.carousel-prev', '.carousel-next'],
+    wake: 'visible',
+    holds: ['click'],
+    holdsWithin: '.carousel-prev, .carousel-next',
+    load: () => import('../islands/carousel'),
+  },
+  {
+    name: 'home-carousel',
+    features: ['S21'],
+    selector: [
+      siteSelector('homeHeroCarousel', '.home-hero-carousel > ul'),
+      siteSelector('categoryCarousel', '.category-carousel > ul'),
+    ].join(),
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/home-carousel'),
+  },
+
   // Pictures and sharing
+  {
+    name: 'content-slider',
+    features: ['S21', 'S55'],
+    selector:
+      '.flexslider:is(.item-slider, .thumb-slider, .content-slider, .testimonials-slider, .tweets-slider), ' +
+      '.spb_gallery_widget.gallery-slider .gallery-slider',
+    names: ['.flexslider', '.spb_gallery_widget'],
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/content-slider'),
+  },
   {
     name: 'two-click',
     features: ['S14'],
@@ -267,10 +330,38 @@ export const registry: readonly Island[] = [
     name: 'share-counts',
     features: ['S19'],
     selector: '.sf-share-counts, .sf-share-link',
+    names: ['.sf-share-counts', '.sf-share-link'],
     wake: 'visible',
     holds: ['click'],
     holdsWithin: '.sf-share-link',
     load: () => import('../islands/share-counts'),
+  },
+
+  {
+    name: 'lightbox',
+    features: ['S55', 'S36'],
+    selector: '[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)',
+    wake: 'intent',
+    // Once there, it marks them all.
+    shares: () => 'the one lightbox',
+    holds: ['click'],
+    load: () => import('../islands/lightbox'),
+  },
+  {
+    name: 'lightbox-globals',
+    features: ['S55'],
+    selector: 'html',
+    wake: 'now',
+    load: () => ({ mount: provideLightboxGlobals }),
+  },
+  {
+    name: 'lightbox-calls',
+    features: ['S55'],
+    selector: 'html',
+    // Woken by the first call.
+    wake: 'intent',
+    holds: [],
+    load: () => import('../islands/lightbox-calls'),
   },
 
   // Liking
@@ -372,14 +463,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/product-gallery'),
   },
   {
-    name: 'full-size-picture',
-    features: ['S36'],
-    selector: '#product-img-slider a.lightbox',
-    wake: 'intent',
-    holds: ['click'],
-    load: () => import('../islands/full-size-picture'),
-  },
-  {
     name: 'product-price',
     features: ['S33', 'S35'],
     selector: 'form.variations_form',
@@ -409,7 +492,8 @@ export const registry: readonly Island[] = [
   {
     name: 'product-reveal',
     features: ['S29'],
-    selector: '.product-grid, .multi-masonry-items, .full-width-shop .products',
+    selector: '.product-grid, .multi-masonry-items, .full-width-shop .products:not(.carousel-items)',
+    names: ['.product-grid', '.multi-masonry-items', '.full-width-shop'],
     wake: 'early',
     holds: [],
     load: () => import('../islands/product-reveal'),
@@ -417,7 +501,8 @@ export const registry: readonly Island[] = [
   {
     name: 'packed-products',
     features: ['S29'],
-    selector: '.multi-masonry-items, .full-width-shop .products',
+    selector: '.multi-masonry-items, .full-width-shop .products:not(.carousel-items)',
+    names: ['.multi-masonry-items', '.full-width-shop'],
     wake: 'early',
     holds: [],
     load: () => import('../islands/packed-products'),
@@ -458,6 +543,7 @@ export const registry: readonly Island[] = [
     name: 'preview-slider',
     features: ['S29'],
     selector: '.product-type-preview-slider > .product, .product-type-preview-slider > .products > .product',
+    names: ['.product-type-preview-slider'],
     wake: 'visible',
     holds: [],
     load: () => import('../islands/preview-slider'),

@@ -139,6 +139,7 @@ export const FINISHED = [
   'S18',
   'S19',
   'S20',
+  'S21',
   'S22',
   'S23',
   'S24',
@@ -162,4 +163,6 @@ export const FINISHED = [
   'S42',
   'S43',
   'S44',
+  'S51',
+  'S55',
 ]

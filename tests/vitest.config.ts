@@ -10,6 +10,8 @@ const shared = {
   isolate: false,
   unstubGlobals: true,
   restoreMocks: true,
+  // A first render on a busy machine may take seconds; no test is about that.
+  testTimeout: 30_000,
 }
 
 /** Tests of a library that supports jsdom alone. */

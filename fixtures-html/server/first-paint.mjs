@@ -1,6 +1,6 @@
 /** What `wordpress/laurel.php` prints into the head of every page, before any script ... */
 const PRODUCTS_STYLE =
-  ':is(.products.product-grid,.full-width-shop .products):where(:not(.upsells *,.multi-masonry-items))' +
+  ':is(.products.product-grid,.full-width-shop .products):where(:not(.upsells *,.multi-masonry-items,.carousel-items))' +
   '{display:flex;flex-wrap:wrap;align-items:flex-start}' +
   '@keyframes laurel-show{to{opacity:1}}' +
   ':is(.product-grid,.multi-masonry-items,.full-width-shop .products):not(.laurel-reveals) ' +
@@ -34,6 +34,92 @@ const HEADINGS_STYLE =
   `${NAKED}:is([data-height=""],[data-height="0"]){height:calc(400px + var(--laurel-header))}}` +
   `${UNSIZED_FEATURE}>:not(.details-overlay){position:absolute}` +
   `${UNSIZED_FEATURE}>.details-overlay{display:flow-root;position:relative;margin:40px 0}`
+
+/** Carousels stand in one line from the first paint on, as they will when they are built, and can be scrolled till then. */
+const UNBUILT = '.carousel-items:not(.owl-carousel)'
+const UNBUILT_HOME = ':is(.home-hero-carousel,.category-carousel)>ul:not(.lightSlider)'
+/** Of a list that does not fit. @param {string} box @param {number} fitting */
+const roomForDots = (box, fitting) =>
+  `${box}>ul:not(.lightSlider):has(>:nth-child(${fitting + 1})){padding-bottom:var(--laurel-slider-dots,34px)!important}`
+const CAROUSEL_STYLE =
+  [1, 2, 3, 4, 6].map((columns) => `[data-columns="${columns}"]{--laurel-columns:${columns}}`).join('') +
+  '@media(max-width:1199px){.carousel-items{--laurel-most:4}.testimonials{--laurel-most:1}}' +
+  '@media(max-width:979px){.carousel-items:not(.testimonials){--laurel-most:3}}' +
+  '@media(max-width:479px){.carousel-items:not(.testimonials){--laurel-most:1}.clients-items.clients-items{--laurel-most:2}}' +
+  '.category-carousel{--laurel-columns:6}@media(max-width:989px){.category-carousel{--laurel-columns:4}}' +
+  '@media(max-width:766px){.category-carousel{--laurel-columns:3}}@media(max-width:479px){.category-carousel{--laurel-columns:2}}' +
+  `${UNBUILT},${UNBUILT_HOME}{display:grid!important;grid:auto/auto-flow calc(100%/min(var(--laurel-columns,5),var(--laurel-most,99)))!important;` +
+  'gap:0!important;align-items:start;overflow:auto hidden;scrollbar-width:none}' +
+  '.home-hero-carousel{--laurel-columns:1}' +
+  `${UNBUILT}{animation:laurel-show .8s 4s forwards}` +
+  `${UNBUILT}:not(.no-gutters,.staged-carousel){width:calc(100% + 30px)!important;margin-inline-start:-15px!important}` +
+  '.staged-carousel:not(.owl-carousel){width:calc(100% + 400px)!important;margin-inline-start:-200px!important}' +
+  '.staged-carousel[data-pagination="yes"]:not(.owl-carousel){padding-bottom:var(--laurel-carousel-dots,36px)}' +
+  '@media(max-width:767px){.staged-carousel:not(.owl-carousel)>:is(.left-holder,.right-holder){display:none}}' +
+  '@media(max-width:479px){.staged-carousel:not(.owl-carousel){width:100%!important;margin-inline-start:0!important}}' +
+  `${UNBUILT_HOME}{margin:0!important;padding:0!important;list-style:none}` +
+  roomForDots('.home-hero-carousel', 1) +
+  roomForDots('.category-carousel', 6) +
+  `@media(max-width:989px){${roomForDots('.category-carousel', 4)}}` +
+  `@media(max-width:766px){${roomForDots('.category-carousel', 3)}}` +
+  `@media(max-width:479px){${roomForDots('.category-carousel', 2)}}`
+
+/** Sliders are lists that scroll sideways until they are built: the first slide at its place, and room for the dots. */
+const SLIDERS =
+  ':is(.item-slider,.thumb-slider,.content-slider,.testimonials-slider,.tweets-slider,.gallery-slider)'
+const SLIDES = `${SLIDERS}>ul.slides`
+const THUMBED = '.gallery-slider[data-thumbs=yes]:has(>ul.slides>*~*)'
+const SLIDER_STYLE =
+  `${SLIDES}{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;height:auto;opacity:1}` +
+  `${SLIDES}>*{flex:0 0 100%;min-width:0;margin-inline-end:0;scroll-snap-align:start}` +
+  `${SLIDES}>*~*{contain:size;overflow:auto}` +
+  `${SLIDERS}:has(>ul.slides>*~*){padding-bottom:var(--laurel-slider-dots,34px)}` +
+  `${THUMBED}{padding-bottom:calc((100% - 270px)/10 + 30px)}` +
+  `@media(max-width:1023.98px){${THUMBED}{padding-bottom:calc((100% - 60px)/3 + 30px)}}`
+
+/**
+ * The hero slider's first slide with its caption, at the place and height that it will have. The properties are the
+ * heights of this theme; what the server's own script would write inline is not waited for.
+ */
+const HERO = '.swift-slider:not(.no-slides,.laurel-hero)'
+const HERO_LIMITED = `${HERO}:not([data-fullscreen=true],[data-max-height=""],[data-max-height="0"])`
+const heroHeight = (/** @type {string} */ wanted) =>
+  `{height:calc(${wanted} - var(--laurel-over-hero,0px) - var(--laurel-mobile-hero,0px) - var(--laurel-text-hero,0px))!important}`
+const WINDOW = '100svh - var(--laurel-bar,0px)'
+const HERO_STYLE =
+  ':root{--laurel-header:85px;--laurel-top-bar:40px;--laurel-mobile-header:64px;--laurel-mobile-text:34px}' +
+  'body:is(.admin-bar,:has(#wpadminbar)){--laurel-bar:32px}' +
+  '@media(max-width:782px){body.admin-bar{--laurel-bar:46px}}' +
+  '@media(min-width:992px){body:has(#top-bar){--laurel-over-hero:var(--laurel-top-bar)}}' +
+  [
+    ['1024px', 'mhs-tablet-land'],
+    ['991px', 'mhs-tablet-port'],
+    ['767px', 'mhs-mobile'],
+  ]
+    .map(
+      ([width, body]) =>
+        `@media(max-width:${width}){.${body}{--laurel-header-hero:0px}` +
+        `.${body}:has(#mobile-header):not(.header-below-slider){--laurel-mobile-hero:var(--laurel-mobile-header)}` +
+        `.${body}:has(#mobile-top-text){--laurel-text-hero:var(--laurel-mobile-text)}}`,
+    )
+    .join('') +
+  'body:is(.vertical-header,.header-naked-light,.header-naked-dark,.header-standard-overlay,.header-below-slider),' +
+  'body:not(:has(.header-wrap)){--laurel-header-hero:0px}' +
+  `${HERO}${heroHeight(WINDOW)}` +
+  `${HERO}[data-fullscreen=true]${heroHeight(`${WINDOW} - var(--laurel-header-hero,var(--laurel-header))`)}` +
+  `${HERO_LIMITED}${heroHeight(`min(${WINDOW},600px)`)}` +
+  `@supports(height:attr(x px)){${HERO_LIMITED}${heroHeight(`min(${WINDOW},attr(data-max-height px,100svh))`)}}` +
+  `${HERO} .swiper-wrapper{height:100%;opacity:1}` +
+  `${HERO} .swiper-slide{float:none;width:100%;height:100%;opacity:1;pointer-events:auto}` +
+  `${HERO} .swiper-slide~.swiper-slide{display:none}` +
+  `${HERO} .caption-content{padding-top:0;opacity:1}` +
+  `${HERO} .caption-content:not([data-caption-y=top],[data-caption-y=bottom]){transform:translateY(-50%)}` +
+  `${HERO} .video-wrap{container-type:size;width:100%;height:100%}` +
+  `${HERO} video{--laurel-video:max(100cqw,(100cqh + 20px)*16/9);width:calc(var(--laurel-video) + 2px);` +
+  'height:calc(var(--laurel-video)*9/16 + 2px);' +
+  'margin:calc((100cqh - var(--laurel-video)*9/16 - 2px)/2) calc((100cqw - var(--laurel-video) - 2px)/2)}' +
+  '@keyframes laurel-late{0%{visibility:hidden}11%{visibility:visible}to{visibility:hidden}}' +
+  '.swift-slider #swift-slider-loader{animation:laurel-late 9s step-end both}'
 
 const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +
@@ -70,12 +156,15 @@ const SNIPPETS_STYLE =
 export function firstPaint({ isProduct, hasSnippets = false }) {
   const styles = [
     PRODUCTS_STYLE,
+    CAROUSEL_STYLE,
+    SLIDER_STYLE,
     TABS_STYLE,
     ...(isProduct ? [GALLERY_STYLE, PRICES_STYLE] : []),
     HEADER_STYLE,
     ...(hasSnippets ? [SNIPPETS_STYLE] : []),
     HEADINGS_STYLE,
     COVER_STYLE,
+    HERO_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }

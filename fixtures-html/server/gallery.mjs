@@ -74,6 +74,10 @@ const KNOBS = [
     'snippets',
     'with the shop’s own additions to the header; share, two-click on pages with posts and pictures',
   ],
+  [
+    'hero-type=curtain',
+    'on the page /hero/: the slider; hero-transition=fade, hero-loop, hero-fullscreen, hero-max=400, hero-slides=1, hero-count=-1, hero-autoplay=5000, hero-continue, hero-indicator=hidden, hero-dots=hidden, hero-arrows=off, hero-video=first (or second, once, missing), hero-caption=tall (or top, none), hero-picture=missing, hero-second, hero-body=header-naked-light',
+  ],
   ['rtl', 'from right to left'],
   ['split', 'with the split product page'],
 ]

@@ -2,12 +2,17 @@ import { firstCart } from './cart.mjs'
 import { productBySlug } from './catalogue.mjs'
 import { WORKS } from './content/portfolio.mjs'
 import { POSTS } from './content/posts.mjs'
+import { USUAL_HERO } from './hero-knobs.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { USUAL_KNOBS } from './product/knobs.mjs'
 import { blogMain } from './templates/blog-page.mjs'
+import { CAROUSELS_PATH, carouselsMain } from './templates/carousels-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { pageDocument } from './templates/document.mjs'
+import { GALLERY_PATH, galleryMain } from './templates/gallery-page.mjs'
 import { guideMain } from './templates/guide-page.mjs'
+import { HERO_PATH, heroMain } from './templates/hero-page.mjs'
+import { heroSlider } from './templates/hero-slider.mjs'
 import { homeMain } from './templates/home-page.mjs'
 import { notFoundMain } from './templates/not-found-page.mjs'
 import { portfolioMain } from './templates/portfolio-page.mjs'
@@ -16,6 +21,7 @@ import { productMain } from './templates/product-page.mjs'
 import { searchResults } from './templates/search-page.mjs'
 import { shopMain } from './templates/shop-page.mjs'
 import { SIZE_GUIDE_PATH, sizeGuideMain } from './templates/size-guide-page.mjs'
+import { SLIDERS_PATH, slidersMain } from './templates/sliders-page.mjs'
 import { TRACK_PATH, trackMain } from './templates/track-order.mjs'
 import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
 
@@ -27,6 +33,7 @@ import { WISHLIST_PATH, wishlistMain } from './wishlist/wishlist-page.mjs'
  * @property {string} title
  * @property {string} bodyClasses without those of the chrome
  * @property {() => string} main
+ * @property {string} [hero] above the content
  * @property {string} [search] what the search box is filled with
  * @property {import('./content/products.mjs').Product} [product] whose page it is
  */
@@ -89,11 +96,40 @@ export const SAVED_PAGES = [
     main: () => checkoutMain(firstCart()),
   },
   {
+    file: 'carousels.html',
+    path: CAROUSELS_PATH,
+    title: 'Carousels',
+    bodyClasses: 'page',
+    main: carouselsMain,
+  },
+  {
+    file: 'gallery.html',
+    path: GALLERY_PATH,
+    title: 'Gallery',
+    bodyClasses: 'page',
+    main: galleryMain,
+  },
+  {
+    file: 'hero.html',
+    path: HERO_PATH,
+    title: 'Presentation night',
+    bodyClasses: 'page',
+    main: heroMain,
+    hero: heroSlider(USUAL_HERO),
+  },
+  {
     file: 'size-guide.html',
     path: SIZE_GUIDE_PATH,
     title: 'Size guide',
     bodyClasses: 'page',
     main: sizeGuideMain,
+  },
+  {
+    file: 'sliders.html',
+    path: SLIDERS_PATH,
+    title: 'From the workshop',
+    bodyClasses: 'page',
+    main: slidersMain,
   },
   {
     file: 'track.html',
@@ -134,9 +170,9 @@ export const SAVED_PAGES = [
 ]
 
 /** The text of the file. @param {SavedPage} page */
-export function printPage({ title, bodyClasses, main, search = '', product }) {
+export function printPage({ title, bodyClasses, main, search = '', hero = '', product }) {
   const shown = product && { product, knobs: USUAL_KNOBS, discount: USUAL_DISCOUNT }
-  return pageDocument({ title, bodyClasses, main: main(), search, product: shown })
+  return pageDocument({ title, bodyClasses, main: main(), search, hero, product: shown })
 }
 
 /**

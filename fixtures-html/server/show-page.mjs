@@ -8,6 +8,7 @@ import { fillLoveButtons } from './loves.mjs'
 import { menusHead, withMenus } from './menus/page-parts.mjs'
 import { pageOptions } from './page-options.mjs'
 import { panelRegions } from './panels-knobs.mjs'
+import { withParams } from './params-knobs.mjs'
 import { PAGES_DIR } from './places.mjs'
 import { menuOffer, optionCarriers, productEnd } from './product/page-parts.mjs'
 import { hasTriggers, QUICK_VIEW_STYLE, quickViewTag, withTriggers } from './quick-view/page-parts.mjs'
@@ -18,6 +19,7 @@ import { loveNonce } from './session.mjs'
 import { sitePage } from './site-pages.mjs'
 import { bagItem } from './templates/bag.mjs'
 import { documentTitle } from './templates/document.mjs'
+import { HERO_PATH, withHero } from './templates/hero-page.mjs'
 import { loveLocale } from './templates/love-button.mjs'
 import { trackOrderLink, trackOrderModal } from './templates/track-order.mjs'
 import { wishlistItem } from './templates/wishlist.mjs'
@@ -38,6 +40,7 @@ export async function showPage(visit, { notice = '' } = {}) {
     html = html.replace(/<title>[^<]*/, `<title>${documentTitle(page.title)}`)
   }
   if (page.isRtl) html = html.replace('<html ', '<html dir="rtl" ')
+  if (url.pathname === HERO_PATH) html = withHero(html, url.searchParams)
   if (page.bodyClass) html = html.replace('<body class="', () => `<body class="${page.bodyClass} `)
   if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
   const { status, kind, product, search = {} } = page
@@ -90,7 +93,7 @@ export function sendDocument(
     ...(shown ? productParts(shown) : {}),
   }
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
-  sendHtml(response, fillLoveButtons(filled, session), {
+  sendHtml(response, fillLoveButtons(withParams(filled, url.searchParams), session), {
     status,
     headers: { 'content-security-policy': policy(nonce, strictCsp) },
   })

@@ -4,6 +4,7 @@ import { productKnobs } from './product/knobs.mjs'
 import { productBodyClass } from './product/page-parts.mjs'
 import { filteredProducts, isFiltered } from './shop-filter.mjs'
 import { shopKnobs, shopList } from './shop-knobs.mjs'
+import { CAROUSELS_PATH } from './templates/carousels-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
@@ -43,6 +44,7 @@ export function sitePage(url, session) {
   }
   const path = url.pathname
   if (path === '/cart/') return cartPage(url, session)
+  if (path === CAROUSELS_PATH) return { ...found('carousels.html'), isRtl: url.searchParams.has('rtl') }
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   if (path === '/checkout/') {
     return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
@@ -50,7 +52,7 @@ export function sitePage(url, session) {
   const product = productPage(url, session) ?? searchedShop(url) ?? shopPage(url)
   if (product) return product
   const file = fileByPath.get(path)
-  if (file && file !== NOT_FOUND.file) return found(file)
+  if (file && file !== NOT_FOUND.file) return { ...found(file), isRtl: url.searchParams.has('rtl') }
   return categoryPage(path) ?? postPage(path) ?? NOT_FOUND
 }
 

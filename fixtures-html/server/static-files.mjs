@@ -8,9 +8,11 @@ import { sendText } from './reply.mjs'
 const TYPES = {
   '.css': 'text/css; charset=UTF-8',
   '.html': 'text/html; charset=UTF-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=UTF-8',
   '.json': 'application/json; charset=UTF-8',
   '.map': 'application/json; charset=UTF-8',
+  '.mp4': 'video/mp4',
   '.svg': 'image/svg+xml',
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'

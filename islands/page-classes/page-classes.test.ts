@@ -44,7 +44,7 @@ describe('[S01] page classes of the body', () => {
   })
 
   test('[S01] page classes: an iPad that calls itself a Mac is mobile, and Apple’s', () => {
-    show(readDevice({ userAgent: MAC, maxTouchPoints: 5 } as Navigator, true))
+    show(readDevice({ userAgent: MAC, maxTouchPoints: 5 } as Navigator, () => true))
     expect(classes(document.body)).toEqual(['apple-mobile-browser', 'browser-safari', 'mobile-browser'])
   })
 

@@ -42,6 +42,11 @@ export interface Island {
   readonly features: readonly string[]
   /** What the theme prints. */
   readonly selector: string
+  /**
+   * Classes, ids or tags, one for each alternative of a long selector: a page without any of them has no host. Told
+   * by those that are sought while the page loads.
+   */
+  readonly names?: readonly string[]
   readonly wake: Wake
   /** Only while this media query matches. */
   readonly media?: string

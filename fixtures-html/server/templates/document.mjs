@@ -17,9 +17,9 @@ export function documentTitle(title) {
 
 /**
  * A whole saved page after contract 01 §0.3.
- * @param {{ title: string, bodyClasses: string, main: string, search?: string, product?: import('../product/page-parts.mjs').ShownProduct | undefined }} page
+ * @param {{ title: string, bodyClasses: string, main: string, search?: string, hero?: string, product?: import('../product/page-parts.mjs').ShownProduct | undefined }} page
  */
-export function pageDocument({ title, bodyClasses, main, search = '', product }) {
+export function pageDocument({ title, bodyClasses, main, search = '', hero = '', product }) {
   return `<!DOCTYPE html>
 <html lang="en-AU">
 <head>
@@ -33,6 +33,8 @@ export function pageDocument({ title, bodyClasses, main, search = '', product })
 <link rel="stylesheet" href="/assets/shop-forms.css">
 <link rel="stylesheet" href="/assets/panels.css">
 <link rel="stylesheet" href="/assets/content.css">
+<link rel="stylesheet" href="/assets/carousels.css">
+<link rel="stylesheet" href="/assets/lightbox.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead(product))}
 </head>
@@ -40,7 +42,7 @@ ${region('head', defaultHead(product))}
 ${region('panels-beside', '')}
 <div id="container">
 ${pageHeader({ search })}
-<div id="main-container">
+${hero && `${region('hero', hero)}\n`}<div id="main-container">
  <div class="inner-container-wrap">
 ${region('notice', '')}
 ${region('search-second', '')}
@@ -75,6 +77,10 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="stylesheet" href="/assets/shop-forms.css">
 <link rel="stylesheet" href="/assets/panels.css">
 <link rel="stylesheet" href="/assets/content.css">
+<link rel="stylesheet" href="/assets/hero.css">
+<link rel="stylesheet" href="/assets/carousels.css">
+<link rel="stylesheet" href="/assets/lightbox.css">
+<link rel="stylesheet" href="/assets/sliders.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>

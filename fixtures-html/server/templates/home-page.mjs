@@ -1,6 +1,7 @@
 import { POSTS } from '../content/posts.mjs'
 import { PRODUCTS } from '../content/products.mjs'
 import { image } from '../html.mjs'
+import { homeCarousels } from './carousels-page.mjs'
 import { innerPage } from './inner-page.mjs'
 import { blogList } from './posts.mjs'
 import { productGrid } from './product-card.mjs'
@@ -99,6 +100,7 @@ ${image({ file: 'place-ribbons.svg', alt: 'Place ribbons in blue, red and green'
 <ul><li>Jade glass from $48.00</li><li>Optical crystal from $79.00</li><li>Name badges from $14.90, five days</li></ul></div>
 ${image({ file: 'crystal-block.svg', alt: 'A block of optical crystal', size: 320 })}
 </section>
+${homeCarousels()}
 <section id="voices"><h2>What people say</h2>
 ${VOICES.map(([name, words]) => `<blockquote><p>${words}</p><footer>${name}</footer></blockquote>`).join('\n')}
 </section>

@@ -7,6 +7,7 @@ import { quantity } from '../product/quantity.mjs'
 import { bulkTable, olderPrices, productPagePrice } from '../product/shown-prices.mjs'
 import { swatches } from '../product/swatches.mjs'
 import { BUTTON_DATA, variationsForm } from '../product/variations-form.mjs'
+import { CAROUSEL_ARROWS } from './carousels-page.mjs'
 import { innerPage } from './inner-page.mjs'
 import { loveButton } from './love-button.mjs'
 import { productCard, productGrid } from './product-card.mjs'
@@ -49,7 +50,7 @@ ${loveButton(product)}
  <ul><li>Engraving of up to three lines is included in the price.</li><li>Your logo on every piece: $15.00 once for the set-up.</li><li>Discounts start at 10 pieces and show in the cart.</li></ul>
  <p>Not sure about the wording? <a href="/engraving-guide/#wording">Read how to word an award</a> or ring us.</p>
 </section>
-${knobs.hasUpsells ? upsells(product) : ''}<div class="product-carousel related-products spb_content_element"><div class="title-wrap"><h2 class="spb-heading"><span>Related products</span></h2></div>
+${knobs.hasUpsells ? upsells(product) : ''}<div class="product-carousel related-products spb_content_element"><div class="title-wrap clearfix"><h2 class="spb-heading"><span>Related products</span></h2><div class="carousel-arrows">${CAROUSEL_ARROWS}</div></div>
 <ul class="related products carousel-items gutters product-type-standard" data-columns="4">
 ${relatedTo(product)
   .map((related) => productCard(related, { byTrophyPlugin: true }))

@@ -1,0 +1,49 @@
+/** A picture's own size, or that it can not be shown, or that it has not come yet. */
+export type Outcome = readonly [width: number, height: number] | 'fails' | 'waits'
+
+/**
+ * Neither DOM loads pictures: here one that a script asks for comes or fails as the test says, in a moment.
+ * @param outcomeOf by the address as it was asked for
+ */
+export function fakePictures(outcomeOf: (url: string) => Outcome) {
+  const asked: string[] = []
+  const waiting = new Map<string, HTMLImageElement[]>()
+  const proto = HTMLImageElement.prototype
+  const original = Object.getOwnPropertyDescriptor(proto, 'src')
+
+  function settle(image: HTMLImageElement, outcome: Exclude<Outcome, 'waits'>) {
+    if (outcome === 'fails') return void image.dispatchEvent(new Event('error'))
+    const [naturalWidth, naturalHeight] = outcome
+    for (const [name, value] of Object.entries({ naturalWidth, naturalHeight })) {
+      Object.defineProperty(image, name, { configurable: true, value })
+    }
+    Object.defineProperty(image, 'decode', { configurable: true, value: () => Promise.resolve() })
+    image.dispatchEvent(new Event('load'))
+  }
+  Object.defineProperty(proto, 'src', {
+    configurable: true,
+    get(this: HTMLImageElement) {
+      return this.getAttribute('src') ?? ''
+    },
+    set(this: HTMLImageElement, url: string) {
+      this.setAttribute('src', url)
+      // React sets those of its own once they are on the page.
+      if (!this.isConnected) asked.push(url)
+      const outcome = outcomeOf(url)
+      if (outcome === 'waits') waiting.set(url, [...(waiting.get(url) ?? []), this])
+      else queueMicrotask(() => settle(this, outcome))
+    },
+  })
+  return {
+    asked,
+    /** What waited comes now. */
+    arrive(url: string, outcome: Exclude<Outcome, 'waits'>) {
+      for (const image of waiting.get(url) ?? []) if (image.hasAttribute('src')) settle(image, outcome)
+      waiting.delete(url)
+    },
+    restore() {
+      if (original) Object.defineProperty(proto, 'src', original)
+      else Reflect.deleteProperty(proto, 'src')
+    },
+  }
+}
