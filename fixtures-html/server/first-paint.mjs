@@ -49,7 +49,7 @@ const CAROUSEL_STYLE =
   '.category-carousel{--laurel-columns:6}@media(max-width:989px){.category-carousel{--laurel-columns:4}}' +
   '@media(max-width:766px){.category-carousel{--laurel-columns:3}}@media(max-width:479px){.category-carousel{--laurel-columns:2}}' +
   `${UNBUILT},${UNBUILT_HOME}{display:grid!important;grid:auto/auto-flow calc(100%/min(var(--laurel-columns,5),var(--laurel-most,99)))!important;` +
-  'gap:0!important;align-items:start;overflow:auto hidden;scrollbar-width:none}' +
+  'gap:0!important;align-items:start;position:relative;overflow:auto hidden;scrollbar-width:none}' +
   '.home-hero-carousel{--laurel-columns:1}' +
   `${UNBUILT}{animation:laurel-show .8s 4s forwards}` +
   `${UNBUILT}:not(.no-gutters,.staged-carousel){width:calc(100% + 30px)!important;margin-inline-start:-15px!important}` +
@@ -70,7 +70,7 @@ const SLIDERS =
 const SLIDES = `${SLIDERS}>ul.slides`
 const THUMBED = '.gallery-slider[data-thumbs=yes]:has(>ul.slides>*~*)'
 const SLIDER_STYLE =
-  `${SLIDES}{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;height:auto;opacity:1}` +
+  `${SLIDES}{display:flex;position:relative;overflow-x:auto;scroll-snap-type:x mandatory;scrollbar-width:none;height:auto;opacity:1}` +
   `${SLIDES}>*{flex:0 0 100%;min-width:0;margin-inline-end:0;scroll-snap-align:start}` +
   `${SLIDES}>*~*{contain:size;overflow:auto}` +
   `${SLIDERS}:has(>ul.slides>*~*){padding-bottom:var(--laurel-slider-dots,34px)}` +
