@@ -4,7 +4,7 @@ import { median } from './median.mjs'
 import { rowOf } from './row.mjs'
 
 /** The page with a large slider at its top, and what its first slide shows. */
-const PAGE = '/hero/?hero-autoplay=5000'
+const PAGE = '/hero/'
 const FIRST_PICTURE = /hero-cups/
 const VIEWPORT = { width: 1280, height: 800 }
 
