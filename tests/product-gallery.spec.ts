@@ -3,7 +3,6 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, type Shop, test } from './shop'
 
 /** Makes a picture's address a new one, which the thumbs have not fetched before, and its answer late. */
-const SLOW = '?slow=800'
 /** Three pictures, no variations: nothing moves the gallery but the visitor. */
 const MEDAL = '/product/star-medal/'
 /** Its sizes have pictures of their own. */
@@ -407,12 +406,14 @@ test.describe('[S36] product gallery: variations', () => {
 test.describe('[S36] product gallery: the picture full size', () => {
   test('[S36] product gallery: waits, shows, leads on, closes', async ({ page, shop }) => {
     await open(page, shop)
+    const release = await shop.hold(/\?full-size$/)
     await activeSlide(page)
       .locator('a.lightbox')
-      .evaluate((link, slow) => link.setAttribute('href', link.getAttribute('href') + slow), SLOW)
+      .evaluate((link) => link.setAttribute('href', `${link.getAttribute('href')}?full-size`))
     await activeSlide(page).locator('a.lightbox').click()
     await expect(dialog(page).locator('.ilightbox-loader')).toBeInViewport()
     await expect(dialog(page).locator('.ilightbox-holder')).toHaveCount(0)
+    release()
     await expect(dialog(page).locator('.ilightbox-holder:not(.ilightbox-next) img')).toBeVisible()
     await expect(dialog(page).locator('.ilightbox-loader')).not.toBeInViewport()
     await dialog(page).getByRole('button', { name: 'Next picture' }).click()
