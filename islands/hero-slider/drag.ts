@@ -1,4 +1,5 @@
 import { listen } from '../../src/page/listen'
+import { swallowClick } from '../../src/slides/swallow-click'
 import { isInOtherCarousel } from './other-carousel'
 import type { Direction } from './slider'
 import { type Axis, axisOf, swipeStep } from './swipe'
@@ -41,14 +42,13 @@ export function followDrag(host: HTMLElement, window: Window, options: DragOptio
     if (!isPointer(event) || !mayDrag(event, { host, byMouse })) return
     const { pointerId, clientX, clientY, timeStamp } = event
     let isDragging = false
-    const travelOf = (moved: PointerEvent) =>
-      axis === 'x' ? moved.clientX - clientX : moved.clientY - clientY
+    const deltaOf = (moved: PointerEvent) => ({ x: moved.clientX - clientX, y: moved.clientY - clientY })
 
     function onMove(moved: Event) {
       if (!isPointer(moved) || moved.pointerId !== pointerId) return
       // Its button was let go where nobody could tell.
       if (moved.pointerType === 'mouse' && moved.buttons === 0) return onEnd(moved)
-      const delta = { x: moved.clientX - clientX, y: moved.clientY - clientY }
+      const delta = deltaOf(moved)
       if (!isDragging) {
         if (Math.hypot(delta.x, delta.y) < CLICK_SLOP_PX) return
         // The first movement decides: across the slider it is the page's.
@@ -56,15 +56,15 @@ export function followDrag(host: HTMLElement, window: Window, options: DragOptio
         isDragging = true
         handlers.begin()
       }
-      handlers.move(travelOf(moved))
+      handlers.move(delta[axis])
     }
     function onEnd(ended: Event) {
       if (!isPointer(ended) || ended.pointerId !== pointerId) return
       stopFollowing()
       if (!isDragging) return
       stopBlocking()
-      stopBlocking = blockClicks(window)
-      const swipe = { travel: travelOf(ended), durationMs: ended.timeStamp - timeStamp, size: length() }
+      stopBlocking = swallowClick(window, CLICK_BLOCK_MS)
+      const swipe = { travel: deltaOf(ended)[axis], durationMs: ended.timeStamp - timeStamp, size: length() }
       handlers.end(ended.type === 'pointerup' ? swipeStep(swipe) : 0)
     }
     const stops = [
@@ -99,22 +99,4 @@ function mayDrag(
 ): boolean {
   if (!isPrimary || button !== 0 || (pointerType === 'mouse' && !byMouse)) return false
   return target instanceof Element && !target.closest(OWN_DRAGS) && !isInOtherCarousel(target, host)
-}
-
-/** At the window, before anyone has heard of it. */
-function blockClicks(window: Window): () => void {
-  const stop = listen(
-    window,
-    ['click'],
-    (event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
-    { capture: true },
-  )
-  const timer = setTimeout(stop, CLICK_BLOCK_MS)
-  return () => {
-    clearTimeout(timer)
-    stop()
-  }
 }

@@ -6,20 +6,9 @@ import type { Axis } from './swipe'
 /** Whoever has the focus there uses the arrow keys. */
 const OWN_KEYS = [
   'input, textarea, select, video, audio, iframe, [contenteditable], dialog, [aria-modal="true"], nav .menu',
-  ...[
-    'dialog',
-    'menu',
-    'menubar',
-    'listbox',
-    'combobox',
-    'grid',
-    'tree',
-    'slider',
-    'spinbutton',
-    'radiogroup',
-    'tablist',
-    'application',
-  ].map((role) => `[role="${role}"]`),
+  ...'dialog menu menubar listbox combobox grid tree slider spinbutton radiogroup tablist application'
+    .split(' ')
+    .map((role) => `[role="${role}"]`),
 ].join()
 
 export interface KeyOptions {
@@ -46,9 +35,10 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey
 
 function directionOf(key: string, axis: Axis, { isRtl }: { isRtl: boolean }): Direction | undefined {
-  if (axis === 'y') return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
-  return (key === 'ArrowRight') === isRtl ? -1 : 1
+  const ways = axis === 'y' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
+  const way = ways.indexOf(key)
+  if (way < 0) return undefined
+  return (way === 1) === (axis === 'x' && isRtl) ? -1 : 1
 }
 
 /** In a field, a menu, a dialog or another slider; or a dialog lies over this one. */

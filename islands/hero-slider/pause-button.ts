@@ -19,7 +19,7 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
   return {
     show({ isStill }) {
       button.classList.toggle(PAUSED_CLASS, isStill)
-      button.setAttribute('aria-label', isStill ? 'Play the slides' : 'Pause the slides')
+      button.setAttribute('aria-label', `${isStill ? 'Play' : 'Pause'} the slides`)
     },
     remove() {
       stop()

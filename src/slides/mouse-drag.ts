@@ -1,4 +1,5 @@
 import { listen } from '../page/listen'
+import { swallowClick } from './swallow-click'
 
 /** A hand that trembles still clicks. */
 const CLICK_SLOP_PX = 4
@@ -85,23 +86,5 @@ export function followMouseDrag(
     stopDown()
     stopFollowing()
     stopSwallowing()
-  }
-}
-
-/** At the window, before anyone has heard of it; a drag that ends elsewhere has no click. */
-function swallowClick(window: Window): () => void {
-  const stopListening = listen(
-    window,
-    ['click'],
-    (event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
-    { capture: true },
-  )
-  const timer = setTimeout(stopListening)
-  return () => {
-    clearTimeout(timer)
-    stopListening()
   }
 }
