@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop'
+import { expect, styled, test } from './shop'
 
 const PATH = '/sliders/'
 const ITEM = '.item-slider'
@@ -67,7 +67,7 @@ test.describe('content slider', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(shop.url + PATH, { waitUntil: 'commit' })
-    await expect(page.locator('#footer-wrap')).toBeAttached()
+    await styled(page)
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
     const before = await places()
     // Until then, or for ever, the others can be scrolled to.

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, framesDrawn, test } from './shop'
+import { expect, framesDrawn, styled, test } from './shop'
 
 const HERO = '/hero/'
 const SLIDER = '#swift-slider-1'
@@ -47,6 +47,7 @@ test.describe('[S51] hero slider', () => {
       })
       const script = await shop.hold(/\/dist\/laurel\.js/)
       await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
+      await styled(page)
       await expect(page.locator(`${SLIDER} .caption-title`).first()).toBeVisible()
       const places = async () => ({
         slider: await box(page, SLIDER),

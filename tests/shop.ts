@@ -106,6 +106,17 @@ export async function freezeTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/**
+ * The page has been read to its end and every stylesheet applies, while its scripts may still be missing:
+ * what a page that was asked for with `waitUntil: 'commit'` shows is its real state only then.
+ */
+export function styled(page: Page) {
+  return page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.readyState !== 'loading' && sheets.every((link) => link.sheet)
+  })
+}
+
 /** What was changed before is on the screen, and whatever it moved has been told. */
 export function framesDrawn(page: Page) {
   return page.evaluate(
