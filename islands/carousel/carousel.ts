@@ -60,7 +60,7 @@ export function createCarousel({ list, settings, adopted, page }: CarouselOption
       })
     : undefined
   const stage = settings.isStaged ? createStage(list, frame.slides) : undefined
-  const run = runByItself({ list, outer, everyMs: settings.everyMs, window, next: () => advance(1, pageMs) })
+  const run = runByItself({ list, outer, everyMs: settings.everyMs, page, next: () => advance(1, pageMs) })
 
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]

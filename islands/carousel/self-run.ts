@@ -1,5 +1,6 @@
+import { watchInView } from '../../src/page/in-view'
 import { prefersReducedMotion } from '../../src/page/motion'
-import { watchInView } from '../../src/slides/in-view'
+import type { Page } from '../../src/page/page'
 import { createPauseButton } from '../../src/slides/pause-button'
 import { createSelfRun, type SelfRun } from '../../src/slides/self-run'
 
@@ -8,7 +9,7 @@ export interface SelfRunOptions {
   readonly outer: HTMLElement
   /** 0: it does not. */
   readonly everyMs: number
-  readonly window: Window
+  readonly page: Pick<Page, 'window' | 'report'>
   readonly next: () => void
 }
 
@@ -18,13 +19,14 @@ export interface OwnRun extends SelfRun {
 }
 
 /** A carousel that runs by itself, with the button that stops it; none where less motion is asked for. */
-export function runByItself({ list, outer, everyMs, window, next }: SelfRunOptions): OwnRun | undefined {
+export function runByItself({ list, outer, everyMs, page, next }: SelfRunOptions): OwnRun | undefined {
+  const { window } = page
   if (everyMs === 0 || prefersReducedMotion(window)) return undefined
   const run = createSelfRun(list, { window, standMs: everyMs, next })
   const button = createPauseButton(window.document, (isPaused) => run.hold('visitor', isPaused))
   // Before what moves: the keyboard is to reach it first.
   outer.prepend(button)
-  const stopWatching = watchInView(list, (isInView) => run.hold('out of view', !isInView))
+  const stopWatching = watchInView(page, list, (isInView) => run.hold('out of view', !isInView))
   return {
     ...run,
     offer(canMove) {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 import {
@@ -34,24 +35,6 @@ const GALLERY = '.flexslider.gallery-slider'
 const TESTIMONIALS = '.testimonials-slider'
 const pause = () => host.querySelector<HTMLElement>('.laurel-pause')
 const dotLink = (index: number) => one(`.lSPager > li:nth-child(${index + 1}) > a`, host)
-/** @returns the way to bring everything that is watched into view, or out of it */
-function fakeView(): (isIntersecting: boolean) => void {
-  const looks: ((isIntersecting: boolean) => void)[] = []
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: IntersectionObserverCallback) {
-        const observer = this as unknown as IntersectionObserver
-        looks.push((isIntersecting) => tell([{ isIntersecting } as IntersectionObserverEntry], observer))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  return (isInView) => {
-    for (const look of looks) look(isInView)
-  }
-}
 const pictures = (count: number) => () => {
   one(`${GALLERY} ul`).innerHTML = Array.from(
     { length: count },
@@ -567,9 +550,9 @@ describe('[S55] gallery slider', () => {
   })
 
   test('[S55] gallery: out of view it has the keys only with the focus in it, and does not run', () => {
-    const look = fakeView()
+    const view = fakeView()
     show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
-    look(false)
+    view.hide()
     key('ArrowRight')
     pass(20_000)
     expect(active()).toBe(0)
@@ -577,7 +560,7 @@ describe('[S55] gallery slider', () => {
     key('ArrowRight', dotLink(1))
     expect(active()).toBe(1)
     dotLink(1).blur()
-    look(true)
+    view.show()
     key('ArrowRight')
     expect(active()).toBe(2)
     pass(7000)

@@ -1,6 +1,7 @@
+import { watchInView } from '../../src/page/in-view'
+import type { Page } from '../../src/page/page'
 import { followDrag } from '../../src/slides/drag'
 import type { Frame } from '../../src/slides/frame'
-import { watchInView } from '../../src/slides/in-view'
 import { followKeys } from '../../src/slides/keys'
 import { createSwipe } from '../../src/slides/swipe'
 import type { Settings } from './markup'
@@ -8,7 +9,7 @@ import type { Settings } from './markup'
 export interface HandsOptions {
   readonly frame: Frame
   readonly settings: Settings
-  readonly report: (cause: unknown) => void
+  readonly page: Pick<Page, 'window' | 'report'>
   /** A drag begins or ends. */
   readonly hold: (on: boolean) => void
   readonly drag: (deltaPx: number) => void
@@ -18,7 +19,7 @@ export interface HandsOptions {
 
 /** Mouse, finger and arrow keys. */
 export function followHands(options: HandsOptions): () => void {
-  const { frame, settings, report, hold, drag, settle, stepBy } = options
+  const { frame, settings, page, hold, drag, settle, stepBy } = options
   const { kind, rtl } = settings
   const { outer } = frame
   const isGallery = kind === 'gallery'
@@ -37,7 +38,7 @@ export function followHands(options: HandsOptions): () => void {
     stepBy,
   })
   const stops = [
-    followDrag(frame.wrapper, { list: frame.list, adopted: frame.adopted, handlers, report }),
+    followDrag(frame.wrapper, { list: frame.list, adopted: frame.adopted, handlers, report: page.report }),
     followKeys(outer, {
       rtl,
       go: stepBy,
@@ -49,7 +50,7 @@ export function followHands(options: HandsOptions): () => void {
     const watch = (isInView: boolean) => {
       hasKeys = isInView
     }
-    stops.push(watchInView(outer, watch))
+    stops.push(watchInView(page, outer, watch))
   }
   return () => {
     for (const stop of stops) stop()

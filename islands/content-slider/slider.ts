@@ -48,7 +48,7 @@ export function createSlider({ host, list, settings, page }: SliderOptions): () 
   wrapper.style.overflow = 'clip'
   wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const pager = several ? createPager(frame, { settings, window, choose }) : undefined
-  const running = several ? createRunning({ frame, host, settings, window, next: runOn }) : undefined
+  const running = several ? createRunning({ frame, host, settings, page, next: runOn }) : undefined
 
   function show(index: number, by: -1 | 0 | 1) {
     const left = slides[position.index]
@@ -94,7 +94,7 @@ export function createSlider({ host, list, settings, page }: SliderOptions): () 
       ? followHands({
           frame,
           settings,
-          report: page.report,
+          page,
           hold: (on) => running?.hold('drag', on),
           drag: stage.drag,
           settle: () => stage.show(position.index, 0),
