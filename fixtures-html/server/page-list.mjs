@@ -1,3 +1,4 @@
+import { BUILDER_PATH, builderMain } from './builder/builder-page.mjs'
 import { firstCart } from './cart.mjs'
 import { productBySlug } from './catalogue.mjs'
 import { WORKS } from './content/portfolio.mjs'
@@ -94,6 +95,13 @@ export const SAVED_PAGES = [
     title: 'Checkout',
     bodyClasses: 'page woocommerce-checkout woocommerce-page',
     main: () => checkoutMain(firstCart()),
+  },
+  {
+    file: 'builder.html',
+    path: BUILDER_PATH,
+    title: 'Blocks of the page builder',
+    bodyClasses: 'page',
+    main: builderMain,
   },
   {
     file: 'carousels.html',

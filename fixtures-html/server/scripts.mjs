@@ -53,9 +53,13 @@ export function headTags({ laurel, product, hasSnippets = false }) {
   return `<link rel="stylesheet" href="/dist/laurel.css">${firstPaint({ isProduct: product !== undefined, hasSnippets })}`
 }
 
+/** The theme prints it for its page builder (contract 04 §0.2). */
+const AJAX_URL = "var ajaxurl = '/wp-admin/admin-ajax.php';"
+
 /** @param {ScriptOptions} options */
 export function scriptTags(options) {
   return [
+    inline(AJAX_URL, options),
     ...fragmentsTag(options.fragments, options.nonce),
     ...jqueryTags(options),
     ...searchTags(options),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BUILDER_PATH, withBuilder } from './builder/builder-page.mjs'
 import { chromeHead, withChrome } from './chrome/page-parts.mjs'
 import { withCovers } from './cover-knobs.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
@@ -41,6 +42,7 @@ export async function showPage(visit, { notice = '' } = {}) {
   }
   if (page.isRtl) html = html.replace('<html ', '<html dir="rtl" ')
   if (url.pathname === HERO_PATH) html = withHero(html, url.searchParams)
+  if (url.pathname === BUILDER_PATH) html = withBuilder(html, url.searchParams, session.loggedIn)
   if (page.bodyClass) html = html.replace('<body class="', () => `<body class="${page.bodyClass} `)
   if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
   const { status, kind, product, search = {} } = page

@@ -34,6 +34,7 @@ export function pageDocument({ title, bodyClasses, main, search = '', hero = '',
 <link rel="stylesheet" href="/assets/panels.css">
 <link rel="stylesheet" href="/assets/content.css">
 <link rel="stylesheet" href="/assets/carousels.css">
+<link rel="stylesheet" href="/assets/builder.css">
 <link rel="stylesheet" href="/assets/lightbox.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead(product))}
@@ -79,6 +80,7 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="stylesheet" href="/assets/content.css">
 <link rel="stylesheet" href="/assets/hero.css">
 <link rel="stylesheet" href="/assets/carousels.css">
+<link rel="stylesheet" href="/assets/builder.css">
 <link rel="stylesheet" href="/assets/lightbox.css">
 <link rel="stylesheet" href="/assets/sliders.css">
 ${region('search-style', searchStyle())}

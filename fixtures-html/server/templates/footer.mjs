@@ -18,8 +18,16 @@ export function pageFooter() {
 /** At the end of the body. @param {{ modals?: string }} [product] what a product's page has there */
 export function pageEnd({ modals = '' } = {}) {
   return `<div id="back-to-top" class="animate-top"></div>
+<div class="sf-container-overlay"><div class="sf-loader"></div></div>
+${countdownLocale()}
 ${videoOverlay()}
 ${region('product-end', modals)}
 ${region('option-carriers', optionCarriers())}
 ${loveLocaleRegion()}`
+}
+
+/** What countdowns say, for all of a page (contract 04 §7). */
+function countdownLocale() {
+  return `<div id="countdown-locale" data-label_year="Year" data-label_years="Years" data-label_month="Month" data-label_months="Months" data-label_weeks="Weeks" data-label_week="Week"
+ data-label_days="Days" data-label_day="Day" data-label_hours="Hours" data-label_hour="Hour" data-label_mins="Mins" data-label_min="Min" data-label_secs="Secs" data-label_sec="Sec"></div>`
 }

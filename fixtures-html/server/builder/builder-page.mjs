@@ -1,0 +1,41 @@
+import { fillRegion, region } from '../html.mjs'
+import { innerPage } from '../templates/inner-page.mjs'
+import { BLOCKS } from './blocks.mjs'
+
+export const BUILDER_PATH = '/builder/'
+
+const USUAL_COPIES = 3
+const MOST_COPIES = 20
+
+/** A page that holds every block of the builder three times. */
+export function builderMain() {
+  return innerPage(region('blocks', blocks(new URLSearchParams(), false)))
+}
+
+/**
+ * The saved page as the address asks for it: `?block=` names the blocks to be shown, `?copies=` how often.
+ * @param {string} html
+ * @param {URLSearchParams} query
+ * @param {boolean} isLoggedIn
+ */
+export function withBuilder(html, query, isLoggedIn) {
+  const more = `${(query.get('builder-body') ?? '').replace(/[^\w -]/g, '')}${query.has('rtl') ? ' rtl' : ''}`
+  return fillRegion(html, 'blocks', blocks(query, isLoggedIn)).replace(
+    '<body class="',
+    () => `<body class="${more} `,
+  )
+}
+
+/**
+ * @param {URLSearchParams} query
+ * @param {boolean} isLoggedIn
+ */
+function blocks(query, isLoggedIn) {
+  const wanted = query.get('block')?.split(',')
+  const asked = Number(query.get('copies') ?? USUAL_COPIES)
+  const copies = Number.isInteger(asked) ? Math.min(Math.max(1, asked), MOST_COPIES) : USUAL_COPIES
+  const shown = BLOCKS.filter(({ name }) => !wanted || wanted.includes(name))
+  return Array.from({ length: copies }, (_, index) =>
+    shown.map(({ print }) => print({ copy: index + 1, query, isLoggedIn })).join('\n'),
+  ).join('\n')
+}
