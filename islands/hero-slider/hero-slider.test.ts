@@ -511,6 +511,16 @@ describe('[S51] hero slider: by hand', () => {
     expect(wheel(100)).toBe(false)
   })
 
+  test('[S51] hero slider: a curtain has the finger in the directions that it can go', () => {
+    showLoaded(CURTAIN)
+    const fingers = () => style('.swift-slider').getPropertyValue('touch-action')
+    expect(fingers()).toBe('pan-x pan-up pinch-zoom')
+    goTo(1)
+    expect(fingers()).toBe('pan-x pinch-zoom')
+    goTo(2)
+    expect(fingers()).toBe('pan-x pan-down pinch-zoom')
+  })
+
   test('[S51] hero slider: the continue button scrolls to what follows the slider, below what sticks', () => {
     showLoaded({
       body: 'sticky-header-enabled',
@@ -702,6 +712,24 @@ describe('[S51] hero slider: sizes', () => {
     expect(tone).not.toHaveBeenCalled()
   })
 
+  test('[S51] hero slider: what comes to rest after the window is measured once more', () => {
+    showLoaded()
+    layout.resize(800)
+    layout.place('.swift-slider-outer', { top: 0, width: 790, height: 600 })
+    pass(80)
+    expect(style('.swiper-slide').width).toBe('1280px')
+    pass(20)
+    expect(style('.swiper-slide').width).toBe('790px')
+  })
+
+  test('[S51] hero slider: a caption that has grown is in the middle again', () => {
+    showLoaded({ boxes: { '.caption-content': { height: 100 } } })
+    expect(style('.caption-content').marginTop).toBe('-50px')
+    layout.place('.caption-content', { height: 160 })
+    layout.resize(1280)
+    expect(style('.caption-content').marginTop).toBe('-80px')
+  })
+
   test('[S51] hero slider: a video of unknown size is taken for 1920 x 1080 (S30)', () => {
     showLoaded({ boxes: { '.swift-slider-outer': { width: 1440, height: 600 } } })
     const { width, height, marginTop, marginLeft } = style('video')
@@ -730,6 +758,15 @@ describe('[S51] hero slider: videos', () => {
     video().currentTime = 3
     goTo(0)
     expect([plays(), video().currentTime]).toEqual([false, 0])
+  })
+
+  test('[S51] hero slider: a slide that springs back has not come anew: its video goes on', () => {
+    showLoaded()
+    goTo(1)
+    video().currentTime = 3
+    drag({ x: -20, ms: 400 })
+    pass(CHANGE_MS)
+    expect([active(), plays(), video().currentTime]).toEqual([1, true, 3])
   })
 
   test('[S51] hero slider: out of view it pauses, and goes on when it is back (S28)', () => {
