@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { build } from '../build.mjs'
 import { CHROMIUM_ARGS, findChromium } from '../tests/chromium.mjs'
 import { CPU_THROTTLING } from './budgets.mjs'
+import { measureBuilder } from './builder-page.mjs'
 import { measureBytes } from './bytes.mjs'
 import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
@@ -41,6 +42,11 @@ const MEASUREMENTS = [
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
   { name: 'scroll', title: `Scrolling, CPU ${CPU_THROTTLING}x throttled`, measure: measureScrolling },
+  {
+    name: 'builder',
+    title: `Every block of the page builder three times, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureBuilder,
+  },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   {
     name: 'paint',

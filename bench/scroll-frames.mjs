@@ -82,7 +82,7 @@ async function scrollThrough(browser, url) {
  * @param {{ frames: number, stepPx: number }} way
  * @returns {Promise<Omit<Scrolled, 'scriptMs'>>}
  */
-async function scrollFrames({ frames, stepPx }) {
+export async function scrollFrames({ frames, stepPx }) {
   let longTasks = 0
   const observer = new PerformanceObserver((list) => {
     longTasks += list.getEntries().length

@@ -1,6 +1,7 @@
 import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
 import { mount as markPage } from '../islands/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search-globals'
+import { isMobileAgent } from './page/device'
 import type { Island } from './runtime/island'
 
 /** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
@@ -618,7 +619,7 @@ export const registry: readonly Island[] = [
   // What opens and closes
   {
     name: 'tabs',
-    features: ['S16'],
+    features: ['S16', 'P14'],
     selector: '[data-toggle="tab"], [data-toggle="pill"]',
     wake: 'idle',
     holds: ['click'],
@@ -675,6 +676,161 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: [],
     load: () => import('../islands/theme-details'),
+  },
+
+  // Blocks of the page builder
+  {
+    name: 'builder-rows',
+    features: ['P01', 'P16'],
+    selector: '.spb-row, .spb-full-width-element, .spb-row-parallax',
+    names: ['.spb-row', '.spb-full-width-element', '.spb-row-parallax'],
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/builder-rows'),
+  },
+  {
+    name: 'parallax-layers',
+    features: ['P12'],
+    selector: '.spb_multilayer_parallax',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/parallax-layers'),
+  },
+  {
+    name: 'builder-slider',
+    features: ['P03'],
+    selector: '.spb-row[data-row-slider="true"], .spb-column-container[data-col-slider="true"]',
+    names: ['.spb-row', '.spb-column-container'],
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/builder-slider'),
+  },
+  {
+    name: 'equal-columns',
+    features: ['P04'],
+    selector: '.spb-row[data-col-equal-heights="true"]',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/equal-columns'),
+  },
+  {
+    name: 'chart',
+    features: ['P05'],
+    selector: '.chart-shortcode',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/chart'),
+  },
+  {
+    name: 'counter',
+    features: ['P06'],
+    selector: '.sf-count-asset',
+    // On phones they count at the page's ready, seen or not; and the server leaves their numbers empty.
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/counter'),
+  },
+  {
+    name: 'countdown',
+    features: ['P07'],
+    selector: '.sf-countdown',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/countdown'),
+  },
+  {
+    name: 'progress-bars',
+    features: ['P16'],
+    selector: '.progress',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/progress-bars'),
+  },
+  {
+    name: 'drawn-icon',
+    features: ['P16'],
+    selector: '.sf-svg-icon-holder',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/drawn-icon'),
+  },
+  {
+    name: 'entrance',
+    features: ['P16'],
+    selector: '.sf-animation',
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/entrance'),
+  },
+  {
+    name: 'banner',
+    features: ['P08'],
+    selector: '.sf-image-banner',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/banner'),
+  },
+  {
+    name: 'headline',
+    features: ['P09'],
+    selector: '.sf-headline',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/headline'),
+  },
+  {
+    name: 'faq',
+    features: ['P10'],
+    selector: '.faq-item',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/faq'),
+  },
+  {
+    name: 'icon-grid',
+    features: ['P11'],
+    selector: '.spb_icon_box_grid a.box-link',
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('../islands/icon-grid'),
+  },
+  {
+    name: 'icon-box',
+    features: ['P16'],
+    selector: '.sf-icon-box',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    // Nothing that is done to it waits for it to look hovered.
+    holds: ['submit'],
+    load: () => import('../islands/icon-box'),
+  },
+  {
+    name: 'bricks',
+    features: ['P16'],
+    selector: 'ul.masonry-items.spb-isotope',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/bricks'),
+  },
+  {
+    name: 'team-popup',
+    features: ['P13'],
+    selector: '.team-member-ajax',
+    wake: 'intent',
+    // Elsewhere the link is followed at once. Not by `media`: an open profile stays when the window gets narrower.
+    when: ({ document, navigator }) =>
+      document.documentElement.clientWidth >= 1000 && !isMobileAgent(navigator),
+    holds: ['click'],
+    load: () => import('../islands/team-popup'),
+  },
+  {
+    name: 'user-listings',
+    features: ['P15'],
+    selector: '.spb_directory_user_listings_widget',
+    // Its links want a new tab: a click on them can not be held.
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/user-listings'),
   },
 
   // Forms of others

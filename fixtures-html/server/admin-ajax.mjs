@@ -1,3 +1,4 @@
+import { answerPeople } from './builder/answer-people.mjs'
 import { removeLines, totalCents } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { productById } from './catalogue.mjs'
@@ -16,7 +17,7 @@ import { answerWishlistPlugin } from './wishlist/change-wishlist.mjs'
 export function answerAdminAjax(visit) {
   if (visit.fields['action'] === 'aws_action') return answerSearch(visit)
   if (answerWishlistPlugin(visit)) return
-  sendHtml(visit.response, answerQuickView(visit) ?? body(visit))
+  sendHtml(visit.response, answerQuickView(visit) ?? answerPeople(visit) ?? body(visit))
 }
 
 /**

@@ -121,6 +121,54 @@ const HERO_STYLE =
   '@keyframes laurel-late{0%{visibility:hidden}11%{visibility:visible}to{visibility:hidden}}' +
   '.swift-slider #swift-slider-loader{animation:laurel-late 9s step-end both}'
 
+/**
+ * Rows of the page builder as wide as the page, their content on its grid. How wide the page is without its scroll bar,
+ * or where it does not fill the window, a box tells to what is in it; only browsers that came to know something else
+ * later are asked, since in earlier ones such a box does more than that. In others a row is as wide as the window, and
+ * where the page is narrower, or a column of it, it is laurel that widens them. The property is the margin of this
+ * theme's rows.
+ */
+const IN_A_COLUMN = '.hero-content-split,.boxed-inner-page'
+const IN_WINDOW = `body:not(.layout-boxed,.vertical-header,${IN_A_COLUMN})`
+const IN_PAGE = `body:not(${IN_A_COLUMN}) .page-content`
+const NOT_WIDE = '.fw-row-adjusted,.tab-pane *'
+const CONTAINED = '[data-wrap=full-width-contained]'
+const WIDE_WRAP = `:is(${CONTAINED},[data-wrap=full-width-stretch])`
+const WIDE_SECTION = `.fw-row:has(>${WIDE_WRAP}):not(${NOT_WIDE})`
+const WIDE_BLOCK = `.spb-full-width-element:not(${NOT_WIDE})`
+const LAYER = '.spb-row-parallax:not(.use-css-transform)>*>.spb-row-parallax-layer'
+const ROW_VIDEO = ':is(.spb-row,.spb-full-width-element)>.video-wrap>video:not([style*=width])'
+const MULTILAYER = '.spb_multilayer_parallax'
+const ROWS_STYLE =
+  '@property --laurel-page{syntax:"<length>";inherits:true;initial-value:0px}' +
+  '@supports(height:attr(x px)){:is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}' +
+  '.page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size}' +
+  `${IN_PAGE}>${WIDE_SECTION}{position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page)}` +
+  `${IN_PAGE}>${WIDE_SECTION}>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}` +
+  `${IN_PAGE}>.fw-row>${WIDE_BLOCK}{position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2);width:var(--laurel-page)}}` +
+  '@supports not (height:attr(x px)){' +
+  `${IN_WINDOW} ${WIDE_SECTION}>${WIDE_WRAP}{margin-inline:calc(50% - 50vw)}` +
+  `${IN_WINDOW} ${WIDE_SECTION}>${CONTAINED}{padding-inline:calc(50vw - 50%)}` +
+  `${IN_WINDOW} ${WIDE_BLOCK}{position:relative;inset-inline-start:calc(50% - 50vw);width:100vw}}` +
+  '.fw-row.fw-row .spb-row:not([data-sb-init]){opacity:1;visibility:visible}' +
+  '.spb-row[data-row-height=window-height]{min-height:100svh}' +
+  '[data-parallax-speed=slow]{--laurel-speed:.1}[data-parallax-speed=fast]{--laurel-speed:.4}' +
+  `${LAYER}{height:calc(100% + 100svh*var(--laurel-speed,.2));margin-top:calc(-25svh*var(--laurel-speed,.2))}` +
+  '.spb-row-parallax:not(.use-css-transform){view-timeline:--laurel-row}' +
+  '@keyframes laurel-behind{from{transform:translateY(calc(-100svh*var(--laurel-speed,.2)))}' +
+  'to{transform:translateY(calc((100% - 100svh*var(--laurel-speed,.2))*var(--laurel-speed,.2)))}}' +
+  `@media(prefers-reduced-motion:no-preference){@supports(animation-timeline:view()){${LAYER}{animation:laurel-behind linear both;animation-timeline:--laurel-row}}}` +
+  ':is(.spb-row,.spb-full-width-element)>.video-wrap{container-type:size}' +
+  `${ROW_VIDEO}{--laurel-video:max(100cqw,(100cqh + 20px)*16/9);width:calc(var(--laurel-video) + 2px);` +
+  'height:calc(var(--laurel-video)*9/16 + 50px);' +
+  'margin:calc((100cqh - var(--laurel-video)*9/16 - 50px)/2) calc((100cqw - var(--laurel-video) - 2px)/2)}' +
+  '.spb_parallax_asset.parallax-window-height{opacity:1;min-height:100svh}' +
+  '.sf-parallax-video .video-overlay{opacity:.8}.sf-parallax-video>.spb_content_wrapper{opacity:1}' +
+  `${MULTILAYER}{opacity:1;height:min(600px,100svh)}` +
+  `@supports(height:attr(x px)){${MULTILAYER}{height:min(attr(data-max-height px,600px),100svh - var(--laurel-bar,0px))}}` +
+  `${MULTILAYER}>.layer{display:block;position:absolute;top:0;left:0}${MULTILAYER}>.layer:first-child{position:relative}` +
+  `${MULTILAYER} .content-layer:not([style*=margin]){inset-block:0;height:fit-content;margin-block:auto}`
+
 const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +
   '#site-loading,#sf-home-preloader{animation:laurel-uncover 1ms 8s step-start forwards}'
@@ -165,6 +213,7 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     HEADINGS_STYLE,
     COVER_STYLE,
     HERO_STYLE,
+    ROWS_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }

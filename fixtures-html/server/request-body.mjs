@@ -5,7 +5,7 @@ const LIMIT_BYTES = 256 * 1024
 export class BodyTooLarge extends Error {}
 
 /**
- * The fields of a posted form, url-encoded or multipart; files are left out.
+ * The fields of a posted form, url-encoded or multipart; of files, their names.
  * @param {import('node:http').IncomingMessage} request
  * @returns {Promise<Record<string, string>>}
  * @throws {BodyTooLarge}
@@ -40,9 +40,10 @@ function multipartFields(body, boundary) {
   const fields = {}
   for (const part of body.split(`--${boundary}`)) {
     const [head = '', ...content] = part.replace(/^\r\n/, '').split('\r\n\r\n')
-    const name = /name="([^"]*)"/i.exec(head)?.[1]
-    if (name === undefined || /filename="/i.test(head)) continue
-    fields[name] = content.join('\r\n\r\n').replace(/\r\n$/, '')
+    const name = /(?<!file)name="([^"]*)"/i.exec(head)?.[1]
+    if (name === undefined) continue
+    const file = /filename="([^"]*)"/i.exec(head)?.[1]
+    fields[name] = file ?? content.join('\r\n\r\n').replace(/\r\n$/, '')
   }
   return fields
 }

@@ -1,4 +1,6 @@
 import { answerAdminAjax } from './admin-ajax.mjs'
+import { applyPeopleKnobs } from './builder/answer-people.mjs'
+import { savedListings } from './builder/listings.mjs'
 import { removeLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { takeCartForm } from './cart-form.mjs'
@@ -49,6 +51,7 @@ function applySessionKnobs({ url, session, response }) {
   addFaults(session, query.getAll('fault'))
   applySearchKnobs(query, session)
   applyDiscountKnobs(query, session)
+  applyPeopleKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {
@@ -68,6 +71,7 @@ async function answerPage(visit) {
   if (url.pathname === '/' && !query.has('s') && !query.has('product_cat')) return showGallery(visit)
   if (url.pathname === '/cart/' && isPost) return takeCartForm(visit)
   if (url.pathname === TRACK_PATH && isPost) return showPage(visit, { notice: trackingStatus(fields) })
+  if (isPost && session.loggedIn) session.listings = savedListings(session.listings, fields)
   const wanted = fields['add-to-cart'] ? fields : Object.fromEntries(query)
   if (!wanted['add-to-cart']) return showPage(visit)
   const added = addToCart(visit, wanted)

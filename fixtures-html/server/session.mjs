@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstListings } from './builder/listings.mjs'
 import { firstCart } from './cart.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { GUEST_NONCE } from './templates/love-button.mjs'
@@ -16,6 +17,8 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./journal.mjs').Entry[]} journal
  * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
  * @property {boolean} searchIsHostile
+ * @property {boolean} peopleAreHostile what the team's and the directory's calls answer
+ * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
  * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
@@ -43,6 +46,8 @@ export function newSession(id = randomUUID()) {
     journal: [],
     searchRows: 0,
     searchIsHostile: false,
+    peopleAreHostile: false,
+    listings: firstListings(),
     shipping: null,
     discount: USUAL_DISCOUNT,
   }

@@ -42,7 +42,7 @@ export async function showPage(visit, { notice = '' } = {}) {
   }
   if (page.isRtl) html = html.replace('<html ', '<html dir="rtl" ')
   if (url.pathname === HERO_PATH) html = withHero(html, url.searchParams)
-  if (url.pathname === BUILDER_PATH) html = withBuilder(html, url.searchParams, session.loggedIn)
+  if (url.pathname === BUILDER_PATH) html = withBuilder(html, url.searchParams, session)
   if (page.bodyClass) html = html.replace('<body class="', () => `<body class="${page.bodyClass} `)
   if (notice) html = fillRegion(html, 'notice', `<p role="status">${escapeHtml(notice)}</p>`)
   const { status, kind, product, search = {} } = page

@@ -1,3 +1,4 @@
+import { memberByPath } from './builder/members.mjs'
 import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './catalogue.mjs'
 import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
 import { productKnobs } from './product/knobs.mjs'
@@ -6,6 +7,7 @@ import { filteredProducts, isFiltered } from './shop-filter.mjs'
 import { shopKnobs, shopList } from './shop-knobs.mjs'
 import { CAROUSELS_PATH } from './templates/carousels-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
+import { memberMain } from './templates/member-page.mjs'
 import { postMain } from './templates/post-page.mjs'
 import { productMain } from './templates/product-page.mjs'
 import { searchResults } from './templates/search-page.mjs'
@@ -53,7 +55,7 @@ export function sitePage(url, session) {
   if (product) return product
   const file = fileByPath.get(path)
   if (file && file !== NOT_FOUND.file) return { ...found(file), isRtl: url.searchParams.has('rtl') }
-  return categoryPage(path) ?? postPage(path) ?? NOT_FOUND
+  return categoryPage(path) ?? postPage(path) ?? memberPage(path) ?? NOT_FOUND
 }
 
 /**
@@ -152,4 +154,10 @@ function categoryPage(path) {
 function postPage(path) {
   const post = postBySlugName(/^\/blog\/([\w-]+)\/$/.exec(path)?.[1] ?? '')
   return post && { ...found('single-post.html'), title: post.title, main: postMain(post) }
+}
+
+/** Somebody of the shop. @param {string} path */
+function memberPage(path) {
+  const member = memberByPath(path)
+  return member && { ...found('page.html'), title: member.name, main: memberMain(member) }
 }

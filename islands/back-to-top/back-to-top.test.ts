@@ -145,3 +145,15 @@ test('[S12] back to top: unmounted, it is as it was printed', async () => {
   one(CONTROL).removeAttribute('style')
   expect(one(CONTROL).getAttributeNames()).toEqual(before)
 })
+
+test('[P16] go to top: the builder’s dividers bring the page to its top in 800 ms, and leave the address as it is', async () => {
+  document.body.innerHTML =
+    '<div class="spb_divider go_to_top_icon1 spb_content_element"><a class="animate-top" href="#"><i class="ss-up"></i></a></div>'
+  vi.stubGlobal('scrollY', 2000)
+  wake(LINK)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  one('i').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(tops.at(-1)?.top).toBe(0)
+})

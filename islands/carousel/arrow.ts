@@ -5,6 +5,11 @@ import type { Page } from '../../src/page/page'
 import { carouselOf } from './carousels'
 import { directionOf, listOf } from './markup'
 
+/** Contract 04 §16. */
+const TITLE = '.title-wrap'
+const ARROWS = '.carousel-arrows'
+const ARROW = '.carousel-prev, .carousel-next'
+const HAS_ARROWS_CLASS = 'has-arrows'
 const LABELS = { '-1': 'Previous', '1': 'Next' }
 
 /** A link beside a carousel that moves it by an item (contract 03 §1.5); one without a carousel is left alone. */
@@ -21,16 +26,22 @@ export function mountArrow(arrow: HTMLElement, page: Page): () => void {
     if (built) built.stepBy(by)
     else void page.wake(list)?.then(() => carouselOf(list)?.stepBy(by))
   }
+  const title = titleOf(arrow)
+  if (title) adopted.classes(title, HAS_ARROWS_CLASS)
   // Its list may still come.
-  const stopClicks = listen(arrow, ['click'], onClick)
-  if (!listOf(arrow)) return stopClicks
+  const stops = [listen(arrow, ['click'], onClick), adopted.restore]
+  if (!listOf(arrow)) return () => stops.forEach(end)
   if (!arrow.textContent?.trim() && !arrow.getAttribute('aria-label')) {
     adopted.attribute(arrow, 'aria-label', LABELS[by])
   }
-  const stopKeys = actAsButton(arrow, adopted)
-  return () => {
-    stopClicks()
-    stopKeys()
-    adopted.restore()
-  }
+  stops.push(actAsButton(arrow, adopted))
+  return () => stops.forEach(end)
 }
+
+/** The heading that makes room for the arrows: told by the first of them. */
+function titleOf(arrow: HTMLElement): Element | null {
+  const arrows = arrow.closest(ARROWS)
+  return arrows?.querySelector(ARROW) === arrow ? arrows.closest(TITLE) : null
+}
+
+const end = (stop: () => void) => stop()

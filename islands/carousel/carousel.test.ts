@@ -378,6 +378,15 @@ describe('[S21] carousels: moving', () => {
     expect(arrowStates()).toEqual([false, false])
   })
 
+  test('[P16] titles: one with arrows in it is told so, and no longer when they are gone', () => {
+    document.body.innerHTML = `<div class="title-wrap"><h3>Favourites</h3><div class="carousel-arrows">${ARROWS}</div></div><div class="title-wrap" id="bare"><h3>No arrows</h3></div>`
+    const unmounts = [prev(), next()].map((arrow) => mount(arrow, fakePage()))
+    expect([...one('.title-wrap').classList]).toEqual(['title-wrap', 'has-arrows'])
+    expect(one('#bare').className).toBe('title-wrap')
+    for (const unmount of unmounts) unmount?.()
+    expect(one('.title-wrap').className).toBe('title-wrap')
+  })
+
   test('[S21] carousels: arrows of the same wrap say where it ends (1.11)', () => {
     start(wrapped(6))
     expect(arrowStates()).toEqual([true, false])

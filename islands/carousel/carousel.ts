@@ -7,13 +7,13 @@ import type { Adoption } from '../../src/page/adoption'
 import { announce } from '../../src/page/announce'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
+import { runByItself } from '../../src/slides/run-by-itself'
 import { createArrowStates } from './arrow-states'
 import { createDots } from './dots'
 import { createFrame } from './frame'
 import { followHands } from './hands'
 import { desktopLimit, linkForDots, nameOf, type Settings } from './markup'
 import { watchPlace } from './recount'
-import { runByItself } from './self-run'
 import { createSize } from './size'
 import { createStage } from './stage'
 
@@ -60,7 +60,13 @@ export function createCarousel({ list, settings, adopted, page }: CarouselOption
       })
     : undefined
   const stage = settings.isStaged ? createStage(list, frame.slides) : undefined
-  const run = runByItself({ list, outer, everyMs: settings.everyMs, page, next: () => advance(1, pageMs) })
+  const run = runByItself({
+    box: list,
+    buttonIn: outer,
+    everyMs: settings.everyMs,
+    page,
+    next: () => advance(1, pageMs),
+  })
 
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]

@@ -1,4 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
+import { minHeightOf } from '../../src/page/min-height'
 import { watchFrames } from '../../src/page/scroll-frame'
 import type { Mount } from '../../src/runtime/island'
 import { equalFrom, itemsOf } from './markup'
@@ -17,7 +18,7 @@ export const mount: Mount = (list, page) => {
     const items = itemsOf(list)
     clear(items)
     if (window.innerWidth >= equalFrom(list)) {
-      const heights = items.map(contentHeight)
+      const heights = items.map(minHeightOf)
       const highest = Math.max(0, ...heights)
       if (highest > 0) for (const item of items) adopted.style(item, 'min-height', `${highest}px`)
     }
@@ -34,14 +35,4 @@ export const mount: Mount = (list, page) => {
     watched.stop()
     adopted.restore()
   }
-}
-
-/** What `min-height` is to be for the height that an item has now, in px. */
-function contentHeight(item: HTMLElement): number {
-  const height = item.offsetHeight
-  if (height === 0) return 0
-  const style = getComputedStyle(item)
-  if (style.boxSizing === 'border-box') return height
-  const edges = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width']
-  return edges.reduce((rest, edge) => rest - (Number.parseFloat(style.getPropertyValue(edge)) || 0), height)
 }

@@ -1,5 +1,6 @@
 import { hasBootstrap } from '../../legacy-shims/bootstrap-plugin'
 import { onJQueryEvents } from '../../legacy-shims/jquery-events'
+import { closeModal, dropModal, openModal } from '../../src/modal/open-modals'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
@@ -8,7 +9,6 @@ import type { Mount } from '../../src/runtime/island'
 import { reloadFrames } from './frames'
 import { DISMISS, MODAL, modalOf } from './markup'
 import { moveBack, moveModals } from './move'
-import { closeModal, dropModal, openModal } from './open-modals'
 
 /** Maps in a modal lay themselves out when it is there (contract 01 §23.1). */
 const RELAYOUT_AFTER_MS = 300
@@ -58,7 +58,7 @@ function mountTrigger(trigger: HTMLElement, { window }: Page) {
     event.preventDefault()
     const around = trigger.closest<HTMLElement>(MODAL)
     if (around && trigger.matches(DISMISS)) closeModal(around)
-    openModal(window, modal, trigger)
+    openModal(window, modal, { trigger })
   })
   return () => {
     stop()

@@ -171,3 +171,10 @@ describe('[X09] smooth scroll', () => {
     expect(document.activeElement).toBe(one('#care'))
   })
 })
+
+test('[P10] FAQ index: its links scroll to their section in a second, by their own offset (decided: 100 px for the header)', async () => {
+  document.body.innerHTML =
+    '<ul class="faqs-nav"><li><a href="#delivery" class="smooth-scroll-link" data-offset="-150">Delivery<span class="count"> 3</span></a></li></ul><h3 id="delivery">Delivery</h3>'
+  expect(await click('.faqs-nav .count')).toBe(true)
+  expect(tops.at(-1)).toBe(2000 - 100 - 150)
+})

@@ -18,6 +18,7 @@ import {
   hides,
   isOverlayOpen,
   SHRUNK_CLASS,
+  SLIDE_AWAY,
   SLIDER,
   shrinks,
   TONE,
@@ -105,7 +106,8 @@ function topSlider(document: Document, { scrollY }: Window): Slider | undefined 
 }
 
 function readTone({ document, window }: Page, host: HTMLElement, headerWrap: Element): string | null {
-  const areas = [...document.querySelectorAll(TONE_AREAS)].map((area) => {
+  const shown = [...document.querySelectorAll(TONE_AREAS)].filter((area) => !area.matches(SLIDE_AWAY))
+  const areas = shown.map((area) => {
     const { top, bottom } = area.getBoundingClientRect()
     return { top, bottom, tone: area.getAttribute(AREA_TONE) ?? '' }
   })

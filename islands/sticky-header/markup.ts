@@ -16,6 +16,8 @@ export const HIDDEN_CLASS = 'sticky-header-hide'
 export const SLIDER = '#container > .swift-slider-outer'
 export const HOME_SLIDER = '#container > .home-slider-wrap'
 export const TONE_AREAS = '.dynamic-header-change'
+/** Slides beside the one that is shown, or behind it. */
+export const SLIDE_AWAY = '.swiper-slide:not(.swiper-slide-active)'
 export const TONE = 'data-style'
 export const DEFAULT_TONE = 'data-default-style'
 export const AREA_TONE = 'data-header-style'

@@ -415,6 +415,51 @@ describe('[S04] shrink, hide, tone', () => {
     unmount()
     expect(one(WRAP).getAttribute('data-style')).toBe('default')
   })
+
+  test('[P16] header style on scroll: the builder’s rows say it, one that says nothing gives the page its default back', () => {
+    const row = (style: string) =>
+      `<section class="row fw-row dynamic-header-change" data-header-style="${style}"></section>`
+    show({
+      body: 'sticky-header-enabled sticky-header-transparent',
+      after: row('dark') + row('') + row('light'),
+    })
+    one(WRAP).setAttribute('data-default-style', 'light')
+    for (const [index, element] of [...document.querySelectorAll('.dynamic-header-change')].entries()) {
+      element.id = `row-${index}`
+      layout.place(`#row-${index}`, { top: 500 * index, height: 500 })
+    }
+    wake()
+    const tones = [100, 600, 1100, 700, 200].map((y) => {
+      layout.scroll(y)
+      return one(WRAP).getAttribute('data-style')
+    })
+    expect(tones).toEqual(['dark', 'light', 'light', 'light', 'dark'])
+    expect(one(WRAP).getAttribute('data-default-style')).toBe('light')
+  })
+
+  test('[P16] header style on scroll: of a slider only the slide that is shown counts', () => {
+    const slide = (style: string, active: string) =>
+      `<div class="swiper-slide ${active} dynamic-header-change" data-header-style="${style}"></div>`
+    show({
+      body: 'sticky-header-enabled sticky-header-transparent',
+      after: slide('dark', 'swiper-slide-active') + slide('light', ''),
+    })
+    layout.place('.dynamic-header-change', { top: 0, height: 800 })
+    wake()
+    layout.scroll(100)
+    expect(one(WRAP).getAttribute('data-style')).toBe('dark')
+  })
+
+  test('[P16] header style on scroll: a header that is no glass keeps its own', () => {
+    show({
+      body: 'sticky-header-enabled',
+      after: '<section class="dynamic-header-change" data-header-style="light"></section>',
+    })
+    layout.place('.dynamic-header-change', { top: 0, height: 800 })
+    wake()
+    layout.scroll(100)
+    expect(one(WRAP).getAttribute('data-style')).toBe('default')
+  })
 })
 
 describe('[S04] mobile header, side header, logo', () => {

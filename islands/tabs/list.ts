@@ -19,6 +19,7 @@ import {
 } from './markup'
 import { settlePanes } from './settle'
 import { endFades, showTab } from './switch'
+import { startTour } from './tour'
 
 /** After the page's `load` (contract 03 §15.2, §15.4). */
 const SETTLE_AFTER_MS = 200
@@ -48,7 +49,8 @@ export function joinTabList(list: Element, page: Page): TabList {
   }
 }
 
-function createTabList(list: Element, { window }: Page): TabList {
+function createTabList(list: Element, page: Page): TabList {
+  const { window } = page
   const adopted = createAdoption()
   let cancelRelayout = () => {}
   /** What was shown before the visitor's first choice: there the history of this page begins. */
@@ -62,14 +64,26 @@ function createTabList(list: Element, { window }: Page): TabList {
   function showAddressed() {
     const hash = hashText(window.location.hash)
     const link = hash === '' ? first : tabOf(hash)
-    if (link?.isConnected) show(link)
+    if (!link?.isConnected) return
+    // Who has come for one tab is not taken on to the next.
+    if (hash !== '') endTour()
+    show(link)
+  }
+  function showInTurn(link: HTMLElement) {
+    if (show(link)) layOut(link)
+  }
+  function layOut(link: HTMLElement) {
+    cancelRelayout()
+    cancelRelayout = relayoutLater(window, widgetOf(link))
   }
 
   // Whoever changes the tab, Bootstrap's own script among them: its class tells.
   const observer = new MutationObserver(describe)
   observer.observe(list, { subtree: true, childList: true, attributeFilter: ['class'] })
   describe()
+  const endTour = startTour(list, { page, adopted, show: showInTurn })
   const stops = [
+    endTour,
     afterLoad(window, SETTLE_AFTER_MS, () => {
       settlePanes(list)
       showAddressed()
@@ -83,8 +97,7 @@ function createTabList(list: Element, { window }: Page): TabList {
       const shown = linksOf(list).find(isActive)
       // Bootstrap's own script, where there is one, hears of the click as well.
       if (!hasBootstrap(window, 'tab') && !show(link)) return
-      cancelRelayout()
-      cancelRelayout = relayoutLater(window, widgetOf(link))
+      layOut(link)
       if (pushHash(window, addressOf(link))) first ??= shown
     },
     leave() {

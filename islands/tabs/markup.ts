@@ -5,6 +5,11 @@ export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
 const LIST = 'ul:not(.dropdown-menu)'
 /** The page builder's widgets: their panes stay transparent until a script has put them in order. */
 const BOX = '.spb_tabs, .spb_tour'
+const TOUR = '.spb_tour'
+const INTERVAL = 'data-interval'
+/** In s. Whatever is printed: who reads slowly is to come to the end of a line, and timers know no longer time. */
+const SHORTEST_INTERVAL = 1
+const LONGEST_INTERVAL = 2 ** 31 / 1000 - 1
 const PANE = '.tab-pane'
 /** The header of an accordion's section, which an address may name as well. */
 const SECTION_LINK = '.spb_accordion_section > h4 a'
@@ -57,6 +62,19 @@ export function holdsNamed(link: Element, hash: string): boolean {
 export function panesBeside(pane: HTMLElement): HTMLElement[] {
   const siblings = [...(pane.parentElement?.children ?? [])]
   return siblings.filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches(PANE))
+}
+
+/** The tour whose own tabs these are, not those of a list in one of its panes. */
+export function tourOf(list: Element): HTMLElement | null {
+  const around = list.closest<HTMLElement>(`${BOX}, ${PANE}`)
+  return around?.matches(TOUR) ? around : null
+}
+
+/** How long a tab of a tour stands, in ms; 0 where they do not take turns (contract 04 §14). */
+export function intervalOf(tour: Element): number {
+  const seconds = Number(tour.getAttribute(INTERVAL)?.trim() || Number.NaN)
+  if (!(seconds > 0 && Number.isFinite(seconds))) return 0
+  return Math.min(Math.max(seconds, SHORTEST_INTERVAL), LONGEST_INTERVAL) * 1000
 }
 
 export const boxOf = (list: Element): Element | null => list.closest(BOX)

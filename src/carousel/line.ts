@@ -1,7 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import { coastOf } from './coast'
 
 /** What is left of a pull beyond the ends, where the line does not loop (contract 03 §1.5). */
 const RESISTANCE = 1 / 5
+/** From beyond the ends back to them. */
+const RETURN_MS = 300
 
 export interface LineOptions {
   readonly window: Window
@@ -35,6 +38,11 @@ export interface Line {
   hold(): void
   /** @param px how far the hand has gone since, to the right */
   pull(px: number): void
+  /**
+   * Lets go of it: it goes on, ever more slowly, and stays wherever that is, but never beyond the ends.
+   * @param pxPerMs how fast the hand was, to the right
+   */
+  coast(pxPerMs: number): void
   /** Sizes, or the slides themselves, have changed. It keeps its stop, if there still is one of that number. */
   measure(slides?: readonly HTMLElement[]): void
   /** Gives back what it has set at the track and the slides. */
@@ -85,13 +93,19 @@ export function createLine(options: LineOptions): Line {
     const { target, location } = engine()
     const distance = target.get() - location.get()
     if (durationMs <= 0 || distance === 0) return put(target.get())
-    const began = window.performance.now()
-    const draw = () => {
-      const part = Math.min(1, (window.performance.now() - began) / durationMs)
+    run((elapsedMs) => {
+      const part = Math.min(1, elapsedMs / durationMs)
       put(engine().target.get() - distance * remaining(part))
-      frame = part < 1 ? window.requestAnimationFrame(draw) : 0
+      return part < 1
+    })
+  }
+  /** @param draw whether there is more to come */
+  function run(draw: (elapsedMs: number) => boolean) {
+    const began = window.performance.now()
+    const next = () => {
+      frame = draw(window.performance.now() - began) ? window.requestAnimationFrame(next) : 0
     }
-    frame = window.requestAnimationFrame(draw)
+    frame = window.requestAnimationFrame(next)
   }
 
   return {
@@ -123,6 +137,23 @@ export function createLine(options: LineOptions): Line {
       put(target.get())
       // A loop may have brought it nearer to the beginning.
       if (options.loop) heldAt += location.get() - at
+    },
+    coast(pxPerMs) {
+      rest()
+      const { axis, index: counter, limit, location, options, scrollTarget, target } = engine()
+      const from = location.get()
+      const { wayPx, pxAfter, isOver } = coastOf(axis.direction(pxPerMs))
+      const end = options.loop ? from + wayPx : limit.constrain(from + wayPx)
+      const distance = end - from
+      counter.set(scrollTarget.byDistance(distance, false).index)
+      target.set(end)
+      if (distance * wayPx <= 0) return travel(RETURN_MS)
+      run((elapsedMs) => {
+        const gone = pxAfter(elapsedMs)
+        const isThere = isOver(elapsedMs) || Math.abs(gone) >= Math.abs(distance)
+        put(engine().target.get() - (isThere ? 0 : distance - gone))
+        return !isThere
+      })
     },
     measure(changed) {
       rest()

@@ -1,5 +1,9 @@
 import { vi } from 'vitest'
 
+const SLIDES = '.owl-item, .lslide, .row-slider-slide, .col-slider-slide'
+/** As wide as the place where the list stands, if nothing else is said. */
+const FULL = '.flickity-viewport, .flickity-slider, .row-slider-slide, .col-slider-slide'
+
 /**
  * Neither DOM has a layout: here slides stand side by side, each as wide as its inline width says, and what they are seen
  * through is as wide as the list's inline width, or else as the place where the list stands.
@@ -8,7 +12,9 @@ export function fakeLine({ windowPx = 1300, placePx = 800 }: { windowPx?: number
   const size = { windowPx, placePx }
   let isHidden = false
   const px = (value: string) => Number.parseFloat(value) || 0
-  const isSlide = (element: Element) => element.matches('.owl-item, .lslide')
+  const isSlide = (element: Element) => element.matches(SLIDES)
+  const widthOf = (element: HTMLElement) =>
+    Number.parseFloat(element.style.width.replace(/.*%$/, '')) || (element.matches(FULL) ? size.placePx : 0)
   const trackOf = (element: Element) => element.parentElement
   const isRtl = () => document.documentElement.dir === 'rtl'
 
@@ -16,8 +22,8 @@ export function fakeLine({ windowPx = 1300, placePx = 800 }: { windowPx?: number
     const track = trackOf(this)
     if (!isSlide(this) || !track) return 0
     const before = [...track.children].filter(isSlide).indexOf(this)
-    const width = px(this.style.width)
-    return isRtl() ? px(track.style.width) - (before + 1) * width : before * width
+    const width = widthOf(this)
+    return isRtl() ? widthOf(track) - (before + 1) * width : before * width
   }
   function clientWidth(this: Element) {
     if (isHidden) return 0
@@ -26,7 +32,7 @@ export function fakeLine({ windowPx = 1300, placePx = 800 }: { windowPx?: number
     return (list?.contains(this) && px(list.style.width)) || size.placePx
   }
   function offsetWidth(this: HTMLElement) {
-    return px(this.style.width)
+    return isHidden ? 0 : widthOf(this)
   }
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(offsetLeft as () => number)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(offsetWidth as () => number)

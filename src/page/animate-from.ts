@@ -7,10 +7,14 @@ import { cancelAnimation, prefersReducedMotion } from './motion'
 export function animateFrom(
   element: Element,
   from: Keyframe,
-  { durationMs, easing = 'ease' }: { durationMs: number; easing?: string },
+  { durationMs, easing = 'ease', delayMs = 0 }: { durationMs: number; easing?: string; delayMs?: number },
 ): () => void {
   const view = element.ownerDocument.defaultView
   if (!view || prefersReducedMotion(view)) return () => {}
-  const animation = element.animate?.([from, {}], { duration: durationMs, easing })
+  const animation = element.animate?.([from, {}], {
+    duration: durationMs,
+    easing,
+    ...(delayMs > 0 && { delay: delayMs, fill: 'backwards' as const }),
+  })
   return () => cancelAnimation(animation)
 }

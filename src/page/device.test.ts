@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDevice } from './device'
+import { isMobileAgent, readDevice } from './device'
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const SAFARI = `${MAC} Version/18.0 Safari/605.1.15`
@@ -51,5 +51,16 @@ describe('[S01] device: an iPad that calls itself a Mac', () => {
 
   test('[S01] device: a coarse pointer alone makes no Windows laptop mobile', () => {
     expect(readDevice(agent('Mozilla/5.0 (Windows NT 10.0)', 10), () => true).mobile).toBe(false)
+  })
+})
+
+describe('[P06] device: the page builder’s rule for mobile', () => {
+  test.each([
+    [IPHONE, true],
+    [IPAD, true],
+    ['Mozilla/5.0 (Linux; Android 15) Chrome/140', true],
+    [SAFARI, false],
+  ])('[P06] device: the agent alone counts: %s', (userAgent, expected) => {
+    expect(isMobileAgent(agent(userAgent, 5))).toBe(expected)
   })
 })

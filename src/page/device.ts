@@ -32,6 +32,12 @@ export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): De
   }
 }
 
+/**
+ * The page builder's own rule for mobile: by the agent alone, so that an iPad that claims to be a Mac is none
+ * (contract 04 §0.2).
+ */
+export const isMobileAgent = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => MOBILE.test(userAgent)
+
 function readBrowser(userAgent: string): Device['browser'] {
   if (/MSIE 10/.test(userAgent)) return 'ie10'
   if (/MSIE|Trident/.test(userAgent)) return 'ie'

@@ -92,12 +92,14 @@ describe('[P16] what is in view', () => {
     for (const stop of stops) stop()
   })
 
-  test('[P16] where the browser cannot tell, nothing is said', () => {
+  test('[P16] where the browser cannot tell, nothing is said, and what happens once happens at once', () => {
     const { IntersectionObserver } = window
     Reflect.deleteProperty(window, 'IntersectionObserver')
     const callback = vi.fn()
     watchInView(page, block(), callback)()
     expect(callback).not.toHaveBeenCalled()
+    onceInView(page, block(), callback)()
+    expect(callback).toHaveBeenCalledTimes(1)
     if (IntersectionObserver) Object.assign(window, { IntersectionObserver })
   })
 })

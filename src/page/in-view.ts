@@ -50,7 +50,7 @@ export function watchInView(
 }
 
 /**
- * Calls back once, when an element comes into view.
+ * Calls back once, when an element comes into view; at once where the browser cannot tell, so that nothing waits for ever.
  * @returns the way to call it off
  */
 export function onceInView(
@@ -59,6 +59,10 @@ export function onceInView(
   callback: () => void,
   options?: ViewOptions,
 ): () => void {
+  if (!('IntersectionObserver' in page.window)) {
+    callback()
+    return () => {}
+  }
   const stop = watchInView(
     page,
     element,

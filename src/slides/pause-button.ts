@@ -1,17 +1,16 @@
 const CLASS = 'laurel-pause'
-const STOP = 'Stop the slides'
-const START = 'Start the slides'
 
 /** What stops slides that run by themselves, and lets them run again (WCAG 2.2.2). */
 export function createPauseButton(
   document: Document,
   onChange: (isStopped: boolean) => void,
+  { what = 'slides' }: { what?: string } = {},
 ): HTMLButtonElement {
   const button = document.createElement('button')
   let isStopped = false
   function show() {
     button.classList.toggle('laurel-pause-stopped', isStopped)
-    button.setAttribute('aria-label', isStopped ? START : STOP)
+    button.setAttribute('aria-label', `${isStopped ? 'Start' : 'Stop'} the ${what}`)
   }
   button.type = 'button'
   button.className = CLASS

@@ -2,6 +2,9 @@ import { listen } from '../page/listen'
 import { prefersReducedMotion } from '../page/motion'
 import { isCovered } from './covered'
 
+/** Of the theme's sliders, carousels and tours. */
+const SLIDE = '.lslide, .owl-item, .row-slider-slide, .col-slider-slide, .tab-pane'
+
 /** Why slides stand although they run by themselves. */
 export type Hold = 'visitor' | 'pointer' | 'focus' | 'drag' | 'out of view' | 'window' | 'tab'
 
@@ -67,8 +70,5 @@ export function createSelfRun(box: HTMLElement, { window, standMs, next }: SelfR
 
 /** What a slide holds keeps it in place; a button of the slider only where the keyboard has brought the focus. */
 function isKept(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    (target.closest('.lslide, .owl-item') !== null || target.matches(':focus-visible'))
-  )
+  return target instanceof Element && (target.closest(SLIDE) !== null || target.matches(':focus-visible'))
 }

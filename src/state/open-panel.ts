@@ -14,6 +14,7 @@ export const PANELS = [
   'contact-slideout',
   'video',
   'modal',
+  'team-member',
 ] as const
 
 export type Panel = (typeof PANELS)[number]
@@ -34,6 +35,7 @@ const LAYERS: Readonly<Record<Panel, Layer>> = {
   'contact-slideout': 'page',
   video: 'cover',
   modal: 'cover',
+  'team-member': 'cover',
 }
 
 /**

@@ -17,6 +17,7 @@ import { WORDS } from './words.mjs'
  * @property {number} copy which one it is, from 1 on: for ids, and so that copies do not all say the same
  * @property {URLSearchParams} query the page's address
  * @property {boolean} isLoggedIn
+ * @property {readonly import('./listings.mjs').Listing[]} listings of this user
  */
 
 /** Every block, in the order of the page. @type {readonly Block[]} */

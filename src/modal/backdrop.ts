@@ -1,4 +1,4 @@
-import { BACKDROP, FADE, SHOWN } from './markup'
+import { BACKDROP, FADE, SHOWN } from './modal-markup'
 
 interface BackdropOptions {
   readonly isFading: boolean

@@ -1,10 +1,10 @@
 import { fireBootstrap } from '../../legacy-shims/bootstrap-plugin'
-import { createAdoption } from '../../src/page/adoption'
-import { openDialog } from '../../src/page/dialog'
-import { prefersReducedMotion } from '../../src/page/motion'
-import { closePanel, openPanel, watchPanel } from '../../src/state/open-panel'
+import { createAdoption } from '../page/adoption'
+import { openDialog } from '../page/dialog'
+import { prefersReducedMotion } from '../page/motion'
+import { closePanel, openPanel, watchPanel } from '../state/open-panel'
 import { addBackdrop } from './backdrop'
-import { FADE, OPEN_BODY, readModal, SHOWN } from './markup'
+import { FADE, OPEN_BODY, readModal, SHOWN } from './modal-markup'
 
 /** Bootstrap's. */
 const FADE_MS = 300
@@ -34,8 +34,15 @@ export function dropModal(modal: HTMLElement): void {
   find(modal)?.drop()
 }
 
+export interface OpenOptions {
+  /** What opened it. */
+  readonly trigger?: HTMLElement | undefined
+  /** Takes the keyboard's place first; default: what the markup names, else the modal itself. */
+  readonly focus?: HTMLElement | null
+}
+
 /** Opens a modal as Bootstrap does, for pages without Bootstrap's own script (contract 01 §23.1). */
-export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElement): void {
+export function openModal(window: Window, modal: HTMLElement, { trigger, focus }: OpenOptions = {}): void {
   const { document } = window
   const known = find(modal)
   if (known && !known.isClosing()) return
@@ -93,7 +100,7 @@ export function openModal(window: Window, modal: HTMLElement, trigger?: HTMLElem
   for (const name of SHOWN) adopted.toggle(modal, name, true)
   const endDialog = openDialog(modal, {
     label: options.label,
-    focus: options.focus,
+    focus: focus ?? options.focus,
     // Of several, the topmost is left, whoever hears of it first.
     onLeave: (event) => topmost()?.leave(event),
   })

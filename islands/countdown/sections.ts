@@ -1,0 +1,26 @@
+import type { Remaining } from './remaining'
+
+export type Unit = keyof Remaining
+export const UNITS: readonly Unit[] = ['days', 'hours', 'minutes', 'seconds']
+
+/** What one unit is called, and several. */
+export interface Label {
+  readonly one: string
+  readonly many: string
+}
+export type Labels = Readonly<Record<Unit, Label>>
+
+export interface Section {
+  readonly unit: Unit
+  readonly amount: string
+  readonly period: string
+}
+
+/** What is shown: days only while there are any, the rest always (contract 04 §7). */
+export function sectionsOf(left: Remaining, labels: Labels): readonly Section[] {
+  return UNITS.filter((unit) => unit !== 'days' || left.days > 0).map((unit) => ({
+    unit,
+    amount: String(left[unit]),
+    period: left[unit] === 1 ? labels[unit].one : labels[unit].many,
+  }))
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DRAWING_MS, drawnAt, missingOf, readType, turnsOf } from './drawing'
+
+describe('[P16] drawn icon: how it is drawn', () => {
+  test('[P16] drawn icon: in 200 frames', () => {
+    expect(DRAWING_MS).toBeCloseTo(3333, 0)
+  })
+
+  test.each([
+    ['delayed', 'delayed'],
+    ['oneByOne', 'oneByOne'],
+    ['sync', 'sync'],
+    ['async', 'sync'],
+    ['backwards', 'delayed'],
+    [null, 'delayed'],
+  ])('[P16] drawn icon: %j is drawn %s', (printed, type) => {
+    expect(readType(printed)).toBe(type)
+  })
+
+  test('[P16] drawn icon: delayed, each stroke begins after the one before, within a third of the time', () => {
+    const turns = turnsOf([10, 20, 30], 'delayed')
+    expect(turns.map(({ begin }) => begin)).toEqual([0, 1 / 6, 1 / 3])
+    for (const { duration } of turns) expect(duration).toBeCloseTo(2 / 3)
+    expect(turnsOf([10], 'delayed')).toMatchObject([{ begin: 0 }])
+  })
+
+  test('[P16] drawn icon: one by one, each takes as long as it is', () => {
+    expect(turnsOf([10, 30], 'oneByOne')).toEqual([
+      { begin: 0, duration: 0.25 },
+      { begin: 0.25, duration: 0.75 },
+    ])
+    expect(turnsOf([10, 30], 'sync')).toEqual(Array(2).fill({ begin: 0, duration: 1 }))
+  })
+
+  test('[P16] drawn icon: each eases in, the whole eases out', () => {
+    const turn = { begin: 0, duration: 1 }
+    expect(drawnAt(turn, 0)).toBe(0)
+    expect(drawnAt(turn, 0.5)).toBeCloseTo(0.875 ** 3)
+    expect(drawnAt({ begin: 0.9, duration: 0.1 }, 0.5)).toBe(0)
+    expect(drawnAt({ begin: 0.9, duration: 0.1 }, 1)).toBe(1)
+  })
+
+  test('[P16] drawn icon: from nothing to all of it, and never back', () => {
+    const lengths = fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(lengths, fc.constantFrom('delayed', 'oneByOne', 'sync'), (all, type) => {
+        for (const [index, turn] of turnsOf(all, type).entries()) {
+          const length = all[index] ?? 0
+          const missing = missingOf(turn, length)
+          expect(missing.at(-1)).toBe(0)
+          for (const [at, part] of missing.entries()) {
+            expect(part).toBeLessThanOrEqual(missing[at - 1] ?? length)
+            expect(part).toBeGreaterThanOrEqual(0)
+          }
+        }
+      }),
+    )
+  })
+})

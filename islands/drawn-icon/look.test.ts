@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { lookOf, rulesOf } from './look'
+
+describe('[P16] drawn icon: how its shapes look', () => {
+  test.each([
+    ['fill:none;stroke:#14213D;', { fill: 'none', stroke: '#14213D' }],
+    [' FILL : url(#gold) !important ; ', { fill: 'url(#gold)' }],
+    ['/* a */stroke-width:2', { 'stroke-width': '2' }],
+    ['position:fixed;background:url(//x);stroke:red', { stroke: 'red' }],
+    ['stroke', {}],
+    ['', {}],
+  ])('[P16] drawn icon: of the style %j stays %j', (style, look) => {
+    expect(lookOf(style)).toEqual(look)
+  })
+
+  test('[P16] drawn icon: rules of classes, names and elements; what is about the page is left out', () => {
+    const sheet = `
+      @import url(//elsewhere); .st0 , path{fill:none}
+      /* .no{fill:red} */ body > * {fill:red} #a{stroke:blue} @media print{.st0{fill:red}} a:hover{fill:red}`
+    expect(rulesOf(sheet)).toEqual([
+      { selector: '.st0', look: { fill: 'none' } },
+      { selector: 'path', look: { fill: 'none' } },
+      { selector: '#a', look: { stroke: 'blue' } },
+    ])
+    expect(rulesOf('.st0,.st1{fill:none;}.st1{stroke:red}')).toEqual([
+      { selector: '.st0', look: { fill: 'none' } },
+      { selector: '.st1', look: { fill: 'none' } },
+      { selector: '.st1', look: { stroke: 'red' } },
+    ])
+  })
+})

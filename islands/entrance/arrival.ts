@@ -1,0 +1,35 @@
+import { onceInView, watchInView } from '../../src/page/in-view'
+import type { Page } from '../../src/page/page'
+import { type FrameWatch, watchFrames } from '../../src/page/scroll-frame'
+
+/** From above the page's beginning down to 90 % of the window: also what was jumped over has arrived. */
+const PASSED = '1000000px 0px -10% 0px'
+/** The browser rounds where it is scrolled to. */
+const ROUNDING_PX = 2
+
+/**
+ * Calls back once an element has come up to 90 % of the window, or is in view at the page's end, where it can come no
+ * further.
+ * @returns the way to call it off
+ */
+export function onArrival(page: Page, element: Element, callback: () => void): () => void {
+  let watch: FrameWatch | undefined
+  function arrive() {
+    stop()
+    callback()
+  }
+  function onView(isInView: boolean) {
+    watch?.stop()
+    watch = isInView ? watchFrames(page, () => (isAtEnd(page.window) ? arrive : undefined)) : undefined
+  }
+  const stops = [onceInView(page, element, arrive, { margin: PASSED }), watchInView(page, element, onView)]
+  function stop() {
+    watch?.stop()
+    for (const end of stops) end()
+  }
+  return stop
+}
+
+function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
+}

@@ -1,0 +1,28 @@
+/** A blank that stands alone in its box would have no width. */
+const NO_BREAK_SPACE = '\u00a0'
+
+/** The letters of a text, as a reader counts them. */
+export function lettersOf(text: string): string[] {
+  const trimmed = text.trim().replace(/\s+/g, ' ')
+  if (typeof Intl.Segmenter !== 'function') return Array.from(trimmed)
+  return Array.from(new Intl.Segmenter().segment(trimmed), ({ segment }) => segment)
+}
+
+export interface SplitWord {
+  readonly letters: readonly HTMLElement[]
+  restore(): void
+}
+
+/** Gives each letter of a word an element of its own, with one more inside it where the style turns letters over. */
+export function splitWord(word: HTMLElement, { isNested }: { readonly isNested: boolean }): SplitWord {
+  const { ownerDocument: document } = word
+  const printed = [...word.childNodes]
+  const letters = lettersOf(word.textContent ?? '').map((letter) => {
+    const box = document.createElement('i')
+    const inner = isNested ? box.appendChild(document.createElement('em')) : box
+    inner.append(letter === ' ' ? NO_BREAK_SPACE : letter)
+    return box
+  })
+  word.replaceChildren(...letters)
+  return { letters, restore: () => word.replaceChildren(...printed) }
+}

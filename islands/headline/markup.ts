@@ -1,0 +1,54 @@
+import { type HeadlineStyle, STYLES_BY_CLASS } from './timeline'
+
+/** Contract 04 §9. */
+const WRAPPER = '.sf-words-wrapper'
+const WORD = ':scope > b'
+export const VISIBLE = 'is-visible'
+export const HIDDEN = 'is-hidden'
+export const LETTER_IN = 'in'
+export const LETTER_OUT = 'out'
+const SPLIT = 'letters'
+/** Its letters are turned over: each needs an element inside the one that stays. */
+const NESTED = 'rotate-2'
+/** For screen readers alone. */
+const WORDS_CLASS = 'laurel-headline-words'
+
+export interface HeadlineMarkup {
+  readonly wrapper: HTMLElement
+  readonly words: readonly HTMLElement[]
+  readonly style: HeadlineStyle
+  readonly isSplit: boolean
+  readonly isNested: boolean
+  /** The number of the word that is shown. */
+  readonly first: number
+}
+
+export function readHeadline(headline: HTMLElement): HeadlineMarkup | undefined {
+  const wrapper = headline.querySelector<HTMLElement>(WRAPPER)
+  const words = [...(wrapper?.querySelectorAll<HTMLElement>(WORD) ?? [])]
+  if (!wrapper || words.length === 0) return undefined
+  const has = (name: string) => headline.classList.contains(name)
+  return {
+    wrapper,
+    words,
+    style: STYLES_BY_CLASS.find(has) ?? 'plain',
+    isSplit: has(SPLIT) || has('type'),
+    isNested: has(NESTED),
+    first: Math.max(
+      0,
+      words.findIndex((word) => word.classList.contains(VISIBLE)),
+    ),
+  }
+}
+
+/** All the words once, to be read in the place of those that come and go: "We engrave cups, medals overnight". */
+export function sayWords({ wrapper, words }: HeadlineMarkup): HTMLElement {
+  const said = wrapper.ownerDocument.createElement('span')
+  said.className = WORDS_CLASS
+  said.textContent = words
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join(', ')
+  wrapper.after(said)
+  return said
+}

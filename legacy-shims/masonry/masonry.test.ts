@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+
+/** Neither DOM lays anything out: three columns of 100 px, and items as high as they say. */
+const WIDTH = 300
+const heights = new Map<string, number>()
+let resize: () => void
+let made: { layout(): void; reload(): void; destroy(): void }[]
+
+class FakeObserver {
+  constructor(callback: () => void) {
+    resize = callback
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  made = []
+  heights.clear()
+  vi.stubGlobal('ResizeObserver', FakeObserver)
+  const heightOf = (element: HTMLElement) => heights.get(element.id) ?? 50
+  const widthOf = (element: HTMLElement) => (element.matches('ul') ? WIDTH : 100)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return heightOf(this)
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return widthOf(this)
+  })
+  const { getComputedStyle } = window
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo)
+    const sizes: Record<string, string> = { width: `${widthOf(element)}px`, height: `${heightOf(element)}px` }
+    return new Proxy(style, {
+      get: (target, name) => sizes[String(name)] ?? Reflect.get(target, name, target),
+    })
+  })
+  document.body.innerHTML =
+    '<ul style="color: red;"><li id="a" style="top: 3px;">A<ul><li>nested</li></ul></li><li id="b">B</li><li id="c">C</li><li id="d">D</li></ul>'
+})
+afterEach(() => {
+  for (const bricks of made) bricks.destroy()
+  Reflect.deleteProperty(globalThis, 'jQuery')
+})
+
+const list = () => one('body > ul')
+async function build(options: { isOriginLeft?: boolean; itemSelector?: string; onLayout?: () => void } = {}) {
+  const { createBricks } = await import('.')
+  const bricks = createBricks({ container: list(), ...options })
+  made.push(bricks)
+  return bricks
+}
+const place = (id: string) => {
+  const { left, right, top } = one(`#${id}`).style
+  return [left || `right ${right}`, top]
+}
+
+test('[P16] bricks: each item stands where it comes highest', async () => {
+  for (const [id, height] of Object.entries({ a: 80, b: 30, c: 60 })) heights.set(id, height)
+  await build()
+  expect(['a', 'b', 'c', 'd'].map(place)).toEqual([
+    ['0px', '0px'],
+    ['100px', '0px'],
+    ['200px', '0px'],
+    ['100px', '30px'],
+  ])
+  expect(one('#a li').style.position).toBe('')
+})
+
+test('[P16] bricks: from the right where the page is read that way', async () => {
+  await build({ isOriginLeft: false })
+  expect(['a', 'b', 'd'].map(place)).toEqual([
+    ['right 0px', '0px'],
+    ['right 100px', '0px'],
+    ['right 0px', '50px'],
+  ])
+})
+
+test('[P16] bricks: again when an item has another size, and only then', async () => {
+  const onLayout = vi.fn()
+  await build({ onLayout })
+  onLayout.mockClear()
+  resize()
+  expect(onLayout).not.toHaveBeenCalled()
+  heights.set('a', 200)
+  heights.set('b', 10)
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  resize()
+  resize()
+  expect(onLayout).not.toHaveBeenCalled()
+  for (const frame of frames) frame(0)
+  expect(onLayout).toHaveBeenCalledTimes(1)
+  expect(place('d')).toEqual(['100px', '10px'])
+})
+
+test('[P16] bricks: items that came or went count once they are told of', async () => {
+  const bricks = await build({ itemSelector: 'body > ul > li' })
+  one('#b').remove()
+  list().insertAdjacentHTML('beforeend', '<li id="e">E</li>')
+  bricks.reload()
+  expect(['a', 'c', 'd', 'e'].map(place)).toEqual([
+    ['0px', '0px'],
+    ['100px', '0px'],
+    ['200px', '0px'],
+    ['0px', '50px'],
+  ])
+})
+
+test('[P16] bricks: given back, every inline style is as printed', async () => {
+  const before = document.body.innerHTML
+  const bricks = await build()
+  expect(document.body.innerHTML).not.toBe(before)
+  bricks.destroy()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+test('[P16] bricks: while the libraries are read there is no jQuery for them to put their plugins into', async () => {
+  vi.resetModules()
+  const jQuery = { fn: {} }
+  Object.assign(globalThis, { jQuery })
+  const { giveBackJQuery } = await import('./alone')
+  expect(Reflect.get(globalThis, 'jQuery')).toBeUndefined()
+  giveBackJQuery()
+  expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
+})
+
+test('[P16] bricks: jQuery comes back by itself, should a library fail', async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  const jQuery = { fn: {} }
+  Object.assign(globalThis, { jQuery })
+  const { giveBackJQuery } = await import('./alone')
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
+  const newer = { fn: {} }
+  Object.assign(globalThis, { jQuery: newer })
+  giveBackJQuery()
+  expect(Reflect.get(globalThis, 'jQuery')).toBe(newer)
+})
+
+test('[P16] bricks: what others have marked for the library is theirs to lay out', async () => {
+  vi.resetModules()
+  const htmlInit = vi.fn()
+  const utils = { htmlInit }
+  vi.doMock('fizzy-ui-utils', () => ({ default: utils }))
+  await import('./alone')
+  vi.doUnmock('fizzy-ui-utils')
+  utils.htmlInit()
+  expect(htmlInit).not.toHaveBeenCalled()
+})
+
+test('[P16] bricks: pictures that load late by themselves are not asked for', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal(
+    'Image',
+    class {
+      addEventListener() {}
+      removeEventListener() {}
+      set src(url: string) {
+        asked(url)
+      }
+    },
+  )
+  one('#a').insertAdjacentHTML(
+    'beforeend',
+    '<img src="/lazy.jpg" loading="lazy" alt=""><img src="/one.jpg" srcset="/two.jpg 2x" alt="">',
+  )
+  await build()
+  expect(asked).not.toHaveBeenCalled()
+})

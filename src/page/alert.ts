@@ -1,0 +1,27 @@
+import { listen } from './listen'
+
+const NOTE_CLASS = 'laurel-note'
+const CLOSE_LABEL = 'Close'
+
+/**
+ * Tells the visitor that something did not work, at the edge of the window and to screen readers at once. It stays until
+ * it is closed or another one takes its place.
+ * @returns its end
+ */
+export function alertVisitor(document: Document, text: string): () => void {
+  for (const old of document.querySelectorAll(`.${NOTE_CLASS}`)) old.remove()
+  const note = document.createElement('div')
+  note.className = NOTE_CLASS
+  const said = document.createElement('p')
+  said.setAttribute('role', 'alert')
+  const closer = document.createElement('button')
+  closer.type = 'button'
+  closer.textContent = '×'
+  closer.setAttribute('aria-label', CLOSE_LABEL)
+  note.append(said, closer)
+  document.body.append(note)
+  // A text that comes into an alert which is there already is heard everywhere.
+  said.textContent = text
+  listen(closer, ['click'], () => note.remove())
+  return () => note.remove()
+}

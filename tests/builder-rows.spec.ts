@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, framesDrawn, styled, test } from './shop'
+
+const KINDS =
+  'row,row-stretch,row-no-sizer,row-offset,full-width-block,row-parallax,row-video,old-window,multilayer,row-window'
+const url = (block: string, knobs = '') => `/builder/?copies=1&block=${block}&${knobs}`
+
+test.use({ baseURL: async ({ server }, use) => use(server.url) })
+
+/** What stands on the page, and where, in px. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.page-content > section, .spb-row, .spb-row h3, .spb-full-width-element, .spb_multilayer_parallax, .content-layer',
+      ),
+    ].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const { opacity, visibility } = getComputedStyle(element)
+      return { box: [left, top, width, height], opacity, visibility }
+    }),
+  )
+}
+
+const laidOut = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('.spb-row:not([data-sb-init]), .spb_multilayer_parallax:not([style*="opacity"])').count(),
+    )
+    .toBe(0)
+
+test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
+  for (const [what, width, knobs] of [
+    ['in a window', 1280, ''],
+    ['on a phone, under a strict policy, without jQuery', 390, 'csp=strict&jquery=none'],
+    ['from right to left, in a boxed page', 1440, 'rtl&header=boxed'],
+  ] as const) {
+    test(`[P01] [P12] [P16] rows: before any script they stand where they will stay, ${what} (R1 to R7, R13)`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        type Shift = PerformanceEntry & { value?: number; sources?: { node?: Node | null }[] }
+        new PerformanceObserver((list) => {
+          for (const { value = 0, sources = [] } of list.getEntries() as Shift[]) {
+            // The header and the button to the top move by themselves.
+            const isOfContent = sources.some(({ node }) => node?.parentElement?.closest('.page-content'))
+            if (isOfContent) Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const script = await shop.hold(/\/dist\/laurel\.js/)
+      await page.goto(url(KINDS, knobs), { waitUntil: 'commit' })
+      await styled(page)
+      const before = await places(page)
+      for (const { opacity, visibility } of before) expect([opacity, visibility]).toEqual(['1', 'visible'])
+      await page.evaluate(() => Object.assign(window, { shift: 0 }))
+      script()
+      await page.locator('.spb_multilayer_parallax').scrollIntoViewIfNeeded()
+      await laidOut(page)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await framesDrawn(page)
+      for (const [index, { box }] of (await places(page)).entries()) {
+        for (const [side, length] of box.entries()) {
+          expect(Math.abs(length - (before[index]?.box[side] ?? 0))).toBeLessThan(1.5)
+        }
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll('.spb-row')].map((row) => row.getBoundingClientRect()),
+      )
+      const pageWidth = width === 1440 ? 1200 : width
+      for (const row of rows) expect([row.left, row.width]).toEqual([(width - pageWidth) / 2, pageWidth])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[P01] rows: a picture behind a row moves with the scroll by transform alone; a video plays while it is seen (R9, R12)', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(url('row-window,row-parallax,row-video,column-parallax'))
+    await laidOut(page)
+    const layer = page.locator('.spb-row > .spb-row-parallax-layer-wrap > .spb-row-parallax-layer')
+    const expected = () =>
+      layer.evaluate((element) => {
+        const row = element.closest('.spb-row')
+        const { top = 0, height = 0 } = row?.getBoundingClientRect() ?? {}
+        const excess = Math.ceil(800 * 0.2 + Math.round(height)) - Math.round(height)
+        return [
+          `translate3d(0px, ${Math.round((800 - top) * 0.2 - excess)}px, 0px)`,
+          element.getAttribute('style'),
+        ]
+      })
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }))
+    await expect
+      .poll(async () => {
+        const [transform = '', style = ''] = await expected()
+        return style?.includes(transform ?? '')
+      })
+      .toBe(true)
+    const first = await layer.getAttribute('style')
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
+    await framesDrawn(page)
+    const second = await layer.getAttribute('style')
+    expect(second).not.toBe(first)
+    const still = (style: string | null) => style?.replace(/transform: [^;]+;/, '')
+    expect(still(second)).toBe(still(first))
+
+    const video = page.locator('.spb-row > .video-wrap > video')
+    const isPlaying = () =>
+      video.evaluate((media: HTMLVideoElement) => !media.paused && media.currentTime > 0)
+    await video.evaluate((media) => media.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(isPlaying).toBe(true)
+    const covers = await video.evaluate((media) => {
+      const [inner, outer] = [media, media.closest('.spb-row')].map((box) => box?.getBoundingClientRect())
+      return (
+        inner && outer && inner.left < outer.left && inner.right > outer.right && inner.height > outer.height
+      )
+    })
+    expect(covers).toBe(true)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(isPlaying).toBe(false)
+    expect((await new AxeBuilder({ page }).include('.page-content').analyze()).violations).toEqual([])
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[P01] [P12] rows: where less motion is asked for nothing moves; rows that come later, a window that changes, a page without laurel’s first paint (M2)', async ({
+    page,
+    shop,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () =>
+        document.getElementById('laurel-first-paint')?.remove(),
+      )
+    })
+    await page.goto(url('row,multilayer,row-parallax,row-video'))
+    await laidOut(page)
+    await page.mouse.move(1200, 100)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await framesDrawn(page)
+    const moved = page.locator(':is(.spb-row-parallax-layer, .layer)[style*="transform"]')
+    await expect(moved).toHaveCount(0)
+    const video = page.locator('.spb-row video')
+    expect(await video.evaluate((media: HTMLVideoElement) => media.paused)).toBe(true)
+
+    await page.evaluate(() => {
+      const [row, sizer] = [
+        document.querySelector('.page-content > .fw-row'),
+        document.querySelector('.spb-row-sizer'),
+      ]
+      const copy = row?.cloneNode(true)
+      if (!(copy instanceof HTMLElement) || !sizer) return
+      copy.id = 'later'
+      copy.removeAttribute('style')
+      copy.classList.remove('fw-row-adjusted')
+      copy.querySelector('.spb-row')?.removeAttribute('data-sb-init')
+      sizer.after(copy, sizer.cloneNode())
+    })
+    const later = page.locator('#later')
+    await expect(later).toHaveClass(/fw-row-adjusted/)
+    await expect(later).toHaveCSS('width', '1280px')
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect(later).toHaveCSS('width', '390px')
+    await expect(later).toHaveCSS('left', '-16px')
+    expect(shop.printed).toEqual([])
+  })
+})
