@@ -169,6 +169,34 @@ const ROWS_STYLE =
   `${MULTILAYER}>.layer{display:block;position:absolute;top:0;left:0}${MULTILAYER}>.layer:first-child{position:relative}` +
   `${MULTILAYER} .content-layer:not([style*=margin]){inset-block:0;height:fit-content;margin-block:auto}`
 
+/**
+ * Figures have their room before their script: a counter that of its last number, a countdown that of this theme's row.
+ * Should the script not come, what is there is shown after a while.
+ */
+const FIGURES_STYLE =
+  '.chart-shortcode{width:70px;height:70px;line-height:70px}.chart-shortcode[data-size="170"]{width:170px;height:170px;line-height:170px}' +
+  '@keyframes laurel-say{to{visibility:visible}}@keyframes laurel-rise{to{opacity:1;bottom:0}}' +
+  '.sf-count-asset{container-type:inline-size}.count-number{font-size:clamp(16px,25cqi,62px)}' +
+  '.count-number:empty::before{content:attr(data-prefix) attr(data-to) attr(data-suffix);visibility:hidden}' +
+  '.sf-count-asset:not(.laurel-counts) .count-number:empty::before{animation:laurel-say 1ms 4s forwards}' +
+  '.sf-count-asset:not(.laurel-counts) .count-subject{animation:laurel-rise 1ms 4s forwards}' +
+  '.sf-countdown[data-day]:empty{min-height:var(--laurel-countdown,98.4px)}' +
+  '.progress-bar-wrap:not(:has(>.animated)) .progress-value{display:inline;visibility:hidden;animation:laurel-say 1ms 4s forwards}' +
+  '@keyframes laurel-fill{to{width:var(--laurel-to)}}.progress:not(.animated)>.bar{--laurel-to:attr(data-value %);animation:laurel-fill 1ms 4s forwards}'
+
+/** A banner's text at its middle, a headline as wide as its widest word, answers closed; and entrances are not missed for ever. */
+const CHANGING_WORDS =
+  '.sf-headline:not(.type,.clip,.loading-bar) .sf-words-wrapper:not([aria-hidden]):has(>b~b)'
+const WORDS_STYLE =
+  '.sf-animation:not(.laurel-enters,.sf-animate){animation:laurel-show 1ms 4s forwards}' +
+  '.image-banner-content:not([data-animation=none],[style*=margin-bottom]){translate:0 50%}' +
+  '.sf-headline.letters b.is-visible{opacity:1}' +
+  `${CHANGING_WORDS}{display:inline-grid;padding-inline-end:10px}` +
+  `${CHANGING_WORDS}>b{grid-area:1/1;position:relative}` +
+  '.sf-headline.clip .sf-words-wrapper:not([aria-hidden]):has(>b~b){padding-inline-end:10px}' +
+  '.faq-item:not(.closed,:has(>*>[aria-expanded]))>.faq-text{display:block}' +
+  '.faq-item.closed:not(:has(>*>[aria-expanded]))>.faq-text{display:block;height:0;padding-block:0;margin-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}'
+
 const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +
   '#site-loading,#sf-home-preloader{animation:laurel-uncover 1ms 8s step-start forwards}'
@@ -212,8 +240,10 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     ...(hasSnippets ? [SNIPPETS_STYLE] : []),
     HEADINGS_STYLE,
     COVER_STYLE,
-    HERO_STYLE,
     ROWS_STYLE,
+    FIGURES_STYLE,
+    WORDS_STYLE,
+    HERO_STYLE,
   ]
   return `<style id="laurel-first-paint">${styles.join('')}</style>`
 }
