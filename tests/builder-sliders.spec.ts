@@ -6,16 +6,6 @@ const BUILDER = '/builder/?copies=1'
 /** What axe finds in the shop's own headings. */
 const EDITORS_RULES = ['heading-order', 'region']
 
-/** Slides stand in one line from the first paint on: what the server part prints into the head. */
-const SLIDERS =
-  ':is(.spb-row[data-row-slider=true]>*>.spb-row-no-cols-wrapper,' +
-  '.spb-row[data-row-slider=true]>.spb_content_element:is(.flickity-enabled,:has(>.row~.row)),' +
-  '.spb-column-container[data-col-slider=true]>.spb-column-inner)'
-const FIRST_PAINT =
-  `${SLIDERS}{display:grid;grid:auto/auto-flow 100%;align-items:start}` +
-  `${SLIDERS}:not(.flickity-enabled){overflow:auto hidden;scrollbar-width:none}` +
-  `${SLIDERS}::before,${SLIDERS}::after{content:none!important}`
-
 const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -61,7 +51,6 @@ async function openHeld(page: Page, shop: Shop, path: string) {
   const script = await shop.hold(/\/dist\/laurel\.js/)
   await page.goto(path, { waitUntil: 'commit' })
   await styled(page)
-  await page.addStyleTag({ content: FIRST_PAINT })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await framesDrawn(page)
   return script

@@ -4,6 +4,15 @@ import { expect, test } from './shop'
 
 const block = (...names: string[]) => `/builder/?copies=1&block=${names.join()}`
 
+/** Laurel's first styles wait for its code for as long as the machine needs. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.sf-animation:not(.sf-animate), .faq-text { animation-delay: 3600s !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+})
+
 /** Pairs of bricks that lie on each other. */
 function overlaps(list: Locator): Promise<number> {
   return list.evaluate((element) => {
@@ -107,6 +116,8 @@ test('[P09] headlines change their words in view, and are one sentence each for 
   shop,
 }) => {
   await page.clock.install()
+  // They stay on their words for as long as the test looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await shop.open(`${block('headline')}&csp=strict&jquery=none`)
   await shop.mounted('headline')
   const headline = page.getByRole('heading', {
@@ -129,6 +140,7 @@ test('[P09] headlines change their words in view, and are one sentence each for 
     )
   const before = await places()
   expect(await axeFinds(page, '.spb-animated-headline')).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.runFor(10_500)
   await expect(word('cups')).toHaveClass('is-hidden')
   await expect(word('swimmers').locator('i.in')).toHaveCount(0)
@@ -148,6 +160,40 @@ test('[P09] headlines change their words in view, and are one sentence each for 
   await page.clock.runFor(20_000)
   await expect(word('cups')).toHaveClass('is-visible')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('[P10] [P16] what laurel’s styles have shown while its code was late stays as it is', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await shop.hold(/\/chunks\/(faq|entrance)-/)
+  await shop.open(block('faq', 'entrance'))
+  const answers = page.locator('.faq-text')
+  await expect(answers.first()).toBeHidden()
+  // Their patience, cut short.
+  const heights = await answers.evaluateAll((all) =>
+    all.map((answer) => {
+      for (const animation of answer.getAnimations()) animation.finish()
+      return answer.getBoundingClientRect().height
+    }),
+  )
+  expect(Math.min(...heights)).toBeGreaterThan(20)
+  letGo()
+  await shop.mounted('faq', 'entrance')
+  await expect(page.locator('.faq-item').getByRole('button', { expanded: true })).toHaveCount(heights.length)
+  await expect(answers.filter({ visible: true })).toHaveCount(heights.length)
+  // In a box that stands still nothing comes up to where things enter.
+  const entering = page.locator('.sf-animation').last()
+  await entering.evaluate((element) => {
+    const late = element.cloneNode(true) as HTMLElement
+    late.className = 'sf-animation'
+    const modal = document.createElement('div')
+    modal.style.cssText = 'position: fixed; z-index: 9; inset: auto 0 0; height: 40px'
+    modal.append(late)
+    document.body.append(modal)
+  })
+  await expect(page.locator('body > div > .sf-animation')).toHaveCSS('opacity', '1')
+  expect(shop.printed).toEqual([])
 })
 
 test('[P10] questions open by mouse, keyboard and link; [P11] icon boxes lead to a place below the header', async ({

@@ -15,7 +15,7 @@ const openSections = Array.from(
 const TABS_STYLE =
   '.tab-content>.load{opacity:1!important}' +
   '.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}' +
-  '@keyframes laurel-open{to{height:auto;padding-block:revert-layer;overflow:visible}}' +
+  '@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}' +
   '.spb_accordion{opacity:1!important}' +
   `.spb_accordion>:not(.ui-accordion)>:not(${openSections})>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}`
 
@@ -129,45 +129,44 @@ const HERO_STYLE =
  * theme's rows.
  */
 const IN_A_COLUMN = '.hero-content-split,.boxed-inner-page'
-const IN_WINDOW = `body:not(.layout-boxed,.vertical-header,${IN_A_COLUMN})`
-const IN_PAGE = `body:not(${IN_A_COLUMN}) .page-content`
 const NOT_WIDE = '.fw-row-adjusted,.tab-pane *'
-const CONTAINED = '[data-wrap=full-width-contained]'
-const WIDE_WRAP = `:is(${CONTAINED},[data-wrap=full-width-stretch])`
-const WIDE_SECTION = `.fw-row:has(>${WIDE_WRAP}):not(${NOT_WIDE})`
-const WIDE_BLOCK = `.spb-full-width-element:not(${NOT_WIDE})`
+const WIDE = '[data-wrap^=full]'
+const CONTAINED = '[data-wrap$=contained]'
 const LAYER = '.spb-row-parallax:not(.use-css-transform)>*>.spb-row-parallax-layer'
 const ROW_VIDEO = ':is(.spb-row,.spb-full-width-element)>.video-wrap>video:not([style*=width])'
 const MULTILAYER = '.spb_multilayer_parallax'
+/** Slides of a row or a column stand in one line from the first paint on, and still do when they are built. */
+const SLIDES_OF_ROWS =
+  ':is([data-row-slider=true]>*>.spb-row-no-cols-wrapper,' +
+  '[data-row-slider=true]>.spb_content_element:is(.flickity-enabled,:has(>.row~.row)),' +
+  '[data-col-slider=true]>.spb-column-inner)'
 const ROWS_STYLE =
   '@property --laurel-page{syntax:"<length>";inherits:true;initial-value:0px}' +
-  '@supports(height:attr(x px)){:is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}' +
-  '.page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size}' +
-  `${IN_PAGE}>${WIDE_SECTION}{position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page)}` +
-  `${IN_PAGE}>${WIDE_SECTION}>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}` +
-  `${IN_PAGE}>.fw-row>${WIDE_BLOCK}{position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2);width:var(--laurel-page)}}` +
-  '@supports not (height:attr(x px)){' +
-  `${IN_WINDOW} ${WIDE_SECTION}>${WIDE_WRAP}{margin-inline:calc(50% - 50vw)}` +
-  `${IN_WINDOW} ${WIDE_SECTION}>${CONTAINED}{padding-inline:calc(50vw - 50%)}` +
-  `${IN_WINDOW} ${WIDE_BLOCK}{position:relative;inset-inline-start:calc(50% - 50vw);width:100vw}}` +
+  `@supports(height:attr(x px)){body:not(${IN_A_COLUMN}){` +
+  ':is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}' +
+  '.page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size;' +
+  `>.fw-row:has(>${WIDE}):not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page);` +
+  `>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}}` +
+  '>.fw-row>.spb-full-width-element:not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2);width:var(--laurel-page)}}}}' +
+  `@supports not (height:attr(x px)){body:not(.layout-boxed,.vertical-header,${IN_A_COLUMN}){` +
+  `.fw-row:not(${NOT_WIDE})>${WIDE}{margin-inline:calc(50% - 50vw);&${CONTAINED}{padding-inline:calc(50vw - 50%)}}` +
+  `.spb-full-width-element:not(${NOT_WIDE}){position:relative;inset-inline-start:calc(50% - 50vw);width:100vw}}}` +
   '.fw-row.fw-row .spb-row:not([data-sb-init]){opacity:1;visibility:visible}' +
   '.spb-row[data-row-height=window-height]{min-height:100svh}' +
   '[data-parallax-speed=slow]{--laurel-speed:.1}[data-parallax-speed=fast]{--laurel-speed:.4}' +
   `${LAYER}{height:calc(100% + 100svh*var(--laurel-speed,.2));margin-top:calc(-25svh*var(--laurel-speed,.2))}` +
-  '.spb-row-parallax:not(.use-css-transform){view-timeline:--laurel-row}' +
-  '@keyframes laurel-behind{from{transform:translateY(calc(-100svh*var(--laurel-speed,.2)))}' +
-  'to{transform:translateY(calc((100% - 100svh*var(--laurel-speed,.2))*var(--laurel-speed,.2)))}}' +
-  `@media(prefers-reduced-motion:no-preference){@supports(animation-timeline:view()){${LAYER}{animation:laurel-behind linear both;animation-timeline:--laurel-row}}}` +
   ':is(.spb-row,.spb-full-width-element)>.video-wrap{container-type:size}' +
   `${ROW_VIDEO}{--laurel-video:max(100cqw,(100cqh + 20px)*16/9);width:calc(var(--laurel-video) + 2px);` +
   'height:calc(var(--laurel-video)*9/16 + 50px);' +
   'margin:calc((100cqh - var(--laurel-video)*9/16 - 50px)/2) calc((100cqw - var(--laurel-video) - 2px)/2)}' +
   '.spb_parallax_asset.parallax-window-height{opacity:1;min-height:100svh}' +
   '.sf-parallax-video .video-overlay{opacity:.8}.sf-parallax-video>.spb_content_wrapper{opacity:1}' +
-  `${MULTILAYER}{opacity:1;height:min(600px,100svh)}` +
-  `@supports(height:attr(x px)){${MULTILAYER}{height:min(attr(data-max-height px,600px),100svh - var(--laurel-bar,0px))}}` +
+  `${MULTILAYER}{opacity:1;height:600px;height:attr(data-max-height px,600px);max-height:calc(100svh - var(--laurel-bar,0px))}` +
   `${MULTILAYER}>.layer{display:block;position:absolute;top:0;left:0}${MULTILAYER}>.layer:first-child{position:relative}` +
-  `${MULTILAYER} .content-layer:not([style*=margin]){inset-block:0;height:fit-content;margin-block:auto}`
+  `${MULTILAYER} .content-layer:not([style*=margin]){translate:0 50%}` +
+  `${SLIDES_OF_ROWS}{display:grid;grid:auto/auto-flow 100%;align-items:start;overflow:auto hidden;scrollbar-width:none}` +
+  ':is([data-row-slider],[data-col-slider]) .flickity-enabled{overflow:visible!important}' +
+  `${SLIDES_OF_ROWS}::before,${SLIDES_OF_ROWS}::after{display:none}`
 
 /**
  * Figures have their room before their script: a counter that of its last number, a countdown that of this theme's row.
@@ -195,7 +194,7 @@ const WORDS_STYLE =
   `${CHANGING_WORDS}>b{grid-area:1/1;position:relative}` +
   '.sf-headline.clip .sf-words-wrapper:not([aria-hidden]):has(>b~b){padding-inline-end:10px}' +
   '.faq-item:not(.closed,:has(>*>[aria-expanded]))>.faq-text{display:block}' +
-  '.faq-item.closed:not(:has(>*>[aria-expanded]))>.faq-text{display:block;height:0;padding-block:0;margin-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}'
+  '.faq-item.closed:not(:has(>*>[aria-expanded]))>.faq-text{display:block;position:absolute;visibility:hidden;height:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}'
 
 const COVER_STYLE =
   '@keyframes laurel-uncover{to{visibility:hidden}}' +

@@ -43,6 +43,29 @@ function show(body = '', { width = 1440, height = 800 } = {}) {
   const layout = stage({ '.spb-row-sizer, .spb-fw-sizer': GRID }, { width, height })
   return layout
 }
+/** What a browser tells of sizes, told by the test. */
+function fakeSizes() {
+  const watched: (readonly [element: Element, callback: () => void])[] = []
+  class FakeResizeObserver {
+    readonly #callback: () => void
+    constructor(callback: () => void) {
+      this.#callback = callback
+    }
+    observe(element: Element) {
+      watched.push([element, this.#callback])
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+  return {
+    /** @returns how many were told */
+    tell(element: Element) {
+      const told = watched.filter(([other]) => other === element)
+      for (const [, callback] of told) callback()
+      return told.length
+    },
+  }
+}
 const section = (id: string) => one(`#${id}`)
 const rowOf = (id: string) => one(`#${id} > .spb-row`)
 const place = ({ style }: HTMLElement) => [style.position, style.left, style.width]
@@ -130,26 +153,53 @@ describe('[P01] rows', () => {
   })
 
   test('[P01] rows: a scroll bar that comes is no resize, but makes the page narrower', () => {
-    const tell: (() => void)[] = []
-    class FakeResizeObserver {
-      readonly #callback: () => void
-      constructor(callback: () => void) {
-        this.#callback = callback
-      }
-      observe(element: Element) {
-        if (element === document.body) tell.push(this.#callback)
-      }
-      disconnect() {}
-    }
-    vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+    const sizes = fakeSizes()
     const layout = show()
     wake()
     layout.frame()
     layout.narrow(1425)
-    expect(tell).toHaveLength(1)
-    for (const callback of tell) callback()
+    expect(sizes.tell(document.body)).toBe(1)
     layout.frame()
     expect(section('engraving').style.width).toBe('1425px')
+  })
+
+  test('[P01] rows: a window that is scrolled sideways, a section that a legacy script hid', () => {
+    const layout = show()
+    vi.stubGlobal('scrollX', 50)
+    layout.place('.spb-row-sizer', { left: 85, width: 1170 })
+    section('hall').classList.add('spb-hidden')
+    wake()
+    layout.frame()
+    expect([section('hall').style.left, section('hall').classList.contains('spb-hidden')]).toEqual([
+      '-135px',
+      false,
+    ])
+  })
+
+  test('[P01] rows: what stands in a row within a row is that row’s', () => {
+    show()
+    const inner = rowOf('engraving')
+    one('#hall .spb_content_element').append(inner)
+    inner.dataset['colContentPos'] = 'center'
+    inner.append(one('#standard .spb-row-multi-col'))
+    one('#hall .spb-row-parallax-layer-wrap').replaceWith(
+      Object.assign(document.createElement('div'), {
+        className: 'spb-row-parallax',
+        innerHTML: '<div class="spb-row-parallax-layer"></div>',
+      }),
+    )
+    const outer = rowOf('hall')
+    outer.dataset['colContentPos'] = 'bottom'
+    unmounts = [mount(outer, fakePage()) ?? (() => {})]
+    vi.advanceTimersByTime(17)
+    const touched = [...outer.querySelectorAll('.spb_content_element *, .spb-row-parallax *')].filter(
+      (element) =>
+        element.matches(
+          '[style*=min-height], [style*=margin], .spb-row-parallax-layer[style], .has-offset-elements',
+        ),
+    )
+    expect(touched).toEqual([])
+    expect(outer.classList.contains('has-offset-elements')).toBe(false)
   })
 
   test('[P01] rows: what is not shown is left for when it is', () => {
@@ -286,6 +336,24 @@ describe('[P01] rows: parallax', () => {
     expect(layer.style.transform).toContain('-80px')
   })
 
+  test('[P01] rows: a layer that is in view has its place at once, with its size', () => {
+    const { layout, layer } = showHall()
+    vi.stubGlobal('scrollY', 600)
+    wake()
+    layout.frame()
+    expect([layer.style.height, layer.style.transform]).toEqual(['660px', 'translate3d(0px, -80px, 0px)'])
+  })
+
+  test('[P01] rows: less motion that is asked for later stops a layer', () => {
+    const { layout, layer } = showHall()
+    wake()
+    view.show(rowOf('hall'))
+    layout.scroll(600)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    layout.scroll(700)
+    expect(layer.style.transform).toBe('translate3d(0px, -80px, 0px)')
+  })
+
   test('[P01] rows: a row that has grown has a larger layer', () => {
     const { layout, layer } = showHall()
     wake()
@@ -373,6 +441,49 @@ describe('[P01] rows: video', () => {
     expect(vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts).toEqual([media])
   })
 
+  test('[P01] rows: the visitor may stop it, until it is started again (WCAG 2.2.2)', async () => {
+    const { media } = showVideo()
+    const button = () => document.querySelector<HTMLButtonElement>('#workshop > .spb-row > .laurel-pause')
+    wake(await freshMount())
+    expect(button()).toBeNull()
+    const row = rowOf('workshop')
+    view.show(row)
+    await settle()
+    expect(row.firstElementChild === button()).toBe(true)
+    expect(button()?.getAttribute('aria-label')).toBe('Stop the video')
+    const play = vi.mocked(HTMLMediaElement.prototype.play)
+    const pause = vi.mocked(HTMLMediaElement.prototype.pause)
+    for (const spy of [play, pause]) spy.mockClear()
+    button()?.click()
+    view.hide(row)
+    view.show(row)
+    expect([play.mock.contexts.includes(media), pause.mock.contexts.includes(media)]).toEqual([false, true])
+    expect(button()?.getAttribute('aria-label')).toBe('Start the video')
+    button()?.click()
+    expect(play.mock.contexts).toEqual([media])
+  })
+
+  test('[P01] rows: unmounted while it is asked whether it may play, it gets no button', async () => {
+    showVideo()
+    wake(await freshMount())
+    view.show(rowOf('workshop'))
+    for (const unmount of unmounts.splice(0)) unmount()
+    await settle()
+    expect([video() === null, document.querySelector('.laurel-pause')]).toEqual([false, null])
+  })
+
+  test('[P01] rows: a video that is refused later goes with its button', async () => {
+    showVideo()
+    wake(await freshMount())
+    view.show(rowOf('workshop'))
+    await settle()
+    mayPlay = false
+    view.hide(rowOf('workshop'))
+    view.show(rowOf('workshop'))
+    await settle()
+    expect([video(), document.querySelector('#workshop .laurel-pause')]).toEqual([null, null])
+  })
+
   test.each([
     ['goes where it may not play, and leaves its poster (R10)', 'Mozilla/5.0 (X11; Linux)', false],
     ['stays on Android (R11)', 'Mozilla/5.0 (Linux; Android 15)', true],
@@ -409,6 +520,7 @@ describe('[P01] rows: video', () => {
     await settle()
     expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled()
     expect(video()).not.toBeNull()
+    expect(document.querySelector('.laurel-pause')).toBeNull()
   })
 })
 
@@ -463,6 +575,17 @@ describe('[P16] old parallax block', () => {
     expect(host().style.height).toBe('1000px')
     expect(one('#old .video-overlay').style.opacity).toBe('0.8')
     expect(one('#old .spb_content_wrapper').style.opacity).toBe('1')
+  })
+
+  test('[P16] old parallax: content that grows makes it higher', () => {
+    const sizes = fakeSizes()
+    const layout = show()
+    wake()
+    layout.frame()
+    layout.place('.spb_content_wrapper', { height: 1000 })
+    expect(sizes.tell(one('#old .spb_content_wrapper'))).toBe(1)
+    layout.frame()
+    expect(host().style.height).toBe('1000px')
   })
 
   test('[P16] old parallax: a video that may not play is taken away', async () => {

@@ -15,7 +15,7 @@ import {
   readFullWidth,
   videoOf,
 } from './markup'
-import { fillWindow, isOldParallax, uncover } from './old-parallax'
+import { contentOf, fillWindow, isOldParallax, uncover } from './old-parallax'
 import { moveBehind } from './parallax-layer'
 import { playBehind } from './row-video'
 import { windowSize } from './surroundings'
@@ -100,7 +100,8 @@ function backgroundPieces(host: HTMLElement, page: Page, adopted: Adoption): Pie
 }
 
 /** What tells that a host is to be laid out anew. */
-function sizesOf(host: HTMLElement): Element[] {
-  const sizer = readFullWidth(host)?.sizer
-  return sizer ? [host, sizer] : [host]
-}
+const sizesOf = (host: HTMLElement): (Element | null)[] => [
+  host,
+  readFullWidth(host)?.sizer ?? null,
+  contentOf(host),
+]

@@ -22,16 +22,8 @@ export interface LayoutOptions {
 
 /** Lays parts of the page out in the next frame, and anew whenever something about their sizes has changed. */
 export function keepLaidOut({ page, sizes, parts }: LayoutOptions): Layout {
-  const { document, window } = page
-  let known = ''
-  let isStale = true
-
-  const watch = watchFrames(page, ({ scrolled }) => {
-    const size = `${window.innerWidth} ${window.innerHeight}`
-    // A frame may bring both, a scroll and another size.
-    if (scrolled && !isStale && size === known) return undefined
-    isStale = false
-    known = size
+  const watch = watchFrames(page, ({ resized }) => {
+    if (!resized) return undefined
     const writes = parts.map(read)
     return () => {
       for (const write of writes) write?.()
@@ -46,11 +38,8 @@ export function keepLaidOut({ page, sizes, parts }: LayoutOptions): Layout {
       return undefined
     }
   }
-  function request() {
-    isStale = true
-    watch.request()
-  }
-  const stops = [watch.stop, observeSizes(sizes, request), onPageWidth(document, request)]
+  const { request } = watch
+  const stops = [watch.stop, observeSizes(sizes, request), onPageWidth(page.document, request)]
   return {
     request,
     stop() {

@@ -37,10 +37,14 @@ function fadeTo(element: HTMLElement, opacity: string, adopted: Adoption): Unmou
   return before === opacity ? () => {} : animateFrom(element, { opacity: before }, { durationMs: FADE_MS })
 }
 
+/** What it holds may grow, whatever height it has itself. */
+export const contentOf = (host: HTMLElement): HTMLElement | null =>
+  isOldParallax(host) ? host.querySelector<HTMLElement>(CONTENT) : null
+
 /** As high as the window, or as its content if that is higher; undefined for the other kinds. */
 export function fillWindow(host: HTMLElement, adopted: Adoption): Part | undefined {
   if (!host.matches(WINDOW_HIGH)) return undefined
-  const content = host.querySelector<HTMLElement>(CONTENT)
+  const content = contentOf(host)
   return () => {
     const height = Math.max(windowSize(host.ownerDocument).height, content?.offsetHeight ?? 0)
     return () => adopted.style(host, 'height', `${height}px`)

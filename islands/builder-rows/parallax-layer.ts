@@ -28,15 +28,19 @@ export function moveBehind(host: HTMLElement, layer: HTMLElement, page: Page, ad
     const outer = host.offsetHeight + marginHeight(host)
     const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
     excess = height - inner
-    watch?.request()
+    // With its size: that it is in view is told later, and it would be seen to jump.
+    const move = follow()
     return () => {
       adopted.style(layer, 'height', `${height}px`)
       adopted.style(layer, 'margin-top', `${marginTop}px`)
+      move?.()
     }
   }
   function follow() {
-    if (excess === undefined) return undefined
-    const passed = window.innerHeight - host.getBoundingClientRect().top
+    if (excess === undefined || prefersReducedMotion(window)) return undefined
+    const { top, bottom } = host.getBoundingClientRect()
+    const passed = window.innerHeight - top
+    if (passed <= 0 || bottom <= 0) return undefined
     const shift = layerShift(passed, excess, speed)
     return () => adopted.style(layer, 'transform', `translate3d(0px, ${shift}px, 0px)`)
   }
@@ -46,7 +50,7 @@ export function moveBehind(host: HTMLElement, layer: HTMLElement, page: Page, ad
   }
 
   adopted.classes(host, TRANSFORMS_CLASS)
-  const stopLooking = prefersReducedMotion(window) ? () => {} : watchInView(page, host, onView)
+  const stopLooking = watchInView(page, host, onView)
   return {
     size,
     stop() {

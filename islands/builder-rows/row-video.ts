@@ -5,12 +5,14 @@ import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import type { Unmount } from '../../src/runtime/island'
+import { createPauseButton } from '../../src/slides/pause-button'
 import { canAutoplay, isRefusal, makeSilent } from '../../src/video/autoplay-test'
 import { coverBox } from '../../src/video/cover'
 import type { Part } from './layout'
 
 /** Higher than its row by this, in px (contract 04 §1.5). */
 const EXTRA_HEIGHT_PX = 50
+const BUTTON_CLASS = 'laurel-row-pause'
 
 export interface RowVideo {
   /** Makes the video cover its row. */
@@ -30,11 +32,14 @@ export function playBehind(
   const isMobile = isMobileAgent(window.navigator)
   /** A browser that is known to refuse the test, but not the video (contract 04 §0.3). */
   const keepsRefused = /android/i.test(window.navigator.userAgent)
-  const isCalm = prefersReducedMotion(window)
+  const isCalm = () => prefersReducedMotion(window)
   let fittedWidth: number | undefined
   let isInView = false
   let mayPlay: boolean | undefined
   let isGone = false
+  /** By the visitor. */
+  let isStopped = false
+  let button: HTMLButtonElement | undefined
   let putBack = () => {}
 
   function fit() {
@@ -56,6 +61,7 @@ export function playBehind(
   function remove() {
     if (isGone) return
     isGone = true
+    button?.remove()
     const poster = video.getAttribute('poster')
     const frame = video.parentElement ?? host
     if (poster && frame.style.backgroundImage === '') {
@@ -67,7 +73,7 @@ export function playBehind(
     putBack = () => place.replaceWith(video)
   }
   function look() {
-    const plays = isInView && mayPlay === true && !isCalm && !isGone
+    const plays = isInView && mayPlay === true && !isCalm() && !isStopped && !isGone
     if (!plays) return video.pause()
     video.play()?.catch((cause: unknown) => {
       if (isRefusal(cause) && !keepsRefused) remove()
@@ -76,14 +82,26 @@ export function playBehind(
   async function ask() {
     mayPlay = false
     const answer = await canAutoplay(document, video)
+    if (isGone) return
     if (!answer && !keepsRefused) return remove()
     mayPlay = true
+    offerStop()
     look()
+  }
+  /** Before all else in its host: who wants it still is not to look for it first. */
+  function offerStop() {
+    const onChange = (next: boolean) => {
+      isStopped = next
+      look()
+    }
+    button = createPauseButton(document, onChange, { what: 'video' })
+    button.classList.add(BUTTON_CLASS)
+    host.prepend(button)
   }
   function onView(now: boolean) {
     isInView = now
     // There is nothing to be asked as long as nobody sees it, or where it is not to play.
-    if (now && mayPlay === undefined && !isCalm) void ask()
+    if (now && mayPlay === undefined && !isCalm()) void ask()
     else look()
   }
 
@@ -94,7 +112,7 @@ export function playBehind(
       // When it plays is not its own matter.
       adopted.attribute(video, 'autoplay', null)
       makeSilent(video)
-      if (isCalm) video.pause()
+      if (isCalm()) video.pause()
       const stops = [
         listen(video, ['loadedmetadata', 'loadeddata'], () => {
           fittedWidth = undefined
@@ -106,6 +124,7 @@ export function playBehind(
         for (const stop of stops) stop()
         if (!isGone) video.pause()
         isGone = true
+        button?.remove()
         putBack()
       }
     },

@@ -75,7 +75,8 @@ describe('[P03] sliders of rows and columns: what is built', () => {
     const heard = vi.fn()
     printed[1]?.addEventListener('click', heard)
     wake()
-    expect(slides()).toEqual(printed)
+    for (const [number, slide] of slides().entries()) expect(slide).toBe(printed[number])
+    expect(slides()).toHaveLength(3)
     slides()[1]?.click()
     expect(heard).toHaveBeenCalledTimes(1)
     expect(box().className).toBe('spb-column-inner row clearfix flickity-enabled is-draggable')
@@ -164,6 +165,13 @@ describe('[P03] sliders of rows and columns: settings', () => {
     expect(read(id)).toEqual(expected)
   })
 
+  test('[P03] sliders: the wrapper of a row within a row is not its own', () => {
+    showFragment('builder-slider.odd')
+    one('#columns .spb-column-inner').innerHTML =
+      '<section class="row"><div class="spb-row"><div class="spb_content_element"><div class="spb-row-no-cols-wrapper"></div></div></div></section>'
+    expect(readSlider(one('#columns'))?.box).toBe(one('#columns > .spb_content_element'))
+  })
+
   test('[P03] sliders: one slide has no controls; without any, and in one line, nothing is built', () => {
     start('builder-slider.odd')
     expect(box('single').querySelector('button, .dot')).toBeNull()
@@ -194,6 +202,13 @@ describe('[P03] sliders of rows and columns: settings', () => {
     history.replaceState(null, '', '/builder/#improved')
     window.dispatchEvent(new Event('hashchange'))
     expect([shown(), at()]).toEqual([1, -WIDTH])
+  })
+
+  test('[P03] sliders: what a visitor has scrolled to before it was built stays in view', () => {
+    startColumn({ 'initial-index': '1' }, () => {
+      Object.defineProperty(one('#awards .spb-column-inner'), 'scrollLeft', { value: 2 * WIDTH - 3 })
+    })
+    expect(shown()).toBe(2)
   })
 })
 
@@ -259,6 +274,13 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([true, true, false])
     press(one('#awards .flickity-viewport'), 'ArrowRight')
     expect(shown()).toBe(0)
+  })
+
+  test('[P03] sliders: they do nothing for a single slide, and say nothing', () => {
+    start('builder-slider.odd')
+    one('#single a').focus()
+    press(one('#single a'), 'ArrowRight')
+    expect(document.querySelector('.laurel-live-region')?.textContent || '').toBe('')
   })
 
   test('[P03] sliders: slides that may be seen in part can be used', () => {
@@ -376,6 +398,24 @@ describe('[P03] sliders of rows and columns: by hand', () => {
     pass(5000)
     expect([at(), shown()]).toEqual([-2 * WIDTH, 2])
   })
+
+  test('[P03] sliders: who wants less motion sees a throw end where the hand lets go, and at once', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    startColumn({ freescroll: 'true', loop: 'false' })
+    dragBy(one('#awards .flickity-viewport'), -150, { release: false })
+    pass(10)
+    for (const [type, clientX] of [
+      ['pointermove', 300],
+      ['pointerup', 300],
+    ] as const) {
+      window.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', clientX, clientY: 50 }))
+    }
+    expect(at()).toBe(-200)
+    dragBy(one('#awards .flickity-viewport'), 700)
+    expect(at()).toBe(0)
+    pass(5000)
+    expect(at()).toBe(0)
+  })
 })
 
 describe('[P03] sliders of rows and columns: by themselves', () => {
@@ -404,6 +444,37 @@ describe('[P03] sliders of rows and columns: by themselves', () => {
     arrow('next', 'awards').blur()
     pass(30_000)
     expect(shown()).toBe(expected)
+  })
+
+  test.each<readonly [string, () => unknown]>([
+    ['a drag', () => dragBy(one('#awards .flickity-viewport'), -20)],
+    [
+      'an address',
+      () => {
+        one('h3', slides()[0]).id = 'best'
+        history.replaceState(null, '', '/builder/#best')
+        window.dispatchEvent(new Event('hashchange'))
+      },
+    ],
+  ])('[P03] sliders: %s before the controls are there stops it as well', (_, act) => {
+    startColumn({ autoplay: '3000' }, () =>
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false),
+    )
+    act()
+    one('#awards img').dispatchEvent(new Event('load'))
+    expect(dots()).toHaveLength(3)
+    pass(30_000)
+    expect(shown()).toBe(0)
+    expect(document.querySelector('.laurel-pause')).toBeNull()
+  })
+
+  test('[P03] sliders: it does not begin where the address leads to one of the slides', () => {
+    history.replaceState(null, '', '/builder/#best')
+    startColumn({ autoplay: '3000' }, () => {
+      one('#awards h3').id = 'best'
+    })
+    pass(30_000)
+    expect(shown()).toBe(0)
   })
 
   test('[P03] sliders: it stands under the pointer, with the focus inside, out of view, and while the button says so', () => {
@@ -458,6 +529,35 @@ describe('[P03] sliders of rows and columns: changes', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(document.querySelector('#steps .flickity-enabled')).toBeNull()
     expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[P03] sliders: built anew, it stays where the visitor is, and goes by itself no more', async () => {
+    history.replaceState(null, '', '/builder/#best')
+    startColumn({ autoplay: '3000' }, () => {
+      one('#awards h3').id = 'best'
+    })
+    // Some tell of the address only now.
+    await vi.advanceTimersByTimeAsync(0)
+    one('button', dots()[2]).focus()
+    dots()[2]?.click()
+    box().append(slides()[0]?.cloneNode(true) ?? '')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([dots().length, shown()]).toEqual([4, 2])
+    expect(document.activeElement).toBe(one('#awards .flickity-viewport'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(shown()).toBe(2)
+    for (const slide of slides().slice(2)) slide.remove()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([dots().length, shown()]).toEqual([2, 1])
+  })
+
+  test('[P03] sliders: who has chosen nothing sees it go on when it is built anew', async () => {
+    startColumn({ autoplay: '3000' })
+    slides()[2]?.remove()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([dots().length, shown()]).toEqual([2, 0])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(shown()).toBe(1)
   })
 
   test('[P03] sliders: one in a slide of another keeps to itself', async () => {

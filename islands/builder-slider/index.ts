@@ -12,12 +12,14 @@ export const mount: Mount = (host, page) => {
 }
 
 function keepBuilt(markup: SliderMarkup, page: Page): () => void {
-  const { box, settings } = markup
+  const { box } = markup
   let slider: Slider | undefined
   function build() {
-    const index = slider?.index() ?? settings.index
+    const hasFocus = () => box.contains(page.document.activeElement)
+    const [former, hadFocus] = [slider?.state(), hasFocus()]
     slider?.destroy()
-    slider = slidesIn(box).length > 0 ? createSlider({ markup, page, index }) : undefined
+    slider = slidesIn(box).length > 0 ? createSlider({ markup, page, former }) : undefined
+    if (hadFocus && !hasFocus()) slider?.focus()
     changes.disconnect()
     for (const element of [box, slider?.track]) if (element) changes.observe(element, { childList: true })
   }

@@ -8,39 +8,52 @@ import { announce } from '../../src/page/announce'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
+import { firstInSight } from '../../src/slides/first-in-sight'
 import { followKeys } from '../../src/slides/keys'
 import { watchSize } from '../../src/slides/size'
 import { addressed } from './addressed'
 import { addControls, type Controls } from './controls'
 import { createFrame } from './frame'
 import { followHands } from './hands'
-import { DRAGGABLE, MOVE_MS, type SliderMarkup } from './markup'
+import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
 import { createView } from './view'
 
 export interface SliderOptions {
   readonly markup: SliderMarkup
   readonly page: Page
-  /** Where it stands at first. */
+  /** Of the one that it takes the place of. */
+  readonly former: SliderState | undefined
+}
+
+/** What the visitor has made of it. */
+export interface SliderState {
+  /** The slide where it stands. */
   readonly index: number
+  /** Whether it may go by itself: not any more once a slide was chosen. */
+  readonly mayRun: boolean
 }
 
 export interface Slider {
   readonly track: HTMLElement
-  /** The slide where it stands. */
-  index(): number
+  state(): SliderState
   /** Whether somebody has added slides, or has taken some out. */
   isOutdated(): boolean
+  /** For who was at a control that is no more. */
+  focus(): void
   destroy(): void
 }
 
 /** The blocks of a row or a column, one beside the other (contract 04 §3). */
-export function createSlider({ markup, page, index: startIndex }: SliderOptions): Slider {
+export function createSlider({ markup, page, former }: SliderOptions): Slider {
   const { document, window, report } = page
   const { box, settings } = markup
   const rtl = isRtl(box, page)
   const adopted = createAdoption()
+  const inSight = firstInSight(box)
   const frame = createFrame({ ...markup, rtl, adopted })
   const { slides, viewport, track } = frame
+  const chosen = addressed(window, slides)
+  let mayRun = former?.mayRun ?? chosen === undefined
   const line = createLine({
     window,
     viewport,
@@ -48,7 +61,7 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
     slides,
     isRtl: rtl,
     loops: settings.loops,
-    index: addressed(window, slides) ?? (startIndex < slides.length ? startIndex : 0),
+    index: Math.min(former?.index ?? chosen ?? (inSight || firstOf(settings, slides)), slides.length - 1),
   })
   const view = createView(frame, { line, adopted, isFree: settings.isFree })
   let controls: Controls | undefined
@@ -78,13 +91,18 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
   const next = () =>
     go(step({ index: line.index(), last: line.last() }, 1).index, line.loops() ? 1 : undefined)
 
-  /** By the visitor: it goes by itself no more. */
-  function choose(index: number, by?: -1 | 1) {
+  function stopRun() {
+    mayRun = false
     controls?.stopRun()
+  }
+  /** By the visitor. */
+  function choose(index: number, by?: -1 | 1) {
+    stopRun()
     go(index, by)
     announce(document, `${line.index() + 1} of ${line.last() + 1}`)
   }
   function stepBy(by: -1 | 1) {
+    if (line.last() === 0) return
     const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
     if (line.loops()) choose(index, by)
     else if (!rewinds) choose(index)
@@ -101,11 +119,14 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
   }
   function showAddressed() {
     const index = addressed(window, slides)
-    if (index !== undefined) jump(index)
+    if (index === undefined) return
+    stopRun()
+    jump(index)
   }
   function showControls() {
     if (slides.length < 2) return
-    controls = addControls({ box, settings, rtl, page, go: choose, stepBy, next })
+    const everyMs = mayRun ? settings.everyMs : 0
+    controls = addControls({ box, settings: { ...settings, everyMs }, rtl, page, go: choose, stepBy, next })
     show()
   }
 
@@ -132,11 +153,12 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
       rtl,
       isFree: settings.isFree,
       report,
-      onBegin: () => controls?.stopRun(),
+      onBegin: stopRun,
       stepBy,
       settle: () => go(line.index()),
       release(speed) {
-        line.coast(prefersReducedMotion(window) ? 0 : speed)
+        if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
+        else line.coast(speed)
         show()
       },
     })
@@ -145,8 +167,9 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
 
   return {
     track,
-    index: line.index,
+    state: () => ({ index: line.index(), mayRun }),
     isOutdated: frame.isOutdated,
+    focus: () => viewport.focus({ preventScroll: true }),
     destroy() {
       for (const stop of stops) stop()
       controls?.remove()
@@ -156,3 +179,5 @@ export function createSlider({ markup, page, index: startIndex }: SliderOptions)
     },
   }
 }
+
+const firstOf = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)

@@ -29,6 +29,16 @@ export function readChart(host: HTMLElement): Chart {
   return {
     ring,
     colours: { track: of('trackcolor') || DEFAULT_TRACK, bar: of('barcolor') ?? '' },
-    name: host.querySelector('span')?.textContent?.trim() || `${Math.round(ring.to)} %`,
+    name: spokenText(host.querySelector('span')) || `${Math.round(ring.to)} %`,
   }
+}
+
+/** Without icons that are not for readers. */
+function spokenText(label: Element | null): string {
+  const nodes = [...(label?.childNodes ?? [])]
+  const spoken = nodes.filter((node) => !(node instanceof Element && node.matches('[aria-hidden="true"]')))
+  return spoken
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
 }

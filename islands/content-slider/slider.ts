@@ -5,6 +5,7 @@ import { focusTarget } from '../../src/page/focus-target'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import { createArrows } from '../../src/slides/arrows'
+import { firstInSight } from '../../src/slides/first-in-sight'
 import { atOnce, createFrame, fitHeight, markActive } from '../../src/slides/frame'
 import { goTo, stepAround } from '../../src/slides/position'
 import { whenReady } from '../../src/slides/ready'
@@ -117,9 +118,4 @@ export function createSlider({ host, list, settings, page }: SliderOptions): () 
     adopted.restore()
     frame.unwrap()
   }
-}
-
-/** Until now the list may have been one that scrolls. */
-function firstInSight({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0
 }

@@ -83,7 +83,7 @@ describe('[P07] countdown', () => {
     vi.advanceTimersByTime(500)
     expect(host().style.display).toBe('none')
     expect(one('.countdown-subject').style.display).toBe('')
-    expect(vi.getTimerCount()).toBe(0)
+    expect([vi.getTimerCount(), view.watched.elements]).toEqual([0, 0])
   })
 
   test('[P07] countdown: past before the page was opened: zeros, then the same (A9)', () => {
@@ -156,6 +156,17 @@ describe('[P07] countdown', () => {
     for (const each of document.querySelectorAll('.sf-countdown')) expect(shown(each).at(-1)).toBe('59 Secs')
     unmounts.pop()?.()
     expect(vi.getTimerCount()).toBe(1)
+  })
+
+  test('[P07] countdown: the clock stops with the last of them', () => {
+    const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
+    const listening = () =>
+      [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'pageshow').length)
+    show(DAY, () => host().after(host().cloneNode(true)))
+    unmounts.pop()?.()
+    expect(listening()).toEqual([1, 0])
+    unmountAll()
+    expect(listening()).toEqual([1, 1])
   })
 
   test('[P07] countdown: where the browser cannot tell what is in view it ticks', () => {

@@ -6,6 +6,10 @@ import { fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
+/** As far in the window as a counter has to be, and in it at all. */
+const FAR_IN = '-150px 0px'
+const IN_VIEW = '0px'
+const NEAR = '200px 0px'
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36'
 
 let view: ReturnType<typeof fakeView>
@@ -50,12 +54,14 @@ const divider = (id: string) => one(`${id} .count-divider span`).style.width
 
 describe('[P06] counter', () => {
   test('[P06] counter: starts when it has come far enough, and ends complete (A3)', () => {
+    const animate = vi.spyOn(HTMLElement.prototype, 'animate')
     show()
     expect(text('#sum')).toBe('')
-    view.show(one('#sum'))
-    layout.scroll(1249)
+    view.show(one('#sum'), NEAR)
+    view.show(one('#sum'), IN_VIEW)
+    layout.scroll(1300)
     expect(text('#sum')).toBe('')
-    layout.scroll(1250)
+    view.show(one('#sum'), FAR_IN)
     expect(text('#sum')).toBe('0+')
     vi.advanceTimersByTime(1000)
     expect(text('#sum')).toBe('6,250+')
@@ -68,9 +74,10 @@ describe('[P06] counter', () => {
       [400, 'cubic-bezier(0.33, 1, 0.68, 1)'],
       [600, 'cubic-bezier(0.33, 1, 0.68, 1)'],
     ])
+    expect(animate.mock.calls[1]?.[1]).toMatchObject({ delay: 100, fill: 'backwards' })
     vi.advanceTimersByTime(1000)
-    layout.scroll(0)
-    layout.scroll(1400)
+    view.hide(one('#sum'))
+    view.show(one('#sum'))
     vi.advanceTimersByTime(50)
     expect(text('#sum')).toBe('12,500+')
     expect(text('#years')).toBe('')
@@ -92,13 +99,36 @@ describe('[P06] counter', () => {
 
   test.each([
     ['first', 0, 0],
-    ['last', 4800, 4100],
-  ])('[P06] counter: on the %s pixels of a page it starts in view', (_, top, scrollY) => {
+    ['last', 4860, 4100],
+  ])('[P06] counter: on the %s pixels of a page it starts in view, and not before', (_, top, scrollY) => {
     show('counter', { top })
-    view.show()
+    view.show(one('#sum'), NEAR)
     layout.scroll(scrollY)
-    vi.advanceTimersByTime(2000)
+    expect(text('#sum')).toBe('')
+    view.show(one('#sum'), IN_VIEW)
+    layout.frame()
+    expect(text('#sum')).toBe('0+')
+  })
+
+  test('[P06] counter: one that takes no time is at its end at once; unmounted then, nothing moves any more', () => {
+    showFragment('counter')
+    one('#sum .count-number').dataset['speed'] = '0'
+    const unmount = mount(one('#sum'), fakePage()) ?? (() => {})
+    view.show(one('#sum'), FAR_IN)
     expect(text('#sum')).toBe('12,500+')
+    expect(animations.asked).toHaveLength(2)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[P06] counter: in a modal it starts in view', () => {
+    show()
+    one('.spb_counter').style.position = 'fixed'
+    view.show(undefined, NEAR)
+    expect(text('#sum')).toBe('')
+    view.show(undefined, IN_VIEW)
+    layout.frame()
+    expect([text('#sum'), text('#years')]).toEqual(['0+', ''])
   })
 
   test('[P06] counter: nothing looks at the page for one that is far away', () => {
@@ -115,10 +145,11 @@ describe('[P06] counter', () => {
     expect(frames).not.toHaveBeenCalled()
   })
 
-  test('[P06] counter: where the browser cannot tell what is in view, it looks itself', () => {
+  test('[P06] counter: where the browser cannot tell what is in view it starts, and fits', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     show()
-    layout.scroll(1500)
+    layout.frame()
+    expect(one('#sum .count-number').style.fontSize).toBe('50px')
     vi.advanceTimersByTime(2000)
     expect(text('#sum')).toBe('12,500+')
   })
@@ -127,7 +158,6 @@ describe('[P06] counter', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     view.show()
-    layout.scroll(1500)
     expect([text('#sum'), divider('#sum'), subject('#sum').opacity]).toEqual(['12,500+', '80px', '1'])
     expect(animations.asked).toEqual([])
   })
@@ -157,10 +187,10 @@ describe('[P06] counter', () => {
     expect([number.hasAttribute('role'), number.hasAttribute('aria-label')]).toEqual([false, false])
   })
 
-  test('[P06] counter: its letters fit the width that it has', () => {
+  test('[P06] counter: its letters fit the width that it has, also when it is scrolled to', () => {
     show()
-    view.show(one('#sum'))
-    layout.frame()
+    view.show(one('#sum'), NEAR)
+    layout.scroll(100)
     expect(one('#sum .count-number').style.fontSize).toBe('50px')
     layout.place('.count-number', { width: 1000 })
     layout.resize(1200)
@@ -187,7 +217,7 @@ describe('[P06] counter', () => {
   test('[P06] counter: unmounted half-way, or before, it is complete, and stays so when mounted anew', () => {
     const page = show('counter')
     view.show(one('#sum'))
-    layout.scroll(1400)
+    layout.frame()
     vi.advanceTimersByTime(300)
     unmountAll()
     for (const id of ['#sum', '#years']) expect(subject(id).opacity).toBe('1')
@@ -196,7 +226,6 @@ describe('[P06] counter', () => {
     expect(view.watched.elements).toBe(0)
     unmounts.push(mount(one('#sum'), page) ?? (() => {}))
     view.show()
-    layout.scroll(1410)
     vi.advanceTimersByTime(25)
     expect(text('#sum')).toBe('12,500+')
     expect(one('#sum .count-number').hasAttribute('role')).toBe(false)

@@ -1,18 +1,20 @@
 import { createAdoption } from '../../src/page/adoption'
 import { isMobileAgent } from '../../src/page/device'
-import { watchInView } from '../../src/page/in-view'
+import { onceInView, watchInView } from '../../src/page/in-view'
 import { prefersReducedMotion } from '../../src/page/motion'
 import { type FrameWatch, watchFrames } from '../../src/page/scroll-frame'
 import type { Mount } from '../../src/runtime/island'
 import { finalText, textAt } from './count'
 import { fontSizeFor } from './font-size'
 import { readCounter } from './markup'
-import { mayStart, placeOf } from './place'
+import { isAsFarAsItGets, movesWithPage, placeOf } from './place'
 import { revealRest, showRest } from './reveal'
 import { runCount } from './run'
 
 /** How far outside the window a counter is got ready. */
 const NEAR = '200px 0px'
+/** How far it has to come into the window, from either side, to start (contract 04 §6). */
+const FAR_IN = '-150px 0px'
 /** The page's first-paint style no longer has to show what nobody else would. */
 const READY_CLASS = 'laurel-counts'
 const DIVIDER_PX = { desktop: 80, mobile: 50 }
@@ -41,10 +43,11 @@ export const mount: Mount = (host, page) => {
     adopted.attribute(number, 'aria-label', name)
   }
   function begin() {
+    if (state !== 'waiting') return
     const isSeen = !prefersReducedMotion(window) && !window.document.hidden
     if (!number || !isSeen) return complete()
     state = 'counting'
-    stopMoving = runCount(window, count, {
+    const stopCounting = runCount(window, count, {
       write: (step) => write(textAt(count, step)),
       onEnd() {
         state = 'done'
@@ -52,6 +55,8 @@ export const mount: Mount = (host, page) => {
         stopMoving = revealRest(counter, options)
       },
     })
+    // It may be at its end already.
+    if (state === 'counting') stopMoving = stopCounting
   }
   function complete() {
     stopMoving()
@@ -64,10 +69,11 @@ export const mount: Mount = (host, page) => {
   }
 
   let watch: FrameWatch | undefined
+  let isInView = false
   function watchPage() {
-    watch ??= watchFrames(page, ({ scrolled }) => {
-      const width = scrolled ? 0 : number?.clientWidth || host.clientWidth
-      const begins = state === 'waiting' && mayStart(placeOf(window, host))
+    watch ??= watchFrames(page, ({ resized }) => {
+      const width = resized ? number?.clientWidth || host.clientWidth : 0
+      const begins = isInView && state === 'waiting' && isAsFarAsItGets(placeOf(window, host))
       if (width === 0 && !begins) return undefined
       return () => {
         if (number && width > 0) adopted.style(number, 'font-size', `${fontSizeFor(width)}px`)
@@ -83,13 +89,21 @@ export const mount: Mount = (host, page) => {
   adopted.classes(host, READY_CLASS)
   if (number && number.textContent === finalText(count)) complete()
   else tell(finalText(count))
-  if (isMobile && state === 'waiting') begin()
+  if (isMobile) begin()
   if (!('IntersectionObserver' in window)) watchPage()
-  const stopWatching = watchInView(page, host, (isNear) => (isNear ? watchPage() : leavePage()), {
-    margin: NEAR,
-  })
+  const stops = [
+    watchInView(page, host, (isNear) => (isNear ? watchPage() : leavePage()), { margin: NEAR }),
+    watchInView(page, host, (isNow) => {
+      isInView = isNow
+      if (state !== 'waiting') return
+      // In a modal, say, it would wait for ever.
+      if (isNow && !movesWithPage(host)) begin()
+      else watch?.request()
+    }),
+    onceInView(page, host, begin, { margin: FAR_IN }),
+  ]
   return () => {
-    stopWatching()
+    for (const stop of stops) stop()
     leavePage()
     complete()
     adopted.restore()

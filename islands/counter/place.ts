@@ -9,17 +9,14 @@ export interface Place {
 
 /** How far a counter has to come into the window (contract 04 §6). */
 const FAR_PX = 150
+/** The browser rounds where the page's end is. */
+const ROUNDING_PX = 1
 
-/**
- * Whether a counter starts: it has come far enough into the window, from below or above, or is in view and can never
- * come so far, near the page's ends or in a low window.
- */
-export function mayStart({ top, bottom, windowHeight, scrolledUp, scrollableDown }: Place): boolean {
-  if (bottom < 0 || top > windowHeight) return false
-  const lowest = windowHeight - FAR_PX
-  const highest = FAR_PX - (bottom - top)
-  if (top <= lowest && top >= highest) return true
-  return highest > lowest || top - scrollableDown > lowest || top + scrolledUp < highest
+/** Whether it can never come so far: near the page's ends, or in a low window. */
+export function isAsFarAsItGets({ top, bottom, windowHeight, scrolledUp, scrollableDown }: Place): boolean {
+  const isLow = windowHeight < 2 * FAR_PX
+  const [highest, lowest] = [top - scrollableDown, bottom + scrolledUp]
+  return isLow || highest > windowHeight - FAR_PX - ROUNDING_PX || lowest < FAR_PX + ROUNDING_PX
 }
 
 export function placeOf(window: Window, element: Element): Place {
@@ -33,4 +30,15 @@ export function placeOf(window: Window, element: Element): Place {
     scrolledUp: window.scrollY,
     scrollableDown: Math.max(0, scrollHeight - windowHeight - window.scrollY),
   }
+}
+
+/** Whether scrolling the page moves it: not what stands in a box that is fixed, or is scrolled itself. */
+export function movesWithPage(element: Element): boolean {
+  const { body } = element.ownerDocument
+  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+    const { position, overflowY } = getComputedStyle(box)
+    const scrolls = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight
+    if (position === 'fixed' || scrolls) return false
+  }
+  return true
 }

@@ -107,6 +107,28 @@ describe('[P16] drawn icon', () => {
     vi.advanceTimersByTime(50)
   })
 
+  test('[P16] drawn icon: what others only refer to is not drawn', async () => {
+    const shapes = '<defs><path d="M0 0h9"/></defs><path d="M0 0h9"/>'
+    answer = () => new Response(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`)
+    await show()
+    view.show(icon('#sf-svg-7'))
+    expect(drawn.map(({ shape }) => shape.parentElement?.localName)).toEqual(['svg'])
+    vi.advanceTimersByTime(50)
+  })
+
+  test('[P16] drawn icon: a file that does not come is given up', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+    )
+    await show()
+    expect(icon('#sf-svg-7').style.opacity).toBe('')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([icon('#sf-svg-7').style.opacity, icon('#sf-svg-7').innerHTML]).toEqual(['1', ''])
+    expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }), 'call')
+  })
+
   test('[P16] drawn icon: a still one is complete', async () => {
     await show()
     view.show()
@@ -144,6 +166,14 @@ describe('[P16] drawn icon', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     await show()
     expect(icon('#sf-svg-7').style.opacity).toBe('1')
+    view.show()
+    expect(drawn).toEqual([])
+  })
+
+  test('[P16] drawn icon: where less motion is asked for only later, it does not draw itself either', async () => {
+    await show()
+    vi.advanceTimersByTime(50)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
     view.show()
     expect(drawn).toEqual([])
   })

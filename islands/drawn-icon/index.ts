@@ -31,7 +31,7 @@ export const mount: Mount = (host, page) => {
     timer = setTimeout(show, SHOWN_AFTER_MS)
     if (isStill) return
     stopWaiting = onceInView(page, host, () => {
-      stopDrawing = drawStrokes(svg, type)
+      if (!prefersReducedMotion(page.window)) stopDrawing = drawStrokes(svg, type)
     })
   }
   function fail(cause: unknown) {

@@ -31,6 +31,7 @@ describe('[P16] drawn icon: what a file may hold', () => {
     ['a filter from elsewhere', '<path d="M0 0" filter="url(//hacked/x.svg#a)"/>'],
     ['a paint from elsewhere', '<path d="M0 0" fill="url( \'https://hacked/x.svg#a\')"/>'],
     ['a paint from elsewhere in escapes', '<path d="M0 0" fill="u\\72l(https://hacked/x.svg#a)"/>'],
+    ['a mask from elsewhere', '<path d="M0 0" mask="image-set(\'https://hacked/x.png\' 1x)"/>'],
     ['a style that is not about its look', '<path d="M0 0" style="background:url(//hacked)"/>'],
     ['a look from elsewhere', '<path d="M0 0" style="fill:url(//hacked/x.svg#a)"/>'],
     ['a style sheet', '<style>@import url(//hacked); path{fill:url(//hacked#a)}</style><path d="M0 0"/>'],
@@ -43,6 +44,25 @@ describe('[P16] drawn icon: what a file may hold', () => {
 
   test('[P16] drawn icon: nothing at its root that runs', () => {
     expect(html('<path d="M1 1"/>', 'onload="hacked()" style="position:fixed"')).not.toMatch(/hacked|style/)
+  })
+
+  test('[P16] drawn icon: no stop for the keyboard', () => {
+    expect(html('<path d="M1 1" tabindex="0"/>', 'tabindex="0"')).not.toContain('tabindex')
+  })
+
+  test('[P16] drawn icon: one that only says how large it is can be drawn at any size', () => {
+    expect(drawing('<path d="M1 1"/>', 'width="64px" height="48"')?.getAttribute('viewBox')).toBe('0 0 64 48')
+    expect(
+      drawing('<path d="M1 1"/>', 'width="9" height="9" viewBox="1 1 2 2"')?.getAttribute('viewBox'),
+    ).toBe('1 1 2 2')
+    for (const size of [
+      '',
+      'width="100%" height="100%"',
+      'width="0" height="4"',
+      'width="2em" height="2em"',
+    ]) {
+      expect(drawing('<path d="M1 1"/>', size)?.hasAttribute('viewBox')).toBe(false)
+    }
   })
 
   test('[P16] drawn icon: its style sheet is made attributes', () => {

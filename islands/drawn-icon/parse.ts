@@ -17,7 +17,16 @@ export function parseDrawing(text: string): SVGElement | undefined {
   for (const shape of root.querySelectorAll('[style]')) {
     applyLook(shape, lookOf(shape.getAttribute('style') ?? ''))
   }
+  const [width, height] = [pxOf(root, 'width'), pxOf(root, 'height')]
+  // It is to be as large as its place.
+  if (!root.hasAttribute('viewBox') && width && height) root.setAttribute('viewBox', `0 0 ${width} ${height}`)
   return sanitiseSvg(root)
+}
+
+/** @returns undefined where it says none, or in other units */
+function pxOf(root: Element, side: 'width' | 'height'): number | undefined {
+  const [, px] = /^\s*([\d.]+)(?:px)?\s*$/.exec(root.getAttribute(side) ?? '') ?? []
+  return Number(px) || undefined
 }
 
 function applyLook(shape: Element, look: Look) {

@@ -8,8 +8,8 @@ const PASSED = '1000000px 0px -10% 0px'
 const ROUNDING_PX = 2
 
 /**
- * Calls back once an element has come up to 90 % of the window, or is in view at the page's end, where it can come no
- * further.
+ * Calls back once an element has come up to 90 % of the window, or is in view where it can come no further: at the
+ * page's end, or in what does not move with the page, such as a modal.
  * @returns the way to call it off
  */
 export function onArrival(page: Page, element: Element, callback: () => void): () => void {
@@ -20,7 +20,10 @@ export function onArrival(page: Page, element: Element, callback: () => void): (
   }
   function onView(isInView: boolean) {
     watch?.stop()
-    watch = isInView ? watchFrames(page, () => (isAtEnd(page.window) ? arrive : undefined)) : undefined
+    watch = undefined
+    if (!isInView) return
+    if (isFixed(page.window, element)) return arrive()
+    watch = watchFrames(page, () => (isAtEnd(page.window) ? arrive : undefined))
   }
   const stops = [onceInView(page, element, arrive, { margin: PASSED }), watchInView(page, element, onView)]
   function stop() {
@@ -32,4 +35,11 @@ export function onArrival(page: Page, element: Element, callback: () => void): (
 
 function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {
   return scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
+}
+
+function isFixed(window: Window, element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (window.getComputedStyle(each).position === 'fixed') return true
+  }
+  return false
 }

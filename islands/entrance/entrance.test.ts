@@ -45,7 +45,9 @@ describe('[P16] entrance', () => {
     expect(classes()).toEqual(['sf-animation', 'laurel-enters'])
     pass(1 + FRAME_MS)
     expect(classes()).toEqual(['sf-animation', 'laurel-enters', 'fade-in'])
-    pass(100)
+    pass(100 - 1 - FRAME_MS)
+    expect(classes()).toEqual(['sf-animation', 'laurel-enters', 'fade-in'])
+    pass(1 + FRAME_MS)
     expect(classes()).toEqual(['sf-animation', 'fade-in', 'sf-animate'])
     expect(classes('[data-animation="fade-from-bottom"]')).toEqual(['sf-animation', 'laurel-enters'])
   })
@@ -89,6 +91,14 @@ describe('[P16] entrance', () => {
     wake()
     expect(classes()).toEqual(['sf-animation', 'fade-in', 'sf-animate'])
     expect(view.watched.elements).toBe(0)
+  })
+
+  test('[P16] entrance: so it is when less motion is asked for while it waits', () => {
+    wake()
+    stubCalm()
+    view.show(one(FIRST), PASSED)
+    expect(classes()).toEqual(['sf-animation', 'fade-in', 'sf-animate'])
+    expect(classes('[data-animation="fade-from-bottom"]')).toEqual(['sf-animation', 'laurel-enters'])
   })
 
   test('[P16] entrance: so it is where the browser cannot tell what is in view', () => {
@@ -154,6 +164,20 @@ describe('[P16] entrance at the end of the page', () => {
     expect(classes('[data-animation="fade-from-bottom"]')).not.toContain('sf-animate')
   })
 
+  test('[P16] entrance: in a modal, which does not move with the page, it enters when it is in view', () => {
+    const layout = fakeLayout({}, { viewportHeight: 800, documentHeight: 3000 })
+    one('section').style.position = 'fixed'
+    wake()
+    view.hide(one(FIRST), '0px')
+    layout.frame()
+    pass(1000)
+    expect(classes()).not.toContain('sf-animate')
+    view.show(one(FIRST), '0px')
+    pass(1000)
+    expect(classes()).toContain('sf-animate')
+    expect(view.watched.elements).toBe(2)
+  })
+
   test('[P16] entrance: out of view again, it does not look at the page any more', () => {
     const layout = fakeLayout({}, { viewportHeight: 800, documentHeight: 3000 })
     wake()
@@ -180,7 +204,7 @@ describe('[P16] entrance: nothing stays hidden', () => {
     expect(classes('[data-animation="fade-from-bottom"]')).toContain('sf-animate')
   })
 
-  test.each([0, 210, 250, 2000])('[P16] entrance: unmounted %s ms after its call, it is shown', (ms) => {
+  test.each([0, 200, 250, 2000])('[P16] entrance: unmounted %s ms after its call, it is shown', (ms) => {
     wake()
     view.show(one(FIRST))
     pass(ms)

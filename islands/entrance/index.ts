@@ -1,6 +1,7 @@
 import { isMobileAgent } from '../../src/page/device'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
+import { wasShownWithoutUs } from '../../src/page/shown-without-us'
 import type { Mount } from '../../src/runtime/island'
 import { onArrival } from './arrival'
 import { animationOf, delayOf, ENTERED_CLASS, ENTERS_CLASS, hasEntered, isOffOnMobiles } from './markup'
@@ -19,6 +20,13 @@ export const mount: Mount = (element, page) => {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let frame = 0
 
+  function arrive() {
+    // Less motion may have been asked for since.
+    if (prefersReducedMotion(window)) return showNow()
+    after(delayOf(element), () => {
+      frame = window.requestAnimationFrame(enter)
+    })
+  }
   function showNow() {
     stop()
     classList.add(...animation, ENTERED_CLASS)
@@ -45,30 +53,16 @@ export const mount: Mount = (element, page) => {
     showNow()
     return undefined
   }
-  if (wasShownWithoutUs(window, element)) return undefined
+  if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return undefined
   classList.add(ENTERS_CLASS)
   stopFocus = listen(element, ['focusin'], showNow)
-  stopWaiting = onArrival(page, element, () =>
-    after(delayOf(element), () => {
-      frame = window.requestAnimationFrame(enter)
-    }),
-  )
+  stopWaiting = onArrival(page, element, arrive)
   if (element.contains(document.activeElement)) showNow()
   return () => {
     if (!hasEntered(element)) showNow()
   }
 }
 
-/** What laurel's first styles show when they have waited for long enough; so late that it is not to go away again. */
+/** Before that laurel's first styles show nothing by themselves, and there is no need to ask. */
 const PATIENCE_MS = 4000
-
-function wasShownWithoutUs({ performance }: Window, element: Element): boolean {
-  if (performance.now() < PATIENCE_MS) return false
-  const animations = element.getAnimations?.() ?? []
-  return animations.some(
-    (animation) =>
-      'animationName' in animation &&
-      animation.animationName === 'laurel-show' &&
-      animation.playState === 'finished',
-  )
-}
+const isLate = ({ performance }: Window) => performance.now() >= PATIENCE_MS

@@ -72,6 +72,13 @@ describe('[P04] columns of equal height', () => {
     expect(heights()).toEqual(LEVEL)
   })
 
+  test('[P04] columns: a window that is resized in the frame of a scroll counts', () => {
+    start()
+    window.dispatchEvent(new Event('scroll'))
+    resize(767)
+    expect(heights()).toEqual(NONE)
+  })
+
   test('[P04] columns: they are measured again 200 ms after the page has loaded', () => {
     start()
     layout.place('.h160', { height: 260 })

@@ -32,7 +32,7 @@ export const rowsOfPage = sharedByHosts((page: Page): Rows => {
       if (height > 0) set(line, `${height}px`)
     })
   }
-  const watch = watchFrames(page, ({ scrolled }) => (scrolled ? undefined : equalise))
+  const watch = watchFrames(page, ({ resized }) => (resized ? equalise : undefined))
   return {
     look: watch.request,
     add(row) {

@@ -89,6 +89,13 @@ describe('[P10] FAQ', () => {
     },
   )
 
+  test('[P10] FAQ: a click that somebody else has answered is not for it', () => {
+    wake()
+    one('#saturday p').addEventListener('click', (event) => event.preventDefault())
+    one('#saturday p').click()
+    expect(one('#saturday').classList.contains('closed')).toBe(false)
+  })
+
   test('[P10] FAQ: text that is being marked is not taken away', () => {
     wake()
     one('#saturday p').click()
@@ -105,6 +112,18 @@ describe('[P10] FAQ', () => {
     expect(state('#saturday')).toEqual(OPEN)
   })
 
+  test('[P10] FAQ: an answer that the page has shown, tired of waiting, does not close under who reads it', () => {
+    showFragment('faq')
+    const shown = { animationName: 'laurel-open', playState: 'finished' }
+    Object.assign(answer('#engraving'), { getAnimations: () => [shown] })
+    Object.assign(answer('#regional'), { getAnimations: () => [{ ...shown, playState: 'running' }] })
+    const before = document.body.innerHTML
+    wakeAll()
+    expect([state('#engraving'), state('#regional')]).toEqual([OPEN, [true, 'false', '']])
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
   test('[P10] FAQ: a link to a place in a closed answer opens it at once', () => {
     wake()
     const seen = vi.fn()
@@ -114,6 +133,16 @@ describe('[P10] FAQ', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith('block')
     expect([...state('#regional'), animations.length]).toEqual([...OPEN, 0])
     expect(state('#engraving')[0]).toBe(true)
+  })
+
+  test('[P10] FAQ: a link to an answer that is just closing has it open for good', () => {
+    wake()
+    control('#regional').click()
+    endAnimations()
+    control('#regional').click()
+    takesClick(one('#see-also'))
+    endAnimations()
+    expect(state('#regional')).toEqual(OPEN)
   })
 
   test('[P10] FAQ: so does the page’s address, now and later', () => {

@@ -2,6 +2,7 @@ import { actAsButton } from '../../src/page/act-as-button'
 import { hashText } from '../../src/page/address-hash'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
+import { wasShownWithoutUs } from '../../src/page/shown-without-us'
 import { slideDown, slideUp, stopSlide } from '../../src/page/slide'
 import { wrapContents } from '../../src/page/wrap-contents'
 import type { Mount } from '../../src/runtime/island'
@@ -29,7 +30,7 @@ export const mount: Mount = (item, { document, window }) => {
   }
 
   function onClick(event: Event) {
-    if (event.defaultPrevented || isForAnother(event, item, control) || isSelecting(window, answer)) return
+    if (event.defaultPrevented || isForAnother(event, control) || isSelecting(window, answer)) return
     setState(isOpen() ? 'closed' : 'open')
     if (isOpen()) slideDown(answer, { durationMs: SLIDE_MS })
     else slideUp(answer, { durationMs: SLIDE_MS })
@@ -47,6 +48,7 @@ export const mount: Mount = (item, { document, window }) => {
     if (link) openFor(link.getAttribute('href') ?? '')
   }
 
+  const wasShown = isOpen() || wasShownWithoutUs(answer, 'laurel-open')
   // A heading is no button: what it says becomes one.
   const control = document.createElement('span')
   const unwrap = wrapContents(question, control)
@@ -56,8 +58,8 @@ export const mount: Mount = (item, { document, window }) => {
     adopted.attribute(answer, 'id', `laurel-answer-${ids}`)
   }
   adopted.attribute(control, 'aria-controls', answer.id)
-  setState(isOpen() ? 'open' : 'closed')
-  if (isOpen()) showAtOnce()
+  setState(wasShown ? 'open' : 'closed')
+  if (wasShown) showAtOnce()
   else openFor(window.location.hash)
   const stops = [
     actAsButton(control, adopted),

@@ -17,10 +17,8 @@ export function readFaq(item: HTMLElement): FaqMarkup | undefined {
   return question && answer ? { question, answer } : undefined
 }
 
-/** Whether a click is for something inside the item, which is left to it. */
-export function isForAnother(event: Event, item: Element, control: Element): boolean {
-  const { target } = event
-  if (!(target instanceof Element)) return false
-  const owner = target.closest(OWN_ACTION)
-  return owner !== null && owner !== control && item.contains(owner)
+/** Whether a click is for something else than the question's own control, and is left to it. */
+export function isForAnother({ target }: Event, control: Element): boolean {
+  const owner = target instanceof Element ? target.closest(OWN_ACTION) : null
+  return owner !== null && owner !== control
 }

@@ -284,6 +284,31 @@ describe('[P09] headline: for whom it moves', () => {
     expect(shownLetters(1)).toBe('medal')
   })
 
+  test('[P09] headline: a loading bar that leads to no change does not run, and one that stood still starts anew', () => {
+    const query = Object.assign(new EventTarget(), { matches: true })
+    const welcome = (motion: boolean) => {
+      query.matches = !motion
+      query.dispatchEvent(new Event('change'))
+    }
+    vi.stubGlobal('matchMedia', () => query)
+    const isLoading = () => wrapper().classList.contains('is-loading')
+    wake('loading-bar', 'cups', 'medals')
+    pass(10_000)
+    expect(isLoading()).toBe(false)
+    welcome(true)
+    pass(800)
+    expect(isLoading()).toBe(true)
+    pass(2999)
+    expect(classes()).toEqual(['is-visible', ''])
+    welcome(false)
+    pass(10_000)
+    expect([isLoading(), ...classes()]).toEqual([true, 'is-visible', ''])
+    welcome(true)
+    expect(isLoading()).toBe(false)
+    pass(3800)
+    expect(classes()).toEqual(['is-hidden', 'is-visible'])
+  })
+
   test('[P09] headline: without a browser that tells what is in view it moves all the same', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(window, 'IntersectionObserver')

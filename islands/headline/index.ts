@@ -9,7 +9,7 @@ import { splitWord } from './letters'
 import { LETTER_IN, LETTER_OUT, readHeadline, sayWords } from './markup'
 import { createPlayer } from './player'
 import { createStage } from './stage'
-import { changeOf, changes, PREPARED_AFTER_MS, preparation, restMs, wordAfter } from './timeline'
+import { changeOf, changes, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -41,7 +41,7 @@ export const mount: Mount = (headline, page) => {
   })
   const player = createPlayer({
     mayChange,
-    restMs: restMs(style),
+    preparation: preparation(style),
     perform: stage.perform,
     next() {
       const from = current
@@ -57,7 +57,7 @@ export const mount: Mount = (headline, page) => {
     stops.push(
       // Fonts may come late, and another width of the window may bring another size.
       observeSizes(words, stage.fitBox),
-      afterLoad(window, PREPARED_AFTER_MS, () => player.play(preparation(style))),
+      afterLoad(window, PREPARED_AFTER_MS, player.start),
       watchInView(page, headline, (isSeen) => {
         isInView = isSeen
         player.resume()

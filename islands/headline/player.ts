@@ -3,14 +3,14 @@ import type { Step, Timeline } from './timeline'
 export interface PlayerOptions {
   /** Asked before each change. */
   mayChange(): boolean
-  /** How long a word stands once the headline may change again. */
-  readonly restMs: number
+  /** Before the first change, and before the one that had to wait: the visitor has yet to read the word. */
+  readonly preparation: Timeline
   next(): Timeline
   perform(step: Step): void
 }
 
 /** Plays one timeline after the other, by one timer. A change that has begun comes to its end. */
-export function createPlayer({ mayChange, restMs, next, perform }: PlayerOptions) {
+export function createPlayer({ mayChange, preparation, next, perform }: PlayerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
 
@@ -18,21 +18,20 @@ export function createPlayer({ mayChange, restMs, next, perform }: PlayerOptions
     const due = timeline.steps.slice(done).filter(({ atMs }) => atMs <= nowMs)
     for (const step of due) perform(step)
     const played = done + due.length
-    const next = timeline.steps[played]
-    const atMs = next?.atMs ?? timeline.lastsMs
-    timer = setTimeout(() => (next ? play(timeline, played, atMs) : proceed()), atMs - nowMs)
+    const following = timeline.steps[played]
+    const atMs = following?.atMs ?? timeline.lastsMs
+    timer = setTimeout(() => (following ? play(timeline, played, atMs) : proceed(next)), atMs - nowMs)
   }
-  function proceed() {
+  function proceed(choose: () => Timeline) {
     isHeld = !mayChange()
-    if (!isHeld) play(next())
+    if (!isHeld) play(choose())
   }
+  const start = () => proceed(() => preparation)
   return {
-    play: (timeline: Timeline) => play(timeline),
-    /** To be called when it may change again: not at once, since the visitor has yet to read the word. */
+    start,
+    /** To be called when it may change again. */
     resume() {
-      if (!isHeld || !mayChange()) return
-      isHeld = false
-      timer = setTimeout(proceed, restMs)
+      if (isHeld) start()
     },
     stop: () => clearTimeout(timer),
   }

@@ -35,6 +35,7 @@ describe('[P09] headline: what happens when, from the page’s load on', () => {
 
   test('[P09] headline: a loading bar starts 800 ms after its word, and lasts till the next (H2)', () => {
     expect(played('loading-bar', [0, 0])).toEqual([
+      [2500, 'unmark is-loading'],
       [3300, 'mark is-loading'],
       [6300, 'unmark is-loading'],
       [6300, 'hide 0'],

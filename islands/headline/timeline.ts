@@ -40,12 +40,11 @@ export interface Word {
   readonly letters: number
 }
 
-/** How long a word stands before the first change, and after one that waited for the visitor to look. */
-export const restMs = (style: HeadlineStyle): number => (style === 'loading-bar' ? BAR_CYCLE_MS : CYCLE_MS)
-
-/** What leads up to the first change. */
+/** What leads up to a change when none went before it. */
 export function preparation(style: HeadlineStyle): Timeline {
-  return { steps: style === 'loading-bar' ? [barStarts] : [], lastsMs: restMs(style) }
+  return style === 'loading-bar'
+    ? { steps: [barEnds, barStarts], lastsMs: BAR_CYCLE_MS }
+    : { steps: [], lastsMs: CYCLE_MS }
 }
 
 /** The words take turns, round and round. */
@@ -60,6 +59,7 @@ export function changeOf(style: HeadlineStyle, from: Word, to: Word): Timeline {
   return CHANGES[style](from, to)
 }
 
+const barEnds: Step = { atMs: 0, does: 'unmark', wrapper: 'is-loading' }
 const barStarts: Step = { atMs: BAR_STARTS_AFTER_MS, does: 'mark', wrapper: 'is-loading' }
 
 function swap({ word: from }: Word, { word: to }: Word, atMs = 0): Step[] {
@@ -73,7 +73,7 @@ const CHANGES: Readonly<Record<HeadlineStyle, (from: Word, to: Word) => Timeline
   plain: (from, to) => ({ steps: swap(from, to), lastsMs: CYCLE_MS }),
 
   'loading-bar': (from, to) => ({
-    steps: [{ atMs: 0, does: 'unmark', wrapper: 'is-loading' }, ...swap(from, to), barStarts],
+    steps: [barEnds, ...swap(from, to), barStarts],
     lastsMs: BAR_CYCLE_MS,
   }),
 

@@ -77,11 +77,14 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
     adopted.style(text, 'filter', blur > 0 ? `blur(${blur}px)` : '')
   }
 
-  function look({ scrolled }: Glance) {
-    if (!scrolled) return readSize()
-    if (!fades || !isTextShown) return undefined
+  function look({ scrolled, resized }: Glance) {
+    const size = resized ? readSize() : undefined
+    if (!scrolled || !fades || !isTextShown) return size
     const { scrollY } = window
-    return () => fadeText(scrollY)
+    return () => {
+      size?.()
+      fadeText(scrollY)
+    }
   }
 
   function showText() {

@@ -95,6 +95,17 @@ describe('[S17] fancy heading', () => {
     expect([one(TEXT).style.opacity, one(TEXT).style.filter]).toEqual(['1', ''])
   })
 
+  test('[S17] fancy heading: a scroll and another size in one frame are both seen to', () => {
+    show(heading('data-height="300"'))
+    wake()
+    vi.advanceTimersByTime(1500)
+    layout.place(TEXT, { height: 350 })
+    vi.stubGlobal('scrollY', 200)
+    window.dispatchEvent(new Event('scroll'))
+    layout.resize(1000)
+    expect([one(HEADING).style.height, one(TEXT).style.opacity]).toEqual(['470px', '0.5'])
+  })
+
   test.each<[string, Parameters<typeof show>[1], Parameters<typeof wake>[1], boolean]>([
     ['on a phone', {}, { mobile: true }, false],
     ['on a split page', { body: 'hero-content-split' }, {}, false],
@@ -182,6 +193,7 @@ describe('[S17] split page and media titles', () => {
     expect([...sizes(), one('#main-container').style.opacity]).toEqual(['820px', '820px', '1'])
     layout.resize(991)
     expect(sizes()).toEqual(['', ''])
+    window.dispatchEvent(new Event('scroll'))
     layout.resize(992)
     expect(sizes()).toEqual(['820px', '820px'])
     unmount()
@@ -210,6 +222,7 @@ describe('[S17] split page and media titles', () => {
     vi.advanceTimersByTime(500)
     expect([style.marginBottom, style.bottom, style.opacity]).toEqual(['-50px', '50%', '1'])
     layout.place('.details-overlay', { height: 201 })
+    window.dispatchEvent(new Event('scroll'))
     layout.resize(600)
     expect([feature.style.height, style.marginBottom]).toEqual(['281px', '-100px'])
   })
@@ -222,6 +235,7 @@ describe('[S17] split page and media titles', () => {
     expect(one('.detail-feature').style.height).toBe('')
     layout.place('.details-overlay', { height: 221 })
     one('img').dispatchEvent(new Event('error'))
+    window.dispatchEvent(new Event('scroll'))
     layout.frame()
     expect(one('.detail-feature').style.height).toBe('301px')
   })

@@ -26,8 +26,8 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, page: Page): Unm
   const adopted = createAdoption()
   let isRisen = false
   const centre = (height: number) => adopted.style(overlay, 'margin-bottom', px(loweredByHalf(height)))
-  const watch = watchFrames(page, ({ scrolled }) => {
-    if (scrolled) return undefined
+  const watch = watchFrames(page, ({ resized }) => {
+    if (!resized) return undefined
     const title = overlay.offsetHeight
     const header = headerOver(page)
     return () => {
@@ -72,7 +72,7 @@ function mountPoster(feature: HTMLElement, overlay: HTMLElement, page: Page): Un
     const height = featureHeight(overlay.offsetHeight)
     if (height > feature.offsetHeight) adopted.style(feature, 'height', px(height))
   }
-  const watch = watchFrames(page, ({ scrolled }) => (scrolled ? undefined : size))
+  const watch = watchFrames(page, ({ resized }) => (resized ? size : undefined))
   // Its pictures come, or fail, one by one; neither is told to what is around them.
   const stops = [
     listen(feature, ['load', 'error'], watch.request, { capture: true }),

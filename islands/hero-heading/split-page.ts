@@ -20,8 +20,8 @@ export function mountSplitPage(container: HTMLElement, page: Page): Unmount {
   adopted.style(container, 'opacity', '1')
   const stopFade = animateFrom(container, { opacity }, { durationMs: FADE_MS })
 
-  const watch = watchFrames(page, ({ scrolled }) => {
-    if (scrolled) return undefined
+  const watch = watchFrames(page, ({ resized }) => {
+    if (!resized) return undefined
     const height = splitHeight(window.innerWidth, window.innerHeight - measuredOffset(document).total)
     return () => {
       adopted.style(container, 'height', height)

@@ -728,6 +728,10 @@ describe('[S51] hero slider: sizes', () => {
     layout.place('.caption-content', { height: 160 })
     layout.resize(1280)
     expect(style('.caption-content').marginTop).toBe('-80px')
+    layout.place('.caption-content', { height: 200 })
+    window.dispatchEvent(new Event('scroll'))
+    layout.resize(1280)
+    expect(style('.caption-content').marginTop).toBe('-100px')
   })
 
   test('[S51] hero slider: a video of unknown size is taken for 1920 x 1080 (S30)', () => {

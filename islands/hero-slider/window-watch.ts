@@ -27,8 +27,8 @@ export function followWindow(options: WindowWatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasInView: boolean | undefined
 
-  const watch = watchFrames(page, ({ scrolled }) => {
-    if (!scrolled) return resize
+  const watch = watchFrames(page, ({ resized }) => {
+    if (resized) return resize
     const isSeen = isInView()
     const move = parallax?.()
     return () => {

@@ -22,8 +22,8 @@ export const mount: Mount = (host, page) => {
   let isShown = false
 
   for (const [index, { element }] of layers.entries()) place(element, index, adopted)
-  const watch = watchFrames(page, ({ scrolled }) => {
-    if (scrolled || !isShown) return undefined
+  const watch = watchFrames(page, ({ resized }) => {
+    if (!resized || !isShown) return undefined
     const height = `${heightIn(page, settings)}px`
     const shifts = texts.map((text) => `${-Math.floor(text.offsetHeight / 2)}px`)
     return () => {
@@ -40,7 +40,7 @@ export const mount: Mount = (host, page) => {
     stopPictures,
     watch.stop,
     observeSizes(texts, watch.request),
-    prefersReducedMotion(page.window) ? () => {} : moveInView(host, { layers, settings, page, adopted }),
+    moveInView(host, { layers, settings, page, adopted }),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -80,7 +80,7 @@ interface Moved {
   readonly adopted: Adoption
 }
 
-/** Frames are asked for only while the block is in view and its layers are on their way. */
+/** Frames are asked for only while the block is in view and its layers are on their way; without motion they stay. */
 function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Moved): Unmount {
   let pointer: Point = AT_REST
   let current: Point = AT_REST
@@ -89,7 +89,7 @@ function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Move
   function start() {
     const watch: FrameWatch = watchFrames(page, () => {
       const goal = goalFor(pointer, { width: host.offsetWidth, height: host.offsetHeight }, settings.scale)
-      if (isAt(current, goal)) return undefined
+      if (isAt(current, goal) || prefersReducedMotion(page.window)) return undefined
       current = step(current, goal)
       const { x, y } = current
       return () => {

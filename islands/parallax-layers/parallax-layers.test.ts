@@ -72,6 +72,53 @@ describe('[P12] multilayer parallax', () => {
     },
   )
 
+  test('[P12] multilayer: a text that has grown by itself is in the middle again', () => {
+    const tell: (() => void)[] = []
+    class FakeResizeObserver {
+      readonly #callback: () => void
+      constructor(callback: () => void) {
+        this.#callback = callback
+      }
+      observe(element: Element) {
+        if (element === one('.content-layer')) tell.push(this.#callback)
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+    const layout = show()
+    wake()
+    pictures.arrive(PICTURE, [1200, 800])
+    frames(1)
+    layout.place('.content-layer', { height: 201 })
+    for (const callback of tell) callback()
+    frames(1)
+    expect(one('.content-layer').style.marginBottom).toBe('-100px')
+  })
+
+  test('[P12] multilayer: it comes once, though its picture comes later', () => {
+    show()
+    host().animate = vi.fn().mockReturnValue({ cancel: vi.fn() })
+    host().style.opacity = '0'
+    wake()
+    vi.advanceTimersByTime(3000)
+    host().style.opacity = '0.5'
+    pictures.arrive(PICTURE, [1200, 800])
+    expect(host().animate).toHaveBeenCalledOnce()
+  })
+
+  test('[P12] multilayer: another text, in a frame with a scroll too, is in the middle again; a scroll alone is nothing', () => {
+    const layout = show()
+    wake()
+    pictures.arrive(PICTURE, [1200, 800])
+    frames(1)
+    layout.place('.content-layer', { height: 201 })
+    layout.scroll(10)
+    expect(one('.content-layer').style.marginBottom).toBe('-60px')
+    window.dispatchEvent(new Event('scroll'))
+    layout.resize(1000)
+    expect(one('.content-layer').style.marginBottom).toBe('-100px')
+  })
+
   test('[P12] multilayer: it comes in 400 ms, unless it is there already or less motion is asked for', () => {
     show('parallax-layers', 600)
     host().animate = vi.fn().mockReturnValue({ cancel: vi.fn() })
@@ -168,6 +215,19 @@ describe('[P12] multilayer parallax', () => {
     point(0, 0)
     frames(50)
     expect(shifts()).toEqual(['', ''])
+  })
+
+  test('[P12] multilayer: less motion that is asked for later stops it', () => {
+    show()
+    wake()
+    view.show(host())
+    point(1000, 0)
+    frames(2)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const before = shifts()
+    point(0, 0)
+    frames(20)
+    expect(shifts()).toEqual(before)
   })
 
   test('[P12] multilayer: no layers, no settings, none that make sense; as high as the window', () => {

@@ -2,36 +2,34 @@
 const PATIENCE_MS = 3000
 
 /**
- * Calls back when each of these has come or failed, or after a while.
+ * Calls back once: when each of these has come or failed, or after a while.
  * @returns the way to call it off
  */
 export function whenPicturesCome(addresses: readonly string[], callback: () => void): () => void {
-  const waiting = new Set(
-    addresses.map((address) => {
-      const image = new Image()
-      image.src = address
-      return image
-    }),
-  )
-  const timer = setTimeout(callback, PATIENCE_MS)
-  const settle = (image: HTMLImageElement) => {
-    if (!waiting.delete(image) || waiting.size > 0) return
+  const waiting = new Set<HTMLImageElement>()
+  let isOver = false
+  const timer = setTimeout(end, PATIENCE_MS)
+
+  function stop() {
+    isOver = true
     clearTimeout(timer)
+  }
+  function end() {
+    if (isOver) return
+    stop()
     callback()
   }
-  for (const image of [...waiting]) {
-    if (image.complete) {
-      settle(image)
-      continue
+  for (const address of addresses) {
+    const image = new Image()
+    image.src = address
+    if (image.complete) continue
+    waiting.add(image)
+    const settle = () => {
+      waiting.delete(image)
+      if (waiting.size === 0) end()
     }
-    for (const type of ['load', 'error']) image.addEventListener(type, () => settle(image), { once: true })
+    for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true })
   }
-  if (addresses.length === 0) {
-    clearTimeout(timer)
-    callback()
-  }
-  return () => {
-    clearTimeout(timer)
-    waiting.clear()
-  }
+  if (waiting.size === 0) end()
+  return stop
 }

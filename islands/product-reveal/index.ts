@@ -9,7 +9,7 @@ import {
   productsIn,
   REVEALED_CLASS,
   REVEALS_CLASS,
-  wasShownWithoutUs,
+  wasShown,
 } from './markup'
 import { all, type Condition, imagesOf, inView, later, loaded } from './trigger'
 import { createTurns } from './turns'
@@ -47,7 +47,7 @@ export const mount: Mount = (list, page) => {
   }
   const onFocus = ({ target }: Event) => showAround(target)
 
-  const isLate = wasShownWithoutUs(list)
+  const isLate = wasShown(list)
   list.classList.add(REVEALS_CLASS)
   list.addEventListener('focusin', onFocus)
   const stopMarkup = page.onMarkup(showLate)

@@ -1,3 +1,5 @@
+import { wasShownWithoutUs } from '../../src/page/shown-without-us'
+
 /** What the theme's CSS hides within a list until it has `item-animated` (contract 02 §6.2). */
 const PRODUCT = '.product:not(.grid-sizer)'
 
@@ -20,12 +22,4 @@ export const isFullWidth = (list: Element) => list.closest('.full-width-shop') !
 export const isUpsell = (list: Element) => list.closest('.upsells') !== null
 
 /** The style sheet's own patience has come to its end. */
-export function wasShownWithoutUs(list: Element): boolean {
-  const animations = productsIn(list)[0]?.getAnimations?.() ?? []
-  return animations.some(
-    (animation) =>
-      'animationName' in animation &&
-      animation.animationName === 'laurel-show' &&
-      animation.playState === 'finished',
-  )
-}
+export const wasShown = (list: Element) => wasShownWithoutUs(productsIn(list)[0], 'laurel-show')

@@ -100,6 +100,7 @@ describe('[P16] progress bars', () => {
     const widths = ['#alone', '#negative', '#valueless', '#words', '#done'].map((id) => bar(id).style.width)
     expect(widths).toEqual(['100%', '0%', '40%', '0%', '10%'])
     expect(one('#empty').className).toBe('progress')
+    expect(animations.asked.map(({ element }) => element)).not.toContain(bar('#done'))
   })
 
   test('[P16] progress bars: each says what it measures', () => {
@@ -112,6 +113,13 @@ describe('[P16] progress bars', () => {
       '0',
       '100',
     ])
+  })
+
+  test('[P16] progress bars: what the server says of a bar is kept', () => {
+    showFragment('progress-bars')
+    bar('#own').setAttribute('aria-valuenow', '79')
+    unmounts.push(mount(one('#own'), fakePage()) ?? (() => {}))
+    expect(bar('#own').getAttribute('aria-valuenow')).toBe('79')
   })
 
   test('[P16] progress bars: all at once where less motion is asked for', () => {

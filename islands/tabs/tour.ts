@@ -26,9 +26,12 @@ export function startTour(list: Element, { page, adopted, show }: TourOptions): 
   const run = runByItself({ box, buttonIn: stand, everyMs, page, next, what: 'tour' })
   if (!run) return () => {}
   if (page.window.getComputedStyle(stand).position === 'static') adopted.style(stand, 'position', 'relative')
-  run.offer(linksOf(list).filter(canTurn).length > 1)
+  const offer = () => run.offer(linksOf(list).filter(canTurn).length > 1)
+  offer()
 
   function next() {
+    // Others may have added tabs.
+    offer()
     const links = linksOf(list)
     const shown = links.findIndex(isActive)
     const following = [...links.slice(shown + 1), ...links.slice(0, Math.max(0, shown))]

@@ -11,6 +11,7 @@ export const WILL_OPEN_CLASSES = ['sf-team-ajax-will-open', 'sf-container-block'
 export const LOADING_CLASS = 'sf-ajax-loading'
 export const LOADED_CLASS = 'loading-done'
 export const OPEN_CLASS = 'sf-team-ajax-open'
+const PAGE = /^https?:/
 const NAME = 'h1'
 const DEFAULT_NAME = 'Team member'
 
@@ -21,6 +22,12 @@ export function opensHere({ document, navigator }: Window): boolean {
 
 /** What the server knows the member by. */
 export const memberId = (link: Element): string => link.getAttribute('data-id')?.trim() ?? ''
+
+/** The member's own page; null for a link that leads nowhere else. */
+export function addressOf(link: HTMLAnchorElement): string | null {
+  const isPlace = link.getAttribute('href')?.trim().startsWith('#')
+  return !isPlace && PAGE.test(link.href) ? link.href : null
+}
 
 /** What a screen reader calls the panel: the member's name, by the profile or else by the link. */
 export function profileName(profile: ParentNode, link: Element): string {

@@ -1,39 +1,35 @@
-import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
 import { builderAjaxUrl } from '../../src/page/ajax-url'
-import { animateFrom } from '../../src/page/animate-from'
+import { alertVisitor } from '../../src/page/alert'
 import { announce } from '../../src/page/announce'
 import { openDialog } from '../../src/page/dialog'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
-import { onPressBeside } from '../../src/page/panel-press'
 import { createPanelTimers } from '../../src/page/panel-timers'
 import { lockScroll } from '../../src/page/scroll-lock'
 import { closePanel, openPanel, watchPanel } from '../../src/state/open-panel'
-import { isAborted, WireError } from '../../src/wire/wire-error'
+import { WireError } from '../../src/wire/wire-error'
+import { createCover } from './cover'
 import {
-  CLOSE_LINK,
-  CONTAINER_CLASS,
-  LOADED_CLASS,
+  addressOf,
   LOADING_CLASS,
   memberId,
   OPEN_CLASS,
-  OVERLAY,
   opensHere,
   profileName,
   WILL_OPEN_CLASSES,
 } from './markup'
+import { bindClosers, createProfilePanel } from './profile-panel'
 import { fetchProfile } from './wire'
 
-const OVERLAY_IN_MS = 300
+const COVER_IN_MS = 300
 const PANEL_AFTER_MS = 300
-const OVERLAY_OUT_MS = 500
-/** The second one of two quick clicks on a link falls on the overlay. */
+const COVER_OUT_MS = 500
+/** The second one of two quick clicks on a link falls on what covers the page. */
 const CANCELS_AFTER_MS = 1000
-const FOLLOWED = /^https?:/
-const CLOSE_LABEL = 'Close'
 const LOADING_TEXT = 'Loading…'
+const FAILED_TEXT = 'The profile could not be opened. Please try again.'
 
 /** The one panel of a page, which shows the profile of a member of the team (contract 04 §13). */
 export interface Popup {
@@ -53,36 +49,22 @@ export function createPopup(page: Page): Popup {
   const { body } = document
   const adopted = createAdoption()
   const timers = createPanelTimers()
+  const cover = createCover(page, { adopted, timers, onPressed: close })
   let state: State = { status: 'closed' }
-  let container: HTMLElement | undefined
+  let panel: HTMLElement | undefined
   let stops: (() => void)[] = []
-  let stopFade = () => {}
+  let endAlert = () => {}
 
-  const overlay = () => document.querySelector<HTMLElement>(OVERLAY)
   const isIdle = () => state.status === 'closed' || state.status === 'closing'
-  const waits = (ms: number) => (prefersReducedMotion(window) ? 0 : ms)
 
   function later(name: string, ms: number, act: () => void) {
-    if (waits(ms) === 0) act()
+    if (prefersReducedMotion(window)) act()
     else timers.after(name, ms, act)
   }
   function stopAll() {
     for (const stop of stops.splice(0)) stop()
   }
-  function fade(opacity: 0 | 1, durationMs: number) {
-    const element = overlay()
-    if (!element) return
-    const from = window.getComputedStyle(element).opacity
-    stopFade()
-    adopted.style(element, 'opacity', String(opacity))
-    stopFade = animateFrom(element, { opacity: from }, { durationMs })
-  }
-  function closeByOverlay(afterMs: number) {
-    const element = overlay()
-    if (!element) return () => {}
-    return onPressBeside(element, { timers, name: 'overlay', afterMs, onPressed: close })
-  }
-  function closeByEscape() {
+  function closesByEscape() {
     return listen(document, ['keydown'], (event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
@@ -92,64 +74,57 @@ export function createPopup(page: Page): Popup {
 
   async function load(link: HTMLAnchorElement, url: string) {
     timers.flush('closed')
+    endAlert()
     const call = new AbortController()
     state = { status: 'loading', call }
     openPanel('team-member')
     adopted.classes(body, ...WILL_OPEN_CLASSES, LOADING_CLASS)
-    fade(1, OVERLAY_IN_MS)
+    cover.fade(1, COVER_IN_MS)
     announce(document, LOADING_TEXT)
-    stops = [closeByEscape(), closeByOverlay(CANCELS_AFTER_MS)]
+    stops = [closesByEscape(), cover.closesByPress({ afterMs: CANCELS_AFTER_MS })]
     try {
       const profile = await fetchProfile(url, memberId(link), call.signal)
       if (!call.signal.aborted) show(profile, link)
     } catch (cause) {
-      if (call.signal.aborted) return
-      close()
-      if (isAborted(cause)) return
-      page.report(cause, cause instanceof WireError ? 'call' : 'act')
-      if (FOLLOWED.test(link.href)) page.navigation.follow(link.href)
+      if (!call.signal.aborted) fail(cause, link)
     }
+  }
+
+  function fail(cause: unknown, link: HTMLAnchorElement) {
+    close()
+    page.report(cause, cause instanceof WireError ? 'call' : 'act')
+    const address = addressOf(link)
+    if (address === null) endAlert = alertVisitor(document, FAILED_TEXT)
+    else page.navigation.follow(address)
   }
 
   function show(profile: DocumentFragment, link: HTMLElement) {
     state = { status: 'shown' }
-    const panel = document.createElement('div')
-    container = panel
-    panel.className = CONTAINER_CLASS
-    panel.append(profile)
-    const label = profileName(panel, link)
-    stops.push(...bindClosers(panel))
-    body.append(panel)
-    later('open', PANEL_AFTER_MS, () => open(panel, link, label))
+    const shown = createProfilePanel(document, profile)
+    panel = shown
+    stops.push(bindClosers(shown, adopted, close))
+    body.append(shown)
+    later('open', PANEL_AFTER_MS, () => open(shown, link))
   }
 
-  function open(panel: HTMLElement, link: HTMLElement, label: string) {
-    const covering = overlay()
+  function open(shown: HTMLElement, link: HTMLElement) {
     stopAll()
-    if (covering) adopted.classes(covering, LOADED_CLASS)
+    cover.markLoaded()
     adopted.toggle(body, LOADING_CLASS, false)
     adopted.classes(body, OPEN_CLASS)
-    // The overlay stays in reach, for a press on it.
-    panel.setAttribute('aria-modal', 'true')
-    const beside = covering ? [covering] : []
+    // The overlay stays in reach, for a press on it; for a screen reader it is nothing.
+    shown.setAttribute('aria-modal', 'true')
     stops = [
-      ...bindClosers(panel),
-      openDialog(panel, { label, beside, opener: link, onLeave: close }),
+      bindClosers(shown, adopted, close),
+      openDialog(shown, {
+        label: profileName(shown, link),
+        beside: cover.elements(),
+        opener: link,
+        onLeave: close,
+      }),
       lockScroll(window),
-      closeByOverlay(0),
+      cover.closesByPress({ afterMs: 0 }),
     ]
-  }
-
-  function bindClosers(panel: HTMLElement) {
-    return [...panel.querySelectorAll<HTMLElement>(CLOSE_LINK)].flatMap((closer) => {
-      // It shows a sign only.
-      closer.setAttribute('aria-label', CLOSE_LABEL)
-      const stopClicks = listen(closer, ['click'], (event) => {
-        event.preventDefault()
-        close()
-      })
-      return [actAsButton(closer, adopted), stopClicks]
-    })
   }
 
   function close() {
@@ -158,18 +133,18 @@ export function createPopup(page: Page): Popup {
     state = { status: 'closing' }
     timers.drop('open')
     stopAll()
-    if (container) container.inert = true
+    if (panel) panel.inert = true
     adopted.toggle(body, OPEN_CLASS, false)
     adopted.toggle(body, LOADING_CLASS, false)
-    fade(0, OVERLAY_OUT_MS)
-    later('closed', OVERLAY_OUT_MS, endClosing)
+    cover.fade(0, COVER_OUT_MS)
+    later('closed', COVER_OUT_MS, endClosing)
     closePanel('team-member')
   }
 
   function endClosing() {
-    stopFade()
-    container?.remove()
-    container = undefined
+    cover.endFade()
+    panel?.remove()
+    panel = undefined
     adopted.restore()
     state = { status: 'closed' }
   }
@@ -192,12 +167,13 @@ export function createPopup(page: Page): Popup {
       const url = builderAjaxUrl(window)
       if (url === null || memberId(link) === '' || !opensHere(window)) return false
       // In an open profile a link to somebody else is one like any other.
-      if (container?.contains(link)) return false
+      if (panel?.contains(link)) return false
       if (isIdle()) void load(link, url)
       return true
     },
     dispose() {
       closeAtOnce()
+      endAlert()
       for (const stop of lasting) stop()
     },
   }

@@ -124,6 +124,13 @@ describe('[P13] team popup: opening', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  test('[P13] team popup: a click that somebody else has answered is theirs', () => {
+    start()
+    name().addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    click(name())
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   test.each([[undefined], [''], [7]])(
     '[P13] team popup: with %j as the address of calls the link is followed',
     (url) => {
@@ -224,6 +231,8 @@ describe('[P13] team popup: open', () => {
     ]).toEqual(['dialog', 'true', 'Marion Teale'])
     expect(document.activeElement).toBe(panel)
     expect(one('#container').inert).toBe(true)
+    expect(overlay().inert).toBeFalsy()
+    expect(document.body.style.overflow).toBe('hidden')
     expect(one('.team-ajax-close').getAttribute('aria-label')).toBe('Close')
     expect(one('.team-ajax-close').getAttribute('role')).toBe('button')
   })
@@ -244,6 +253,7 @@ describe('[P13] team popup: open', () => {
     await pass(50)
     close()
     expect(bodyClasses()).toEqual(['sf-team-ajax-will-open', 'sf-container-block'])
+    expect([container()?.inert, document.body.style.overflow]).toEqual([true, ''])
     expect(animations.asked.at(-1)?.duration).toBe(500)
     await pass(499)
     expect(container()).not.toBeNull()
@@ -252,6 +262,21 @@ describe('[P13] team popup: open', () => {
     expect(document.body.hasAttribute('class')).toBe(false)
     one('.laurel-live-region').remove()
     expect(document.body.innerHTML).toBe(before)
+  })
+
+  test.each([
+    ['Esc', () => void press('Escape')],
+    ['its close link', () => void click(one('.team-ajax-close'))],
+  ])('[P13] team popup: %s closes it on its way in, too', async (_, close) => {
+    start()
+    answer(PROFILE)
+    click(name())
+    await pass(200)
+    close()
+    await pass(200)
+    expect(bodyClasses()).toEqual(['sf-team-ajax-will-open', 'sf-container-block'])
+    await pass(300)
+    expect([container(), bodyClasses()]).toEqual([null, []])
   })
 
   test('[P13] [X09] team popup: the focus returns to the link', async () => {
@@ -288,6 +313,17 @@ describe('[P13] team popup: open', () => {
     await open()
     window.dispatchEvent(new Event('pagehide'))
     expect([container(), bodyClasses()]).toEqual([null, []])
+  })
+
+  test('[P13] team popup: a call that ends because the visitor leaves is no failure', async () => {
+    start()
+    fetched.mockImplementationOnce(async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      throw new TypeError('Failed to fetch')
+    })
+    click(name())
+    await pass(500)
+    expect([page.follow.mock.calls, page.report.mock.calls, bodyClasses()]).toEqual([[], [], []])
   })
 
   test('[P13] team popup: unmounted in the middle, it leaves the page as it was', async () => {
@@ -341,13 +377,33 @@ describe('[P13] team popup: failing', () => {
     expect(page.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }), 'call')
   })
 
-  test('[P13] team popup: where there is nowhere to go, it only closes', async () => {
+  test.each([
+    ['no address', null],
+    ['a place on the page', '#'],
+  ])('[P13] team popup: a link with %s can not be followed: a notice says so instead', async (_, href) => {
     start('team-popup.odd')
+    const link = one('.nowhere')
+    if (href !== null) link.setAttribute('href', href)
+    const alerts = () =>
+      [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
     answer('0')
-    click(one('.nowhere'))
+    click(link)
     await pass(500)
     expect(page.follow).not.toHaveBeenCalled()
     expect(bodyClasses()).toEqual([])
+    expect(alerts()).toEqual(['The profile could not be opened. Please try again.'])
+    answer(PROFILE)
+    click(link)
+    expect(alerts()).toEqual([])
+    await pass(300)
+    expect(bodyClasses()).toContain('sf-team-ajax-open')
+    press('Escape')
+    answer('0')
+    click(link)
+    await pass(0)
+    expect(alerts()).toHaveLength(1)
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(alerts()).toEqual([])
   })
 
   test.each([

@@ -32,6 +32,6 @@ test('[P13] [X11] team popup: what could run is not in a profile, the rest is (T
 })
 
 test('[P13] [X11] team popup: a huge profile is shown whole', async () => {
-  const box = await profileOf(`<div id="postdata">${'<p>Marion engraves.</p>'.repeat(5000)}</div>`)
-  expect(box.querySelectorAll('p')).toHaveLength(5000)
+  const box = await profileOf(`<div id="postdata">${'<p>Marion engraves.</p>'.repeat(1000)}</div>`)
+  expect(box.querySelectorAll('p')).toHaveLength(1000)
 })

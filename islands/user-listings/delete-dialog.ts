@@ -55,7 +55,9 @@ export function createDeleteDialog(page: Page): DeleteDialog {
       prepare(modal)
       adopted.attribute(modal, ASKED_ATTRIBUTE, id)
       const focus = modal.querySelector<HTMLElement>(CANCEL_DELETE)
-      const open = () => openModal(window, modal, { trigger: link, focus })
+      const open = () => {
+        if (prepared === modal) openModal(window, modal, { trigger: link, focus })
+      }
       const waking = wake(modal)
       if (waking) void waking.then(open)
       else open()

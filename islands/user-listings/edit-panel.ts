@@ -7,6 +7,7 @@ import { entriesOf } from './entries'
 import {
   BACKDROP_ID,
   CANCEL_EDIT,
+  CANCEL_EDIT_CLASS,
   DEFAULT_TITLE,
   FORM,
   OPEN_PANEL_CLASS,
@@ -16,6 +17,7 @@ import {
 } from './markup'
 
 const BACKDROP_PADDING = '60px'
+const CANCEL_TEXT = 'Cancel'
 const ASK_TO_LEAVE = 'Close without saving your changes?'
 
 /** The panel in which a listing is changed (contract 04 §15.2). */
@@ -43,14 +45,21 @@ export function createEditPanel({ document, window }: Page): EditPanel {
   function create(attributes: { readonly id?: string; readonly className?: string }) {
     return Object.assign(document.createElement('div'), attributes)
   }
+  function createCancel() {
+    const button = document.createElement('button')
+    return Object.assign(button, { type: 'button', className: CANCEL_EDIT_CLASS, textContent: CANCEL_TEXT })
+  }
   const form = () => panel.querySelector<HTMLFormElement>(FORM)
 
   function open(answer: DocumentFragment, opener: HTMLElement) {
     close()
+    stops = [lockScroll(window)]
     adopted.style(backdrop, 'padding-top', BACKDROP_PADDING)
     adopted.style(backdrop, 'display', 'block')
     backdrop.replaceChildren()
     panel.replaceChildren(answer)
+    // On a phone there would be no way out.
+    if (!panel.querySelector(CANCEL_EDIT)) panel.prepend(createCancel())
     adopted.classes(panel, OPEN_PANEL_CLASS)
     adopted.style(panel, 'display', 'block')
     panel.scrollTop = 0
@@ -63,13 +72,11 @@ export function createEditPanel({ document, window }: Page): EditPanel {
       if (!isTouched || window.confirm(ASK_TO_LEAVE)) close()
     }
     const label = panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') || DEFAULT_TITLE
-    stops = [
-      ...[...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)].map((link) =>
-        actAsButton(link, adopted),
-      ),
+    const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
+    stops.push(
+      ...links.map((link) => actAsButton(link, adopted)),
       openDialog(panel, { label, opener, onLeave: leave }),
-      lockScroll(window),
-    ]
+    )
   }
 
   function close() {

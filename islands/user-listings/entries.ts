@@ -4,7 +4,8 @@
 export function entriesOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : [value.name, value.size, value.lastModified * Math.sign(value.size)],
+    // Of a field without a file, the time is that of asking.
+    typeof value === 'string' ? value : value.name && [value.name, value.size, value.lastModified],
   ])
   return JSON.stringify(entries)
 }

@@ -1,10 +1,9 @@
 import { createAdoption } from '../../src/page/adoption'
 import { alertVisitor } from '../../src/page/alert'
 import { announce } from '../../src/page/announce'
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
-import { isPlainClick } from '../../src/page/plain-click'
 import { isAborted, WireError } from '../../src/wire/wire-error'
+import { onClicks } from './clicks'
 import { createDeleteDialog } from './delete-dialog'
 import { createEditPanel } from './edit-panel'
 import {
@@ -28,9 +27,6 @@ type Call =
   | { readonly kind: 'none' | 'delete' }
   | { readonly kind: 'edit'; readonly controller: AbortController }
 
-/** @returns false when the click is not meant for it */
-type Act = (link: HTMLElement) => boolean
-
 /** Changing and deleting the visitor's own listings, by links wherever they are on the page (contract 04 §15). */
 export function createListings(page: Page) {
   const { document, window } = page
@@ -47,9 +43,12 @@ export function createListings(page: Page) {
     page.report(cause, cause instanceof WireError ? 'call' : 'act')
     endAlert = alertVisitor(document, text)
   }
-  function endEditCall() {
+  function callOffEdit() {
     if (call.kind !== 'edit') return
     call.controller.abort()
+    endEdit()
+  }
+  function endEdit() {
     loading.restore()
     call = { kind: 'none' }
   }
@@ -57,20 +56,29 @@ export function createListings(page: Page) {
   async function edit(listing: Listing, link: HTMLElement) {
     endAlert()
     const controller = new AbortController()
+    const { signal } = controller
     call = { kind: 'edit', controller }
     loading.attribute(link, 'aria-busy', 'true')
     announce(document, LOADING_TEXT)
     try {
-      const form = await fetchEditForm(listing, controller.signal)
-      if (controller.signal.aborted) return
-      endEditCall()
+      const form = await fetchEditForm(listing, signal)
+      if (signal.aborted) return
+      endEdit()
       panel.open(form, link)
     } catch (cause) {
-      if (controller.signal.aborted) return
-      endEditCall()
+      if (signal.aborted) return
+      endEdit()
       panel.close()
       fail(cause, EDIT_FAILED_TEXT)
     }
+  }
+
+  function askAbout(listing: Listing, link: HTMLElement) {
+    callOffEdit()
+    endAlert()
+    dialog.ask(listing.id, link)
+    dialog.setBusy(false)
+    asked = listing
   }
 
   async function deleteAsked(listing: Listing) {
@@ -91,84 +99,43 @@ export function createListings(page: Page) {
     }
   }
 
-  const acts: readonly (readonly [selector: string, act: Act])[] = [
-    [
-      EDIT_LINK,
-      (link) => {
-        const listing = readListing(link, window)
-        if (call.kind === 'none') void edit(listing, link)
-        return true
-      },
-    ],
-    [
-      DELETE_LINK,
-      (link) => {
-        const listing = readListing(link, window)
-        if (call.kind === 'delete') return true
-        endEditCall()
-        endAlert()
-        dialog.ask(listing.id, link)
-        dialog.setBusy(false)
-        asked = listing
-        return true
-      },
-    ],
-    [
-      CONFIRM_DELETE,
-      (link) => {
-        if (!dialog.contains(link)) return false
-        if (asked && call.kind === 'none') void deleteAsked(asked)
-        return true
-      },
-    ],
-    [
-      CANCEL_DELETE,
-      (link) => {
-        if (!dialog.contains(link)) return false
-        dialog.close()
-        return true
-      },
-    ],
-    [
-      CANCEL_EDIT,
-      (link) => {
-        if (!panel.contains(link)) return false
-        panel.close()
-        return true
-      },
-    ],
-    [
-      SAVE_EDIT,
-      (link) => {
-        if (!panel.contains(link)) return false
-        panel.save()
-        return true
-      },
-    ],
-  ]
+  const stop = onClicks(page, {
+    [EDIT_LINK](link) {
+      const listing = readListing(link, window)
+      if (call.kind === 'none') void edit(listing, link)
+      return true
+    },
+    [DELETE_LINK](link) {
+      const listing = readListing(link, window)
+      if (call.kind !== 'delete') askAbout(listing, link)
+      return true
+    },
+    [CONFIRM_DELETE](link) {
+      if (!dialog.contains(link)) return false
+      if (asked && call.kind === 'none') void deleteAsked(asked)
+      return true
+    },
+    [CANCEL_DELETE](link) {
+      if (!dialog.contains(link)) return false
+      dialog.close()
+      return true
+    },
+    [CANCEL_EDIT](link) {
+      if (!panel.contains(link)) return false
+      panel.close()
+      return true
+    },
+    [SAVE_EDIT](link) {
+      if (!panel.contains(link)) return false
+      panel.save()
+      return true
+    },
+  })
 
-  function onClick(event: Event) {
-    const { target } = event
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-    if (!(target instanceof Element)) return
-    for (const [selector, act] of acts) {
-      const link = target.closest<HTMLElement>(selector)
-      if (link) return attempt(event, () => act(link))
-    }
-  }
-  function attempt(event: Event, act: () => boolean) {
-    try {
-      if (act()) event.preventDefault()
-    } catch (cause) {
-      page.report(cause, 'markup')
-    }
-  }
-
-  const stop = listen(document, ['click'], onClick)
   return {
     dispose() {
       stop()
-      endEditCall()
+      callOffEdit()
       endAlert()
       panel.dispose()
       dialog.dispose()

@@ -4,7 +4,8 @@ import { MarkupError } from '../../src/runtime/markup-error'
 /** The links stand outside the widget (contract 04 §15.1). */
 export const EDIT_LINK = '.edit-listing'
 export const DELETE_LINK = '.delete-listing'
-export const CANCEL_EDIT = '.cancel-listing-modal'
+export const CANCEL_EDIT_CLASS = 'cancel-listing-modal'
+export const CANCEL_EDIT = `.${CANCEL_EDIT_CLASS}`
 export const SAVE_EDIT = '.save-listing-modal'
 export const CONFIRM_DELETE = '.delete-listing-confirmation'
 export const CANCEL_DELETE = '.cancel-delete-listing'

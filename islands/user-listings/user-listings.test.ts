@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registry } from '../../src/registry'
 import { takesClick as click } from '../../tests/unit/click'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -19,6 +20,8 @@ const FORM = `<div id="edit-modal-header"><h2>Edit City
 <input type="file" name="pin_image"><input type="hidden" name="form_key" value="frontend_edit_listing"><input type="hidden" name="listing_id" value="301">`
 const LOGIN_PAGE =
   '<!DOCTYPE html><html><body class="login"><form id="loginform" action="/wp-login.php"><input name="log"></form></body></html>'
+
+const SELECTOR = registry.find(({ name }) => name === 'user-listings')?.selector ?? ''
 
 const fetched = vi.fn<typeof fetch>()
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -43,8 +46,11 @@ let unmounts: (() => void)[]
 
 function start(fragment = 'user-listings') {
   showFragment(fragment)
+  mountAll()
+}
+function mountAll() {
   page = fakePage()
-  for (const widget of document.querySelectorAll<HTMLElement>('.spb_directory_user_listings_widget')) {
+  for (const widget of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     unmounts.push(mount(widget, page) ?? (() => {}))
   }
 }
@@ -83,6 +89,16 @@ describe('[P15] listings: the page', () => {
       ['', 'spb-modal-listing'],
     ])
     expect(document.querySelectorAll('#spb_edit_listing, .spb-modal-listing')).toHaveLength(2)
+  })
+
+  test('[P15] listings: without the widget there are no divs, and links of the same name are the browser’s (L9)', () => {
+    showFragment('user-listings')
+    one('.spb_directory_user_listings_widget').className = 'directory-results user-listing-results'
+    const before = document.body.innerHTML
+    mountAll()
+    expect(document.body.innerHTML).toBe(before)
+    expect([click(editLink()), click(deleteLink())]).toEqual([false, false])
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   test('[P15] listings: those that a script has made before are taken, and stay', async () => {
@@ -214,6 +230,7 @@ describe('[P15] listings: edit', () => {
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
     await openForm()
+    await pass(1000)
     press('Escape')
     expect(confirm).not.toHaveBeenCalled()
     expect(isPanelShown()).toEqual(['none', 'none'])
@@ -288,6 +305,32 @@ describe('[P15] listings: edit', () => {
     expect(alerts()).toEqual([])
   })
 
+  test('[P15] listings: a form that can not be shown is a failure like any other', async () => {
+    start()
+    const broken = new Error('broken')
+    vi.spyOn(panel(), 'replaceChildren').mockImplementationOnce(() => {
+      throw broken
+    })
+    await openForm()
+    expect(page.report).toHaveBeenCalledExactlyOnceWith(broken, 'act')
+    expect(alerts()).toEqual(['The listing could not be opened. Please try again.'])
+    expect(isPanelShown()).toEqual(['none', 'none'])
+    expect([document.body.style.overflow, editLink().hasAttribute('aria-busy')]).toEqual(['', false])
+    await openForm()
+    expect(field().value).toBe('City Engraving')
+  })
+
+  test('[P15] listings: a form that comes without a way out gets one', async () => {
+    start()
+    await openForm(FORM.replace(/<a class="cancel.*?<\/a>/, ''))
+    const cancel = one<HTMLButtonElement>('.spb-modal-listing .cancel-listing-modal')
+    expect([cancel.type, cancel.textContent]).toEqual(['button', 'Cancel'])
+    click(cancel)
+    expect(isPanelShown()).toEqual(['none', 'none'])
+    await openForm()
+    expect(document.querySelectorAll('.cancel-listing-modal')).toHaveLength(1)
+  })
+
   test('[P15] listings: a call that ends because the visitor leaves is no failure', async () => {
     start()
     fetched.mockImplementationOnce(async () => {
@@ -303,7 +346,8 @@ describe('[P15] listings: edit', () => {
     start()
     one('.directory-list-results').insertAdjacentHTML(
       'beforeend',
-      '<a class="edit-listing late" data-listing-id="303" href="#" target="_blank"><b>Edit</b></a>',
+      // Without an address: happy-dom follows it before the document has heard of the click.
+      '<a class="edit-listing late" data-listing-id="303" target="_blank"><b>Edit</b></a>',
     )
     expect(click(one('.late b'))).toBe(true)
     expect(sent()[0]?.[2]).toContain('listing_id=303')
@@ -414,6 +458,17 @@ describe('[P15] listings: delete', () => {
     expect(isModalOpen()).toBe(true)
   })
 
+  test('[P15] listings: unmounted while its code is on its way, nothing is asked', async () => {
+    start()
+    let arrive = () => {}
+    page.wake.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    await ask()
+    leave()
+    arrive()
+    await pass(350)
+    expect(isModalOpen()).toBe(false)
+  })
+
   test.each(['jquery1', 'jquery3'])(
     '[P15] listings: beside Bootstrap’s own script on %s it is shown once',
     async (name) => {
@@ -444,6 +499,15 @@ describe('[P15] listings: odd', () => {
       expect(fetched).not.toHaveBeenCalled()
     },
   )
+
+  test('[P15] listings: a click that somebody else has answered is theirs', () => {
+    start()
+    const answered = (event: Event) => event.preventDefault()
+    one('.directory-results').addEventListener('click', answered)
+    click(editLink())
+    click(deleteLink())
+    expect([fetched.mock.calls, isModalOpen()]).toEqual([[], false])
+  })
 
   test('[P15] listings: the first results without an address take the page’s own for calls; without that, the link is the browser’s', () => {
     start('user-listings.odd')

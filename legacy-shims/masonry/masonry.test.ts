@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../tests/unit/animations'
 import { one } from '../../tests/unit/fragment'
 
 /** Neither DOM lays anything out: three columns of 100 px, and items as high as they say. */
@@ -151,22 +152,64 @@ test('[P16] bricks: what others have marked for the library is theirs to lay out
   expect(htmlInit).not.toHaveBeenCalled()
 })
 
-test('[P16] bricks: pictures that load late by themselves are not asked for', async () => {
-  const asked = vi.fn()
+test('[P16] bricks: given back, it is not laid out once more by a frame that was asked for', async () => {
+  vi.useFakeTimers()
+  const before = document.body.innerHTML
+  const bricks = await build()
+  heights.set('a', 200)
+  resize()
+  bricks.destroy()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+test('[P16] bricks: from where the page had put them, the items move to their places in 400 ms', async () => {
+  const animations = fakeAnimations()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { style } = this as HTMLElement
+    const isLaid = style.position === 'absolute'
+    const line = [...list().children].indexOf(this) * 50
+    const px = (value: string) => Number.parseFloat(value)
+    return { left: isLaid ? px(style.left) : 0, top: isLaid ? px(style.top) : line } as DOMRect
+  })
+  one('#a').style.top = ''
+  await build()
+  animations.restore()
+  expect(animations.asked.map(({ element, duration }) => `${element.id} ${duration}`)).toEqual([
+    'b 400',
+    'c 400',
+    'd 400',
+  ])
+})
+
+test('[P16] bricks: again when a picture is there; those that load late by themselves are not asked for', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  const loads: (() => void)[] = []
   vi.stubGlobal(
     'Image',
     class {
-      addEventListener() {}
+      addEventListener(type: string, listener: EventListenerObject) {
+        if (type === 'load') loads.push(() => listener.handleEvent(new Event('load')))
+      }
       removeEventListener() {}
       set src(url: string) {
-        asked(url)
+        asked.push(new URL(url).pathname)
       }
     },
   )
   one('#a').insertAdjacentHTML(
     'beforeend',
-    '<img src="/lazy.jpg" loading="lazy" alt=""><img src="/one.jpg" srcset="/two.jpg 2x" alt="">',
+    '<img src="/cup.jpg" alt=""><img src="/lazy.jpg" loading="lazy" alt=""><img src="/one.jpg" srcset="/two.jpg 2x" alt="">',
   )
-  await build()
-  expect(asked).not.toHaveBeenCalled()
+  const onLayout = vi.fn()
+  await build({ onLayout })
+  vi.runAllTimers()
+  expect(asked).toEqual(['/cup.jpg'])
+  onLayout.mockClear()
+  for (const load of loads) load()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(onLayout).toHaveBeenCalledTimes(1)
 })

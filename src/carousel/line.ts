@@ -42,7 +42,7 @@ export interface Line {
    * Lets go of it: it goes on, ever more slowly, and stays wherever that is, but never beyond the ends.
    * @param pxPerMs how fast the hand was, to the right
    */
-  coast(pxPerMs: number): void
+  coast(pxPerMs: number, options?: { returnMs?: number }): void
   /** Sizes, or the slides themselves, have changed. It keeps its stop, if there still is one of that number. */
   measure(slides?: readonly HTMLElement[]): void
   /** Gives back what it has set at the track and the slides. */
@@ -138,7 +138,7 @@ export function createLine(options: LineOptions): Line {
       // A loop may have brought it nearer to the beginning.
       if (options.loop) heldAt += location.get() - at
     },
-    coast(pxPerMs) {
+    coast(pxPerMs, { returnMs = RETURN_MS } = {}) {
       rest()
       const { axis, index: counter, limit, location, options, scrollTarget, target } = engine()
       const from = location.get()
@@ -147,7 +147,7 @@ export function createLine(options: LineOptions): Line {
       const distance = end - from
       counter.set(scrollTarget.byDistance(distance, false).index)
       target.set(end)
-      if (distance * wayPx <= 0) return travel(RETURN_MS)
+      if (distance * wayPx <= 0) return travel(returnMs)
       run((elapsedMs) => {
         const gone = pxAfter(elapsedMs)
         const isThere = isOver(elapsedMs) || Math.abs(gone) >= Math.abs(distance)

@@ -1,3 +1,4 @@
+import { focusTarget } from './focus-target'
 import { listen } from './listen'
 
 const NOTE_CLASS = 'laurel-note'
@@ -22,6 +23,15 @@ export function alertVisitor(document: Document, text: string): () => void {
   document.body.append(note)
   // A text that comes into an alert which is there already is heard everywhere.
   said.textContent = text
-  listen(closer, ['click'], () => note.remove())
+  let before: HTMLElement | undefined
+  listen(closer, ['focus'], (event) => {
+    if (event instanceof FocusEvent && event.relatedTarget instanceof HTMLElement)
+      before = event.relatedTarget
+  })
+  listen(closer, ['click'], () => {
+    const hadFocus = document.activeElement === closer
+    note.remove()
+    if (hadFocus && before?.isConnected) focusTarget(before)
+  })
   return () => note.remove()
 }

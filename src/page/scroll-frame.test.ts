@@ -26,29 +26,34 @@ describe('[S04] one frame for all that scrolls', () => {
     watch(look)
     expect(look).not.toHaveBeenCalled()
     frame()
-    expect(look.mock.calls).toEqual([[{ scrolled: false }]])
+    expect(look.mock.calls).toEqual([[{ scrolled: false, resized: true }]])
     for (let count = 0; count < 20; count++) tell('scroll')
     frame()
     frame()
-    expect(look.mock.calls.slice(1)).toEqual([[{ scrolled: true }]])
+    expect(look.mock.calls.slice(1)).toEqual([[{ scrolled: true, resized: false }]])
   })
 
-  test('[S04] scroll frame: a resize and a request are no scroll, unless there is one as well', () => {
-    const seen: boolean[] = []
-    const { request } = watch(({ scrolled }) => {
-      seen.push(scrolled)
+  test('[S04] scroll frame: a frame with a scroll and a resize, or a request, tells of both, in whichever order they come', () => {
+    const seen: string[] = []
+    const { request } = watch(({ scrolled, resized }) => {
+      seen.push([scrolled && 'scrolled', resized && 'resized'].filter(Boolean).join(' and '))
       return undefined
     })
-    frame()
-    tell('resize')
-    frame()
-    request()
-    frame()
-    tell('scroll')
-    tell('resize')
-    request()
-    frame()
-    expect(seen).toEqual([false, false, false, true])
+    const [scroll, resize] = [() => tell('scroll'), () => tell('resize')]
+    for (const reasons of [
+      [],
+      [resize],
+      [request],
+      [scroll, resize],
+      [resize, scroll],
+      [scroll, request],
+      [scroll],
+    ]) {
+      for (const reason of reasons) reason()
+      frame()
+    }
+    const both = 'scrolled and resized'
+    expect(seen).toEqual(['resized', 'resized', 'resized', both, both, both, 'scrolled'])
   })
 
   test('[S04] scroll frame: all read before one writes', () => {

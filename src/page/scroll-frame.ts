@@ -3,15 +3,17 @@ import type { Page } from './page'
 
 /** Why a part of the page is to look at it again. */
 export interface Glance {
-  /** The page was scrolled, if only on the spot; else something has another size. */
+  /** The page was scrolled, if only on the spot. */
   readonly scrolled: boolean
+  /** The window has another size, or a part asked to look, as all do at first. One frame may bring both. */
+  readonly resized: boolean
 }
 
 /** Reads what it needs of the page, and returns what it will write once everyone has read. */
 export type Look = (glance: Glance) => (() => void) | undefined
 
 export interface FrameWatch {
-  /** Looks in the next frame, without a scroll. */
+  /** Looks in the next frame, as after a resize. */
   request(): void
   stop(): void
 }
@@ -19,9 +21,11 @@ export interface FrameWatch {
 interface Watcher {
   readonly look: Look
   readonly report: Page['report']
-  /** When it will look next, and why. */
-  due: 'no' | 'asked' | 'scrolled'
+  /** Why it will look in the next frame, if it will. */
+  due: Glance
 }
+
+const NOT_DUE: Glance = { scrolled: false, resized: false }
 
 const watchers = new Set<Watcher>()
 let stopListening: (() => void) | undefined
@@ -32,11 +36,11 @@ let frame = 0
  * share one listener and one frame: first all read, then all write, so that the page is laid out but once.
  */
 export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>, look: Look): FrameWatch {
-  const watcher: Watcher = { look, report, due: 'no' }
+  const watcher: Watcher = { look, report, due: NOT_DUE }
   watchers.add(watcher)
   stopListening ??= listenTo(window)
   const request = () => {
-    if (watcher.due === 'no') watcher.due = 'asked'
+    watcher.due = { ...watcher.due, resized: true }
     schedule(window)
   }
   request()
@@ -54,13 +58,13 @@ export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>,
 }
 
 function listenTo(window: Window): () => void {
-  const everyone = (due: Watcher['due']) => () => {
-    for (const watcher of watchers) if (watcher.due !== 'scrolled') watcher.due = due
+  const everyone = (reason: Partial<Glance>) => () => {
+    for (const watcher of watchers) watcher.due = { ...watcher.due, ...reason }
     schedule(window)
   }
   const stops = [
-    listen(window, ['scroll'], everyone('scrolled'), { passive: true }),
-    listen(window, ['resize'], everyone('asked'), { passive: true }),
+    listen(window, ['scroll'], everyone({ scrolled: true }), { passive: true }),
+    listen(window, ['resize'], everyone({ resized: true }), { passive: true }),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -77,9 +81,9 @@ function schedule(window: Window): void {
 function lookAll(): void {
   const writes = [...watchers].map((watcher) => {
     const { due, look } = watcher
-    watcher.due = 'no'
-    const isAsked = due !== 'no' && watchers.has(watcher)
-    const write = isAsked ? guarded(watcher, () => look({ scrolled: due === 'scrolled' })) : undefined
+    watcher.due = NOT_DUE
+    const isAsked = (due.scrolled || due.resized) && watchers.has(watcher)
+    const write = isAsked ? guarded(watcher, () => look(due)) : undefined
     return { watcher, write }
   })
   for (const { watcher, write } of writes) {

@@ -76,6 +76,16 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(0)
   })
 
+  test('[S21] self-run: built while the keyboard is elsewhere it runs', () => {
+    run.stop()
+    const outside = one('[href="#outside"]')
+    vi.spyOn(outside, 'matches').mockReturnValue(true)
+    outside.focus()
+    run = start()
+    pass(STAND_MS)
+    expect(changes).toBe(1)
+  })
+
   test('[S21] self-run: it stands until the last reason is gone', () => {
     const holds: readonly Hold[] = ['visitor', 'pointer']
     for (const reason of holds) run.hold(reason, true)
@@ -93,6 +103,17 @@ describe('[S21] slides that run by themselves', () => {
     pass(STAND_MS - 1)
     expect(changes).toBe(0)
     pass(1)
+    expect(changes).toBe(1)
+  })
+
+  test('[S21] self-run: a slide of another slider that it lies in keeps it not', () => {
+    one('#page').className = 'tab-pane'
+    const button = one('#box button')
+    // The mouse has brought the focus there.
+    vi.spyOn(button, 'matches').mockReturnValue(false)
+    button.focus()
+    expect(document.activeElement).toBe(button)
+    pass(STAND_MS)
     expect(changes).toBe(1)
   })
 

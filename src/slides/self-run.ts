@@ -48,7 +48,7 @@ export function createSelfRun(box: HTMLElement, { window, standMs, next }: SelfR
   const stops = [
     listen(box, ['pointerenter'], () => hold('pointer', true)),
     listen(box, ['pointerleave'], () => hold('pointer', false)),
-    listen(box, ['focusin'], ({ target }) => hold('focus', isKept(target))),
+    listen(box, ['focusin'], ({ target }) => hold('focus', isKept(box, target))),
     listen(box, ['focusout'], () => hold('focus', false)),
     listen(window, ['blur'], () => hold('window', true)),
     listen(window, ['focus'], () => hold('window', false)),
@@ -56,7 +56,7 @@ export function createSelfRun(box: HTMLElement, { window, standMs, next }: SelfR
   ]
   lookAtTab()
   hold('pointer', box.matches(':hover'))
-  hold('focus', isKept(document.activeElement) && box.contains(document.activeElement))
+  hold('focus', isKept(box, document.activeElement))
   restart()
   return {
     hold,
@@ -69,6 +69,9 @@ export function createSelfRun(box: HTMLElement, { window, standMs, next }: SelfR
 }
 
 /** What a slide holds keeps it in place; a button of the slider only where the keyboard has brought the focus. */
-function isKept(target: EventTarget | null): boolean {
-  return target instanceof Element && (target.closest(SLIDE) !== null || target.matches(':focus-visible'))
+function isKept(box: Element, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !box.contains(target)) return false
+  const slide = target.closest(SLIDE)
+  // The slider may lie in the slide of another.
+  return (slide !== null && box.contains(slide)) || target.matches(':focus-visible')
 }

@@ -7,8 +7,8 @@ const TAGS = [
   ...['path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse'],
   ...['lineargradient', 'radialgradient', 'stop', 'pattern', 'clippath', 'mask'],
 ]
-/** Also what may hide such an address by escapes. */
-const ELSEWHERE = /url\(\s*['"]?\s*(?!['"]?\s*#)|\\/i
+/** Also the other ways to write an address, and what may hide one by escapes. */
+const ELSEWHERE = /url\(\s*['"]?\s*(?!['"]?\s*#)|(?:image|image-set|src)\(|\\/i
 
 /**
  * A drawing without all that is no drawing: scripts, handlers, links, pictures, styles, names that the page knows, and
@@ -26,7 +26,8 @@ export function sanitiseSvg(drawing: Element): SVGElement | undefined {
   })
   const clean = purifier.sanitize(drawing, {
     ALLOWED_TAGS: TAGS,
-    FORBID_ATTR: ['class', 'style'],
+    // An ornament is no stop for the keyboard.
+    FORBID_ATTR: ['class', 'style', 'tabindex'],
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: false,
     RETURN_DOM_FRAGMENT: true,

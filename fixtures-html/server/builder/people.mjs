@@ -58,6 +58,6 @@ function listed(listings) {
 function directoryItem({ id, title, description, category, location }) {
   /** @param {Readonly<Record<string, string>>} names @param {string} key */
   const nameIn = (names, key) => names[key] ?? 'Elsewhere'
-  return `<div class="directory-item clearfix"><div class="directory-item-details"><h3>${escapeHtml(title)}</h3><div class="item-meta">${nameIn(CATEGORIES, category)} | ${nameIn(LOCATIONS, location)}</div><div class="excerpt" itemprop="description"><p>${escapeHtml(description)}</p></div></div>
-<a class="edit-listing" data-listing-id="${id}" href="#" target="_blank">Edit</a><a class="delete-listing" data-listing-id="${id}" href="#" target="_blank">Delete</a></div>`
+  return `<div class="directory-item clearfix"><div class="directory-item-details"><h3>${escapeHtml(title)}</h3><div class="item-meta">${nameIn(CATEGORIES, category)} | ${nameIn(LOCATIONS, location)}</div><div class="excerpt" itemprop="description"><p>${escapeHtml(description)}</p></div></div></div>
+<a class="edit-listing" data-listing-id="${id}" href="#" target="_blank">Edit</a><a class="delete-listing" data-listing-id="${id}" href="#" target="_blank">Delete</a>`
 }
