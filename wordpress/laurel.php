@@ -770,7 +770,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'scripts'  => $theme,
 					'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
 					// One pane and one section are seen, as laurel will have it. Should it not come, sections open after a while.
-					'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
+					'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
 				),
 				'gallery'    => array(
 					'features' => array( 'S36' ),
