@@ -2,7 +2,7 @@ import { type Adoption, createAdoption } from '../../src/page/adoption'
 import { afterLoad } from '../../src/page/after-load'
 import { watchInView } from '../../src/page/in-view'
 import { listen } from '../../src/page/listen'
-import { prefersReducedMotion } from '../../src/page/motion'
+import { onMotionChange, prefersReducedMotion } from '../../src/page/motion'
 import { observeSizes } from '../../src/page/observe-sizes'
 import type { Mount } from '../../src/runtime/island'
 import { splitWord } from './letters'
@@ -10,8 +10,6 @@ import { LETTER_IN, LETTER_OUT, readHeadline, sayWords } from './markup'
 import { createPlayer } from './player'
 import { createStage } from './stage'
 import { changeOf, changes, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** A headline of which one word changes (contract 04 §9). Screen readers are told all the words at once. */
 export const mount: Mount = (headline, page) => {
@@ -63,9 +61,8 @@ export const mount: Mount = (headline, page) => {
         player.resume()
       }),
       listen(document, ['visibilitychange'], player.resume),
+      onMotionChange(window, player.resume),
     )
-    const motion = window.matchMedia?.(REDUCED_MOTION)
-    if (motion && 'addEventListener' in motion) stops.push(listen(motion, ['change'], player.resume))
   }
   return () => {
     for (const stop of stops) stop()

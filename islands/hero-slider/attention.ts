@@ -1,8 +1,6 @@
 import { listen } from '../../src/page/listen'
-import { prefersReducedMotion } from '../../src/page/motion'
+import { onMotionChange, prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Whether somebody is just looking at the slider, or nobody at all. */
 export interface Attention {
@@ -29,14 +27,15 @@ export function watchAttention({ host, page, onChange, onCalm }: AttentionOption
     isHovered = event.type === 'pointerenter' && !isFinger(event)
     onChange()
   }
-  const query = window.matchMedia?.(REDUCED_MOTION)
-  const onQuery = () => prefersReducedMotion(window) && onCalm()
+  const onMotion = () => {
+    if (prefersReducedMotion(window)) onCalm()
+  }
   const stops = [
     listen(host, ['pointerenter', 'pointerleave'], onPointer),
     listen(host, ['focusin', 'focusout'], onChange),
     listen(document, ['visibilitychange'], onChange),
     listen(window, ['pageshow'], onChange),
-    query ? listen(query, ['change'], onQuery) : () => {},
+    onMotionChange(window, onMotion),
   ]
   return {
     isHeld: () => isHovered || hasKeyboard(host),

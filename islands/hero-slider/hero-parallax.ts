@@ -1,15 +1,8 @@
 import type { Adoption } from '../../src/page/adoption'
+import { isMobileAgent } from '../../src/page/device'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
-import {
-  CAPTION_WRAP,
-  isMobileAgent,
-  type Kind,
-  NOT_VISIBLE_CLASS,
-  PAGINATION,
-  PARALLAX_CLASS,
-  type Parts,
-} from './markup'
+import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PAGINATION, PARALLAX_CLASS, type Parts } from './markup'
 import { stickyHeaderHeight, windowBox } from './surroundings'
 
 /** Contract 04 §17.8. */

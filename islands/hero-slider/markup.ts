@@ -16,7 +16,7 @@ export const DOT = '.dot'
 export const INDICATOR = '.swift-scroll-indicator'
 export const CONTINUE = '.swift-slider-continue'
 /** Its id is there once for every slider. */
-export const LOADER = '[id="swift-slider-loader"]'
+export const LOADER = '#swift-slider-loader'
 export const HEADER_WRAP = '.header-wrap'
 export const HEADER_STYLE = 'data-style'
 
@@ -109,7 +109,4 @@ export function toneOf(slide: Element | undefined): string | undefined {
   return tone === 'light' || tone === 'dark' ? tone : undefined
 }
 
-/** As lasting as the server's own test for its page builder (contract 04 §0.2): by the agent alone. */
-export const isMobileAgent = ({ userAgent }: Navigator): boolean =>
-  /iphone|ipod|ipad|android|iemobile/i.test(userAgent)
 export const isAndroid = ({ userAgent }: Navigator): boolean => /android/i.test(userAgent)

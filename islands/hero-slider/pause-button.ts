@@ -1,5 +1,3 @@
-import { listen } from '../../src/page/listen'
-
 const BUTTON_CLASS = 'laurel-hero-pause'
 const PAUSED_CLASS = 'laurel-paused'
 
@@ -13,7 +11,7 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
   const button = host.ownerDocument.createElement('button')
   button.type = 'button'
   button.className = BUTTON_CLASS
-  const stop = listen(button, ['click'], onPress)
+  button.addEventListener('click', onPress)
   // Before all else in the slider: who wants it still is not to look for it first.
   host.prepend(button)
   return {
@@ -21,9 +19,6 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
       button.classList.toggle(PAUSED_CLASS, isStill)
       button.setAttribute('aria-label', `${isStill ? 'Play' : 'Pause'} the slides`)
     },
-    remove() {
-      stop()
-      button.remove()
-    },
+    remove: () => button.remove(),
   }
 }

@@ -32,11 +32,9 @@ export function readStickyParts(document: Document): StickyParts {
   const has = (name: string) => document.body.classList.contains(name)
   const headerWrap = document.querySelector(HEADER_WRAP)
   const sticks = has('sticky-header-enabled') && !has('header-below-slider') && isShown(headerWrap)
-  const mobileHeader = document.querySelector('#mobile-header')
   return {
     header: sticks ? heightOf(document, '.sticky-header') : undefined,
-    mobileHeader:
-      has('mh-sticky') && isShown(mobileHeader) ? heightOf(document, '#mobile-header') : undefined,
+    mobileHeader: has('mh-sticky') ? shownHeight(document, '#mobile-header') : undefined,
     shrinks: has('sh-dynamic') && headerWrap?.classList.contains('full-header-stick') !== true,
     topBar: heightOf(document, '.sticky-top-bar'),
     adminBar: heightOf(document, '#wpadminbar'),
@@ -46,12 +44,14 @@ export function readStickyParts(document: Document): StickyParts {
 export const stickyHeaderHeight = (document: Document): number => heightOf(document, '.sticky-header')
 
 /** In px, of the document's first; what is hidden has none. */
-function heightOf(document: Document, selector: string): number {
+function shownHeight(document: Document, selector: string): number | undefined {
   const element = document.querySelector<HTMLElement>(selector)
-  return isShown(element) ? (element?.offsetHeight ?? 0) : 0
+  return isShown(element) ? element?.offsetHeight : undefined
 }
 
 const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0
+
+const heightOf = (document: Document, selector: string): number => shownHeight(document, selector) ?? 0
 
 /** Sides in px from the window's left upper corner. */
 export interface Box {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { measure } from './measure'
 
@@ -52,6 +52,13 @@ const measured = (sizes: Sizes) => {
   return measure(one('#box'), one('#block'))
 }
 
+/** Later tests have this document, too. */
+afterEach(() => {
+  const { body, documentElement } = document
+  for (const name of ['scrollHeight', 'clientHeight', 'offsetHeight'])
+    Reflect.deleteProperty(documentElement, name)
+  for (const name of ['scrollHeight', 'getBoundingClientRect']) Reflect.deleteProperty(body, name)
+})
 beforeEach(() => {
   looks = []
   document.body.innerHTML = '<div id="box"></div><div id="block" style="display: none"></div>'

@@ -22,10 +22,10 @@ interface Watcher {
   readonly look: Look
   readonly report: Page['report']
   /** Why it will look in the next frame, if it will. */
-  due: Glance
+  due: { -readonly [reason in keyof Glance]: Glance[reason] }
 }
 
-const NOT_DUE: Glance = { scrolled: false, resized: false }
+const notDue = () => ({ scrolled: false, resized: false })
 
 const watchers = new Set<Watcher>()
 let stopListening: (() => void) | undefined
@@ -36,11 +36,11 @@ let frame = 0
  * share one listener and one frame: first all read, then all write, so that the page is laid out but once.
  */
 export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>, look: Look): FrameWatch {
-  const watcher: Watcher = { look, report, due: NOT_DUE }
+  const watcher: Watcher = { look, report, due: notDue() }
   watchers.add(watcher)
   stopListening ??= listenTo(window)
   const request = () => {
-    watcher.due = { ...watcher.due, resized: true }
+    watcher.due.resized = true
     schedule(window)
   }
   request()
@@ -58,13 +58,13 @@ export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>,
 }
 
 function listenTo(window: Window): () => void {
-  const everyone = (reason: Partial<Glance>) => () => {
-    for (const watcher of watchers) watcher.due = { ...watcher.due, ...reason }
+  const everyone = (reason: keyof Glance) => () => {
+    for (const watcher of watchers) watcher.due[reason] = true
     schedule(window)
   }
   const stops = [
-    listen(window, ['scroll'], everyone({ scrolled: true }), { passive: true }),
-    listen(window, ['resize'], everyone({ resized: true }), { passive: true }),
+    listen(window, ['scroll'], everyone('scrolled'), { passive: true }),
+    listen(window, ['resize'], everyone('resized'), { passive: true }),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -81,7 +81,7 @@ function schedule(window: Window): void {
 function lookAll(): void {
   const writes = [...watchers].map((watcher) => {
     const { due, look } = watcher
-    watcher.due = NOT_DUE
+    watcher.due = notDue()
     const isAsked = (due.scrolled || due.resized) && watchers.has(watcher)
     const write = isAsked ? guarded(watcher, () => look(due)) : undefined
     return { watcher, write }
