@@ -6,7 +6,8 @@ import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import type { Unmount } from '../../src/runtime/island'
 import { createPauseButton } from '../../src/slides/pause-button'
-import { canAutoplay, isRefusal, makeSilent } from '../../src/video/autoplay-test'
+import { canAutoplay, isRefusal } from '../../src/video/autoplay-test'
+import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../src/video/background-video'
 import { coverBox } from '../../src/video/cover'
 import type { Part } from './layout'
 
@@ -30,8 +31,7 @@ export function playBehind(
 ): RowVideo {
   const { document, window } = page
   const isMobile = isMobileAgent(window.navigator)
-  /** A browser that is known to refuse the test, but not the video (contract 04 §0.3). */
-  const keepsRefused = /android/i.test(window.navigator.userAgent)
+  const keepsRefused = keepsRefusedVideos(window.navigator)
   const isCalm = () => prefersReducedMotion(window)
   let fittedWidth: number | undefined
   let isInView = false
@@ -57,20 +57,11 @@ export function playBehind(
       adopted.style(video, 'margin-left', `${cover.marginLeft}px`)
     }
   }
-  /** What it would have shown first stays. */
   function remove() {
     if (isGone) return
     isGone = true
     button?.remove()
-    const poster = video.getAttribute('poster')
-    const frame = video.parentElement ?? host
-    if (poster && frame.style.backgroundImage === '') {
-      adopted.style(frame, 'background-image', `url(${JSON.stringify(poster)})`)
-      adopted.style(frame, 'background-size', 'cover')
-    }
-    const place = document.createComment('')
-    video.replaceWith(place)
-    putBack = () => place.replaceWith(video)
+    putBack = takeVideoAway(video, video.parentElement ?? host, adopted)
   }
   function look() {
     const plays = isInView && mayPlay === true && !isCalm() && !isStopped && !isGone
@@ -108,10 +99,7 @@ export function playBehind(
   return {
     fit,
     start(request) {
-      for (const name of ['muted', 'playsinline']) adopted.attribute(video, name, '')
-      // When it plays is not its own matter.
-      adopted.attribute(video, 'autoplay', null)
-      makeSilent(video)
+      quietVideo(video, adopted)
       if (isCalm()) video.pause()
       const stops = [
         listen(video, ['loadedmetadata', 'loadeddata'], () => {

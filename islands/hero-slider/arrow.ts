@@ -19,13 +19,13 @@ export function createArrow(
 ): Arrow {
   const heading = element.querySelector('h4')
   const text = heading && textOriginal(heading)
+  const { style } = element
   adopted.attribute(element, 'aria-label', what)
   return {
     element,
     toggle(isShown) {
-      const isOff = element.style.display === 'none'
       // While it still fades in, there is nothing to set.
-      if (isShown && !isOff && element.style.display === 'block') return
+      if (isShown && style.display === 'block') return
       adopted.style(element, 'display', isShown ? 'block' : 'none')
       adopted.style(element, 'opacity', '1')
     },
@@ -36,7 +36,7 @@ export function createArrow(
       // The theme's CSS hides the heading: the name is told all the same.
       adopted.attribute(element, 'aria-label', `${what}: ${title}`)
     },
-    hasFocus: () => element.ownerDocument.activeElement === element && element.style.display !== 'none',
+    hasFocus: () => element.ownerDocument.activeElement === element && style.display !== 'none',
     focus: () => element.focus({ preventScroll: true }),
     end: () => text?.restore(),
   }

@@ -27,15 +27,12 @@ export function watchAttention({ host, page, onChange, onCalm }: AttentionOption
     isHovered = event.type === 'pointerenter' && !isFinger(event)
     onChange()
   }
-  const onMotion = () => {
-    if (prefersReducedMotion(window)) onCalm()
-  }
   const stops = [
     listen(host, ['pointerenter', 'pointerleave'], onPointer),
     listen(host, ['focusin', 'focusout'], onChange),
     listen(document, ['visibilitychange'], onChange),
     listen(window, ['pageshow'], onChange),
-    onMotionChange(window, onMotion),
+    onMotionChange(window, () => prefersReducedMotion(window) && onCalm()),
   ]
   return {
     isHeld: () => isHovered || hasKeyboard(host),

@@ -1,11 +1,10 @@
-import { actAsButton } from '../../src/page/act-as-button'
 import type { Adoption } from '../../src/page/adoption'
 import { focusTarget } from '../../src/page/focus-target'
-import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
 import { stickyHeight } from './heights'
 import { CONTINUE, CONTINUE_HIDDEN_CLASS } from './markup'
+import { onPress } from './press'
 import { readStickyParts } from './surroundings'
 
 /** After the last slide has begun to come (spec storefront §4). */
@@ -38,26 +37,21 @@ export function createContinueButton({
   const button = host.querySelector<HTMLElement>(CONTINUE)
   if (!button) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stops: (() => void)[] = []
+  let stop = () => {}
   const hide = (isHidden: boolean) => {
     adopted.toggle(button, CONTINUE_HIDDEN_CLASS, isHidden)
     adopted.attribute(button, 'inert', isHidden ? '' : null)
   }
-  function appear() {
+  const appear = () => {
     hide(false)
-    if (getComputedStyle(button as HTMLElement).display === 'none')
-      adopted.style(button as HTMLElement, 'display', 'block')
+    if (getComputedStyle(button).display === 'none') adopted.style(button, 'display', 'block')
   }
   adopted.attribute(button, 'aria-label', LABEL)
   hide(true)
 
   return {
     reveal() {
-      const onClick = (event: Event) => {
-        event.preventDefault()
-        follow()
-      }
-      stops.push(actAsButton(button, adopted), listen(button, ['click'], onClick))
+      stop = onPress(button, adopted, follow)
       if (count === 1) appear()
     },
     show(index) {
@@ -66,7 +60,7 @@ export function createContinueButton({
     },
     end() {
       clearTimeout(timer)
-      for (const stop of stops) stop()
+      stop()
     },
   }
 }

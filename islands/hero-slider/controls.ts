@@ -1,10 +1,9 @@
-import { actAsButton } from '../../src/page/act-as-button'
 import type { Adoption } from '../../src/page/adoption'
-import { listen } from '../../src/page/listen'
 import { type Arrow, createArrow } from './arrow'
 import { createDots } from './dots'
 import { fadeIn } from './fade'
 import { CONTINUE, NEXT, PAGINATION, PREVIOUS, type Settings, toneOf } from './markup'
+import { onPress } from './press'
 import type { Direction } from './slider'
 
 const ARROW_FADE_MS = 400
@@ -49,11 +48,7 @@ export function createControls({ host, slides, settings, adopted, step, go }: Co
   const stops: (() => void)[] = []
 
   function bind(element: HTMLElement, act: () => void) {
-    const onClick = (event: Event) => {
-      event.preventDefault()
-      act()
-    }
-    stops.push(actAsButton(element, adopted), listen(element, ['click'], onClick))
+    stops.push(onPress(element, adopted, act))
   }
   function revealArrow(arrow: Arrow | undefined, by: Direction) {
     if (!arrow) return

@@ -108,5 +108,3 @@ export function toneOf(slide: Element | undefined): string | undefined {
   const tone = slide?.getAttribute('data-style')
   return tone === 'light' || tone === 'dark' ? tone : undefined
 }
-
-export const isAndroid = ({ userAgent }: Navigator): boolean => /android/i.test(userAgent)

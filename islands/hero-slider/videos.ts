@@ -1,8 +1,10 @@
 import type { Adoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
-import { canAutoplay, isRefusal, makeSilent } from '../../src/video/autoplay-test'
+import { canAutoplay, isRefusal } from '../../src/video/autoplay-test'
+import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../src/video/background-video'
 import { coverBox, type Size } from '../../src/video/cover'
-import { FINISHED_CLASS, isAndroid, VIDEO_WRAP } from './markup'
+import { FINISHED_CLASS, VIDEO_WRAP } from './markup'
 
 /** Until a video says otherwise (spec storefront §9). */
 const DEFAULT_SIZE: Size = { width: 1920, height: 1080 }
@@ -36,8 +38,7 @@ export interface VideosOptions {
 
 export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosOptions): Videos {
   const { document, window } = page
-  /** A browser that is known to refuse the test, but not the video (contract 04 §0.3). */
-  const keepsRefused = isAndroid(window.navigator)
+  const keepsRefused = keepsRefusedVideos(window.navigator)
   const videos = slides.map((slide) => slide.querySelector('video') ?? undefined)
   const undo: (() => void)[] = []
   let box: Size = { width: 0, height: 0 }
@@ -45,19 +46,12 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
   let isEnded = false
 
   function prepare(video: HTMLVideoElement, index: number) {
-    for (const name of ['muted', 'playsinline']) adopted.attribute(video, name, '')
-    // When it plays is not its own matter.
-    adopted.attribute(video, 'autoplay', null)
-    makeSilent(video)
-    const onEnded = () => adopted.classes(video, FINISHED_CLASS)
-    const onSize = () => fitOne(video, index)
-    video.addEventListener('ended', onEnded)
-    video.addEventListener('loadedmetadata', onSize)
-    undo.push(() => {
-      video.removeEventListener('ended', onEnded)
-      video.removeEventListener('loadedmetadata', onSize)
-      video.pause()
-    })
+    quietVideo(video, adopted)
+    undo.push(
+      listen(video, ['ended'], () => adopted.classes(video, FINISHED_CLASS)),
+      listen(video, ['loadedmetadata'], () => fitOne(video, index)),
+      () => video.pause(),
+    )
   }
   function fitOne(video: HTMLVideoElement, index: number) {
     const frame = slides[index]?.querySelector<HTMLElement>(VIDEO_WRAP)
@@ -70,20 +64,12 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
   function setLengths(element: HTMLElement, lengths: Readonly<Record<string, number>>) {
     for (const [property, length] of Object.entries(lengths)) adopted.style(element, property, `${length}px`)
   }
-  /** What it would have shown first stays. */
   function remove(video: HTMLVideoElement, index: number) {
-    // The answer may come when the slider is no more.
-    if (isEnded || videos[index] !== video) return
-    videos[index] = undefined
     const slide = slides[index]
-    const poster = video.getAttribute('poster')
-    if (slide && poster && slide.style.backgroundImage === '') {
-      adopted.style(slide, 'background-image', `url(${JSON.stringify(poster)})`)
-      if (slide.style.backgroundSize === '') adopted.style(slide, 'background-size', 'cover')
-    }
-    const place = document.createComment('')
-    video.replaceWith(place)
-    undo.push(() => place.replaceWith(video))
+    // The answer may come when the slider is no more.
+    if (isEnded || !slide || videos[index] !== video) return
+    videos[index] = undefined
+    undo.push(takeVideoAway(video, slide, adopted))
     onGone()
   }
   function play(video: HTMLVideoElement, index: number) {
@@ -92,15 +78,17 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
     })
   }
   function look() {
-    for (const [index, video] of videos.entries()) {
-      if (!video) continue
+    each((video, index) => {
       const plays = index === entered && mayPlay() && !video.classList.contains(FINISHED_CLASS)
       if (plays && video.paused) play(video, index)
       else if (!plays && !video.paused) video.pause()
-    }
+    })
+  }
+  function each(act: (video: HTMLVideoElement, index: number) => void) {
+    for (const [index, video] of videos.entries()) if (video) act(video, index)
   }
 
-  for (const [index, video] of videos.entries()) if (video) prepare(video, index)
+  each(prepare)
 
   return {
     any: () => videos.some(Boolean),
@@ -108,19 +96,19 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
     async ask() {
       const mayPlay = await canAutoplay(document, videos.find(Boolean))
       if (mayPlay || keepsRefused) return mayPlay
-      for (const [index, video] of videos.entries()) if (video) remove(video, index)
+      each(remove)
       return false
     },
     fit(next) {
       box = next
-      for (const [index, video] of videos.entries()) if (video) fitOne(video, index)
+      each(fitOne)
     },
     enter(index) {
       entered = index
-      for (const video of videos) {
-        video?.pause()
-        if (video && video.currentTime !== 0) video.currentTime = 0
-      }
+      each((video) => {
+        video.pause()
+        if (video.currentTime !== 0) video.currentTime = 0
+      })
       look()
     },
     look,

@@ -14,7 +14,8 @@ export function animateFrom(
   const animation = element.animate?.([from, {}], {
     duration: durationMs,
     easing,
-    ...(delayMs > 0 && { delay: delayMs, fill: 'backwards' as const }),
+    delay: delayMs,
+    fill: 'backwards',
   })
   return () => cancelAnimation(animation)
 }
