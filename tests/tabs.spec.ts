@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './shop'
+import { expect, framesDrawn, styled, test } from './shop'
 
 /** Headings of the page's editors, which laurel does not choose. */
 const EDITORS_RULES = ['heading-order', 'region']
@@ -54,17 +54,32 @@ test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and a
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    type Shift = PerformanceEntry & {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(value)
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node, previousRect: { y, height }, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName
+          return `${name} ${y}+${height} ${currentRect.y}+${currentRect.height}`
+        })
+        shifts.push([value, ...moved].join('; '))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await shop.open('/size-guide/?csp=strict&jquery=none')
+  const script = await shop.hold(/\/dist\/laurel\.js/)
+  await page.goto(`${shop.url}/size-guide/?csp=strict&jquery=none`, { waitUntil: 'commit' })
+  await styled(page)
+  await framesDrawn(page)
+  await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0))
+  script()
   await shop.mounted('accordion', 'toggles', 'expanding-row', 'tabs')
   await expect(page.locator('.load')).toHaveCount(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
 
   await page.locator('#delivery').focus()
   await page.keyboard.press('ArrowDown')

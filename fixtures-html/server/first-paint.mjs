@@ -129,6 +129,8 @@ const HERO_STYLE =
  * theme's rows.
  */
 const IN_A_COLUMN = '.hero-content-split,.boxed-inner-page'
+const WHOLE_PAGE = `body:not(${IN_A_COLUMN})`
+const IN_WINDOW = `body:not(.layout-boxed,.vertical-header,${IN_A_COLUMN})`
 const NOT_WIDE = '.fw-row-adjusted,.tab-pane *'
 const WIDE = '[data-wrap^=full]'
 const CONTAINED = '[data-wrap$=contained]'
@@ -142,15 +144,16 @@ const SLIDES_OF_ROWS =
   '[data-col-slider=true]>.spb-column-inner)'
 const ROWS_STYLE =
   '@property --laurel-page{syntax:"<length>";inherits:true;initial-value:0px}' +
-  `@supports(height:attr(x px)){body:not(${IN_A_COLUMN}){` +
-  ':is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}' +
-  '.page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size;' +
-  `>.fw-row:has(>${WIDE}):not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page);` +
-  `>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}}` +
-  '>.fw-row>.spb-full-width-element:not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2);width:var(--laurel-page)}}}}' +
-  `@supports not (height:attr(x px)){body:not(.layout-boxed,.vertical-header,${IN_A_COLUMN}){` +
-  `.fw-row:not(${NOT_WIDE})>${WIDE}{margin-inline:calc(50% - 50vw);&${CONTAINED}{padding-inline:calc(50vw - 50%)}}` +
-  `.spb-full-width-element:not(${NOT_WIDE}){position:relative;inset-inline-start:calc(50% - 50vw);width:100vw}}}` +
+  '@supports(height:attr(x px)){' +
+  `${WHOLE_PAGE} :is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}` +
+  `${WHOLE_PAGE} .page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size}` +
+  `${WHOLE_PAGE} .page-content>.fw-row:has(>${WIDE}):not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page)}` +
+  `${WHOLE_PAGE} .page-content>.fw-row:not(.fw-row-adjusted)>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}` +
+  `${WHOLE_PAGE} .page-content>.fw-row>.spb-full-width-element:not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2);width:var(--laurel-page)}}` +
+  '@supports not (height:attr(x px)){' +
+  `${IN_WINDOW} .fw-row:not(${NOT_WIDE})>${WIDE}{margin-inline:calc(50% - 50vw)}` +
+  `${IN_WINDOW} .fw-row:not(${NOT_WIDE})>${CONTAINED}{padding-inline:calc(50vw - 50%)}` +
+  `${IN_WINDOW} .spb-full-width-element:not(${NOT_WIDE}){position:relative;inset-inline-start:calc(50% - 50vw);width:100vw}}` +
   '.fw-row.fw-row .spb-row:not([data-sb-init]){opacity:1;visibility:visible}' +
   '.spb-row[data-row-height=window-height]{min-height:100svh}' +
   '[data-parallax-speed=slow]{--laurel-speed:.1}[data-parallax-speed=fast]{--laurel-speed:.4}' +
