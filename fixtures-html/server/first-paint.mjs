@@ -184,7 +184,7 @@ const FIGURES_STYLE =
   '.sf-count-asset:not(.laurel-counts) .count-subject{animation:laurel-rise 1ms 4s forwards}' +
   '.sf-countdown[data-day]:empty{min-height:var(--laurel-countdown,98.4px)}' +
   '.progress-bar-wrap:not(:has(>.animated)) .progress-value{display:inline;visibility:hidden;animation:laurel-say 1ms 4s forwards}' +
-  '@keyframes laurel-fill{to{width:var(--laurel-to)}}.progress:not(.animated)>.bar{--laurel-to:attr(data-value %);animation:laurel-fill 1ms 4s forwards}'
+  '@keyframes laurel-fill{to{width:var(--laurel-to)}}.progress:not(.animated)>.bar{--laurel-to:calc(attr(data-value number)*1%);animation:laurel-fill 1ms 4s forwards}'
 
 /** A banner's text at its middle, a headline as wide as its widest word, answers closed; and entrances are not missed for ever. */
 const CHANGING_WORDS =
