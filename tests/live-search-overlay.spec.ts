@@ -48,7 +48,7 @@ test.describe('[S43] phone overlay', () => {
     await expect(page.locator('#main-container .aws-placement-container')).toHaveCount(1)
     await expect(overlay.mask).toBeInViewport({ ratio: 1 })
     await expect(overlay.list).toBeHidden()
-    await page.keyboard.type('cup')
+    await page.keyboard.insertText('cup')
     await expect(titles(overlay)).toHaveText(CUPS)
     await expect(overlay.clear).toBeVisible()
     const [list, box] = [await overlay.list.boundingBox(), await overlay.container.boundingBox()]
@@ -82,7 +82,7 @@ test.describe('[S43] phone overlay', () => {
     await boxInPage(page).field.tap()
     const overlay = overlayOf(page)
     await expect(overlay.field).toBeFocused()
-    await page.keyboard.type('cup')
+    await page.keyboard.insertText('cup')
     await expect(titles(overlay)).toHaveText(CUPS)
     const fetched = await shop.calls('page')
 
@@ -119,7 +119,7 @@ test.describe('[S43] phone overlay', () => {
     shop,
   }) => {
     const overlay = await openOverlay(page, shop)
-    await page.keyboard.type('cup')
+    await page.keyboard.insertText('cup')
     await expect(titles(overlay)).toHaveText(CUPS)
     const stops = new Set<string | undefined>()
     for (let presses = 0; presses < 8; presses += 1) {
@@ -178,7 +178,7 @@ test.describe('[S43] phone overlay', () => {
         return list ? list.y + list.height : 0
       }
       await showKeyboard(420)
-      await page.keyboard.type('cup')
+      await page.keyboard.insertText('cup')
       await expect(overlay.rows).toHaveCount(32)
       expect(await bottom()).toBeLessThanOrEqual(420)
       expect(await bottom()).toBeGreaterThan(380)
@@ -210,12 +210,12 @@ test.describe('[S43] phone overlay', () => {
     })
     await page.goto(shop.url + PAGE)
     await boxInPage(page).field.tap()
-    await page.keyboard.type('cu')
+    await page.keyboard.insertText('cu')
     arrive()
     const overlay = overlayOf(page)
     await expect(overlay.mask).toBeVisible()
     await expect(overlay.field).toBeFocused()
-    await page.keyboard.type('p')
+    await page.keyboard.insertText('p')
     await expect(overlay.field).toHaveValue('cup')
     await expect(titles(overlay)).toHaveText(CUPS)
     expect(shop.printed).toEqual([])
@@ -231,7 +231,7 @@ test.describe('[S43] phone overlay', () => {
     await shop.open(PAGE)
     const box = boxInPage(page)
     await box.field.tap()
-    await page.keyboard.type('cup')
+    await page.keyboard.insertText('cup')
     await expect(titles(box)).toHaveText(CUPS)
     await expect(box.field).toBeFocused()
     await expect(page.locator('.aws-overlay-mask, .aws-mobile-fixed')).toHaveCount(0)
@@ -245,7 +245,7 @@ test.describe('[S43] phone overlay', () => {
 
   test('[S43] going to the results and back leaves no overlay behind', async ({ page, shop }) => {
     const overlay = await openOverlay(page, shop)
-    await page.keyboard.type('cup')
+    await page.keyboard.insertText('cup')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
     await page.goBack()
@@ -253,7 +253,7 @@ test.describe('[S43] phone overlay', () => {
     await expect(overlay.mask).toHaveCount(0)
     await boxInPage(page).field.tap()
     await expect(overlay.field).toBeFocused()
-    await page.keyboard.type('glass')
+    await page.keyboard.insertText('glass')
     await expect(titles(overlay).first()).toHaveText(/Glass/)
   })
 
@@ -297,7 +297,7 @@ test.describe('[S43] what is no phone', () => {
       await shop.open(`${PAGE}&search-second-show-clear=false`)
       const box = boxInPage(page)
       await box.field.click()
-      await page.keyboard.type('cup')
+      await page.keyboard.insertText('cup')
       await expect(titles(box)).toHaveText(CUPS)
       await expect(box.clear).toBeHidden()
       await expect(page.locator('.aws-overlay-mask')).toHaveCount(0)

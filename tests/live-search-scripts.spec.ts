@@ -52,7 +52,7 @@ test.describe('[S44] several boxes', () => {
 
     await other.field.focus()
     await other.field.fill('')
-    await page.keyboard.type('glass')
+    await page.keyboard.insertText('glass')
     await expect(titles(other).first()).toHaveText(/Glass/)
     await expect(first.list).toBeVisible()
     await page.keyboard.press('ArrowDown')

@@ -9,8 +9,14 @@ export interface Arrows {
   stop(): void
 }
 
-/** @param onStep an arrow was pressed that leads somewhere; called with the index of that row */
-export function createArrows(document: Document, count: number, onStep: (next: number) => void): Arrows {
+/**
+ * Whoever presses faster than the page scrolls means the row after the one that it is on its way to.
+ * @param onStep an arrow was pressed that leads somewhere; called with the index of that row
+ */
+export function createArrows(
+  document: Document,
+  { count, scrollMs, onStep }: { count: number; scrollMs: number; onStep: (next: number) => void },
+): Arrows {
   const up = buildArrow(document, {
     className: 'opn-up',
     icon: 'sf-icon-up-chevron',
@@ -31,6 +37,7 @@ export function createArrows(document: Document, count: number, onStep: (next: n
   status.append(current, '/', total)
 
   let standing: Standing = { index: -1, count }
+  let goal = { index: -1, until: 0 }
   const ends = [
     [up, -1],
     [down, 1],
@@ -49,8 +56,11 @@ export function createArrows(document: Document, count: number, onStep: (next: n
   const stops = ends.flatMap(([arrow, step]) => [
     listen(arrow, ['click'], (event) => {
       event.preventDefault()
-      const next = neighbour(standing, step)
-      if (next !== null) onStep(next)
+      const now = performance.now()
+      const next = neighbour(now < goal.until ? { ...standing, index: goal.index } : standing, step)
+      if (next === null) return
+      goal = { index: next, until: now + scrollMs }
+      onStep(next)
     }),
     listen(arrow, ['keydown'], (event) => {
       if (event instanceof KeyboardEvent) pressByKey(event)

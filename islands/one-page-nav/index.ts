@@ -35,7 +35,7 @@ export const mount: Mount = (nav, { document, window, report }) => {
     scrollWindow(window, top, { durationMs: SCROLL_MS, easing: easeInOutExpo }).catch(report)
   }
   const arrows = nav.classList.contains(ARROWS_CLASS)
-    ? createArrows(document, rows.length, stepTo)
+    ? createArrows(document, { count: rows.length, scrollMs: SCROLL_MS, onStep: stepTo })
     : undefined
 
   function look() {

@@ -144,6 +144,22 @@ describe('[S03] one-page navigation', () => {
     expect(scrolled).toBe(2611)
   })
 
+  test('[S03] one-page navigation: an arrow pressed while the page is still on its way leads one row on', () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const goals = () => scrollTo.mock.calls.map(([options]) => (options as ScrollToOptions).top)
+    show()
+    for (const press of [0, 1, 2, 3]) {
+      one('.opn-down').click()
+      vi.advanceTimersByTime(press)
+    }
+    expect(goals()).toEqual([511, 1711, 2611])
+    one('.opn-up').click()
+    expect(goals()).toEqual([511, 1711, 2611, 1711])
+    vi.advanceTimersByTime(1000)
+    one('.opn-down').click()
+    expect(goals().at(-1)).toBe(511)
+  })
+
   test('[S03] one-page navigation: the row in view is marked, and no other (3.7)', () => {
     show()
     expect(selected()).toEqual([])
