@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, styled, test } from './shop'
 
 const KINDS =
@@ -41,23 +42,14 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
       shop,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        type Shift = PerformanceEntry & { value?: number; sources?: { node?: Node | null }[] }
-        new PerformanceObserver((list) => {
-          for (const { value = 0, sources = [] } of list.getEntries() as Shift[]) {
-            // The header and the button to the top move by themselves.
-            const isOfContent = sources.some(({ node }) => node?.parentElement?.closest('.page-content'))
-            if (isOfContent) Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      // The header and the button to the top move by themselves.
+      const shifts = await watchShifts(page, { within: '.page-content' })
       const script = await shop.hold(/\/dist\/laurel\.js/)
       await page.goto(url(KINDS, knobs), { waitUntil: 'commit' })
       await styled(page)
       const before = await places(page)
       for (const { opacity, visibility } of before) expect([opacity, visibility]).toEqual(['1', 'visible'])
-      await page.evaluate(() => Object.assign(window, { shift: 0 }))
+      await shifts.forget()
       script()
       await page.locator('.spb_multilayer_parallax').scrollIntoViewIfNeeded()
       await laidOut(page)
@@ -68,7 +60,7 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
           expect(Math.abs(length - (before[index]?.box[side] ?? 0))).toBeLessThan(1.5)
         }
       }
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      expect(await shifts.seen()).toEqual([])
       const rows = await page.evaluate(() =>
         [...document.querySelectorAll('.spb-row')].map((row) => row.getBoundingClientRect()),
       )

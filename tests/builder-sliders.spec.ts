@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, freezeTime, type Shop, styled, test } from './shop'
 
 const BUILDER = '/builder/?copies=1'
@@ -13,7 +14,6 @@ const boxesOf = (page: Page, selector: string) =>
       return [left, top + window.scrollY, width, height].map(Math.round)
     }),
   )
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift'))
 
 /** The slides that are seen whole, by number. */
 const seen = (slider: Locator) =>
@@ -39,15 +39,6 @@ async function drag(page: Page, element: Locator, x: number) {
 }
 
 async function openHeld(page: Page, shop: Shop, path: string) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value = 0 } = entry as PerformanceEntry & { value?: number }
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   const script = await shop.hold(/\/dist\/laurel\.js/)
   await page.goto(path, { waitUntil: 'commit' })
   await styled(page)
@@ -67,6 +58,7 @@ for (const [width, knobs] of [
     shop,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    const shifts = await watchShifts(page)
     const script = await openHeld(
       page,
       shop,
@@ -79,13 +71,13 @@ for (const [width, knobs] of [
       '#services-1 h3',
     ].join()
     const before = await boxesOf(page, parts)
-    await page.evaluate(() => Object.assign(window, { shift: 0 }))
+    await shifts.forget()
     script()
     await shop.mounted('builder-slider', 'equal-columns')
     await expect(page.locator('#season-awards-1 .dot')).toHaveCount(3)
     await framesDrawn(page)
     expect(await boxesOf(page, parts)).toEqual(before)
-    expect(await shifts(page)).toBe(0)
+    expect(await shifts.seen()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const heights = await boxesOf(page, '#services-1 .spb-column-container')
     expect(new Set(heights.map(([, , , height]) => height)).size).toBe(width < 768 ? 3 : 1)

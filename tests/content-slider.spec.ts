@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, styled, test } from './shop'
 
 const PATH = '/sliders/'
@@ -38,12 +39,6 @@ async function pull(page: Page, slider: Locator, by: number) {
   await page.mouse.move(x + by, y)
 }
 
-declare global {
-  interface Window {
-    shifts?: number
-  }
-}
-
 test.describe('content slider', () => {
   test('[S21] content slider: whether laurel comes or not, the first slides are at their places', async ({
     page,
@@ -59,13 +54,7 @@ test.describe('content slider', () => {
         ),
       )
     const loading = await shop.hold('**/laurel.js*')
-    await page.addInitScript(() => {
-      window.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.shifts = (window.shifts ?? 0) + (Reflect.get(entry, 'value') as number)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await page.goto(shop.url + PATH, { waitUntil: 'commit' })
     await styled(page)
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
@@ -84,7 +73,7 @@ test.describe('content slider', () => {
       await isAt(slider, 1)
     }
     expect(await places()).toEqual(before)
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001)
+    expect(await shifts.sum()).toBeLessThan(0.001)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
     expect(shop.printed).toEqual([])
   })

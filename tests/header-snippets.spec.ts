@@ -1,25 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { CUPS, searchBox, titles } from './search-box'
 import { expect, framesDrawn, test } from './shop'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-
-/** Notes every layout shift of the page from its start. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as unknown as { sources?: { node?: Element }[] }
-        shifts.push(sources.map(({ node }) => node?.id || node?.className).join())
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 const findings = async (page: Page, part: string) => {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
@@ -31,7 +17,7 @@ test.describe('[S23] header snippets on a desktop', () => {
     page,
     shop,
   }) => {
-    await watchShifts(page)
+    const shifts = await watchShifts(page)
     await shop.open('/home/?snippets&csp=strict&jquery=none')
     const header = page.locator('#header')
     const button = header
@@ -42,7 +28,7 @@ test.describe('[S23] header snippets on a desktop', () => {
     await expect(button).toBeInViewport({ ratio: 1 })
     await expect(header.locator('.aux-item.text')).toHaveText('CONTACT US')
     await expect(header.getByText('3555 0142')).toHaveCount(0)
-    expect(await shifts(page)).toEqual([])
+    expect(await shifts.seen()).toEqual([])
     expect(await findings(page, '.aux-cart-wishlist ul.menu')).toEqual([])
     await button.click()
     await page.waitForURL('**/shop/')
@@ -57,13 +43,13 @@ test.describe('[S09] header snippets on a phone', () => {
     page,
     shop,
   }) => {
-    await watchShifts(page)
+    const shifts = await watchShifts(page)
     await shop.open('/home/?snippets&csp=strict&jquery=none')
     const header = page.locator('#mobile-header')
     await expect(header.locator('#mobile-logo').getByRole('link', { name: '(07) 3555 0142' })).toBeVisible()
     await expect(page.locator('.aws-container')).toHaveCount(1)
     await expect(header.locator('.aws-search-field')).toBeVisible()
-    expect(await shifts(page)).toEqual([])
+    expect(await shifts.seen()).toEqual([])
     expect(await findings(page, '#mobile-header')).toEqual([])
     await header.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page.locator('.aws-search-field')).toBeFocused()

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, styled, test } from './shop'
 
 const HERO = '/hero/'
@@ -36,15 +37,7 @@ test.describe('[S51] hero slider', () => {
       shop,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value = 0 } = entry as PerformanceEntry & { value?: number }
-            Object.assign(window, { shift: Reflect.get(window, 'shift') + value })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifts = await watchShifts(page)
       const script = await shop.hold(/\/dist\/laurel\.js/)
       await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
       await styled(page)
@@ -58,7 +51,7 @@ test.describe('[S51] hero slider', () => {
       expect(before.slider[3]).toBe(height)
       expect(before.slide).toEqual(before.slider)
       await expect(page.locator('.swiper-wrapper')).toHaveCSS('opacity', '1')
-      await page.evaluate(() => Object.assign(window, { shift: 0 }))
+      await shifts.forget()
       script()
       await expect(page.locator(`${SLIDER} .dot.active`)).toHaveCount(1)
       await expect(page.locator(`${SLIDER} .caption-active`)).toHaveCount(1)
@@ -69,7 +62,7 @@ test.describe('[S51] hero slider', () => {
         expect(Math.abs(length - (before.title[side] ?? 0))).toBeLessThan(2)
       }
       await framesDrawn(page)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      expect(await shifts.seen()).toEqual([])
       expect(shop.printed).toEqual([])
     })
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
 /** Makes a picture's address a new one, which the thumbs have not fetched before, and its answer late. */
@@ -82,21 +83,11 @@ test.describe('[S36] product gallery: slider', () => {
     page,
     shop,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((seen) => {
-        for (const entry of seen.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await open(page, shop)
     await expect(page.locator('#product-img-slider')).not.toHaveClass(/hidden/)
     await isAt(page, 1)
-    const shifted = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-    )
-    expect(shifted).toBeLessThan(0.01)
+    expect(await shifts.sum()).toBeLessThan(0.01)
     const [wrapper, first, second] = await Promise.all([
       page.locator('.lSSlideWrapper').boundingBox(),
       page.locator('.lSPager > li:nth-child(1)').boundingBox(),

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { watchShifts } from './layout-shift'
 import {
   buy,
   buyButton,
@@ -135,6 +136,7 @@ test.describe('[S33] prices', () => {
     page,
     shop,
   }) => {
+    const shifts = await watchShifts(page)
     await openProduct(page, shop, TROPHY)
     await sizeField(page).selectOption('ct220')
     await expect(totalPrice(page)).toHaveText('$16.95')
@@ -156,19 +158,15 @@ test.describe('[S33] prices', () => {
     const text = page.locator('.single_variation:not([style*="overflow"])').filter({ visible: true })
     await expect(text).toContainText('$8.50')
     await framesDrawn(page)
+    await shifts.forget()
     await page.evaluate(() => {
-      const entries: number[] = []
-      Reflect.set(window, 'shifts', entries)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) entries.push(Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift' })
       const field = document.querySelector<HTMLInputElement>('form input[name="quantity"]')
       if (field) field.value = '100'
       field?.dispatchEvent(new Event('change', { bubbles: true }))
     })
     await expect(totalPrice(page)).toHaveText('$680.00')
     await framesDrawn(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await shifts.seen()).toEqual([])
 
     await page.locator('.tr-price .woocommerce-Price-amount').evaluate((amount) => {
       amount.textContent = '$1.00'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
 const LOVE = '.love-it'
@@ -264,17 +265,10 @@ test.describe('[X12] what a page load asks for', () => {
     shop,
     bundle,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     await shop.open('/home/')
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shifts.seen()).toEqual([])
     const scripts = await page.evaluate(() =>
       [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/dist/')),
     )

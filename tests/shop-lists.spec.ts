@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, test } from './shop'
 
 const PRODUCTS = '#products > .product:not(.grid-sizer)'
@@ -79,28 +80,24 @@ async function choose(page: Page, layout: string) {
 
 test.describe('[S29] reveal', () => {
   test('[S29] reveal: products come one after the other, and nothing moves', async ({ page, shop }) => {
+    const shifts = await watchShifts(page)
     await page.addInitScript(() => {
-      const seen = { shift: 0, order: [] as string[] }
-      Object.assign(window, { seen })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
+      const order: string[] = []
+      Object.assign(window, { order })
       new MutationObserver((records) => {
         for (const { target } of records) {
           const title =
             target instanceof Element && target.matches('li.item-animated') && target.querySelector('h3')
-          if (title && !seen.order.includes(title.textContent ?? '')) seen.order.push(title.textContent ?? '')
+          if (title && !order.includes(title.textContent ?? '')) order.push(title.textContent ?? '')
         }
       }).observe(document, { subtree: true, attributeFilter: ['class'] })
     })
     await shop.open('/shop/?show_products=6')
     await expect(page.locator(`${PRODUCTS}.item-animated`)).toHaveCount(6)
-    const { seen } = (await page.evaluate(() => ({ seen: (window as { seen?: unknown }).seen }))) as {
-      seen: { shift: number; order: string[] }
-    }
-    expect(seen.order).toEqual(await products(page).locator('h3').allTextContents())
-    expect(seen.shift).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'order'))).toEqual(
+      await products(page).locator('h3').allTextContents(),
+    )
+    expect(await shifts.seen()).toEqual([])
     await expect(products(page).last()).toHaveCSS('opacity', '1')
     expect(shop.printed).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchShifts } from './layout-shift'
 import { expect, test } from './shop'
 
 const GUIDE = '/engraving-guide/'
@@ -18,31 +19,15 @@ const scrollTo = (page: Page, y: number) =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, y)
 
-/** Collects what shifts on the page, but for what the theme moves: the insides of a header that shrinks, the way back. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { shifts: [] as string[] }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources } = entry as PerformanceEntry & { sources: { node?: Node | null }[] }
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement
-          if (element?.closest('.sticky-header, #mobile-header, #back-to-top')) continue
-          seen.shifts.push(element?.id || element?.className || 'gone')
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: { shifts: string[] } }).seen.shifts)
-}
+/** What the theme moves: the insides of a header that shrinks, the way back. */
+const MOVING = { except: '.sticky-header, #mobile-header, #back-to-top' }
 
 test.describe('[S04] sticky header', () => {
   test('[S04] sticky header: it sticks, shrinks, and goes back, and the page does not move', async ({
     page,
     shop,
   }) => {
-    const shifts = await watchShifts(page)
+    const shifts = await watchShifts(page, MOVING)
     await shop.open('/home/?top-bar')
     await expect(page.locator(`${WRAPPER} > #header`)).toBeVisible()
     const before = await top(page, '#main-container')
@@ -64,7 +49,7 @@ test.describe('[S04] sticky header', () => {
     await expect.poll(() => height(page, '#header')).toBe(FULL_HEIGHT_PX)
     expect(await top(page, '#main-container')).toBe(before)
     await expect(page.locator('#header')).not.toHaveAttribute('style', /fixed/)
-    expect(await shifts()).toEqual([])
+    expect(await shifts.seen()).toEqual([])
     expect(shop.printed).toEqual([])
   })
 
@@ -162,7 +147,7 @@ test.describe('[S04] mobile header', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('[S04] mobile header: it sticks below nothing, and the page does not move', async ({ page, shop }) => {
-    const shifts = await watchShifts(page)
+    const shifts = await watchShifts(page, MOVING)
     await shop.open('/home/')
     const wrapper = page.locator('#mobile-header-sticky-wrapper')
     await expect(wrapper).toHaveCSS('height', '64px')
@@ -173,7 +158,7 @@ test.describe('[S04] mobile header', () => {
     await scrollTo(page, 0)
     await expect(wrapper).toHaveClass('sticky-wrapper')
     await expect(page.locator('#mobile-header')).not.toHaveAttribute('style', /./)
-    expect(await shifts()).toEqual([])
+    expect(await shifts.seen()).toEqual([])
   })
 
   test('[S04] mobile header: without mh-sticky it goes with the page', async ({ page, shop }) => {

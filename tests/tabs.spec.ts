@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, styled, test } from './shop'
 
 /** Headings of the page's editors, which laurel does not choose. */
@@ -53,33 +54,16 @@ test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and a
   shop,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      value: number
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-    }
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node, previousRect: { y, height }, currentRect }) => {
-          const name =
-            node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName
-          return `${name} ${y}+${height} ${currentRect.y}+${currentRect.height}`
-        })
-        shifts.push([value, ...moved].join('; '))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   const script = await shop.hold(/\/dist\/laurel\.js/)
   await page.goto(`${shop.url}/size-guide/?csp=strict&jquery=none`, { waitUntil: 'commit' })
   await styled(page)
   await framesDrawn(page)
-  await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0))
+  await shifts.forget()
   script()
   await shop.mounted('accordion', 'toggles', 'expanding-row', 'tabs')
   await expect(page.locator('.load')).toHaveCount(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  expect(await shifts.seen()).toEqual([])
 
   await page.locator('#delivery').focus()
   await page.keyboard.press('ArrowDown')

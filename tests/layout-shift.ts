@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+/** One layout shift, as the browser tells it. */
+export interface LayoutShift {
+  /** How much of the window moved, and how far: the browser's score. */
+  readonly value: number
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[]
+}
+
+export interface ShiftWatch {
+  seen(): Promise<LayoutShift[]>
+  /** The scores together. */
+  sum(): Promise<number>
+  /** From here on counts what comes. */
+  forget(): Promise<void>
+}
+
+export interface ShiftParts {
+  /** Only what moves in here counts. */
+  readonly within?: string
+  /** What moves by itself, as the theme has it. */
+  readonly except?: string
+}
+
+type Entry = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Notes every layout shift of the pages that are opened from here on, from their start. */
+export async function watchShifts(page: Page, parts: ShiftParts = {}): Promise<ShiftWatch> {
+  await page.addInitScript(({ within, except }) => {
+    const shifts: LayoutShift[] = []
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      takeShifts: () => {
+        note(observer.takeRecords())
+        return shifts.splice(0)
+      },
+    })
+
+    function note(entries: PerformanceEntryList) {
+      for (const { value, sources } of entries as Entry[]) {
+        const counted = sources.filter(({ node }) => counts(node))
+        if (counted.length > 0 || (!within && !except)) shifts.push({ value, moved: counted.map(inWords) })
+      }
+    }
+    function counts(node: Node | null) {
+      const element = node instanceof Element ? node : node?.parentElement
+      if (within && !element?.parentElement?.closest(within)) return false
+      return !(except && element?.closest(except))
+    }
+    function inWords({ node, previousRect: before, currentRect: after }: Entry['sources'][number]) {
+      const name = node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName
+      return `${name}: ${[before, after].map(({ x, y, width, height }) => [x, y, width, height].join()).join(' to ')}`
+    }
+  }, parts)
+
+  const seen: LayoutShift[] = []
+  async function take() {
+    seen.push(...(await page.evaluate<LayoutShift[]>('takeShifts()')))
+    return seen
+  }
+  return {
+    seen: take,
+    async sum() {
+      return (await take()).reduce((sum, { value }) => sum + value, 0)
+    },
+    async forget() {
+      await take()
+      seen.length = 0
+    },
+  }
+}
