@@ -1,24 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
+import { type FakeSizes, fakeSizes } from '../../tests/unit/fake-sizes'
 import { one } from '../../tests/unit/fragment'
 import { mount } from '.'
 
 let height: number
-let resize: () => void
-let watched: Set<Element>
-
-class FakeObserver {
-  constructor(callback: () => void) {
-    resize = () => watched.has(content()) && callback()
-  }
-  observe = (element: Element) => void watched.add(element)
-  disconnect = () => watched.clear()
-}
+let sizes: FakeSizes
 
 beforeEach(() => {
   height = 101
-  watched = new Set()
-  vi.stubGlobal('ResizeObserver', FakeObserver)
+  sizes = fakeSizes()
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
   document.body.innerHTML =
     '<div class="sf-image-banner"><div class="image-banner-content sf-animation" data-animation="fade-in" style="color: red;"><h2>Cups</h2></div><div class="img-wrap"><img src="/cups.jpg" alt="Cups"></div></div>'
@@ -40,7 +31,7 @@ test.each([
 test('[P08] banner: it is centred again when its height changes, by fonts, pictures or the window', () => {
   wake()
   height = 240
-  resize()
+  sizes.tell(content())
   expect(content().style.marginBottom).toBe('-120px')
 })
 
@@ -49,7 +40,7 @@ test('[P08] banner: unmounted, it is as printed', () => {
   const unmount = wake()
   unmount?.()
   expect(document.body.innerHTML).toBe(before)
-  expect(watched.size).toBe(0)
+  expect(sizes.watched).toEqual([])
 })
 
 test('[P08] banner: one without words is left alone', () => {

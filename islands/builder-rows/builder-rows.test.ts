@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -42,29 +43,6 @@ function show(body = '', { width = 1440, height = 800 } = {}) {
   document.body.className = body
   const layout = stage({ '.spb-row-sizer, .spb-fw-sizer': GRID }, { width, height })
   return layout
-}
-/** What a browser tells of sizes, told by the test. */
-function fakeSizes() {
-  const watched: (readonly [element: Element, callback: () => void])[] = []
-  class FakeResizeObserver {
-    readonly #callback: () => void
-    constructor(callback: () => void) {
-      this.#callback = callback
-    }
-    observe(element: Element) {
-      watched.push([element, this.#callback])
-    }
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
-  return {
-    /** @returns how many were told */
-    tell(element: Element) {
-      const told = watched.filter(([other]) => other === element)
-      for (const [, callback] of told) callback()
-      return told.length
-    },
-  }
 }
 const section = (id: string) => one(`#${id}`)
 const rowOf = (id: string) => one(`#${id} > .spb-row`)

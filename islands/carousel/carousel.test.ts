@@ -3,6 +3,7 @@ import { dragBy, fakeLine, movedBy } from '../../src/carousel/test-stage'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { takesClick } from '../../tests/unit/click'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
@@ -156,26 +157,16 @@ describe('[S21] carousels: what is built', () => {
   })
 
   test('[S21] carousels: in a closed tab it waits until it can be measured', () => {
-    let tell = () => {}
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          tell = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
+    const sizes = fakeSizes()
     stage = fakeLine()
     stage.hide(true)
     page = fakePage()
     document.body.innerHTML = `<div class="tab-pane">${wrapped(5)}</div>`
     mountAll()
-    tell()
+    sizes.tell()
     expect(document.querySelector('.owl-wrapper')).toBeNull()
     stage.hide(false)
-    tell()
+    sizes.tell()
     expect(slides()).toHaveLength(5)
   })
 

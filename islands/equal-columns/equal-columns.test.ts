@@ -1,27 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { type FakeSizes, fakeSizes } from '../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
 const unmounts: (() => void)[] = []
-/** Has the browser tell of other sizes. */
-let tellSizes: () => void = () => {}
+let sizes: FakeSizes
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        tellSizes = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  sizes = fakeSizes()
 })
 afterEach(() => {
   unmountAll()
@@ -94,7 +85,7 @@ describe('[P04] columns of equal height', () => {
     start()
     for (const height of [280, 140]) {
       layout.place('.h200', { height })
-      tellSizes()
+      sizes.tell()
       layout.frame()
       expect(heights()[0]).toBe(`${Math.max(height, 160)}px`)
     }

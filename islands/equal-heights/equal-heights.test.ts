@@ -1,29 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { type FakeSizes, fakeSizes } from '../../tests/unit/fake-sizes'
 import { one } from '../../tests/unit/fragment'
 import { mount } from '.'
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
 let unmount: () => void
-/** Has the browser tell of other sizes. */
-let tellSizes: () => void
+let sizes: FakeSizes
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly watched = new Set<Element>()
-      constructor(callback: (entries: { target: Element }[]) => void) {
-        tellSizes = () => callback([...this.watched].map((target) => ({ target })))
-      }
-      observe = (element: Element) => void this.watched.add(element)
-      unobserve = (element: Element) => void this.watched.delete(element)
-      disconnect = () => this.watched.clear()
-    },
-  )
+  sizes = fakeSizes()
 })
 afterEach(() => {
   unmount()
@@ -72,7 +61,7 @@ describe('[S20] equal heights', () => {
   test('[S20] equal heights: a picture that has come makes all of them higher', () => {
     show('team-members')
     layout.place('.h200', { height: 300 })
-    tellSizes()
+    sizes.tell()
     layout.frame()
     expect(heights()).toEqual(['300px', '300px', '300px'])
   })
@@ -81,7 +70,7 @@ describe('[S20] equal heights', () => {
     show('team-members')
     layout.place('.h240', { height: 150 })
     layout.place('p', { height: 60 })
-    tellSizes()
+    sizes.tell()
     layout.frame()
     expect(heights()).toEqual(['200px', '200px', '200px'])
   })
@@ -89,7 +78,7 @@ describe('[S20] equal heights', () => {
   test('[S20] equal heights: the sizes that they were left with are no news', () => {
     show('team-members')
     const asked = vi.spyOn(window, 'requestAnimationFrame')
-    tellSizes()
+    sizes.tell()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -115,7 +104,7 @@ describe('[S20] equal heights', () => {
     show('team-members')
     layout.remove('.h240')
     one('.h240').remove()
-    tellSizes()
+    sizes.tell()
     layout.frame()
     expect(heights()).toEqual(['200px', '200px'])
   })

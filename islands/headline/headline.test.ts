@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { fakePage } from '../../tests/unit/fake-page'
+import { type FakeSizes, fakeSizes } from '../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -182,35 +183,26 @@ describe('[P09] headline: its styles', () => {
 })
 
 describe('[P09] headline: the width of its box', () => {
-  let resize: () => void
+  let sizes: FakeSizes
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          resize = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
+    sizes = fakeSizes()
   })
 
   test('[P09] headline: it has the width of its widest word before it is seen, and another one with other fonts', () => {
     wake('slide', 'cups', 'medals')
     expect(wrapper().style.width).toBe('70px')
     one('b').textContent = 'a font that is wider'
-    resize()
+    sizes.tell()
     expect(wrapper().style.width).toBe('210px')
   })
 
   test('[P09] headline: other fonts do not open what is closed', () => {
     wake('clip', 'cups', 'medals')
     pass(5300)
-    resize()
+    sizes.tell()
     expect(wrapper().style.width).toBe('2px')
     pass(600)
-    resize()
+    sizes.tell()
     expect(wrapper().style.width).toBe('70px')
   })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 import { CURRENCIES, LANGUAGE } from './switchers'
@@ -163,31 +164,19 @@ describe('[S03] menus: as they stand', () => {
   })
 
   test('[S03] menus: a bar that changes its height takes its dropdowns along; what is gone is not watched', () => {
-    const watched = new Set<Element>()
-    let tell = (_: readonly { target: Element }[]) => {}
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: typeof tell) {
-          tell = callback
-        }
-        observe = (item: Element) => watched.add(item)
-        unobserve = (item: Element) => watched.delete(item)
-        disconnect() {}
-      },
-    )
+    const sizes = fakeSizes()
     showFragment('menus')
     const [first, bag] = [one('#menu-main > li'), one('.shopping-bag-item')]
     const unmountOf = (host: Element) => unmounts.push(mount(host as HTMLElement, fakePage()) ?? (() => {}))
     unmountOf(one('#menu-main'))
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
-    tell([{ target: first }])
+    sizes.tell(first)
     expect(dropdown(SHOP).style.top).toBe('40px')
     unmountOf(bag.closest('ul.menu') ?? bag)
-    expect(watched).toContain(bag)
+    expect(sizes.watched).toContain(bag)
     bag.replaceWith(bag.cloneNode(true))
-    tell([{ target: bag }])
-    expect(watched).not.toContain(bag)
+    sizes.tell(bag)
+    expect(sizes.watched).not.toContain(bag)
   })
 
   test.each(['menus', 'menus.odd'])(

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { fakePage } from '../../tests/unit/fake-page'
 import { fakePictures } from '../../tests/unit/fake-pictures'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -73,24 +74,13 @@ describe('[P12] multilayer parallax', () => {
   )
 
   test('[P12] multilayer: a text that has grown by itself is in the middle again', () => {
-    const tell: (() => void)[] = []
-    class FakeResizeObserver {
-      readonly #callback: () => void
-      constructor(callback: () => void) {
-        this.#callback = callback
-      }
-      observe(element: Element) {
-        if (element === one('.content-layer')) tell.push(this.#callback)
-      }
-      disconnect() {}
-    }
-    vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+    const sizes = fakeSizes()
     const layout = show()
     wake()
     pictures.arrive(PICTURE, [1200, 800])
     frames(1)
     layout.place('.content-layer', { height: 201 })
-    for (const callback of tell) callback()
+    sizes.tell(one('.content-layer'))
     frames(1)
     expect(one('.content-layer').style.marginBottom).toBe('-100px')
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
@@ -144,23 +145,14 @@ describe('[S29] shop layout', () => {
   })
 
   test('[S29] shop layout: heights are measured anew when the list has another size', () => {
-    const told = vi.fn<(callback: () => void) => void>()
-    class FakeObserver {
-      observe = vi.fn()
-      disconnect = vi.fn()
-      constructor(callback: () => void) {
-        told(callback)
-      }
-    }
-    vi.stubGlobal('ResizeObserver', FakeObserver)
+    const sizes = fakeSizes()
     show()
-    const tell = told.mock.calls[0]?.[0]
     click('grid')
     pass(500)
     heights.splice(0, 3, 200, 210, 220)
-    tell?.()
+    sizes.tell()
     pass(49)
-    tell?.()
+    sizes.tell()
     pass(49)
     expect(minHeights()).toEqual(three('420px'))
     pass(1)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one } from '../../tests/unit/fragment'
 import { mount } from '.'
 import { type SidebarGeometry, sidebarPlace } from './place'
@@ -105,22 +106,12 @@ describe('[S24] sticky sidebar', () => {
   })
 
   test('[S24] sticky sidebar: opened inside, it may grow too high for the window', () => {
-    let tellSizes = () => {}
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          tellSizes = callback
-        }
-        observe = () => {}
-        disconnect = () => {}
-      },
-    )
+    const sizes = fakeSizes()
     show()
     wake()
     layout.scroll(500)
     layout.place(WIDGET, { top: 200, height: 800 })
-    tellSizes()
+    sizes.tell()
     layout.frame()
     expect([seen(), one(WIDGET).style.width]).toEqual(['', ''])
   })
