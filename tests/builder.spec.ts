@@ -56,6 +56,14 @@ const unfinished = (page: Page) =>
     return found
   })
 
+/** What is still on its way in, and paler than it will be. */
+const half = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.page-content :is(.count-subject, .sf-animation)')]
+      .filter((element) => getComputedStyle(element).opacity !== '1')
+      .map(({ className }) => className),
+  )
+
 test('[P01] [P16] every block three times: nothing on the console, no id twice, nothing for axe that was not there', async ({
   page,
   shop,
@@ -65,6 +73,7 @@ test('[P01] [P16] every block three times: nothing on the console, no id twice, 
   const before = { ids: await doubled(page), found: new Set(await findings(page)) }
   await shop.open(ALL)
   await lookAtAll(page)
+  await expect.poll(() => half(page)).toEqual([])
   expect((await doubled(page)).filter((id) => !before.ids.includes(id))).toEqual([])
   expect((await findings(page)).filter((finding) => !before.found.has(finding))).toEqual([])
   expect(shop.printed).toEqual([])
