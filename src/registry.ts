@@ -23,7 +23,9 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   '.aws-container[data-use-analytics]',
 )
 
-type Configured = Window & { laurelConfig?: { headerSnippets?: unknown; pictureSwap?: unknown } | null }
+type Configured = Window & {
+  laurelConfig?: { feedTextCut?: unknown; headerSnippets?: unknown; pictureSwap?: unknown } | null
+}
 
 /** A selector that the site may set: what is none would keep every other island from being found. */
 function siteSelector(setting: string, usual: string): string {
@@ -268,8 +270,9 @@ export const registry: readonly Island[] = [
     name: 'equal-heights',
     features: ['S20'],
     selector:
-      '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items',
-    names: ['.recent-posts', '.team-members', '.campaign-items', '.related-items'],
+      '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items, ' +
+      '.filterable-items:not(.col-1, .masonry-items, .multi-masonry-items, .gallery-masonry *)',
+    names: ['.recent-posts', '.team-members', '.campaign-items', '.related-items', '.filterable-items'],
     wake: 'early',
     holds: [],
     load: () => import('../islands/equal-heights'),
@@ -281,6 +284,41 @@ export const registry: readonly Island[] = [
     wake: 'early',
     holds: [],
     load: () => import('../islands/timeline'),
+  },
+  {
+    name: 'item-list',
+    features: ['S62', 'P16'],
+    selector: '.blog-items:not(.blog-grid-items), .filterable-items, .masonry-items.spb-isotope',
+    names: ['.blog-items', '.filterable-items', '.spb-isotope'],
+    // What it shows is hidden till then.
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/item-list'),
+  },
+  {
+    name: 'item-filters',
+    features: ['S62'],
+    selector: '.filtering',
+    wake: 'early',
+    holds: ['click'],
+    load: () => import('../islands/item-filters'),
+  },
+  {
+    name: 'load-more',
+    features: ['S50'],
+    selector: '.load-more-btn, .infinite-scroll-enabled:not(.load-more)',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.load-more-btn',
+    load: () => import('../islands/load-more'),
+  },
+  {
+    name: 'list-panels',
+    features: ['S62'],
+    selector: '.blog-aux-options, .filter-wrap > a',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('../islands/list-panels'),
   },
 
   {
@@ -303,6 +341,37 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     holds: [],
     load: () => import('../islands/home-carousel'),
+  },
+
+  // Small feeds, and what people pledge
+  {
+    name: 'social-list',
+    features: ['S52'],
+    selector: '.social-blog, .blog-grid-items > .grid-items',
+    names: ['.social-blog', '.blog-grid-items'],
+    // What comes into it makes room for itself: better before it is seen.
+    wake: 'early',
+    holds: [],
+    load: () => import('../islands/social-list'),
+  },
+  {
+    name: 'text-cut',
+    features: ['S53'],
+    // What is no selector is told of by the island.
+    selector: siteSelector('feedTextCut', 'body'),
+    wake: 'early',
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
+    holds: [],
+    load: () => import('../islands/text-cut'),
+  },
+  {
+    name: 'pledge-options',
+    features: ['S49'],
+    selector: '#back-this-project',
+    wake: 'early',
+    holds: ['click'],
+    holdsWithin: '.atcf-price-option',
+    load: () => import('../islands/pledge-options'),
   },
 
   // Pictures and sharing
@@ -363,6 +432,17 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     holds: [],
     load: () => import('../islands/lightbox-calls'),
+  },
+
+  // Media
+  {
+    name: 'media-player',
+    features: ['S54'],
+    selector: '.player',
+    wake: 'visible',
+    // Until it is there the browser's own controls answer.
+    holds: [],
+    load: () => import('../islands/media-player'),
   },
 
   // Liking
@@ -493,7 +573,8 @@ export const registry: readonly Island[] = [
   {
     name: 'product-reveal',
     features: ['S29'],
-    selector: '.product-grid, .multi-masonry-items, .full-width-shop .products:not(.carousel-items)',
+    selector:
+      '.product-grid, .multi-masonry-items:not(.portfolio-items), .full-width-shop .products:not(.carousel-items)',
     names: ['.product-grid', '.multi-masonry-items', '.full-width-shop'],
     wake: 'early',
     holds: [],
@@ -502,7 +583,7 @@ export const registry: readonly Island[] = [
   {
     name: 'packed-products',
     features: ['S29'],
-    selector: '.multi-masonry-items, .full-width-shop .products:not(.carousel-items)',
+    selector: '.multi-masonry-items:not(.portfolio-items), .full-width-shop .products:not(.carousel-items)',
     names: ['.multi-masonry-items', '.full-width-shop'],
     wake: 'early',
     holds: [],
@@ -805,14 +886,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/icon-box'),
   },
   {
-    name: 'bricks',
-    features: ['P16'],
-    selector: 'ul.masonry-items.spb-isotope',
-    wake: 'visible',
-    holds: [],
-    load: () => import('../islands/bricks'),
-  },
-  {
     name: 'team-popup',
     features: ['P13'],
     selector: '.team-member-ajax',
@@ -831,6 +904,51 @@ export const registry: readonly Island[] = [
     wake: 'early',
     holds: [],
     load: () => import('../islands/user-listings'),
+  },
+
+  // Maps and the directory
+  {
+    name: 'maps',
+    features: ['S48'],
+    selector: '.map-canvas',
+    wake: 'visible',
+    holds: [],
+    load: () => import('../islands/maps'),
+  },
+  {
+    name: 'directory-map',
+    features: ['S47'],
+    selector: '.map-directory-canvas',
+    // Its headline and entries are asked for at load, wherever it stands.
+    wake: 'idle',
+    holds: [],
+    load: () => import('../islands/directory-map'),
+  },
+  {
+    name: 'directory-search',
+    features: ['S47'],
+    selector: '.directory-search-form',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.directorySearch',
+    load: () => import('../islands/directory-search'),
+  },
+  {
+    name: 'directory-form',
+    features: ['S45'],
+    selector: '#add-directory-entry',
+    wake: 'idle',
+    holds: ['submit'],
+    load: () => import('../islands/directory-form'),
+  },
+  {
+    name: 'coordinates',
+    features: ['S46'],
+    selector: '[id$="_directory_calculate_coordinates"]',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click', 'keydown'],
+    load: () => import('../islands/coordinates'),
   },
 
   // Forms of others

@@ -2,6 +2,7 @@ import { answerPeople } from './builder/answer-people.mjs'
 import { removeLines, totalCents } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { productById } from './catalogue.mjs'
+import { answerDirectory } from './directory/answer-directory.mjs'
 import { answerLove } from './loves.mjs'
 import { priceElement } from './money.mjs'
 import { answerQuickView } from './quick-view/answer-quick-view.mjs'
@@ -17,7 +18,10 @@ import { answerWishlistPlugin } from './wishlist/change-wishlist.mjs'
 export function answerAdminAjax(visit) {
   if (visit.fields['action'] === 'aws_action') return answerSearch(visit)
   if (answerWishlistPlugin(visit)) return
-  sendHtml(visit.response, answerQuickView(visit) ?? answerPeople(visit) ?? body(visit))
+  sendHtml(
+    visit.response,
+    answerQuickView(visit) ?? answerPeople(visit) ?? answerDirectory(visit) ?? body(visit),
+  )
 }
 
 /**

@@ -3,9 +3,15 @@ import { firstCart } from './cart.mjs'
 import { productBySlug } from './catalogue.mjs'
 import { WORKS } from './content/portfolio.mjs'
 import { POSTS } from './content/posts.mjs'
+import { DIRECTORY_PATH, directoryMain } from './directory/directory-page.mjs'
+import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
+import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
 import { USUAL_HERO } from './hero-knobs.mjs'
+import { MEDIA_PATH, mediaMain } from './media/media-page.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { USUAL_KNOBS } from './product/knobs.mjs'
+import { CAMPAIGN_PATH, campaignMain } from './social/campaign-page.mjs'
+import { SOCIAL_PATH, socialMain } from './social/social-page.mjs'
 import { blogMain } from './templates/blog-page.mjs'
 import { CAROUSELS_PATH, carouselsMain } from './templates/carousels-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
@@ -126,6 +132,13 @@ export const SAVED_PAGES = [
     hero: heroSlider(USUAL_HERO),
   },
   {
+    file: 'media.html',
+    path: MEDIA_PATH,
+    title: 'Seen and heard',
+    bodyClasses: 'page',
+    main: () => mediaMain(),
+  },
+  {
     file: 'size-guide.html',
     path: SIZE_GUIDE_PATH,
     title: 'Size guide',
@@ -138,6 +151,41 @@ export const SAVED_PAGES = [
     title: 'From the workshop',
     bodyClasses: 'page',
     main: slidersMain,
+  },
+  {
+    file: 'find-us.html',
+    path: FIND_US_PATH,
+    title: 'Find us',
+    bodyClasses: 'page',
+    main: findUsMain,
+  },
+  {
+    file: 'directory.html',
+    path: DIRECTORY_PATH,
+    title: 'Directory',
+    bodyClasses: 'page',
+    main: () => directoryMain(),
+  },
+  {
+    file: 'add-your-business.html',
+    path: ENTRY_PATH,
+    title: 'Add your business',
+    bodyClasses: 'page',
+    main: () => entryMain(),
+  },
+  {
+    file: 'social.html',
+    path: SOCIAL_PATH,
+    title: 'What we are up to',
+    bodyClasses: 'page',
+    main: () => socialMain(),
+  },
+  {
+    file: 'campaign.html',
+    path: CAMPAIGN_PATH,
+    title: 'A centenary shield for Toowong',
+    bodyClasses: 'page',
+    main: () => campaignMain(),
   },
   {
     file: 'track.html',

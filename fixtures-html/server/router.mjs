@@ -1,19 +1,23 @@
 import { answerAdminAjax } from './admin-ajax.mjs'
 import { applyPeopleKnobs } from './builder/answer-people.mjs'
 import { savedListings } from './builder/listings.mjs'
+import { sendPart } from './byte-range.mjs'
 import { removeLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { takeCartForm } from './cart-form.mjs'
+import { applyDirectoryKnobs } from './directory/answer-directory.mjs'
 import { addFaults, carryOut, faultOf } from './faults.mjs'
 import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
 import { record } from './journal.mjs'
+import { isTone, toneAt } from './media/tone.mjs'
 import { applyDiscountKnobs } from './product/discounts.mjs'
 import { isFullPicture, sendFullPicture } from './product/full-picture.mjs'
 import { redirect } from './reply.mjs'
 import { applySearchKnobs } from './search/session-knobs.mjs'
 import { showPage } from './show-page.mjs'
 import { showWidget } from './show-widget.mjs'
+import { answerPhotos, isPhotoCall } from './social/photo-service.mjs'
 import { filePlace, sendFile } from './static-files.mjs'
 import { TRACK_PATH, trackingStatus } from './templates/track-order.mjs'
 import { callName } from './visit.mjs'
@@ -38,7 +42,10 @@ export async function route(visit) {
   if (fault && !(call === 'page' && place) && (await carryOut(fault, response)) === 'answered') return
   if (response.destroyed) return
   if (isFullPicture(url.pathname)) return sendFullPicture(visit)
+  const tone = isTone(url.pathname) && toneAt(url.pathname)
+  if (tone) return sendPart(request, response, tone, { 'content-type': 'audio/wav' })
   if (place) return sendFile(request, response, place)
+  if (isPhotoCall(url.pathname)) return answerPhotos(visit)
   if (url.pathname === '/wp-admin/admin-ajax.php') return answerAdminAjax(visit)
   const endpoint = url.searchParams.get('wc-ajax')
   if (endpoint) return answerWcAjax(visit, endpoint)
@@ -52,6 +59,7 @@ function applySessionKnobs({ url, session, response }) {
   applySearchKnobs(query, session)
   applyDiscountKnobs(query, session)
   applyPeopleKnobs(query, session)
+  applyDirectoryKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {

@@ -41,6 +41,8 @@ export async function startServer({
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => fail(response, error))
   })
+  // Closed by the clock, a connection could go just when a slow client uses it again.
+  server.keepAliveTimeout = 0
 
   /**
    * @param {import('node:http').IncomingMessage} request

@@ -17,6 +17,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./journal.mjs').Entry[]} journal
  * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
  * @property {boolean} searchIsHostile
+ * @property {boolean} directoryIsHostile what the directory's search answers
  * @property {boolean} peopleAreHostile what the team's and the directory's calls answer
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
@@ -47,6 +48,7 @@ export function newSession(id = randomUUID()) {
     searchRows: 0,
     searchIsHostile: false,
     peopleAreHostile: false,
+    directoryIsHostile: false,
     listings: firstListings(),
     shipping: null,
     discount: USUAL_DISCOUNT,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BUILDER_PATH, withBuilder } from './builder/builder-page.mjs'
 import { chromeHead, withChrome } from './chrome/page-parts.mjs'
 import { withCovers } from './cover-knobs.mjs'
+import { withMaps } from './directory/maps-tags.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
 import { fillLoveButtons } from './loves.mjs'
 import { menusHead, withMenus } from './menus/page-parts.mjs'
@@ -18,6 +19,7 @@ import { headTags, scriptTags } from './scripts.mjs'
 import { searchParts } from './search/page-parts.mjs'
 import { loveNonce } from './session.mjs'
 import { sitePage } from './site-pages.mjs'
+import { withPhotoService } from './social/social-page.mjs'
 import { bagItem } from './templates/bag.mjs'
 import { documentTitle } from './templates/document.mjs'
 import { HERO_PATH, withHero } from './templates/hero-page.mjs'
@@ -34,7 +36,7 @@ const BAD_NONCE = '0000000000'
  */
 export async function showPage(visit, { notice = '' } = {}) {
   const { url, session } = visit
-  const page = sitePage(url, session)
+  const page = sitePage(url, session, visit.fields)
   let html = await readFile(join(PAGES_DIR, page.file), 'utf8')
   if (page.main !== undefined) html = fillRegion(html, 'main', `\n${page.main}\n`)
   if (page.title !== undefined) {
@@ -91,14 +93,18 @@ export function sendDocument(
     ...searchParts(searchBoxes, search),
     ...panelRegions(panels),
     head: `${headTags({ ...scripts, product: shown, hasSnippets: menus.hasSnippets })}${hasQuickView ? QUICK_VIEW_STYLE : ''}${chromeHead(chrome)}${menusHead(menus)}`,
-    scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
+    scripts: `\n${hasQuickView ? quickViewTag(quickView, nonce) : ''}${scriptTags({ ...scripts, config: withPhotoService(scripts.config, page), ...settings, nonce, page: kind, searchTexts: searchBoxes.hasTexts, product: shown })}\n`,
     ...(shown ? productParts(shown) : {}),
   }
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
-  sendHtml(response, fillLoveButtons(withParams(filled, url.searchParams), session), {
-    status,
-    headers: { 'content-security-policy': policy(nonce, strictCsp) },
-  })
+  sendHtml(
+    response,
+    fillLoveButtons(withParams(withMaps(filled, url.searchParams, nonce), url.searchParams), session),
+    {
+      status,
+      headers: { 'content-security-policy': policy(nonce, strictCsp) },
+    },
+  )
 }
 
 /** The regions that only the page of a product fills. @param {import('./product/page-parts.mjs').ShownProduct} shown */

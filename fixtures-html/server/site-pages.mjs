@@ -1,10 +1,18 @@
 import { memberByPath } from './builder/members.mjs'
 import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './catalogue.mjs'
+import { DIRECTORY_PATH, directoryKnobs, directoryMain } from './directory/directory-page.mjs'
+import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
+import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
+import { LAYOUTS_PATH, layoutsMain } from './lists/layouts-page.mjs'
+import { pagedPage } from './lists/paging.mjs'
+import { MEDIA_PATH, mediaMain } from './media/media-page.mjs'
 import { SAVED_PAGES, SAVED_SEARCH } from './page-list.mjs'
 import { productKnobs } from './product/knobs.mjs'
 import { productBodyClass } from './product/page-parts.mjs'
 import { filteredProducts, isFiltered } from './shop-filter.mjs'
 import { shopKnobs, shopList } from './shop-knobs.mjs'
+import { CAMPAIGN_PATH, campaignMain } from './social/campaign-page.mjs'
+import { SOCIAL_PATH, socialMain } from './social/social-page.mjs'
 import { CAROUSELS_PATH } from './templates/carousels-page.mjs'
 import { cartMain, checkoutMain } from './templates/cart-page.mjs'
 import { memberMain } from './templates/member-page.mjs'
@@ -37,9 +45,10 @@ const fileByPath = new Map(SAVED_PAGES.map(({ path, file }) => [path, file]))
 /**
  * @param {URL} url
  * @param {import('./session.mjs').Session} session
+ * @param {Record<string, string>} [fields] of a posted form
  * @returns {SitePage}
  */
-export function sitePage(url, session) {
+export function sitePage(url, session, fields = {}) {
   const query = url.searchParams.get('s')
   if (url.pathname === '/search/' || (query !== null && url.pathname === '/')) {
     return searchPage(query ?? SAVED_SEARCH, url.searchParams)
@@ -47,15 +56,22 @@ export function sitePage(url, session) {
   const path = url.pathname
   if (path === '/cart/') return cartPage(url, session)
   if (path === CAROUSELS_PATH) return { ...found('carousels.html'), isRtl: url.searchParams.has('rtl') }
+  if (path === MEDIA_PATH) return freshPage(url, 'Seen and heard', mediaMain)
+  if (path === SOCIAL_PATH) return freshPage(url, 'What we are up to', socialMain)
+  if (path === CAMPAIGN_PATH) return freshPage(url, 'A centenary shield for Toowong', campaignMain)
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   if (path === '/checkout/') {
     return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
   }
   const product = productPage(url, session) ?? searchedShop(url) ?? shopPage(url)
   if (product) return product
+  const directory = directoryPages(url, fields)
+  if (directory) return directory
+  const paged = pagedPage(url)
+  if (paged) return { ...paged, status: 200, kind: 'other' }
   const file = fileByPath.get(path)
   if (file && file !== NOT_FOUND.file) return { ...found(file), isRtl: url.searchParams.has('rtl') }
-  return categoryPage(path) ?? postPage(path) ?? memberPage(path) ?? NOT_FOUND
+  return layoutsPage(url) ?? categoryPage(path) ?? postPage(path) ?? memberPage(path) ?? NOT_FOUND
 }
 
 /**
@@ -156,8 +172,51 @@ function postPage(path) {
   return post && { ...found('single-post.html'), title: post.title, main: postMain(post) }
 }
 
+/** @param {URL} url @returns {SitePage | undefined} */
+function layoutsPage({ pathname, searchParams: query }) {
+  if (pathname !== LAYOUTS_PATH) return undefined
+  const isRtl = query.has('rtl')
+  return {
+    ...found('page.html'),
+    title: 'What we have made',
+    main: layoutsMain(query),
+    bodyClass: isRtl ? 'rtl' : '',
+    isRtl,
+  }
+}
+
+/**
+ * A page that is printed for each address anew, into an ordinary page of the shop.
+ * @param {URL} url
+ * @param {string} title
+ * @param {(query: URLSearchParams) => string} main
+ * @returns {SitePage}
+ */
+function freshPage({ searchParams }, title, main) {
+  return { ...found('page.html'), title, main: main(searchParams), isRtl: searchParams.has('rtl') }
+}
+
 /** Somebody of the shop. @param {string} path */
 function memberPage(path) {
   const member = memberByPath(path)
   return member && { ...found('page.html'), title: member.name, main: memberMain(member) }
+}
+
+/**
+ * The maps, the directory and the form for it.
+ * @param {URL} url
+ * @param {Record<string, string>} fields
+ * @returns {SitePage | undefined}
+ */
+function directoryPages(url, fields) {
+  switch (url.pathname) {
+    case FIND_US_PATH:
+      return freshPage(url, 'Find us', findUsMain)
+    case DIRECTORY_PATH:
+      return freshPage(url, 'Directory', (query) => directoryMain(directoryKnobs(query, fields)))
+    case ENTRY_PATH:
+      return freshPage(url, 'Add your business', () => entryMain(fields))
+    default:
+      return undefined
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
+import { sendPart } from './byte-range.mjs'
 import { ASSETS_DIR, MODULES_DIR } from './places.mjs'
 import { sendText } from './reply.mjs'
 
@@ -14,6 +15,7 @@ const TYPES = {
   '.map': 'application/json; charset=UTF-8',
   '.mp4': 'video/mp4',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=UTF-8',
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
@@ -54,8 +56,7 @@ export async function sendFile(request, response, place) {
     response.end()
     return
   }
-  response.writeHead(200, headers)
-  response.end(content)
+  sendPart(request, response, content, headers)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isPhotoCall } from './social/photo-service.mjs'
+
 /**
  * One request, read.
  * @typedef {object} Visit
@@ -25,5 +27,7 @@ export function callName(url, fields) {
   }
   const endpoint = url.searchParams.get('wc-ajax')
   if (endpoint) return endpoint
+  if (/\/page\/\d+\/$/.test(url.pathname)) return 'list-page'
+  if (isPhotoCall(url.pathname)) return 'photos'
   return url.pathname.startsWith('/dist/chunks/') ? 'chunk' : 'page'
 }

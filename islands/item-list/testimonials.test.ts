@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
@@ -10,6 +11,13 @@ let unmount: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.doMock('../../legacy-shims/masonry', () => ({ createBricks }))
   showFragment('bricks')
   page = fakePage()
@@ -22,7 +30,9 @@ afterEach(() => {
 
 async function wake() {
   const { mount } = await import('.')
+  const view = fakeView()
   unmount = mount(one('ul.masonry-items'), page) ?? (() => {})
+  view.show()
 }
 const arrived = () => vi.dynamicImportSettled()
 

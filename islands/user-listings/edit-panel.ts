@@ -3,6 +3,7 @@ import { createAdoption } from '../../src/page/adoption'
 import { openDialog } from '../../src/page/dialog'
 import type { Page } from '../../src/page/page'
 import { lockScroll } from '../../src/page/scroll-lock'
+import { submitForm } from '../../src/page/submit-form'
 import { entriesOf } from './entries'
 import {
   BACKDROP_ID,
@@ -92,11 +93,7 @@ export function createEditPanel({ document, window }: Page): EditPanel {
     close,
     save() {
       const sent = form()
-      if (!sent) return
-      // A field may be called as the form's own methods are.
-      const { requestSubmit, submit, reportValidity } = HTMLFormElement.prototype
-      if (requestSubmit) requestSubmit.call(sent)
-      else if (reportValidity.call(sent)) submit.call(sent)
+      if (sent) submitForm(sent)
     },
     contains: (part) => panel.contains(part),
     dispose() {

@@ -1,18 +1,21 @@
 import { createAdoption } from '../../src/page/adoption'
 import { animateFrom } from '../../src/page/animate-from'
 import { observeSizes } from '../../src/page/observe-sizes'
+import { fillHoles } from './fill-holes'
 import { imagesLoaded, Masonry } from './libraries'
 
 export interface BricksOptions {
   readonly container: HTMLElement
   /** Which of the container's descendants are laid out; its children by default. */
-  readonly itemSelector?: string
-  /** In px, or what is as wide as a column; as the first item by default. */
-  readonly columnWidth?: number | string | Element
+  readonly itemSelector?: string | undefined
+  /** What is as wide as a column; the first item that is shown by default. */
+  readonly columnWidth?: Element | undefined
   /** Whether the first column is the left one. */
   readonly isOriginLeft?: boolean
-  /** How long an item takes to its new place; it is there at once by default. */
-  readonly transitionMs?: number
+  /** Whether an item goes into a hole above others that it fits into; else all stand below what came before them. */
+  readonly fillsHoles?: boolean
+  /** Gives the items the sizes that they are to be laid out with, each time before that is done. */
+  prepare?(): void
   onLayout?(): void
 }
 
@@ -41,7 +44,8 @@ export function createBricks({
   itemSelector,
   columnWidth,
   isOriginLeft = true,
-  transitionMs = 0,
+  fillsHoles = false,
+  prepare,
   onLayout,
 }: BricksOptions): Bricks {
   const adopted = createAdoption()
@@ -54,15 +58,15 @@ export function createBricks({
   remember(candidates(), ITEM_STYLES)
   const masonry = new Masonry(container, {
     itemSelector,
-    columnWidth,
     originLeft: isOriginLeft,
-    transitionDuration: `${transitionMs}ms`,
+    transitionDuration: 0,
     resize: false,
     initLayout: false,
   })
+  const holes = fillsHoles ? fillHoles(masonry) : undefined
   if (onLayout) masonry.on('layoutComplete', onLayout)
   const loading = imagesLoaded([...container.querySelectorAll(WAITED_FOR)])
-  loading.on('progress', layout)
+  loading.on('progress', layoutSoon)
   reload()
   const moves = printed.map(({ item, place }) => ({ item, from: place, to: placeOf(item) })).map(startMove)
 
@@ -79,6 +83,10 @@ export function createBricks({
   function layout() {
     cancelAnimationFrame(frame)
     frame = 0
+    prepare?.()
+    // The library would take the first item, shown or not.
+    masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
+    holes?.forget()
     masonry.layout()
     sizes = readSizes()
   }
@@ -88,8 +96,18 @@ export function createBricks({
     layout()
     stopSizes()
     stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
-      // Not here: the container's height would change, and that is more than the browser can still tell of.
-      if (readSizes() !== sizes) frame ||= requestAnimationFrame(layout)
+      if (readSizes() !== sizes) layoutSoon()
+    })
+  }
+  /**
+   * Not at once: pictures that the browser has at hand come all together, and where sizes are told of, the container's
+   * height would change, which is more than the browser can still tell of.
+   */
+  function layoutSoon() {
+    frame ||= requestAnimationFrame(() => {
+      // What has left the page is neither measured nor kept any more.
+      if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layout()
+      else reload()
     })
   }
   function readSizes() {
@@ -104,7 +122,7 @@ export function createBricks({
       stopSizes()
       cancelAnimationFrame(frame)
       for (const stop of moves) stop()
-      loading.off('progress', layout)
+      loading.off('progress', layoutSoon)
       masonry.destroy()
       adopted.restore()
     },
@@ -113,6 +131,8 @@ export function createBricks({
 
 const sizeOf = (item: Element) =>
   item instanceof HTMLElement ? `${item.offsetWidth} ${item.offsetHeight}` : ''
+
+const isShown = (item: Element) => item instanceof HTMLElement && item.offsetWidth > 0
 
 const placeOf = (item: Element) => item.getBoundingClientRect()
 

@@ -21,7 +21,10 @@ beforeEach(() => {
   heights.clear()
   vi.stubGlobal('ResizeObserver', FakeObserver)
   const heightOf = (element: HTMLElement) => heights.get(element.id) ?? 50
-  const widthOf = (element: HTMLElement) => (element.matches('ul') ? WIDTH : 100)
+  const widthOf = (element: HTMLElement) => {
+    if (element.style.display === 'none') return 0
+    return element.matches('ul') ? WIDTH : 100
+  }
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return heightOf(this)
   })
@@ -45,7 +48,14 @@ afterEach(() => {
 })
 
 const list = () => one('body > ul')
-async function build(options: { isOriginLeft?: boolean; itemSelector?: string; onLayout?: () => void } = {}) {
+interface Wanted {
+  isOriginLeft?: boolean
+  itemSelector?: string
+  columnWidth?: Element
+  prepare?: () => void
+  onLayout?: () => void
+}
+async function build(options: Wanted = {}) {
   const { createBricks } = await import('.')
   const bricks = createBricks({ container: list(), ...options })
   made.push(bricks)
@@ -106,6 +116,33 @@ test('[P16] bricks: items that came or went count once they are told of', async 
     ['200px', '0px'],
     ['0px', '50px'],
   ])
+})
+
+test('[S62] bricks: the fourth of three columns stands under the first, not under the highest (5.1)', async () => {
+  for (const [id, height] of Object.entries({ a: 100, b: 300, c: 100, d: 100 })) heights.set(id, height)
+  await build()
+  expect(place('d')).toEqual(['0px', '100px'])
+})
+
+test('[S62] bricks: one that is hidden takes no room, even where it is the first', async () => {
+  const bricks = await build()
+  one('#a').style.display = 'none'
+  bricks.layout()
+  expect(['b', 'c', 'd'].map(place)).toEqual([
+    ['0px', '0px'],
+    ['100px', '0px'],
+    ['200px', '0px'],
+  ])
+})
+
+test('[S62] bricks: a column is as wide as what is named for it, and items are sized before they are laid', async () => {
+  const prepare = vi.fn(() => void heights.set('a', 70))
+  list().insertAdjacentHTML('afterbegin', '<li id="sizer"></li>')
+  const sizer = one('#sizer')
+  await build({ itemSelector: 'body > ul > li:not(#sizer)', columnWidth: sizer, prepare })
+  expect(prepare).toHaveBeenCalledTimes(1)
+  expect(['a', 'b', 'c', 'd'].map(place).at(-1)).toEqual(['100px', '50px'])
+  expect(sizer.style.position).toBe('')
 })
 
 test('[P16] bricks: given back, every inline style is as printed', async () => {

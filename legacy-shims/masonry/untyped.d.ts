@@ -2,13 +2,24 @@
 declare module 'masonry-layout' {
   interface MasonryOptions {
     readonly itemSelector?: string | undefined
-    readonly columnWidth?: number | string | Element | undefined
     readonly originLeft: boolean
     readonly transitionDuration: string | number
     readonly resize: boolean
     readonly initLayout: boolean
   }
+  interface MasonryItem {
+    readonly size: { readonly outerWidth: number; readonly outerHeight: number }
+    getSize(): void
+  }
   class Masonry {
+    /** Read at each layout. */
+    readonly options: { columnWidth?: Element | undefined }
+    /** Known while it lays out: how many columns there are, how wide each is, and how far down it reaches; px. */
+    readonly cols: number
+    readonly columnWidth: number
+    readonly colYs: number[]
+    /** Asked for each item in turn. */
+    _getItemLayoutPosition(item: MasonryItem): { x: number; y: number }
     constructor(container: Element, options: MasonryOptions)
     layout(): void
     reloadItems(): void

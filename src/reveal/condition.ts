@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../page/listen'
 
 /** A picture that does not come at all is not waited for any longer. */
 const IMAGES_LIMIT_MS = 5000
@@ -83,3 +83,20 @@ export const later =
       clearTimeout(timer)
     }
   }
+
+/** A condition that comes true when somebody says so, however often. */
+export function createSignal(): { readonly condition: Condition; give(): void } {
+  const waiting = new Set<() => void>()
+  let isGiven = false
+  return {
+    condition(then) {
+      if (isGiven) then()
+      else waiting.add(then)
+      return () => void waiting.delete(then)
+    },
+    give() {
+      isGiven = true
+      for (const then of [...waiting]) if (waiting.delete(then)) then()
+    },
+  }
+}

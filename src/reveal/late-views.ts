@@ -1,11 +1,11 @@
-/** So long after its list has come into view, nobody who comes to a product is kept waiting for its turn. */
+/** So long after its list has come into view, nobody who comes to an item is kept waiting for its turn. */
 const PATIENCE_MS = 1000
 
 /**
- * Calls back with products that were out of view when it begins and come into it later, by fast scrolling.
+ * Calls back with items that were out of view when it begins and come into it later, by fast scrolling.
  * @returns the way to stop
  */
-export function onLateViews(products: readonly Element[], callback: (product: Element) => void): () => void {
+export function onLateViews(items: readonly Element[], callback: (item: Element) => void): () => void {
   /** The observer tells of each at once, in view or not. */
   const seen = new Set<Element>()
   const early = new Set<Element>()
@@ -23,7 +23,7 @@ export function onLateViews(products: readonly Element[], callback: (product: El
       else callback(target)
     }
   })
-  for (const product of products) observer.observe(product)
+  for (const item of items) observer.observe(item)
   return () => {
     clearTimeout(timer)
     observer.disconnect()

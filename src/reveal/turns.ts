@@ -1,7 +1,8 @@
-import { cancelAnimation } from '../../src/page/motion'
-import { REVEALED_CLASS } from './markup'
+import { cancelAnimation } from '../page/motion'
 
-/** Contract 02 §6.2. */
+/** What the theme's CSS keeps visible. */
+export const REVEALED_CLASS = 'item-animated'
+/** Contracts 02 §6.2 and 03 §5.3. */
 const STEP_MS = 200
 const FADE_MS = 800
 /** Out, exponentially. */
@@ -10,12 +11,12 @@ const EASING = 'cubic-bezier(0.19, 1, 0.22, 1)'
 /** Who is shown when. */
 export interface Turns {
   /** These, one after the other. */
-  begin(products: readonly HTMLElement[]): void
+  begin(items: readonly HTMLElement[]): void
   /** This one, now. */
-  show(product: HTMLElement): void
+  show(item: HTMLElement): void
   /** This one now rather than later, if its turn has not come. */
-  hurry(product: Element): void
-  isWaiting(product: HTMLElement): boolean
+  hurry(item: Element): void
+  isWaiting(item: HTMLElement): boolean
 }
 
 interface Turn {
@@ -28,15 +29,15 @@ export function createTurns(): Turns {
   const waiting = new Map<Element, Turn>()
   let isHidden = false
 
-  function show(product: HTMLElement) {
-    product.classList.add(REVEALED_CLASS)
-    waiting.get(product)?.end()
-    waiting.delete(product)
+  function show(item: HTMLElement) {
+    item.classList.add(REVEALED_CLASS)
+    waiting.get(item)?.end()
+    waiting.delete(item)
   }
-  function give(product: HTMLElement, delay: number) {
-    const timer = setTimeout(() => show(product), delay + FADE_MS)
-    const fade = isHidden ? fadeIn(product, delay) : undefined
-    waiting.set(product, {
+  function give(item: HTMLElement, delay: number) {
+    const timer = setTimeout(() => show(item), delay + FADE_MS)
+    const fade = isHidden ? fadeIn(item, delay) : undefined
+    waiting.set(item, {
       startsAt: performance.now() + delay,
       end() {
         clearTimeout(timer)
@@ -46,25 +47,25 @@ export function createTurns(): Turns {
   }
   return {
     show,
-    isWaiting: (product) => waiting.has(product),
-    begin(products) {
+    isWaiting: (item) => waiting.has(item),
+    begin(items) {
       // What a site's own CSS shows is not taken away to be shown.
-      const [first] = products
+      const [first] = items
       isHidden = first !== undefined && getComputedStyle(first).opacity === '0'
-      products.forEach((product, index) => {
-        give(product, index * STEP_MS)
+      items.forEach((item, index) => {
+        give(item, index * STEP_MS)
       })
     },
-    hurry(product) {
-      const turn = waiting.get(product)
-      if (!turn || !(product instanceof HTMLElement) || turn.startsAt <= performance.now()) return
+    hurry(item) {
+      const turn = waiting.get(item)
+      if (!turn || !(item instanceof HTMLElement) || turn.startsAt <= performance.now()) return
       turn.end()
-      give(product, 0)
+      give(item, 0)
     },
   }
 }
 
-function fadeIn(product: HTMLElement, delay: number): Animation | undefined {
+function fadeIn(item: HTMLElement, delay: number): Animation | undefined {
   const timing = { delay, duration: FADE_MS, easing: EASING, fill: 'forwards' } as const
-  return product.animate?.([{ opacity: 0 }, { opacity: 1 }], timing)
+  return item.animate?.([{ opacity: 0 }, { opacity: 1 }], timing)
 }

@@ -1,7 +1,7 @@
 import { number, object, picklist, pipe, string, trim } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as ajax from './ajax'
-import { DEFAULT_TIME_LIMIT_MS } from './ajax'
+import { DEFAULT_TIME_LIMIT_MS } from './request'
 
 const URL = '/wp-admin/admin-ajax.php'
 const Loved = pipe(string(), trim(), picklist(['loved']))

@@ -1,22 +1,17 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { type RequestOptions, request } from './request'
 import { WireError } from './wire-error'
 
-export const DEFAULT_TIME_LIMIT_MS = 20_000
 /** Browsers keep 64 kB alive in all. */
 const KEEPALIVE_LIMIT_B = 8_000
 /** As jQuery asks for JSON. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01'
 
-export interface CallOptions {
-  readonly signal?: AbortSignal
-  /** `Infinity` for none. */
-  readonly timeLimitMs?: number
+export interface CallOptions extends RequestOptions {
   /** Whether the request goes on when the visitor leaves the page; default: it does. False for mere questions. */
   readonly outlivesPage?: boolean
   /** GET for the few actions that expect their fields in the address; default: POST. */
   readonly method?: 'GET' | 'POST'
-  /** Told the address that has answered at last: a server may send the call on to another. */
-  readonly onAnswered?: (url: string) => void
 }
 
 export type Fields = Readonly<Record<string, string>>
@@ -78,51 +73,26 @@ function accept<T extends GenericSchema<unknown, unknown>>(
   return result.output
 }
 
-async function ask(
+function ask(
   url: string,
   name: string,
   fields: Fields,
   accepted: string,
-  options: CallOptions = {},
+  { outlivesPage = true, method = 'POST', ...options }: CallOptions = {},
 ): Promise<string> {
-  const { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, outlivesPage = true, method = 'POST' } = options
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  if (signal?.aborted) abort()
-  signal?.addEventListener('abort', abort)
-  const timer = Number.isFinite(timeLimitMs) ? setTimeout(abort, timeLimitMs) : undefined
-  let leaving = false
-  const leave = () => {
-    leaving = true
-  }
-  window.addEventListener('pagehide', leave)
   const body = new URLSearchParams(fields).toString()
   const isPost = method === 'POST'
-  try {
-    const response = await fetch(isPost ? url : `${url}${url.includes('?') ? '&' : '?'}${body}`, {
-      method,
-      credentials: 'same-origin',
-      // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
-      headers: {
-        Accept: accepted,
-        ...(isPost && { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }),
-        'X-Requested-With': 'XMLHttpRequest',
-      },
-      ...(isPost && { body }),
-      // What the visitor asked for reaches the server even when they leave the page at once.
-      keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
-      signal: controller.signal,
-    })
-    if (!response.ok) throw new WireError('status', name, response.status)
-    options.onAnswered?.(response.url || url)
-    return await response.text()
-  } catch (cause) {
-    if (cause instanceof WireError) throw cause
-    if (signal?.aborted || leaving) throw new WireError('aborted', name, cause)
-    throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', name, cause)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
-    window.removeEventListener('pagehide', leave)
+  const init = {
+    method,
+    // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
+    headers: {
+      Accept: accepted,
+      ...(isPost && { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }),
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+    ...(isPost && { body }),
+    // What the visitor asked for reaches the server even when they leave the page at once.
+    keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
   }
+  return request(isPost ? url : `${url}${url.includes('?') ? '&' : '?'}${body}`, name, init, options)
 }

@@ -95,6 +95,28 @@ describe('[X11] sanitise a part of the shop’s own pages', () => {
     expect(part(answer)).toBe(answer)
   })
 
+  const frames = (answer: string) => {
+    const box = document.createElement('div')
+    box.append(sanitisePagePart(answer, { frames: 'keep' }))
+    return box.innerHTML
+  }
+
+  test('[X11] [S50] sanitise: a film of another site stays where frames do, and goes where they do not', () => {
+    const film =
+      '<div class="video-wrap"><iframe src="https://films.example/embed/7" width="640" height="360" allow="autoplay" allowfullscreen="" sandbox="allow-scripts"></iframe></div>'
+    expect(frames(film)).toBe(film)
+    expect(part(film)).toBe('<div class="video-wrap"></div>')
+  })
+
+  test.each([
+    ['a document of its own', '<iframe srcdoc="<script>hacked()</script>"></iframe>'],
+    ['a script as its address', '<iframe src="javascript:hacked()"></iframe>'],
+    ['a document in its address', '<iframe src="data:text/html,<script>hacked()</script>"></iframe>'],
+    ['a handler', '<iframe src="/film/" onload="hacked()"></iframe>'],
+  ])('[X11] [S50] sanitise: no frame with %s', (_, answer) => {
+    expect(frames(answer)).not.toContain('hacked')
+  })
+
   test.each([
     ['a script', '<div><script>hacked()</script></div>'],
     ['a handler', '<form onsubmit="hacked()"><input onfocus="hacked()" autofocus></form>'],

@@ -2,6 +2,13 @@ import createPurifier, { type Config } from 'dompurify'
 import { trustedHtml, trustedTypesPolicy } from './trusted-html'
 
 const FORM_PARTS = ['form', 'input', 'button', 'textarea', 'select']
+/** Of frames: what holds them back comes along, a document written into an attribute does not. */
+const FRAME_ATTRIBUTES = ['allow', 'allowfullscreen', 'frameborder', 'referrerpolicy', 'sandbox', 'scrolling']
+
+export interface PagePartOptions {
+  /** Whether the frames of other sites stay, as films of a video site; default: they go. */
+  readonly frames?: 'keep' | 'drop'
+}
 
 /**
  * Makes nodes of HTML that a server answered: no scripts, no event handlers, no script URLs, no styles or forms that
@@ -16,10 +23,14 @@ export function sanitise(html: string): DocumentFragment {
  * fields and inline styles, which may be named as a shop names them, and pictures from the page's own sprite.
  * @param part HTML, or an element of another document
  */
-export function sanitisePagePart(part: string | Element): DocumentFragment {
+export function sanitisePagePart(
+  part: string | Element,
+  { frames = 'drop' }: PagePartOptions = {},
+): DocumentFragment {
+  const keepsFrames = frames === 'keep'
   return clean(typeof part === 'string' ? parse(part) : part, {
-    ADD_TAGS: ['use'],
-    ADD_ATTR: ['target', 'form'],
+    ADD_TAGS: ['use', ...(keepsFrames ? ['iframe'] : [])],
+    ADD_ATTR: ['target', 'form', ...(keepsFrames ? FRAME_ATTRIBUTES : [])],
     SANITIZE_DOM: false,
     // Descriptions of variations hold comments and tags, in data that is no HTML. They could only break out of what is
     // written as HTML and parsed again: this stays nodes.

@@ -1,4 +1,7 @@
-/** The one policy that a site allows: what goes through it is sanitised, or parsed where nothing runs. */
+/**
+ * The one policy that a site allows: what goes through it is sanitised, parsed where nothing runs, or the address of a
+ * service that the site has chosen.
+ */
 const POLICY_NAME = 'laurel'
 
 interface Rules {
@@ -34,4 +37,13 @@ export function trustedTypesPolicy(window: Window & { trustedTypes?: PolicyFacto
  */
 export function trustedHtml(html: string): string {
   return trustedTypesPolicy(window)?.createHTML(html) ?? html
+}
+
+/**
+ * The address of a script in the form that its `src` accepts on this page. It is not checked: for services alone that the
+ * site itself has named.
+ * @throws TypeError when the site's Content-Security-Policy does not allow the policy
+ */
+export function trustedScriptUrl(url: string): string {
+  return trustedTypesPolicy(window)?.createScriptURL(url) ?? url
 }

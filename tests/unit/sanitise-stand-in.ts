@@ -7,9 +7,10 @@ export async function sanitiseStandIn(original: () => Promise<object>): Promise<
   return 'happyDOM' in window ? { sanitise: parse, sanitisePagePart: parse } : original()
 }
 
-function parse(html: string): DocumentFragment {
+function parse(part: string | Element): DocumentFragment {
   const template = document.createElement('template')
-  template.innerHTML = html
+  if (typeof part === 'string') template.innerHTML = part
+  else template.content.append(document.importNode(part, true))
   for (const script of template.content.querySelectorAll('script')) script.remove()
   for (const element of template.content.querySelectorAll('[onclick]')) element.removeAttribute('onclick')
   return template.content

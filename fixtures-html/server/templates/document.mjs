@@ -1,7 +1,7 @@
 import { escapeHtml, region } from '../html.mjs'
 import { productEnd } from '../product/page-parts.mjs'
 import { defaultHead, defaultScripts } from '../scripts.mjs'
-import { pageEnd, pageFooter } from './footer.mjs'
+import { loadingParams, pageEnd, pageFooter } from './footer.mjs'
 import { pageHeader } from './header.mjs'
 import { searchStyle } from './search-style.mjs'
 
@@ -36,6 +36,8 @@ export function pageDocument({ title, bodyClasses, main, search = '', hero = '',
 <link rel="stylesheet" href="/assets/carousels.css">
 <link rel="stylesheet" href="/assets/builder.css">
 <link rel="stylesheet" href="/assets/lightbox.css">
+<link rel="stylesheet" href="/assets/directory.css">
+<link rel="stylesheet" href="/assets/load-more.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead(product))}
 </head>
@@ -82,7 +84,11 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="stylesheet" href="/assets/carousels.css">
 <link rel="stylesheet" href="/assets/builder.css">
 <link rel="stylesheet" href="/assets/lightbox.css">
+<link rel="stylesheet" href="/assets/load-more.css">
 <link rel="stylesheet" href="/assets/sliders.css">
+<link rel="stylesheet" href="/assets/social.css">
+<link rel="stylesheet" href="/assets/directory.css">
+<link rel="stylesheet" href="/assets/media.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>
@@ -93,6 +99,7 @@ ${fragment}
 </main></div>
 <div id="sf-included"></div>
 <div id="sf-option-params" data-cart-notification="tada"></div>
+${loadingParams()}
 ${region('scripts', defaultScripts())}
 </body>
 </html>

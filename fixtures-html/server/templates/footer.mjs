@@ -21,9 +21,16 @@ export function pageEnd({ modals = '' } = {}) {
 <div class="sf-container-overlay"><div class="sf-loader"></div></div>
 ${countdownLocale()}
 ${videoOverlay()}
+${loadingParams()}
 ${region('product-end', modals)}
 ${region('option-carriers', optionCarriers())}
 ${loveLocaleRegion()}`
+}
+
+/** What lists that load their next pages say and show meanwhile (contract 03 §0.2). */
+export function loadingParams() {
+  return `<div id="inf-scroll-params" data-loadingimage="/assets/images/loader.svg" data-msgtext="Loading..." data-finishedmsg="All items loaded"></div>
+<div class="sf-svg-loader"><svg viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="13" fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="60 22"/></svg></div>`
 }
 
 /** What countdowns say, for all of a page (contract 04 §7). */

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../html.mjs'
+import { pagingMode } from '../lists/list-knobs.mjs'
+import { paginationWrap } from '../lists/pagination.mjs'
 
 /** Links to the other pages of a list; nothing for one page (contract 02 §6.6). @param {import('../shop-knobs.mjs').ShopList} part */
 export function shopPagination({ page, pages, query }) {
@@ -9,7 +11,7 @@ export function shopPagination({ page, pages, query }) {
       : `<li><a href="${address(number, query)}">${number}</a></li>`,
   )
   const next = page < pages ? `<li class="next"><a href="${address(page + 1, query)}">Next page</a></li>` : ''
-  return `<div class="pagination-wrap"><ul class="pagenavi">${numbers.join('')}${next}</ul></div>\n`
+  return `${paginationWrap(`<ul class="pagenavi">${numbers.join('')}${next}</ul>`, pagingMode(query))}\n`
 }
 
 /** @param {number} page @param {URLSearchParams} query */

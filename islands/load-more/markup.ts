@@ -1,0 +1,123 @@
+import { KINDS, type Kind } from './kinds'
+import { nearest } from './nearest'
+
+/** Contract 03 §8.1: pages of a list that laurel may fetch one after the other. */
+export const ENABLED = '.infinite-scroll-enabled'
+const NAVIGATION = `.pagination-wrap${ENABLED}`
+const ON_BUTTON_CLASS = 'load-more'
+const LINKS = '.pagenavi'
+const ITEM_TO_MEASURE_BY = '.grid-sizer'
+const PARAMS = '#inf-scroll-params'
+const SPINNER = 'body > .sf-svg-loader'
+const STICKY_SIDEBARS = '#sf-included.stickysidebars'
+
+/** A list of the page that goes on on other pages. */
+export interface PagedList {
+  readonly kind: Kind
+  readonly list: HTMLElement
+  readonly navigation: HTMLElement
+  readonly mode: 'infinite' | 'button'
+  /** Which of its kind it is on the page. */
+  readonly index: number
+}
+
+/** @param part the navigation, or the button of one */
+export function pagedListOf(part: HTMLElement): PagedList | undefined {
+  const { ownerDocument: document } = part
+  const navigation = part.matches(ENABLED) ? part : nearest(part, NAVIGATION, 'after')
+  if (!navigation) return undefined
+  const kind = kindOf(navigation)
+  const list = kind && nearest(navigation, kind.list, 'before')
+  if (!kind || !list || !document.body.matches(kind.body)) return undefined
+  const mode = navigation.classList.contains(ON_BUTTON_CLASS) ? 'button' : 'infinite'
+  const index = navigationsOf(kind, document).indexOf(navigation)
+  return { kind, list, navigation, mode, index }
+}
+
+/** What a fetched page holds of it; undefined when it is another page altogether. */
+export interface FetchedList {
+  readonly list: Element
+  /** Null for a page that knows no others. */
+  readonly links: Element | null
+}
+
+export function fetchedList(page: Document, { kind, index }: PagedList): FetchedList | undefined {
+  const navigations = navigationsOf(kind, page)
+  const navigation = navigations[index] ?? navigations.at(-1)
+  const lists = page.querySelectorAll(kind.list)
+  const list = navigation ? nearest(navigation, kind.list, 'before') : (lists[index] ?? lists[0])
+  return list ? { list, links: navigation?.querySelector(LINKS) ?? null } : undefined
+}
+
+/** The address as it is written. */
+export function nextLink(links: Element | null, { next }: Kind): HTMLAnchorElement | null {
+  return links?.querySelector<HTMLAnchorElement>(`li.next a[href], ${next}[href]`) ?? null
+}
+
+export const linksOf = ({ navigation }: PagedList) => navigation.querySelector(LINKS)
+
+/** The list's own items, without those that an item itself holds. */
+export function itemsOf(list: Element, { item }: Kind): Element[] {
+  return [...list.querySelectorAll(item)].filter(
+    (each) => !each.matches(ITEM_TO_MEASURE_BY) && !each.parentElement?.closest(item),
+  )
+}
+
+/** What tells an item from all others, on whatever page it is; undefined where the server names none. */
+export function keyOf(item: Element): string | undefined {
+  const post = [...item.classList].find((name) => /^post-\d+$/.test(name))
+  return (
+    item.id || post || item.querySelector('[data-product_id]')?.getAttribute('data-product_id') || undefined
+  )
+}
+
+/** What new items are put into: that of the items that there are, which need not be the list itself. */
+export function parentOfItems({ list, kind }: PagedList): Element {
+  return itemsOf(list, kind).at(-1)?.parentElement ?? list.querySelector('ul') ?? list
+}
+
+/** What is hidden while there is more to load. */
+export const hiddenPart = ({ navigation, kind }: PagedList) =>
+  navigation.matches(kind.hides) ? navigation : navigation.querySelector<HTMLElement>(kind.hides)
+
+export function loaderPlace({ list, kind }: PagedList): Element {
+  return list.closest(kind.place) ?? list.parentElement ?? list
+}
+
+export interface Texts {
+  readonly loading: string
+  readonly finished: string
+}
+
+const USUAL_TEXTS: Texts = { loading: 'Loading...', finished: 'All items loaded' }
+
+/** The page's own words; empty ones are meant so. */
+export function textsOf(document: Document): Texts {
+  const params = document.querySelector(PARAMS)
+  return {
+    loading: params?.getAttribute('data-msgtext') ?? USUAL_TEXTS.loading,
+    finished: params?.getAttribute('data-finishedmsg') ?? USUAL_TEXTS.finished,
+  }
+}
+
+/** Copies of what the page draws its loaders with. */
+export function spinnerParts(document: Document): Node[] {
+  const nodes = document.querySelector(SPINNER)?.childNodes ?? []
+  return [...nodes].map((node) => node.cloneNode(true))
+}
+
+export const hasStickySidebars = (document: Document) => document.querySelector(STICKY_SIDEBARS) !== null
+
+const LISTS = KINDS.map(({ list }) => list).join()
+
+function kindOf(navigation: Element): Kind | undefined {
+  const list = nearest(navigation, LISTS, 'before')
+  return KINDS.find((kind) => list?.matches(kind.list))
+}
+
+/** The navigations of the lists of one kind, in the order of the page. */
+function navigationsOf(kind: Kind, page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(NAVIGATION)].filter(
+    (navigation) => kindOf(navigation) === kind,
+  )
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, type RefObject, useRef } from 'react'
+import { phaseOf } from './player'
+import { Progress, type SliderProps, Volume } from './Sliders'
+import { durationText, timeText } from './time-text'
+import { useHandOver, useTakeOver } from './use-focus'
+
+export interface ControlBarProps extends SliderProps {
+  readonly media: HTMLMediaElement
+  /** Whether the focus was in the bar when it went. */
+  readonly wasInside: RefObject<boolean>
+  /** Undefined where there is none to switch. */
+  readonly onCaptions: (() => void) | undefined
+  readonly onFullScreen: (() => void) | undefined
+}
+
+/** The theme's bar of controls; its names are those of the theme's CSS (contract 03 §14.1). */
+export function ControlBar(props: ControlBarProps) {
+  const { player, state, media, wasInside, onCaptions, onFullScreen } = props
+  const bar = useRef<HTMLDivElement>(null)
+  const buttons = { play: useRef<HTMLButtonElement>(null), pause: useRef<HTMLButtonElement>(null) }
+  useHandOver(buttons, phaseOf(state) === 'playing')
+  useTakeOver(buttons, bar, media, wasInside)
+  const { timeS, durationS } = state.media
+  return (
+    <div className="player-controls" ref={bar}>
+      <span className="player-controls-left">
+        <button type="button" data-player="play" ref={buttons.play} onClick={pressed(player.play)}>
+          <i className="sf-icon-play" aria-hidden="true" />
+          <span className="sr-only">Play</span>
+        </button>
+        <button type="button" data-player="pause" ref={buttons.pause} onClick={pressed(player.pause)}>
+          <i className="sf-icon-pause" aria-hidden="true" />
+          <span className="sr-only">Pause</span>
+        </button>
+        <Progress {...props} />
+      </span>
+      <span className="player-controls-right">
+        <span className="player-time">
+          <span className="sr-only">Current time</span>
+          <span className="player-current-time">{timeText(timeS, durationS)}</span>
+        </span>
+        <span className="player-time">
+          <span className="sr-only">Duration</span>
+          <span className="player-duration">{durationText(durationS)}</span>
+        </span>
+        <Volume {...props} />
+        {onCaptions && (
+          <button type="button" data-player="captions" aria-pressed={state.hasCaptions} onClick={onCaptions}>
+            <span aria-hidden="true">CC</span>
+            <span className="sr-only">Toggle Captions</span>
+          </button>
+        )}
+        {onFullScreen && (
+          <button
+            type="button"
+            data-player="fullscreen"
+            aria-pressed={state.isFullScreen}
+            onClick={onFullScreen}
+          >
+            <div className="icon-exit-fullscreen">
+              <i className="sf-icon-enlarge" aria-hidden="true" />
+            </div>
+            <div>
+              <i className="sf-icon-enlarge" aria-hidden="true" />
+            </div>
+            <span className="sr-only">Toggle Fullscreen</span>
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** Safari gives no focus to a button that is clicked: without it there would be none to hand over (contract 03 §14.2). */
+function pressed(act: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus({ preventScroll: true })
+    act()
+  }
+}

@@ -1,0 +1,37 @@
+import type { MediaFacts } from './player'
+
+/** After these the facts may be others. `error` comes from the media's sources as well. */
+export const MEDIA_EVENTS = [
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'progress',
+  'loadedmetadata',
+  'durationchange',
+  'volumechange',
+  'canplay',
+  'loadstart',
+  'emptied',
+  'error',
+] as const
+
+/** What a browser says when no source of an element could be used. */
+const NO_SOURCE = 3
+
+export function readFacts(media: HTMLMediaElement): MediaFacts {
+  const { paused, ended, currentTime, duration, buffered, volume, muted, error, networkState } = media
+  return {
+    isPaused: paused,
+    hasEnded: ended,
+    timeS: currentTime,
+    durationS: duration,
+    bufferedS: buffered?.length > 0 ? buffered.end(0) : 0,
+    volume,
+    isMuted: muted,
+    hasFailed: Boolean(error) || networkState === NO_SOURCE,
+  }
+}

@@ -1,0 +1,67 @@
+/** What the browser says of the media at one moment. Times in seconds; the volume from 0 to 1. */
+export interface MediaFacts {
+  readonly isPaused: boolean
+  readonly hasEnded: boolean
+  readonly timeS: number
+  /** Not a number while it is unknown, infinite for what is live. */
+  readonly durationS: number
+  /** The end of what is there of its beginning. */
+  readonly bufferedS: number
+  readonly volume: number
+  readonly isMuted: boolean
+  /** Nothing of what the server offers can be played. */
+  readonly hasFailed: boolean
+}
+
+export interface PlayerState {
+  readonly media: MediaFacts
+  /** `awaited` until media that starts by itself has done so. */
+  readonly start: 'awaited' | 'done'
+  readonly isLoading: boolean
+  readonly isFullScreen: boolean
+  readonly hasCaptions: boolean
+  /** What is said now; empty for nothing. */
+  readonly caption: string
+}
+
+export type PlayerAction =
+  | { readonly type: 'media'; readonly facts: MediaFacts }
+  | { readonly type: 'loading' | 'full-screen' | 'captions'; readonly isOn: boolean }
+  | { readonly type: 'caption'; readonly text: string }
+
+export type Phase = 'failed' | 'awaited' | 'stopped' | 'playing'
+
+/** The state of media that is found on the page, playing perhaps. */
+export function firstState(media: MediaFacts, { autoplays }: { autoplays: boolean }): PlayerState {
+  return {
+    media,
+    start: autoplays && isUntouched(media) ? 'awaited' : 'done',
+    isLoading: false,
+    isFullScreen: false,
+    hasCaptions: false,
+    caption: '',
+  }
+}
+
+export function reducePlayer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'media':
+      return { ...state, media: action.facts, start: isUntouched(action.facts) ? state.start : 'done' }
+    case 'loading':
+      return { ...state, isLoading: action.isOn }
+    case 'full-screen':
+      return { ...state, isFullScreen: action.isOn }
+    case 'captions':
+      return { ...state, hasCaptions: action.isOn, caption: '' }
+    case 'caption':
+      return { ...state, caption: action.text }
+  }
+}
+
+export function phaseOf({ media, start }: PlayerState): Phase {
+  if (media.hasFailed) return 'failed'
+  if (!media.isPaused && !media.hasEnded) return 'playing'
+  return start === 'awaited' ? 'awaited' : 'stopped'
+}
+
+const isUntouched = ({ isPaused, timeS }: MediaFacts) => isPaused && timeS === 0

@@ -1,0 +1,29 @@
+import { hasLength } from './seek'
+
+const HOUR_S = 3600
+const LIVE = 'Live'
+
+/**
+ * A time as the bar shows it: `mm:ss`, and `h:mm:ss` in media of an hour or more (contract 03 §14.2).
+ * @param lengthS of the media; by default the time stands for itself
+ */
+export function timeText(timeS: number, lengthS = timeS): string {
+  const whole = Number.isFinite(timeS) ? Math.max(0, Math.floor(timeS)) : 0
+  const long = hasLength(lengthS) ? Math.max(whole, lengthS) : whole
+  const [minutes, seconds] = [whole / 60, whole].map((part) => twoDigits(Math.floor(part) % 60))
+  return long >= HOUR_S ? `${Math.floor(whole / HOUR_S)}:${minutes}:${seconds}` : `${minutes}:${seconds}`
+}
+
+/** How long the media is, as far as that is known. */
+export function durationText(durationS: number): string {
+  return durationS === Number.POSITIVE_INFINITY ? LIVE : timeText(durationS)
+}
+
+/** Where the media stands, for those who hear the slider: a value in per cent says little. */
+export function positionText(timeS: number, durationS: number): string {
+  const time = timeText(timeS, durationS)
+  if (durationS === Number.POSITIVE_INFINITY) return `${time}, live`
+  return hasLength(durationS) ? `${time} of ${timeText(durationS)}` : time
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,48 @@
+import { WireError } from './wire-error'
+
+export const DEFAULT_TIME_LIMIT_MS = 20_000
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal
+  /** `Infinity` for none. */
+  readonly timeLimitMs?: number
+  /** Told the address that has answered at last: a server may send the call on to another. */
+  readonly onAnswered?: (url: string) => void
+}
+
+/**
+ * Asks the site's server, with its cookies, and waits for the whole answer.
+ * @param name what errors call it
+ * @throws WireError `offline`, `timeout`, `aborted` or `status`
+ */
+export async function request(
+  url: string,
+  name: string,
+  init: RequestInit,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, onAnswered }: RequestOptions,
+): Promise<string> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const timer = timeLimitMs < Infinity ? setTimeout(abort, timeLimitMs) : undefined
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  window.addEventListener('pagehide', leave)
+  try {
+    const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
+    if (!response.ok) throw new WireError('status', name, response.status)
+    onAnswered?.(response.url || url)
+    return await response.text()
+  } catch (cause) {
+    if (cause instanceof WireError) throw cause
+    if (signal?.aborted || isLeaving) throw new WireError('aborted', name, cause)
+    throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', name, cause)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    window.removeEventListener('pagehide', leave)
+  }
+}
