@@ -99,6 +99,9 @@ test('[S62] layouts: bricks without gaps and overlaps at every width, also from 
         return edges[0] === Math.max(...edges)
       })
     await expect.poll(isRight).toBe(knobs.includes('rtl'))
+    // The sixth fits above the fifth, which is too wide to stand beside the third and the fourth.
+    const topOf = async (at: number) => (await page.locator('.multi-masonry-item').nth(at).boundingBox())?.y
+    expect(await topOf(5)).toBe(await topOf(3))
   }
   expect(shop.printed).toEqual([])
 })
@@ -142,28 +145,64 @@ test('[S62] layouts: a filter by keyboard closes ranks, and the lightbox pages t
   expect(shop.printed).toEqual([])
 })
 
-for (const width of [1280, 390]) {
-  test(`[S62] layouts: at ${width} px nothing moves when the lists are laid and shown one by one (5.2, 5.3)`, async ({
+for (const { width, first, second } of [
+  { width: 1280, first: 'blog-masonry', second: 'galleries' },
+  { width: 390, first: 'blog-masonry', second: 'galleries' },
+  // Their filters stand in one line, and nearly fill it.
+  { width: 390, first: 'galleries-masonry', second: 'blog-bold' },
+]) {
+  test(`[S62] layouts: at ${width} px nothing moves when ${first} is laid, and all is shown one by one (5.2, 5.3)`, async ({
     page,
     shop,
   }) => {
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
     const script = await shop.hold(/\/dist\/laurel\.js/)
-    await page.goto(`${shop.url}${layouts('blog-masonry', 'galleries')}&count=4`, { waitUntil: 'commit' })
+    await page.goto(`${shop.url}${layouts(first, second)}&count=4`, { waitUntil: 'commit' })
     await styled(page)
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    await expect(page.locator('.blog-item').first()).toHaveCSS('opacity', '0')
+    const bricks = page.locator('.masonry-items')
+    const rows = page.locator(':is(.blog-items, .gallery-items):not(.masonry-items)')
+    await expect(bricks.locator('> li').first()).toHaveCSS('opacity', '0')
     await shifts.forget()
     script()
-    await expect(page.locator('.blog-items')).toHaveClass(/isotope-loaded/)
-    await expect(page.locator('.blog-items > .item-animated')).toHaveCount(4)
-    await expect(page.locator('.gallery-items > .item-animated')).toHaveCount(0)
-    await page.locator('.gallery-items').scrollIntoViewIfNeeded()
-    await expect(page.locator('.gallery-items > .item-animated')).toHaveCount(4)
+    await expect(bricks).toHaveCSS('position', 'relative')
+    await expect(bricks.locator('> .item-animated')).toHaveCount(4)
+    await expect(rows.locator('> .item-animated')).toHaveCount(0)
+    await rows.scrollIntoViewIfNeeded()
+    await expect(rows.locator('> .item-animated')).toHaveCount(4)
     expect(await shifts.seen()).toEqual([])
   })
 }
+
+test('[S62] layouts: what load-more brings is counted, obeys the filter that stands, and is laid among the others', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/news/?news=masonry&load-more&jquery=none')
+  await page.locator('.title-wrap').evaluate((title) => {
+    title.insertAdjacentHTML(
+      'beforeend',
+      `<ul class="filtering"><li class="all selected"><a href="#" data-filter="*">All</a></li>
+       <li><a href="#" class="clubs" data-filter=".clubs">Clubs</a></li></ul>`,
+    )
+  })
+  const list = page.locator('.blog-items')
+  const filter = (name: string) => page.locator(`.filtering [data-filter="${name}"]`)
+  await filter('.clubs').click()
+  await expect(filter('.clubs')).toHaveText('Clubs2')
+  await expect(list.locator('> li:visible')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(filter('*')).toHaveText('All12')
+  await expect(filter('.clubs')).toHaveText('Clubs4')
+  await expect(list.locator('> .clubs:visible')).toHaveCount(4)
+  await expect(list.locator('> li:visible')).toHaveCount(4)
+  await expect.poll(() => misplaced(list)).toEqual([])
+  await filter('*').click()
+  await expect(list.locator('> .item-animated:visible')).toHaveCount(12)
+  await expect.poll(() => misplaced(list)).toEqual([])
+  expect(shop.printed).toEqual([])
+})
 
 test('[S62] layouts: a list in a closed tab is placed when the tab is shown (5.15); a broken picture is no obstacle (5.14)', async ({
   page,

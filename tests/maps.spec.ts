@@ -27,12 +27,12 @@ async function axeFaults(page: Page, within: string) {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
-test('[S48] maps: the service is fetched with the page’s key under a strict policy, when a map is seen first; one in a tab is made once', async ({
+test('[S48] maps: the service is fetched with the page’s key under a strict policy, when a map is seen first; one in a tab is made once (9.12, 15.17, 11.1)', async ({
   page,
   shop,
 }) => {
   const asked = await serveMaps(page)
-  await shop.open('/find-us/?maps=key&csp=strict&jquery=none')
+  await shop.open('/find-us/?maps=key&csp=strict&jquery=none&panels=contact')
   await page
     .getByRole('link', { name: 'The way' })
     .or(page.getByRole('tab', { name: 'The way' }))
@@ -45,6 +45,17 @@ test('[S48] maps: the service is fetched with the page’s key under a strict po
   await expect.poll(() => mapsMade(page)).toContain('tab-map 1')
   await page.locator('#tab-map').getByRole('button').click()
   await expect(page.locator('.pinmarker h3')).toHaveText('Kurilpa workshop')
+  await page
+    .getByRole('button', { name: 'Parking' })
+    .or(page.getByRole('link', { name: 'Parking' }))
+    .click()
+  await expect(page.locator('#accordion-map').getByRole('button', { name: 'Car park' })).toBeVisible()
+  await page.locator('.contact-menu-link').click()
+  await expect(
+    page.locator('#contact-slideout').getByRole('button', { name: 'Kurilpa Trophies and Engraving' }),
+  ).toBeVisible()
+  await page.locator('.contact-menu-link').click()
+  await expect(page.locator('#contact-slideout')).toBeHidden()
   await page
     .getByRole('button', { name: 'Show the depot' })
     .or(page.getByRole('link', { name: 'Show the depot' }))
@@ -75,6 +86,24 @@ test('[S48] maps: a blocked service leaves the addresses, moves nothing, and is 
   expect(await distances()).toEqual({ maps: before.maps, list: 0 })
   expect(await axeFaults(page, '.laurel-map-addresses')).toEqual([])
   expect(shop.printed.filter((line) => line.includes('LaurelError'))).toHaveLength(1)
+})
+
+test('[S48] maps: a list of Trusted Types policies without the loader’s: the addresses at once, nothing uncaught', async ({
+  page,
+  shop,
+}) => {
+  const asked = await serveMaps(page)
+  await page.route(/\/find-us\//, async (route) => {
+    const response = await route.fetch()
+    const policy = `${response.headers()['content-security-policy']}; trusted-types laurel`
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await shop.open('/find-us/?maps=key&csp=strict&jquery=none')
+  await page.locator('#one-pin').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: '14 Jane Street, West End QLD 4101' })).toBeVisible()
+  const faults = shop.printed.filter((line) => /uncaught|LaurelError/.test(line))
+  expect(faults).toEqual([expect.stringContaining('Google Maps: blocked (Trusted Types)')])
+  expect(asked).toEqual([])
 })
 
 test('[S47] directory: a search by keyboard is a page of its own, whose map shows what was found', async ({
@@ -135,12 +164,17 @@ test('[S45] directory form: one with gaps stays and says so; filled in, it is se
   expect(shop.printed).toEqual([])
 })
 
-test('[S46] coordinates: those of an address in a listing’s panel', async ({ page, shop }) => {
-  await shop.open('/builder/?block=listings&copies=1&user=in&maps=here')
+test('[S46] coordinates: those of an address in a listing’s panel, by the library that the theme’s own tag brings', async ({
+  page,
+  shop,
+}) => {
+  const asked = await serveMaps(page)
+  await shop.open('/builder/?block=listings&copies=1&user=in&maps=tag')
   await page.locator('.edit-listing').first().click()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Address').fill(ADDRESS)
   await panel.getByText('Generate coordinates').click()
   await expect(panel.getByLabel('Longitude')).toHaveValue('153.02')
+  expect(asked.map(({ searchParams }) => searchParams.get('key'))).toEqual(['theme-key'])
   expect(shop.printed).toEqual([])
 })

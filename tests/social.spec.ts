@@ -36,10 +36,37 @@ test.describe('[S52] social lists', () => {
     )
     expect(dates).toHaveLength(14)
     expect(dates).toEqual([...dates].sort((a, b) => b - a))
+    const wide = page.locator('.instagram-image[src*="workshop"]')
+    await wide.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => wide.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await wide.evaluate((picture) => picture.clientWidth - picture.clientHeight)).toBe(0)
     await photos(page).first().locator('.inst-overlay > a').focus()
     await expect(photos(page).first().locator('.inst-overlay')).toHaveCSS('opacity', '1')
     expect(await findings(page, '.social-blog')).toEqual([])
     expect(await leftovers(page)).toEqual([])
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S52] social list: photos that come while the visitor is among the posts leave what they read where it is', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    const letGo = await shop.hold(/\/graph\//)
+    await shop.open('/social/?social=masonry')
+    await expect(page.locator('.social-blog.isotope-loaded > .tweet-item')).toHaveCount(3)
+    const read = page.locator('.social-blog > .tweet-item').first()
+    await read.evaluate((item) => scrollBy({ top: item.getBoundingClientRect().top, behavior: 'instant' }))
+    const place = () => read.evaluate((item) => item.getBoundingClientRect().top)
+    const before = await place()
+    letGo()
+    await expect(photos(page)).toHaveCount(6)
+    expect(Math.abs((await place()) - before)).toBeLessThan(1)
+    expect(
+      await photos(page).evaluateAll((all) => all.some((item) => item.getBoundingClientRect().top < 0)),
+    ).toBe(true)
     expect(shop.printed).toEqual([])
   })
 

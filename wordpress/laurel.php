@@ -750,6 +750,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'S62' ),
 					'scripts'  => $theme,
 					'css'      => '.blog-item,.portfolio-item,.gallery-item,.post-filter-tabs{opacity:1!important}',
+					'early'    => ':is(.blog-items,.filterable-items):not(.laurel-reveals) :is(.blog-item,.portfolio-item,.gallery-item):not(.item-animated),.post-filter-tabs{animation:laurel-show 1ms 4s forwards}:where(.filtering:not(:has(.count)))>li{display:inline-block!important}:where(.filtering:not(:has(.count))>li>a)::after{content:"\2007\2007";font-size:smaller}',
 				),
 				'carousels'  => array(
 					'features' => array( 'S21' ),

@@ -167,8 +167,8 @@
       Object.assign(this.box.style, { position: 'absolute', inset: '8px auto auto 8px', maxWidth: '260px' })
       Object.assign(this.box.style, { padding: '12px', background: '#fff', boxShadow: '0 2px 8px #0004' })
     }
-    setContent(content) {
-      this.content = content
+    setOptions({ content, ariaLabel }) {
+      Object.assign(this, { content, ariaLabel })
       this.box.replaceChildren(content)
     }
     open(map, marker) {
@@ -218,8 +218,11 @@
     Animation: { DROP: 2 },
     MapTypeControlStyle: { DROPDOWN_MENU: 2 },
     event: {
+      /** It is the corner that stays where it was, not the middle. */
       trigger(map, type) {
-        if (type === 'resize') map.resizes += 1
+        if (type !== 'resize') return
+        map.resizes += 1
+        map.setCenter({ lat: map.centre.lat + 0.01, lng: map.centre.lng })
       },
       clearInstanceListeners(map) {
         map.listeners = []

@@ -6,6 +6,14 @@ const PRODUCTS_STYLE =
   ':is(.product-grid,.multi-masonry-items,.full-width-shop .products):not(.laurel-reveals) ' +
   '.product:not(.item-animated){animation:laurel-show 1ms 4s forwards}'
 
+/** Items of lists are not missed for ever; filters stand as they will when their items are counted. */
+const UNCOUNTED = '.filtering:not(:has(.count))'
+const LISTS_STYLE =
+  ':is(.blog-items,.filterable-items):not(.laurel-reveals) :is(.blog-item,.portfolio-item,.gallery-item):not(.item-animated),' +
+  '.post-filter-tabs{animation:laurel-show 1ms 4s forwards}' +
+  `:where(${UNCOUNTED})>li{display:inline-block!important}` +
+  `:where(${UNCOUNTED}>li>a)::after{content:"\\2007\\2007";font-size:smaller}`
+
 /** Sections that are open at first, up to this one; those of longer accordions open when laurel is there. */
 const OPEN_SECTIONS = 5
 const openSections = Array.from(
@@ -234,6 +242,7 @@ const SNIPPETS_STYLE =
 export function firstPaint({ isProduct, hasSnippets = false }) {
   const styles = [
     PRODUCTS_STYLE,
+    LISTS_STYLE,
     CAROUSEL_STYLE,
     SLIDER_STYLE,
     TABS_STYLE,

@@ -6,7 +6,7 @@ import { firstPaint } from './first-paint.mjs'
 test('[X04] fixtures: before first paint pages have the style that laurel.php prints', async () => {
   const php = await readFile(path.resolve(import.meta.dirname, '../../wordpress/laurel.php'), 'utf8')
   const early = [...php.matchAll(/'early' {4}=> '([^']+)'/g)].map(([, css]) => css)
-  expect(early).toHaveLength(14)
+  expect(early).toHaveLength(15)
   const style = (parts: readonly (string | undefined)[]) =>
     `<style id="laurel-first-paint">${parts.join('')}</style>`
   const ofProducts = ['#product-img-slider', 'laurel-wait']

@@ -97,6 +97,22 @@ describe('[S45] directory form', () => {
     expect(document.activeElement?.id).toBe('directory_title')
   })
 
+  test('[S45] [X09] directory form: what describes a field already still does', () => {
+    field('directory_title').setAttribute('aria-describedby', 'hint')
+    start()
+    submit()
+    expect(field('directory_title').getAttribute('aria-describedby')).toBe(`${error().id} hint`)
+    fill()
+    submit()
+    expect(field('directory_title').getAttribute('aria-describedby')).toBe('hint')
+  })
+
+  test('[S45] directory form: what another script has stopped is its own matter', () => {
+    form().addEventListener('submit', (event) => event.preventDefault())
+    start()
+    expect([submit(), isErrorShown(), faulty()]).toEqual([false, false, []])
+  })
+
   test('[S45] directory form: on a phone the focus stays', () => {
     start({ ...page, device: { ...page.device, mobile: true } })
     submit()

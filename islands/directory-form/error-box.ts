@@ -15,7 +15,7 @@ export interface ErrorBox {
 export function createErrorBox(form: HTMLFormElement): ErrorBox {
   const adopted = createAdoption()
   const find = () =>
-    (form.querySelector(ERROR) ?? form.parentElement?.querySelector(ERROR)) as HTMLElement | null
+    form.querySelector<HTMLElement>(ERROR) ?? form.parentElement?.querySelector<HTMLElement>(ERROR)
   let id = ''
   return {
     get id() {

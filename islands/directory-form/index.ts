@@ -28,7 +28,8 @@ function guard(form: HTMLFormElement, { window, device, report }: Page): Unmount
     marked = fields
     for (const field of fields) {
       marks.attribute(field, 'aria-invalid', 'true')
-      if (error.id) marks.attribute(field, 'aria-describedby', error.id)
+      const describedBy = [error.id, field.getAttribute('aria-describedby')].filter(Boolean).join(' ')
+      if (describedBy) marks.attribute(field, 'aria-describedby', describedBy)
     }
   }
   function goTo(top: number) {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../tests/unit/maps-double'
 import { mount } from '.'
@@ -83,6 +85,7 @@ describe('[S47] directory: the call', () => {
         },
       ],
     ])
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: false })
   })
 
   test('[S47] directory: what the visitor has searched for (10.2)', async () => {
@@ -104,6 +107,20 @@ describe('[S47] directory: the call', () => {
       ['engravers', 'framers'].map((category_term) =>
         expect.objectContaining({ category_term, search_term: '', location_term: '' }),
       ),
+    )
+  })
+
+  test('[S47] directory: each with a form of its own asks by that one; one without, by the page’s', async () => {
+    const widget = one('.spb_directory_widget')
+    const second = widget.cloneNode(true) as HTMLElement
+    const third = widget.cloneNode(true) as HTMLElement
+    one('.directory-search-form', third).remove()
+    widget.after(second, third)
+    one<HTMLSelectElement>('.directory-location-option', widget).value = 'brisbane'
+    one<HTMLSelectElement>('.directory-location-option', second).value = 'ipswich'
+    await start()
+    expect(sent().map(([, fields]) => fields)).toMatchObject(
+      ['brisbane', 'ipswich', 'brisbane'].map((location_term) => ({ location_term })),
     )
   })
 
@@ -161,6 +178,7 @@ describe('[S47] directory: what it shows', () => {
     ]
     answer({ items, results: 2, ...TEXTS })
     await start()
+    expect(headline()).toBe('Found 2 results')
     expect(double.markers.map(({ options }) => [options['title'], options['icon']])).toEqual([
       ['City', '/u/logo.png'],
       ['Plain & simple', undefined],
@@ -192,6 +210,21 @@ describe('[S47] directory: what it shows', () => {
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
     expect(double.maps).toMatchObject([{ type: 'hybrid', types: {} }])
+  })
+
+  test('[S47] directory: a phone’s finger scrolls the page, not the map', async () => {
+    answer({ items: [entry('City')], results: 1, ...TEXTS })
+    await start({ ...page, device: { ...page.device, mobile: true } })
+    expect(double.maps[0]?.options).toMatchObject({ draggable: false })
+  })
+
+  test('[S47] directory: a map and results that the page hides are shown once they are filled, and no longer', async () => {
+    for (const each of [canvas(), results()]) each.style.display = 'none'
+    answer({ items: [entry('City')], results: 1, ...TEXTS })
+    await start()
+    expect([canvas(), results()].map(({ style }) => style.display)).toEqual(['block', 'block'])
+    for (const each of leave.splice(0)) each()
+    expect([canvas(), results()].map(({ style }) => style.display)).toEqual(['none', 'none'])
   })
 
   test('[S47] directory: without a maps library: the headline, and the entries as text (10.15)', async () => {
@@ -248,6 +281,34 @@ describe('[S47] directory: what it shows', () => {
     expect(one('[role="status"]').textContent).toBe('Found 1 result')
   })
 
+  test('[S47] [X09] directory: a map of many is named after their number', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => entry(`Club ${index}`))
+    answer({ items, results: 60, ...TEXTS })
+    await start()
+    expect(canvas().getAttribute('aria-label')).toBe('Map: 60 places')
+  })
+
+  test('[S47] directory: in another size it shows all of them again, wherever the visitor has gone meanwhile', async () => {
+    const sizes = fakeSizes()
+    const layout = fakeLayout({ '.map-directory-canvas': { width: 600, height: 400 } })
+    const items = [entry('North', { pin_lat: '-20' }), entry('South', { pin_lat: '-30' })]
+    answer({ items, results: 2, ...TEXTS })
+    await start()
+    const [map] = double.maps
+    Object.assign(map ?? {}, { centre: { lat: 50, lng: 10 } })
+    sizes.tell()
+    expect(map).toMatchObject({ resizes: 0, centre: { lat: 50 } })
+    layout.place('.map-directory-canvas', { width: 300, height: 400 })
+    sizes.tell()
+    expect(map).toMatchObject({ resizes: 1, centre: { lat: -25, lng: 153.02 } })
+  })
+
+  test('[S47] directory: a number of results that comes as text is one', async () => {
+    answer({ items: [entry('City')], results: '1', ...TEXTS })
+    await start()
+    expect([headline(), double.markers.length]).toEqual(['Found 1 result', 1])
+  })
+
   test('[S47] directory: only this widget’s results get its headline', async () => {
     document.body.insertAdjacentHTML(
       'afterbegin',
@@ -270,6 +331,7 @@ describe('[S47] directory: answers', () => {
     ['half an answer', '{"items":[{"pin_ti', 200, 'not-json'],
     ['a number of results that is none (D17)', '{"results":"many"}', 200, 'unexpected'],
     ['one below nothing', '{"results":-1}', 200, 'unexpected'],
+    ['an empty text', '{"results":""}', 200, 'unexpected'],
   ])('[S47] directory: %s: nothing changes, and it is reported (10.11)', async (_, body, status, kind) => {
     const before = document.body.innerHTML
     answer(body, { status })

@@ -54,10 +54,15 @@ const Items = v.pipe(
   ),
 )
 
+/** Without one nothing can be said of the answer (contract 03 D17). */
+const Count = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(v.string(), v.digits(), v.transform(Number)),
+])
+
 const Answer = v.pipe(
   v.object({
-    /** Without a number nothing can be said of the answer (contract 03 D17). */
-    results: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    results: Count,
     items: v.optional(Items, []),
     results_text_1: text('Found'),
     results_text_2: text('result'),

@@ -18,14 +18,19 @@ export function createRanks() {
       stop()
       carryOut()
       const after = items.filter(isShown).map((item) => [item, item.getBoundingClientRect()] as const)
-      stops = after.map(([item, place]) => {
-        const from = before.get(item)
-        const frame: Keyframe = from ? { transform: distance(from, place) } : { opacity: 0 }
-        return animateFrom(item, frame, { durationMs: CLOSE_MS })
+      stops = after.flatMap(([item, place]) => {
+        const frame = frameFrom(before.get(item), place)
+        return frame ? [animateFrom(item, frame, { durationMs: CLOSE_MS })] : []
       })
     },
   }
 }
 
-const distance = (from: DOMRect, to: DOMRect) => `translate(${from.left - to.left}px, ${from.top - to.top}px)`
+/** Nothing for what stays where it is. */
+function frameFrom(before: DOMRect | undefined, after: DOMRect): Keyframe | undefined {
+  if (!before) return { opacity: 0 }
+  const [x, y] = [before.left - after.left, before.top - after.top]
+  return x === 0 && y === 0 ? undefined : { transform: `translate(${x}px, ${y}px)` }
+}
+
 const isShown = (item: HTMLElement) => item.offsetWidth > 0

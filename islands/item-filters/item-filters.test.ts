@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { offerLayout } from '../../src/page/list-layout'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -75,6 +76,19 @@ describe('[S62] item filters', () => {
     expect(selected()).toEqual(['Show all4'])
   })
 
+  test('[S62] item filters: who lays out the list does so with what is shown, and again when they are gone', () => {
+    show()
+    const seen: number[] = []
+    const takeBack = offerLayout(one('.portfolio-items'), () => seen.push(shownItems().length))
+    link('.engraving').click()
+    link('*').click()
+    expect(seen).toEqual([2, 4])
+    link('.medals').click()
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(seen).toEqual([2, 4, 2, 4])
+    takeBack()
+  })
+
   test('[S62] item filters: keys press it as a button', () => {
     show()
     expect(link('.medals').getAttribute('role')).toBe('button')
@@ -126,7 +140,8 @@ describe('[S62] item filters', () => {
   })
 
   test('[S62] item filters: what stays moves to its new place in 400 ms, what comes fades in', () => {
-    const asked: [string, Keyframe][] = []
+    const asked: [string, Keyframe, number][] = []
+    const cancelled: string[] = []
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
       return this.style.display === 'none' ? 0 : 100
     })
@@ -138,22 +153,21 @@ describe('[S62] item filters', () => {
     })
     show()
     for (const item of document.querySelectorAll<HTMLElement>('.portfolio-item')) {
-      item.animate = ([from]: Keyframe[]) => {
-        asked.push([item.id, from ?? {}])
-        return { cancel() {} } as Animation
+      item.animate = ([from]: Keyframe[], { duration }: KeyframeAnimationOptions) => {
+        asked.push([item.id, from ?? {}, Number(duration)])
+        return { cancel: () => void cancelled.push(item.id) } as unknown as Animation
       }
     }
     link('.engraving').click()
-    expect(asked).toEqual([
-      ['7001', { transform: 'translate(0px, 0px)' }],
-      ['7004', { transform: 'translate(200px, 0px)' }],
-    ])
+    // The first stays where it is.
+    expect(asked).toEqual([['7004', { transform: 'translate(200px, 0px)' }, 400]])
     asked.length = 0
     link('.medals').click()
     expect(asked).toEqual([
-      ['7002', { opacity: 0 }],
-      ['7003', { opacity: 0 }],
+      ['7002', { opacity: 0 }, 400],
+      ['7003', { opacity: 0 }, 400],
     ])
+    expect(cancelled).toEqual(['7004'])
   })
 
   test('[S62] item filters: odd terms and links, and a count of the server', () => {

@@ -46,7 +46,7 @@ export const mount: Mount = (list, page) => {
     ready(again),
     shown(() => fadeList(list, adopted)),
     isHidden(list) ? revealList({ list, item: ITEM, condition }, page) : () => {},
-    offerLayout(list, layout.lay),
+    offerLayout(list, layout.refill),
     onMarkup((roots) => {
       if (roots.some(({ parentElement }) => parentElement === list)) layout.reload()
       // Sliders that have been built in it are to be fitted into their items.
@@ -63,7 +63,7 @@ export const mount: Mount = (list, page) => {
   }
 }
 
-const BY_STYLE_SHEET = { lay() {}, reload() {}, stop() {} }
+const BY_STYLE_SHEET = { lay() {}, refill() {}, reload() {}, stop() {} }
 
 const inTurn = (kind: string, shown: Condition): Condition =>
   kind === 'sizes' ? later(shown, SIZES_LATER_MS) : shown

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdoption } from '../../src/page/adoption'
 import { layOut } from '../../src/page/list-layout'
+import { fakeAnimations } from '../../tests/unit/animations'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
-import { sizeItems } from './size-items'
+import { createSizes } from './size-items'
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
 const createBricks = vi.fn((_: unknown) => bricks)
@@ -132,10 +133,27 @@ describe('[S62] item list', () => {
   test('[S62] item list: the sizer is as wide as a column, and no item', async () => {
     show(WORKS)
     await come(WORKS)
-    const [options] = createBricks.mock.calls[0] as [{ columnWidth: Element; itemSelector: string }]
+    type Options = { columnWidth: Element; itemSelector: string; fillsHoles: boolean }
+    const [options] = createBricks.mock.calls[0] as [Options]
     expect(options.columnWidth).toBe(one('.grid-sizer'))
+    expect(options.fillsHoles).toBe(true)
     expect(document.querySelectorAll(`.portfolio-items ${options.itemSelector}`)).toHaveLength(4)
     expect(one('.grid-sizer').classList.contains('item-animated')).toBe(false)
+  })
+
+  test('[S62] item list: where nobody tells of sizes, bricks are laid anew when the window has another one', async () => {
+    vi.stubGlobal('ResizeObserver', undefined)
+    Reflect.deleteProperty(window, 'ResizeObserver')
+    show(BLOG)
+    await come(BLOG)
+    pass(1000)
+    bricks.layout.mockClear()
+    window.dispatchEvent(new Event('scroll'))
+    pass(50)
+    expect(bricks.layout).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('resize'))
+    pass(50)
+    expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
   test('[S62] item list: from right to left the first column is the right one', async () => {
@@ -212,21 +230,74 @@ describe('[S62] item list', () => {
     expect(animated()).toEqual([true, false, false])
   })
 
-  test('[S62] item list: what follows it does not move up, until nobody sees it', async () => {
+  /** Laid out, the list is 300 px high, and no more 500. */
+  async function showShorter({ top = 100 } = {}) {
     showFragment('item-list')
-    const layout = fakeLayout({ [BLOG]: { top: 100, height: 500 } })
+    const layout = fakeLayout({ [BLOG]: { top, height: 500 } })
     createBricks.mockImplementationOnce(() => {
-      layout.place(BLOG, { top: 100, height: 300 })
+      layout.place(BLOG, { top, height: 300 })
       one(BLOG).style.height = '300px'
       return bricks
     })
     start(BLOG)
     await come(BLOG)
     layout.frame()
+    return layout
+  }
+
+  test('[S62] item list: what follows it does not move up, until nobody sees it', async () => {
+    const layout = await showShorter()
+    expect(one(BLOG).style.minHeight).toBe('500px')
+    pass(5000)
     expect(one(BLOG).style.minHeight).toBe('500px')
     layout.place(BLOG, { top: 1200, height: 300 })
     layout.scroll(10)
     expect(one(BLOG).style.minHeight).toBe('')
+  })
+
+  test.each([-400, 700])(
+    '[S62] item list: where it begins at %s px, nobody sees its end, and nothing is kept',
+    async (top) => {
+      await showShorter({ top })
+      expect(one(BLOG).style.minHeight).toBe('')
+    },
+  )
+
+  test('[S62] item list: what follows it moves up when the window gets another width', async () => {
+    const layout = await showShorter()
+    layout.resize(window.innerWidth - 100)
+    expect(one(BLOG).style.minHeight).toBe('')
+  })
+
+  test('[S62] item list: what follows it moves up at once when a filter takes items away', async () => {
+    await showShorter()
+    layOut(one(BLOG))
+    expect(one(BLOG).style.minHeight).toBe('')
+    expect(bricks.layout).toHaveBeenCalledTimes(1)
+  })
+
+  test('[S62] item list: all there at once, too, where less motion is asked for while they wait', async () => {
+    show(BLOG)
+    view.hide()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(animated()).toEqual(NONE)
+    await come(BLOG)
+    expect(animated()).toEqual(ALL)
+  })
+
+  test('[S62] item list: one that is hidden as a whole fades in besides, in 800 ms', async () => {
+    const animations = fakeAnimations()
+    document.body.innerHTML =
+      '<ul class="portfolio-items filterable-items standard-portfolio" style="opacity: 0;"><li class="portfolio-item"></li></ul>'
+    start(WORKS)
+    expect(one(WORKS).style.opacity).toBe('0')
+    view.show(one(WORKS))
+    expect(one(WORKS).style.opacity).toBe('1')
+    const fade = animations.asked.find(({ element }) => element === one(WORKS))
+    expect(fade?.duration).toBe(800)
+    unmount()
+    expect(one(WORKS).style.opacity).toBe('0')
+    animations.restore()
   })
 
   test('[S62] item list: unmounted, all items are there, and the list is as printed', async () => {
@@ -256,11 +327,42 @@ describe('[S62] sizes of items', () => {
     one('.size-standard').style.marginBottom = '30px'
     const before = document.body.innerHTML
     const adopted = createAdoption()
-    sizeItems(one(WORKS), adopted)
+    createSizes(one(WORKS), adopted)()
     expect(['7001', '7002', '7003', '7004'].map(wrap)).toEqual(['200px', '200px', '430px', '430px'])
     expect(one('.slides').style.maxHeight).toBe('200px')
     expect(one('.slides > li').style.marginTop).toBe('-50px')
     adopted.restore()
     expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('[S62] sizes: without a standard item they go by the first tall one, however wide others are', () => {
+    showFragment('item-list')
+    one('.size-standard').remove()
+    one(WORKS).append(one('.size-tall'))
+    fakeLayout({
+      '.size-wide-tall': { height: 700 },
+      '.size-tall': { height: 430 },
+      '.size-wide': { height: 9 },
+    })
+    one('.size-tall').style.marginBottom = '30px'
+    createSizes(one(WORKS), createAdoption())()
+    expect(['7002', '7003', '7004'].map(wrap)).toEqual(['200px', '430px', '430px'])
+  })
+
+  test('[S62] sizes: a filter that leaves no standard item changes none, at this width', () => {
+    showFragment('item-list')
+    const layout = fakeLayout({
+      [WORKS]: { width: 900 },
+      '.size-standard': { height: 200 },
+      '.size-wide, .size-tall, .size-wide-tall': { height: 500 },
+    })
+    const size = createSizes(one(WORKS), createAdoption())
+    size()
+    layout.place('.size-standard', { height: 0 })
+    size()
+    expect(['7002', '7003', '7004'].map(wrap)).toEqual(['200px', '400px', '400px'])
+    layout.place(WORKS, { width: 600 })
+    size()
+    expect(['7002', '7003', '7004'].map(wrap)).toEqual(['250px', '500px', '500px'])
   })
 })

@@ -5,7 +5,7 @@ import { watchFrames } from '../../src/page/scroll-frame'
 import { holdHeight } from './hold-height'
 import type { Layout } from './lay-when-near'
 import { bricksOf, type ListKind, sizerOf } from './markup'
-import { sizeItems } from './size-items'
+import { createSizes } from './size-items'
 
 /** Lays each item below the shortest column, from where a line begins. */
 export function layBricks(list: HTMLElement, page: Page, kind: ListKind): Layout {
@@ -17,7 +17,7 @@ export function layBricks(list: HTMLElement, page: Page, kind: ListKind): Layout
     itemSelector: bricksOf(list),
     columnWidth: sizerOf(list),
     isOriginLeft: !document.body.classList.contains('rtl'),
-    ...(kind === 'sizes' ? { prepare: () => sizeItems(list, sizes) } : {}),
+    ...(kind === 'sizes' ? { fillsHoles: true, prepare: createSizes(list, sizes) } : {}),
   })
   held.settle()
   // Who can not be told of sizes looks when the window has another one, and when a tab says so.
@@ -27,6 +27,10 @@ export function layBricks(list: HTMLElement, page: Page, kind: ListKind): Layout
       : watchFrames(page, ({ resized }) => (resized ? bricks.layout : undefined))
   return {
     lay: bricks.layout,
+    refill() {
+      held.release()
+      bricks.layout()
+    },
     reload() {
       held.release()
       bricks.reload()

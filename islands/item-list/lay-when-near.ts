@@ -12,6 +12,8 @@ const PATIENCE_MS = 3000
 export interface Layout {
   /** Measures everything anew. */
   lay(): void
+  /** The same, where it shows more or fewer of its items: what follows moves. */
+  refill(): void
   /** The same, with the items that there are now. */
   reload(): void
   /** As the server printed it. */
@@ -42,6 +44,7 @@ export function layWhenNear(
   const stopWaiting = onceInView(page, list, begin, { margin: NEAR })
   return {
     lay: () => layout?.lay(),
+    refill: () => layout?.refill(),
     reload: () => layout?.reload(),
     stop() {
       isOver = true

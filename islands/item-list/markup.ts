@@ -26,9 +26,5 @@ export const isShownByOthers = (list: Element) => list.matches('.social-blog, .t
 
 export const isBlog = (list: Element) => list.matches('.blog-items')
 export const isStandardPortfolio = (list: Element) => list.matches('.standard-portfolio')
-/** Lists that fade in as a whole besides. */
-export const isFadedList = (list: Element) =>
-  list.matches('.standard-portfolio, .gallery-items:not(.masonry-items)')
-
 /** Load-more looks for it. */
 export const LAID_CLASS = 'isotope-loaded'

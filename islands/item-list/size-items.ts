@@ -1,25 +1,39 @@
 import type { Adoption } from '../../src/page/adoption'
-import { type Box, overhang, pictureHeights } from './multi-sizes'
+import { type Box, overhang, type PictureHeights, pictureHeights } from './multi-sizes'
 
 const STANDARD = '.size-standard'
 const SINGLE = '.size-wide'
-const DOUBLE = '.size-tall, .size-wide-tall'
+const TALL = '.size-tall'
+const WIDE_TALL = '.size-wide-tall'
+const DOUBLE = `${TALL}, ${WIDE_TALL}`
 const PICTURE = '.multi-masonry-img-wrap'
 const SLIDES = 'ul.slides'
 
-/** Gives the pictures of a multi-size list heights that make whole rows, at the width that they have now. */
-export function sizeItems(list: HTMLElement, adopted: Adoption): void {
-  const of = (size: string) => shownItems(list, size).flatMap(picturesOf)
-  const [standards, singles, doubles] = [of(STANDARD), of(SINGLE), of(DOUBLE)]
-  for (const picture of [...standards, ...singles, ...doubles]) adopted.style(picture, 'height', '')
-  const floors = standards.map((picture) => Math.floor(picture.getBoundingClientRect().height))
-  standards.forEach((picture, index) => {
-    adopted.style(picture, 'height', `${floors[index] ?? 0}px`)
-  })
-  const heights = pictureHeights({ standard: firstBox(list, STANDARD), tall: firstBox(list, DOUBLE) })
-  if (!heights) return
-  for (const picture of singles) setHeight(picture, heights.single, adopted)
-  for (const picture of doubles) setHeight(picture, heights.double, adopted)
+/** Gives the pictures of a multi-size list heights that make whole rows, at the width that they have now, each time it is asked. */
+export function createSizes(list: HTMLElement, adopted: Adoption): () => void {
+  let known: { readonly width: number; readonly heights: PictureHeights } | undefined
+
+  /** A filter that leaves no standard item changes no sizes. */
+  function heightsAt(width: number) {
+    const standard = firstBox(list, STANDARD)
+    if (!standard && known?.width === width) return known.heights
+    return pictureHeights({ standard, tall: firstBox(list, TALL) ?? firstBox(list, WIDE_TALL) })
+  }
+  return () => {
+    const of = (size: string) => shownItems(list, size).flatMap(picturesOf)
+    const [standards, singles, doubles] = [of(STANDARD), of(SINGLE), of(DOUBLE)]
+    for (const picture of [...standards, ...singles, ...doubles]) adopted.style(picture, 'height', '')
+    const floors = standards.map((picture) => Math.floor(picture.getBoundingClientRect().height))
+    standards.forEach((picture, index) => {
+      adopted.style(picture, 'height', `${floors[index] ?? 0}px`)
+    })
+    const width = list.clientWidth
+    const heights = heightsAt(width)
+    known = heights && { width, heights }
+    if (!heights) return
+    for (const picture of singles) setHeight(picture, heights.single, adopted)
+    for (const picture of doubles) setHeight(picture, heights.double, adopted)
+  }
 }
 
 function setHeight(picture: HTMLElement, height: number, adopted: Adoption) {

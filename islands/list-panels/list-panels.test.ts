@@ -65,6 +65,7 @@ describe('[S62] list panels', () => {
     show()
     press('tags')
     press('tags')
+    expect(animations.asked.map(({ duration }) => duration)).toEqual([400, 400])
     vi.advanceTimersByTime(1000)
     expect([panel(), selected()]).toEqual(['none', ['Show all']])
     press('tags')
@@ -88,7 +89,9 @@ describe('[S62] list panels', () => {
       '<div class="filter-wrap"><a href="#">Filter</a><div class="filter-slide-wrap" style="display: none;"><p></p></div></div>'
     start()
     const link = one('a')
+    expect([panel(), link.getAttribute('aria-expanded')]).toEqual(['none', 'false'])
     link.click()
+    expect(animations.asked.at(-1)?.duration).toBe(400)
     expect([panel(), link.getAttribute('aria-expanded')]).toEqual(['block', 'true'])
     link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     vi.advanceTimersByTime(400)
@@ -102,6 +105,16 @@ describe('[S62] list panels', () => {
     vi.advanceTimersByTime(2000)
     expect(document.querySelector('.aux-list img')).toBeNull()
     expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S62] list panels: of several blogs, each opens the panel nearest to it', () => {
+    showFragment('item-list')
+    const blog = one('.blog-wrap').outerHTML
+    document.body.innerHTML = blog + blog
+    start()
+    document.querySelectorAll<HTMLElement>('[data-aux="tags"]')[1]?.click()
+    const panels = [...document.querySelectorAll<HTMLElement>('.filter-slide-wrap')]
+    expect(panels.map(({ style }) => style.display)).toEqual(['none', 'block'])
   })
 
   test('[S62] list panels: unmounted, all is as printed', () => {

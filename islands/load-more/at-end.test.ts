@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { one } from '../../tests/unit/fragment'
 import { blog, ids, loader, openList, said, shown, type TestList, textOf } from './test-list'
 
@@ -75,12 +76,13 @@ describe('[S50] infinite scroll', () => {
 
   test('[S50] infinite scroll: it looks every 100 ms, and in the end where the scroll has come to', () => {
     open()
-    const look = vi.spyOn(one('.blog-items'), 'getBoundingClientRect')
-    for (let turn = 10; turn > 0; turn -= 1) scrollTo(500 + turn)
-    expect(look.mock.calls.length).toBeLessThanOrEqual(2)
+    const look = vi.mocked(one('.blog-items').getBoundingClientRect).mockClear()
+    for (let turn = 3; turn > 0; turn -= 1) scrollTo(500 + turn)
+    expect(look).not.toHaveBeenCalled()
     scrollTo(0)
     expect(list.asked).toHaveLength(0)
     vi.advanceTimersByTime(150)
+    expect(look).toHaveBeenCalledOnce()
     expect(list.asked).toHaveLength(1)
   })
 
@@ -96,12 +98,19 @@ describe('[S50] infinite scroll', () => {
     expect(list.asked, 'all that came was filtered out').toHaveLength(2)
   })
 
-  test('[S50] infinite scroll: a list in a closed tab waits', () => {
+  test('[S50] infinite scroll: a list in a closed tab waits until that is open', () => {
+    const sizes = fakeSizes()
     layout = fakeLayout({})
     list = openList(blog({ mode: 'infinite' }))
     layout.frame()
     vi.advanceTimersByTime(500)
     expect(list.asked).toHaveLength(0)
+    layout.place('.blog-items', { top: 0, height: 300 })
+    sizes.tell(one('.blog-items'))
+    layout.frame()
+    expect(list.asked).toHaveLength(1)
+    list.unmount()
+    expect(sizes.watched).toEqual([])
   })
 
   test('[S50] infinite scroll: the last page ends it without words', async () => {
@@ -114,6 +123,37 @@ describe('[S50] infinite scroll', () => {
     vi.advanceTimersByTime(500)
     expect(list.asked).toHaveLength(1)
     expect(one('.pagenavi').style.display).toBe('none')
+    expect(said()).toBe('2 more items')
+  })
+
+  test('[S50] infinite scroll: after the last page nobody looks any more', async () => {
+    open(300)
+    await list.answer(page(2, null))
+    vi.advanceTimersByTime(2000)
+    const look = vi.mocked(one('.blog-items').getBoundingClientRect).mockClear()
+    scrollTo(0)
+    vi.advanceTimersByTime(500)
+    expect(look).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[S50] infinite scroll: an empty page is the end, and nothing is said', async () => {
+    open(300)
+    const before = said()
+    await list.answer(blog({ mode: 'infinite', items: [] }))
+    vi.advanceTimersByTime(1000)
+    expect(loader()?.style.opacity).toBe('0')
+    expect(textOf(loader())).toBe('')
+    expect(said()).toBe(before)
+  })
+
+  test('[S50] infinite scroll: who comes back to the page that was kept sees it go on', async () => {
+    open(300)
+    window.dispatchEvent(new Event('pagehide'))
+    await list.fail()
+    vi.advanceTimersByTime(150)
+    expect(list.asked).toEqual(['/news/page/2/', '/news/page/2/'])
+    expect(list.page.report).not.toHaveBeenCalled()
   })
 
   test('[S50] infinite scroll: after a failure the links are back, and nothing more is asked for (8.5)', async () => {

@@ -21,12 +21,13 @@ export function loadAtEnd(paged: PagedList, page: Page): Loading {
     onStart() {
       height = list.offsetHeight
     },
-    onItems() {
+    onItems(_, hasMore) {
+      if (!hasMore) return stop()
       // Where all that came is filtered out, the next page would be, too.
       grown = setTimeout(() => list.offsetHeight > height && watch.request(), LOOK_EVERY_MS)
     },
     onNothing: stop,
-    onCalledOff() {},
+    onCalledOff: () => watch.request(),
   })
   const watch = watchFrames(page, () => {
     const wait = lookedAt + LOOK_EVERY_MS - performance.now()

@@ -17,8 +17,8 @@ export interface PlaceStore {
 }
 
 export function createPlaceStore(window: Window, list: string): PlaceStore {
-  const { origin, pathname, search } = window.location
-  const key = `laurel-place ${origin}${pathname}${search} ${list}`
+  const { pathname, search } = window.location
+  const key = `laurel-place ${pathname}${search} ${list}`
   return {
     read: () => parse(attempt(() => window.sessionStorage.getItem(key)) ?? ''),
     keep(place) {

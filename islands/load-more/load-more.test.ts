@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { one, showFragment } from '../../tests/unit/fragment'
 import {
   blog,
@@ -97,6 +97,8 @@ describe('[S50] load-more button', () => {
       open()
       await press(answer, status)
       expect(loader()?.querySelector('.all-loaded')).not.toBeNull()
+      expect(textOf(loader()), 'there is more').toBe('')
+      expect(opacity(one('#infscr-loading .spinner'))).toBe('0')
       vi.advanceTimersByTime(999)
       expect(opacity(loader())).toBe('1')
       vi.advanceTimersByTime(1)
@@ -146,6 +148,33 @@ describe('[S50] load-more button', () => {
     expect(opacity(loader())).toBe('0')
     expect(one('.pagenavi').style.display).toBe('none')
     expect(list.page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S50] load more: the loader fades in and out in 200 ms, at the end in 500 ms', async () => {
+    const faded: unknown[] = []
+    Object.defineProperty(Element.prototype, 'animate', {
+      configurable: true,
+      value(this: Element, frames: { opacity: number }[], { duration }: { duration: number }) {
+        faded.push([this.id || this.className, ...frames.map(({ opacity }) => Number(opacity)), duration])
+        return { cancel() {} }
+      },
+    })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'))
+    open()
+    await press()
+    expect(faded.splice(0)).toEqual([
+      ['infscr-loading', 0, 1, 200],
+      ['infscr-loading', 1, 0, 200],
+    ])
+    vi.runAllTimers()
+    button().click()
+    await list.answer(blog({ items: [] }))
+    vi.advanceTimersByTime(1000)
+    expect(faded).toEqual([
+      ['infscr-loading', 0, 1, 200],
+      ['spinner', 1, 0, 500],
+      ['infscr-loading', 1, 0, 500],
+    ])
   })
 
   test('[S50] load more: a double click asks once (8.12)', () => {
@@ -224,6 +253,30 @@ describe('[S50] load-more button', () => {
     expect(shown()).toEqual(ids(1, 6))
   })
 
+  test('[S50] load more: what a server calls all of its items tells nothing of one', async () => {
+    const same = (count: number) => `${blog({ items: Array(count).fill('post') })}`
+    open(same(4))
+    await press(same(2))
+    expect(shown()).toHaveLength(6)
+  })
+
+  test('[S50] load more: what only browsers without scripts are to show stays behind', async () => {
+    open()
+    const lazy = '<img data-src="/medal.jpg" alt=""><noscript><img src="/medal.jpg" alt=""></noscript><h3>'
+    await press(blog({ items: ids(5, 1) }).replace('<h3>', lazy))
+    expect(one('#post-5').querySelectorAll('img')).toHaveLength(1)
+    expect(one('#post-5').textContent).toBe('Medalspost-5')
+  })
+
+  test('[S50] load more: films of other sites come along, and items stay in the items that hold them', async () => {
+    open()
+    const film = '<iframe src="https://films.example/embed/7"></iframe>'
+    await press(blog({ items: ['post-5'] }).replace('</h3>', `</h3>${film}<ul>${item('related')}</ul>`))
+    expect(one('#post-5 iframe').getAttribute('src')).toBe('https://films.example/embed/7')
+    expect(one('.blog-items').children).toHaveLength(5)
+    expect(one('#related').closest('#post-5')).toBe(one('#post-5'))
+  })
+
   test('[S50] load more: a page with nothing new is passed over', async () => {
     open()
     await press(blog({ items: ids(1, 4), next: '/news/page/3/' }))
@@ -245,6 +298,14 @@ describe('[S50] load-more button', () => {
     expect(button().style.display).toBe('none')
     button().click()
     expect(list.asked).toEqual([])
+  })
+
+  test('[S50] load more: where the next page is elsewhere from the start, the links lead there', () => {
+    open(blog({ next: 'https://elsewhere.example/news/page/2/' }))
+    expect(button().style.display).toBe('none')
+    expect(one('.pagination-wrap').className).not.toContain('hidden')
+    list.unmount()
+    expect(one('.pagination-wrap').matches('.hidden:not([style])')).toBe(true)
   })
 
   test('[S50] load more: pages that do not load more are left alone (8.11)', () => {
@@ -296,12 +357,13 @@ describe('[S50] load-more button', () => {
     list.unmount()
     expect(loader()).toBeNull()
     expect(button().getAttribute('style')).toBeNull()
-    list = openList(document.body.innerHTML)
+    list = openList(document.body.innerHTML.replace('<ul ', '<ul aria-busy="false" '))
     button().click()
     expect(list.asked).toEqual(['/news/page/3/'])
     list.unmount()
     await list.answer(blog({ items: ids(9, 1) }))
     expect(shown()).toEqual(ids(1, 8))
+    expect(one('.blog-items').getAttribute('aria-busy')).toBe('false')
   })
 
   test('[S50] load more: Space and Enter press it, other buttons of the mouse do not', () => {
@@ -344,6 +406,13 @@ describe('[S50] focus of the load-more button', () => {
     for (const id of ids(5, 4)) one(`#${id}`).style.display = 'none'
     vi.advanceTimersByTime(200)
     expect(focused()).toBe(button())
+  })
+
+  test('[S50] load more: the loader has its box as long as the focus may be in it', async () => {
+    open()
+    await press()
+    expect(opacity(loader())).toBe('0')
+    expect(loader()?.style.display).toBe('')
   })
 
   test('[S50] load more: after a failure the focus goes to the link that leads on', async () => {
@@ -433,6 +502,7 @@ describe('[S50] which list', () => {
     expect(list.asked).toEqual(['/shop/page/2/'])
     expect(one('.pagination-wrap').style.display).toBe('none')
     expect(one('.page-content').className).toContain('products-load-more-pagination')
+    expect(one('.page-content').lastElementChild).toBe(loader())
     await list.answer(
       shop(
         product(1) + product(2),

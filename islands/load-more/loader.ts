@@ -1,4 +1,3 @@
-import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
 import { cancelAnimation, prefersReducedMotion } from '../../src/page/motion'
 import { spinnerParts } from './markup'
 
@@ -40,16 +39,16 @@ export function createLoader(
     timers.clear()
     animations.forEach(cancelAnimation)
     animations = []
-    finishFade(element)
   }
   function after(ms: number, act: () => void) {
     timers.add(setTimeout(act, ms))
   }
-  function vanish(part: HTMLElement) {
+  /** Its box stays where it is: the keyboard's place may be in it. */
+  function fade(part: HTMLElement, opacity: number, duration: number) {
     const from = part.style.opacity || '1'
-    part.style.opacity = '0'
+    part.style.opacity = String(opacity)
     if (prefersReducedMotion(window)) return
-    animations.push(part.animate?.([{ opacity: from }, { opacity: 0 }], { duration: END_FADE_MS }))
+    animations.push(part.animate?.([{ opacity: from }, { opacity }], { duration }))
   }
   return {
     element,
@@ -61,20 +60,20 @@ export function createLoader(
         element.style.opacity = '0'
         place.append(element)
       }
-      fadeIn(element, { durationMs: FADE_MS })
+      fade(element, 1, FADE_MS)
     },
     hide() {
       stop()
-      fadeOut(element, { durationMs: FADE_MS })
+      fade(element, 0, FADE_MS)
       after(FADE_MS, () => element.remove())
     },
     end(text) {
       stop()
-      vanish(spinner)
+      fade(spinner, 0, END_FADE_MS)
       words.classList.add(END_CLASS)
       words.textContent = text
       words.style.opacity = String(END_TEXT_OPACITY)
-      after(END_AFTER_MS, () => vanish(element))
+      after(END_AFTER_MS, () => fade(element, 0, END_FADE_MS))
     },
     remove() {
       stop()

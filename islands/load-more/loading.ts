@@ -51,13 +51,14 @@ export interface Loading {
 export function createLoading(paged: PagedList, page: Page, events: LoadingEvents): Loading {
   const { document, window } = page
   const { list, kind, mode } = paged
-  const adopted = createAdoption()
+  const busy = createAdoption()
   const navigation = createNavigation(paged)
   const loader = createLoader(page, loaderPlace(paged))
   const leaving = new AbortController()
   const addresses = createAddresses(window.location.href)
   const texts = textsOf(document)
-  let next = addresses.next(nextLink(linksOf(paged), kind)?.getAttribute('href'), document.baseURI)
+  const link = nextLink(linksOf(paged), kind)
+  let next = addresses.next(link?.getAttribute('href'), document.baseURI)
   let state: 'ready' | 'loading' | 'over' = next === undefined ? 'over' : 'ready'
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
@@ -70,19 +71,19 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
   async function loadNext() {
     state = 'loading'
     begin()
-    if (next === undefined) return end()
     try {
+      if (next === undefined) return end()
       const { part, after } = await fetchNews(next, paged, addresses, leaving.signal)
       if (!leaving.signal.aborted) take(part, after)
     } catch (cause) {
       if (!leaving.signal.aborted) fail(cause)
     } finally {
-      adopted.attribute(list, 'aria-busy', null)
+      busy.restore()
     }
   }
   function begin() {
     navigation.hide()
-    adopted.attribute(list, 'aria-busy', 'true')
+    busy.attribute(list, 'aria-busy', 'true')
     loader.show(mode === 'button' ? texts.loading : '')
     events.onStart(loader.element)
   }
@@ -97,7 +98,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
     // A page that tells of no others may still have some: the next press says so.
     const hasMore = after !== undefined || (mode === 'button' && !hasLinks)
     state = hasMore ? 'ready' : 'over'
-    announce(document, [arrivedText(items.length), hasMore ? '' : finished()].filter(Boolean).join('. '))
+    say(arrivedText(items.length), hasMore ? '' : finished())
     events.onItems(items, hasMore)
     if (hasMore) loader.hide()
     else loader.end(finished())
@@ -107,8 +108,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
     state = 'over'
     navigation.leadTo(undefined)
     loader.end(finished())
-    adopted.attribute(list, 'aria-busy', null)
-    announce(document, finished())
+    say(finished())
     events.onNothing(null)
   }
   function fail(cause: unknown) {
@@ -120,12 +120,19 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
     }
     state = 'over'
     page.report(cause, cause instanceof WireError ? 'call' : 'act')
-    loader.end(finished())
-    announce(document, FAILED_TEXT)
+    // Not the finished text: there is more.
+    loader.end('')
+    say(FAILED_TEXT)
     events.onNothing(navigation.show())
   }
   const finished = () => (mode === 'button' ? texts.finished : '')
+  function say(...texts: readonly string[]) {
+    const text = texts.filter(Boolean).join('. ')
+    if (text) announce(document, text)
+  }
 
+  // On to where nothing can be fetched from, as to the same shop under another name: there only the links lead.
+  if (mode === 'button' && link && next === undefined) navigation.show()
   return {
     hasNext: next !== undefined,
     pages: () => pages,
@@ -135,7 +142,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
       clearTimeout(timer)
       loader.remove()
       navigation.restore()
-      adopted.restore()
+      busy.restore()
     },
   }
 }

@@ -25,11 +25,12 @@ export function readPart({ html, address }: FetchedPage, paged: PagedList): Page
   const found = fetchedList(page, paged)
   if (!found) throw new WireError('unexpected', address, html)
   const all = itemsOf(found.list, paged.kind)
+  const keys = all.map(keyOf)
   const known = new Set(itemsOf(paged.list, paged.kind).map(keyOf))
-  // What was published meanwhile has moved some of them on to this page.
-  const fresh = all.filter((item) => {
-    const key = keyOf(item)
-    return key === undefined || !known.has(key)
+  // What was published meanwhile has moved some of them on to this page. What several items are called tells of none.
+  const fresh = all.filter((_, index) => {
+    const key = keys[index]
+    return key === undefined || !known.has(key) || keys.indexOf(key) !== keys.lastIndexOf(key)
   })
   return {
     items: clean(fresh, page),
@@ -43,8 +44,6 @@ function clean(items: readonly Element[], page: Document): Element[] {
   // With nothing else around them there is nothing else to clean.
   const box = page.createElement('ul')
   box.append(...items)
-  // A browser that runs scripts takes what is in a `noscript` for text.
-  for (const text of box.querySelectorAll('noscript')) text.remove()
   const [list] = sanitisePagePart(box, { frames: 'keep' }).children
   return [...(list?.children ?? [])]
 }

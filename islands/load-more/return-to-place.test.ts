@@ -22,6 +22,10 @@ async function leave() {
   window.dispatchEvent(new Event('pagehide'))
   list.unmount()
 }
+function put(kept: string) {
+  const { pathname, search } = window.location
+  sessionStorage.setItem(`laurel-place ${pathname}${search} .blog-items 0`, kept)
+}
 async function answerAgain() {
   await list.answer(blog({ items: ids(5, 4), next: '/news/page/3/' }))
   vi.advanceTimersByTime(50)
@@ -57,6 +61,16 @@ describe('[S50] coming back to a list', () => {
     expect(scrollBy).not.toHaveBeenCalled()
   })
 
+  test('[S50] back: who goes on before they are there comes back to where they were', async () => {
+    await leave()
+    visit('back_forward')
+    window.dispatchEvent(new Event('pagehide'))
+    list.unmount()
+    visit('back_forward')
+    await answerAgain()
+    expect(scrollBy).toHaveBeenCalledOnce()
+  })
+
   test.each(['navigate', 'reload'] as const)(
     '[S50] back: a page that is asked for anew (%s) starts at its first page',
     async (type) => {
@@ -77,12 +91,28 @@ describe('[S50] coming back to a list', () => {
   test.each(['', 'x', '0 1 2', '1 2', '1e9 1 1', '-1 0 0'])(
     '[S50] back: kept nonsense (%s) is none',
     (kept) => {
-      const { origin, pathname, search } = window.location
-      sessionStorage.setItem(`laurel-place ${origin}${pathname}${search} .blog-items 0`, kept)
+      put(kept)
       visit('back_forward')
       expect(list.asked).toEqual([])
     },
   )
+
+  test('[S50] back: who had come very far is brought ten pages on', async () => {
+    put('40 0 0')
+    visit('back_forward')
+    for (let page = 3; page < 16; page += 1)
+      await list.answer(blog({ items: [`of-${page}`], next: `/news/page/${page}/` }))
+    expect(list.asked).toHaveLength(10)
+  })
+
+  test('[S50] back: let go of on the way, nobody is moved', async () => {
+    put('1 2 20')
+    visit('back_forward')
+    list.unmount()
+    await settle()
+    vi.advanceTimersByTime(50)
+    expect(scrollBy).not.toHaveBeenCalled()
+  })
 
   test('[S50] back: a page that does not come ends the way', async () => {
     await leave()

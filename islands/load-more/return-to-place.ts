@@ -18,25 +18,25 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 export function returnToPlace(paged: PagedList, { window }: Page, loading: Loading): () => void {
   const { list, kind, index } = paged
   const store = createPlaceStore(window, `${kind.list} ${index}`)
-  const before = isReturn(window) ? store.read() : undefined
+  /** As long as the visitor is being brought there. */
+  let goal = isReturn(window) ? store.read() : undefined
   let isOver = false
   let stopFrame = () => {}
   let stopWays = () => {}
 
   async function goBack({ pages, item, top }: Place) {
-    let goesItself = false
-    const onWay = () => {
-      goesItself = true
-    }
-    stopWays = listen(window, OWN_WAYS, onWay, { passive: true, capture: true })
+    stopWays = listen(window, OWN_WAYS, leaveAlone, { passive: true, capture: true })
     await loadUpTo(Math.min(pages, MOST_PAGES))
     if (isOver) return
     stopFrame = afterFrame(window, () => {
-      stopWays()
-      const shown = itemsOf(list, kind)[item]
-      if (!shown || goesItself) return
-      window.scrollBy({ top: shown.getBoundingClientRect().top - top, behavior: 'instant' })
+      const shown = goal && itemsOf(list, kind)[item]
+      leaveAlone()
+      if (shown) window.scrollBy({ top: shown.getBoundingClientRect().top - top, behavior: 'instant' })
     })
+  }
+  function leaveAlone() {
+    goal = undefined
+    stopWays()
   }
   async function loadUpTo(pages: number): Promise<void> {
     const loaded = loading.pages()
@@ -45,6 +45,7 @@ export function returnToPlace(paged: PagedList, { window }: Page, loading: Loadi
     if (loading.pages() > loaded) return loadUpTo(pages)
   }
   function keep() {
+    if (goal) return store.keep(goal)
     const items = itemsOf(list, kind)
     const item = items.findIndex((each) => each.getBoundingClientRect().bottom > 0)
     const top = Math.round(items[item]?.getBoundingClientRect().top ?? 0)
@@ -54,7 +55,7 @@ export function returnToPlace(paged: PagedList, { window }: Page, loading: Loadi
 
   const stopLeaving = listen(window, ['pagehide'], keep)
   store.keep(undefined)
-  if (before) void goBack(before)
+  if (goal) void goBack(goal)
   return () => {
     isOver = true
     stopLeaving()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../tests/unit/maps-double'
@@ -42,6 +43,7 @@ beforeEach(async () => {
   view = fakeView()
   layout = fakeLayout({ '.map-canvas': { width: 600, height: 300 } })
   unmounts = []
+  vi.stubGlobal('ResizeObserver', undefined)
   showFragment('maps')
 })
 afterEach(async () => {
@@ -103,7 +105,7 @@ describe('[S48] maps: with the library there', () => {
     await draw('two-pins')
     expect(openInfo(0).outerHTML).toBe('<div class="pinmarker"><h3>Showroom</h3></div>')
     expect(openInfo(1).innerHTML).toBe('<h3>Depot</h3><p>Pick up until four</p>')
-    expect(double.infoWindows).toHaveLength(1)
+    expect(double.infoWindows.map(({ ariaLabel }) => ariaLabel)).toEqual(['Depot'])
     await draw('one-pin')
     const box = openInfo(2)
     await vi.waitFor(() =>
@@ -222,6 +224,22 @@ describe('[S48] maps: with the library there', () => {
     expect(only()).toMatchObject({ resizes: 1, zoom: 15, centre: { lat: -27.4795, lng: 153.0069 } })
   })
 
+  test('[S48] maps: in a tab, a section or a panel that opens again it fits its canvas; nothing listens while the page scrolls (9.12, 11.1, 15.17)', async () => {
+    const sizes = fakeSizes()
+    const heard = vi.spyOn(window, 'addEventListener')
+    const unmount = await draw('one-pin')
+    sizes.tell()
+    expect(only().resizes).toBe(0)
+    for (const width of [0, 500]) {
+      layout.place('.map-canvas', width ? { width, height: 300 } : {})
+      sizes.tell()
+    }
+    expect(only()).toMatchObject({ resizes: 1, zoom: 15, centre: { lat: -27.4795, lng: 153.0069 } })
+    expect(heard.mock.calls.map(([type]) => type)).not.toContain('scroll')
+    unmount()
+    expect(sizes.watched).toEqual([])
+  })
+
   test('[S48] maps: in a browser that cannot tell what is in view, one drawn while hidden is set right when it shows', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     Reflect.deleteProperty(window, 'IntersectionObserver')
@@ -247,6 +265,20 @@ describe('[S48] maps: with the library there', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
+  test('[S48] maps: a service that fails while it draws leaves an empty canvas, and the addresses', async () => {
+    const before = one('#centred').outerHTML
+    const { maps } = (window as unknown as { google: { maps: { Map: { prototype: object } } } }).google
+    Object.assign(maps.Map.prototype, {
+      setCenter() {
+        throw new Error('out of paper')
+      },
+    })
+    await draw('centred')
+    expect(page.report).toHaveBeenCalledExactlyOnceWith(new Error('out of paper'))
+    expect(one('#centred').outerHTML).toBe(before)
+    expect(addresses()).toEqual(['North', 'South'])
+  })
+
   test('[S48] maps: a service that fails at drawing leaves the addresses', async () => {
     const { maps } = (window as unknown as { google: { maps: { Map: unknown } } }).google
     maps.Map = class {
@@ -257,6 +289,15 @@ describe('[S48] maps: with the library there', () => {
     await draw('one-pin')
     expect(page.report).toHaveBeenCalledExactlyOnceWith(new Error('out of order'))
     expect(addresses()).toHaveLength(1)
+  })
+
+  test('[S48] maps: unmounted while the library is still coming: no map', async () => {
+    const before = document.body.innerHTML
+    const unmount = start('one-pin')
+    view.show()
+    unmount()
+    await settle()
+    expect([double.maps, document.body.innerHTML]).toEqual([[], before])
   })
 
   test('[S48] maps: unmounted, everything is as the server printed it, and late answers change nothing', async () => {
@@ -288,6 +329,24 @@ describe('[S48] maps: without the library', () => {
     expect([list.style.height, list.style.marginTop]).toEqual(['300px', '-300px'])
     leave()
     expect(document.querySelectorAll('.laurel-map-addresses')).toHaveLength(1)
+  })
+
+  test('[S48] maps: the addresses cover their canvas, whatever size it gets', async () => {
+    const sizes = fakeSizes()
+    const leave = await draw('one-pin')
+    const { style } = one('.laurel-map-addresses')
+    for (const [height, expected] of [
+      [180, '180px'],
+      [0, '180px'],
+      [240, '240px'],
+    ] as const) {
+      one('#one-pin').style.height = ''
+      layout.place('.map-canvas', { width: 600, height })
+      sizes.tell()
+      expect([style.height, style.marginTop]).toEqual([expected, `-${expected}`])
+    }
+    leave()
+    expect(sizes.watched).toEqual([])
   })
 
   test('[S48] maps: a library that comes later takes the place of the addresses', async () => {

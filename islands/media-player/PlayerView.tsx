@@ -80,7 +80,8 @@ function Working({ state, wasInside, ...props }: WorkingProps) {
     attributes: { controls: null },
     on: {
       click: (event) => {
-        if (kind === 'video' && event.target === media && !event.defaultPrevented) player.toggle()
+        // Others may have made use of the click.
+        if (kind === 'video' && !event.defaultPrevented) player.toggle()
       },
     },
   })

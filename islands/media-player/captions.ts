@@ -1,5 +1,4 @@
 import { listen } from '../../src/page/listen'
-import { isAborted } from '../../src/wire/wire-error'
 import { type Cue, captionAt, parseCues, plainCueText } from './cues'
 import { textTrackOf } from './markup'
 import { fetchCaptions } from './wire'
@@ -103,7 +102,7 @@ function readByUs(
     } catch (cause) {
       // It is asked for again when the visitor wants it again.
       coming = undefined
-      if (isOn && !isAborted(cause)) onFailure(cause)
+      if (isOn) onFailure(cause)
     }
   }
   const stop = listen(media, ['timeupdate', 'seeked'], tell)

@@ -35,6 +35,25 @@ const NAMES = [
   },
 ] as const
 
+/**
+ * Waits until an element is off the whole screen, if it is on it now.
+ * @returns the way to stop waiting
+ */
+export function onceOffScreen(document: Document, element: Element, then: () => void): () => void {
+  const isOn = () => NAMES.some((names) => Reflect.get(document, names.element) === element)
+  if (!isOn()) {
+    then()
+    return () => {}
+  }
+  const changes = NAMES.map(({ change }) => change)
+  const stop = listen(document, changes, () => {
+    if (isOn()) return
+    stop()
+    then()
+  })
+  return stop
+}
+
 export interface FullScreen {
   /** Neither the browser nor the page can give it the whole of either. */
   readonly isPossible: boolean

@@ -4,10 +4,11 @@ import { announce } from '../../src/page/announce'
 import type { Page } from '../../src/page/page'
 import { mountReact } from '../../src/react/mount'
 import type { Mount } from '../../src/runtime/island'
+import { isAborted } from '../../src/wire/wire-error'
 import { type Captions, createCaptions } from './captions'
 import { frameVideo, placeAbove } from './captions-place'
 import { createPlayer, type Player } from './create-player'
-import { createFullScreen, type FullScreen } from './full-screen'
+import { createFullScreen, type FullScreen, onceOffScreen } from './full-screen'
 import { isShowing, keepsOwnControls, type PlayerParts, readPlayer } from './markup'
 import { oneAtATime } from './one-at-a-time'
 import { PlayerView } from './PlayerView'
@@ -20,7 +21,7 @@ export const mount: Mount = (host, page) => {
   if (!parts) return
   const { release } = oneAtATime(page.document)
   try {
-    const stop = keepsOwnControls(page.window, parts) ? mark(parts) : control(parts, page)
+    const stop = keepsOwnControls(page.window, parts) ? mark(parts) : takeOver(parts, page)
     return () => {
       stop()
       release()
@@ -36,6 +37,18 @@ function mark({ host, kind }: PlayerParts) {
   const adopted = createAdoption()
   adopted.classes(host, `player-${kind}`, 'ios')
   return adopted.restore
+}
+
+/** A video that the visitor has put on the whole screen keeps the browser's controls until it is back. */
+function takeOver(parts: PlayerParts, page: Page) {
+  let undo = () => {}
+  const stopWaiting = onceOffScreen(page.document, parts.media, () => {
+    undo = control(parts, page)
+  })
+  return () => {
+    stopWaiting()
+    undo()
+  }
 }
 
 function control(parts: PlayerParts, page: Page) {
@@ -87,6 +100,7 @@ function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackEle
     onText: (text) => player.dispatch({ type: 'caption', text }),
     onFailure(cause) {
       turn(false)
+      if (isAborted(cause)) return
       page.report(cause, 'call')
       announce(page.document, NO_CAPTIONS)
     },

@@ -8,17 +8,7 @@ const CAPTIONS = 'track:is([kind="captions" i], [kind="subtitles" i], :not([kind
 /** Their system shows every video on the whole screen, with controls of its own. */
 const OWN_CONTROLS = /iphone|ipod/i
 
-export type ButtonName =
-  | 'play'
-  | 'pause'
-  | 'restart'
-  | 'rewind'
-  | 'fast-forward'
-  | 'mute'
-  | 'captions'
-  | 'fullscreen'
-
-const BUTTON_NAMES: readonly ButtonName[] = [
+const BUTTON_NAMES = [
   'play',
   'pause',
   'restart',
@@ -27,7 +17,9 @@ const BUTTON_NAMES: readonly ButtonName[] = [
   'mute',
   'captions',
   'fullscreen',
-]
+] as const
+
+export type ButtonName = (typeof BUTTON_NAMES)[number]
 
 /** A button of the server's own (contract 03 §14.1). */
 export interface Printed {

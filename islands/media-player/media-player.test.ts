@@ -274,6 +274,8 @@ describe('[S54] media player: playing', () => {
     expect(is('stopped')).toBe(true)
     one('.player-captions').click()
     audio().click()
+    video().addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+    video().click()
     expect([video().paused, audio().paused]).toEqual([true, true])
   })
 
@@ -551,6 +553,25 @@ describe('[S54] media player: captions', () => {
     expect(requests).toEqual([])
   })
 
+  test('[S54] media player: captions that the browser wants to show after another start are said once', async () => {
+    let track: ReturnType<typeof fakeTrack> | undefined
+    const tracks = new EventTarget()
+    const showAgain = () => {
+      if (track) track.track.mode = 'showing'
+      tracks.dispatchEvent(new Event('change'))
+      return track?.track.mode
+    }
+    await show('media-player', () => {
+      track = fakeTrack(one<HTMLTrackElement>('track'))
+      Object.defineProperty(video(), 'textTracks', { value: tracks })
+    })
+    expect(showAgain()).toBe('disabled')
+    await press('captions')
+    expect(showAgain()).toBe('hidden')
+    leave()
+    expect(showAgain()).toBe('showing')
+  })
+
   test('[S54] media player: captions that the browser showed go on, and are its own again at the end', async () => {
     let track: ReturnType<typeof fakeTrack> | undefined
     await show('media-player', () => {
@@ -629,8 +650,13 @@ describe('[S54] media player: captions', () => {
     })
 
     test('[S54] media player: a file that never comes is given up after 10 s; nobody waits for it on another page', async () => {
+      let isGivenUp = false
       vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+        isGivenUp = false
         return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            isGivenUp = true
+          })
           signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
         })
       })
@@ -643,8 +669,26 @@ describe('[S54] media player: captions', () => {
       )
       await press('captions')
       leave()
+      expect(isGivenUp).toBe(true)
       await pass(10_000)
       expect(page.report).toHaveBeenCalledOnce()
+    })
+
+    test('[S54] media player: a file that the leaving of the page broke off can be asked for when it is back', async () => {
+      let breakOff = () => {}
+      const fetch = vi.fn(
+        () => new Promise((_resolve, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))),
+      )
+      vi.stubGlobal('fetch', fetch)
+      await show('media-player', withoutTracks)
+      await press('captions')
+      window.dispatchEvent(new Event('pagehide'))
+      breakOff()
+      await pass(1)
+      expect([is('captions-active'), is('captions-enabled')]).toEqual([false, true])
+      expect(page.report).not.toHaveBeenCalled()
+      await press('captions')
+      expect(fetch).toHaveBeenCalledTimes(2)
     })
 
     test('[S54] media player: a file of the other kind is read by us', async () => {
@@ -722,6 +766,27 @@ describe('[S54] media player: the whole screen', () => {
     screen.turn(null)
     await pass()
     expect(is('fullscreen-active')).toBe(false)
+    screen.end()
+  })
+
+  test('[S54] media player: a video that the visitor has put there before keeps the browser’s controls until it is back', async () => {
+    const screen = offer(STANDARD)
+    await show('media-player', () => screen.turn(video()))
+    screen.turn(video())
+    expect([video().hasAttribute('controls'), video().parentElement === player()]).toEqual([true, true])
+    expect(all('.player-controls')).toHaveLength(1)
+    screen.turn(null)
+    await pass()
+    expect([video().hasAttribute('controls'), is('fullscreen-enabled')]).toEqual([false, true])
+    leave()
+    expect(video().hasAttribute('controls')).toBe(true)
+
+    screen.turn(video())
+    wake()
+    leave()
+    screen.turn(null)
+    await pass()
+    expect(all('.player-controls')).toEqual([])
     screen.end()
   })
 
@@ -887,6 +952,8 @@ describe('[S54] media player: odd and hostile', () => {
 
   test('[S54] media player: the Tab key’s focus is marked, until it goes', async () => {
     await show()
+    key(button('mute'), 'Enter', 'keyup')
+    expect(is('tab-focus', button('mute'))).toBe(false)
     key(button('mute'), 'Tab', 'keyup')
     expect(is('tab-focus', button('mute'))).toBe(true)
     button('mute').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

@@ -24,8 +24,7 @@ export const mount: Mount = (box, page) => {
   function select(chosen: Element) {
     for (const option of optionsOf(box)) adopted.toggle(option, SELECTED_CLASS, option === chosen)
   }
-  function check(chosen: Element) {
-    const [radio] = radiosOf(chosen)
+  function check(radio: HTMLInputElement | undefined) {
     for (const other of optionsOf(box).flatMap(radiosOf)) if (other !== radio) other.checked = false
     if (!radio || radio.checked) return
     radio.checked = true
@@ -36,10 +35,10 @@ export const mount: Mount = (box, page) => {
     const field = amountField(box)
     if (field && isUnset(field.value)) field.value = amountOf(chosen.getAttribute(AMOUNT_ATTRIBUTE))
   }
-  function choose(option: Element) {
+  function choose(option: Element, radio = radiosOf(option)[0]) {
     fillAmount(option)
     select(option)
-    check(option)
+    check(radio)
   }
   function onClick(event: Event) {
     const option = optionAround(box, event.target)
@@ -50,10 +49,9 @@ export const mount: Mount = (box, page) => {
   /** The keyboard's way, and other scripts'. */
   function onChange({ target }: Event) {
     const option = optionAround(box, target)
-    if (!option || isInactive(option) || !radiosOf(option).some((radio) => radio === target && radio.checked))
-      return
-    fillAmount(option)
-    select(option)
+    if (!option || isInactive(option)) return
+    const radio = radiosOf(option).find((each) => each === target)
+    if (radio?.checked) choose(option, radio)
   }
   /** Takes the options as they are now: they may come late. */
   function read() {

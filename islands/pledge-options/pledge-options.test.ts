@@ -85,9 +85,13 @@ describe('[S49] pledge options', () => {
     },
   )
 
-  test('[S49] pledge options: nor is it reached by the keyboard, nor sent', () => {
+  test('[S49] pledge options: nor is it reached by the keyboard, nor sent, nor chosen by a script', () => {
     start()
     expect([radio('table').disabled, radio('brass').disabled]).toEqual([true, false])
+    radio('table').checked = true
+    radio('table').dispatchEvent(new Event('change', { bubbles: true }))
+    radio('brass').dispatchEvent(new Event('change', { bubbles: true }))
+    expect([field().value, selected()]).toEqual(['', []])
   })
 
   test('[S49] pledge options: the last one counts, and the first one’s amount stays (11.4)', () => {
@@ -102,6 +106,14 @@ describe('[S49] pledge options', () => {
     radio('medal').checked = true
     radio('medal').dispatchEvent(new Event('change', { bubbles: true }))
     expect([field().value, checked(), selected()]).toEqual(['50.00', ['medal'], ['medal']])
+  })
+
+  test('[S49] pledge options: and like a click it puts out radios of any name', () => {
+    start('pledge-options.odd')
+    one('#plain').click()
+    radio('nameless').checked = true
+    radio('nameless').dispatchEvent(new Event('change', { bubbles: true }))
+    expect([checked(), selected()]).toEqual([['nameless'], ['nameless']])
   })
 
   test('[S49] pledge options: a click on the radio or its words is one change, not two', () => {

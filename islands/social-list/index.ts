@@ -1,9 +1,11 @@
 import { createAdoption } from '../../src/page/adoption'
+import { afterLoad } from '../../src/page/after-load'
 import { animateFrom } from '../../src/page/animate-from'
 import { onceInView } from '../../src/page/in-view'
 import type { Mount } from '../../src/runtime/island'
 import { arrange } from './arrange'
 import { createGrid } from './grid'
+import { holdPlace } from './hold-place'
 import {
   type Account,
   accountListsOf,
@@ -31,17 +33,19 @@ export const mount: Mount = (list, page) => {
   const gone = new AbortController()
   const printed = [...list.children]
   const tweets = new Map<Element, Element[]>()
-  const asked = new Set<Element>()
+  const asked = new WeakSet<Element>()
   const photos: Element[] = []
   const stops: (() => void)[] = []
   const grid = kind === 'grid' ? createGrid(list, page) : undefined
   let stopFade: (() => void) | undefined
 
   function add(items: readonly Element[]) {
+    const settle = items.length > 0 ? holdPlace(list, page) : undefined
     const others = [...list.children]
     arrange(list, inOrder([...others, ...items.filter((item) => !others.includes(item))], kind))
     if (grid && printed.length === 0 && list.childElementCount > 0) appear()
     grid?.place()
+    settle?.()
   }
   /** Once: what comes later comes into a list that is seen. */
   function appear() {
@@ -67,8 +71,10 @@ export const mount: Mount = (list, page) => {
       stops.push(onceInView(page, list, ask, { margin: ASK_MARGIN }))
     }
   }
+  /** A script that is asked for before and hangs would keep the page from having loaded. */
+  const pageLoad = () => new Promise<void>((then) => stops.push(afterLoad(page.window, 0, then)))
   async function showPhotos(account: Account) {
-    const { photoItems } = await import('./photo-items')
+    const [{ photoItems }] = await Promise.all([import('./photo-items'), pageLoad()])
     const items = await photoItems({ account, kind, signal: gone.signal }, page)
     if (gone.signal.aborted) return
     photos.push(...items)

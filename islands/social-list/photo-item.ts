@@ -84,7 +84,9 @@ function createLink(document: Document, href: string, className = ''): HTMLEleme
 
 function linkName({ caption }: Photo, { title }: Account): string {
   const [first = ''] = caption.split('\n')
-  const words = first.length > NAME_LENGTH ? `${first.slice(0, NAME_LENGTH).replace(/\s\S*$/, '')}…` : first
+  const characters = [...first]
+  const start = characters.slice(0, NAME_LENGTH).join('')
+  const words = characters.length > NAME_LENGTH ? `${start.replace(/\s\S*$/, '')}…` : first
   return [title || 'Photo', words].filter(Boolean).join(': ')
 }
 

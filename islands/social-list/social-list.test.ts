@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { fakeSizes } from '../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -12,10 +13,13 @@ let scripts: HTMLScriptElement[]
 let unmounts: (() => void)[]
 let page: FakePage
 let view: FakeView
+let readyState: DocumentReadyState
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   document.documentElement.lang = 'en-AU'
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
+  readyState = 'complete'
   scripts = []
   unmounts = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -57,6 +61,12 @@ async function answer(value: unknown, at = 0) {
   scripts[at]?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
 }
+/** The items of a list lie one below the other, 400 px each, the first at this place in the window. */
+const stack = (list: Element, first: number) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = first + 400 * Math.max(0, [...list.children].indexOf(this))
+    return { top, bottom: top + 400 } as DOMRect
+  })
 /** But for the white space between the items. */
 const printed = () => document.body.innerHTML.replace(/\s*([<>])\s*/g, '$1')
 const photo = (id: string, more: object = {}) => ({
@@ -107,9 +117,28 @@ describe('[S52] social list: the call', () => {
     await start('social-list', masonry, { isNear: false })
     expect(scripts).toEqual([])
     expect(names(masonry())).toContain('tweet-1')
-    view.show(masonry(), '1px')
+    view.show(masonry(), '0px')
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(scripts).toEqual([])
+    view.show(masonry(), '1200px 0px')
     await comeNear()
     await comeNear()
+    expect(scripts).toHaveLength(1)
+  })
+
+  test('[S52] social list: not before the page has loaded, which a service that hangs would put off', async () => {
+    readyState = 'interactive'
+    const unmount = await start('social-list', masonry)
+    expect(scripts).toEqual([])
+    window.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(scripts).toHaveLength(1)
+    unmount()
+    const early = await start(null, masonry)
+    early()
+    window.dispatchEvent(new Event('load'))
+    await vi.advanceTimersByTimeAsync(0)
     expect(scripts).toHaveLength(1)
   })
 
@@ -173,6 +202,8 @@ describe('[S52] social list: bricks', () => {
       ])
     }
     expect(overlay.getAttribute('aria-label')).toBe('Instagram: Cup a')
+    // One of the two is enough for the keyboard and for who listens.
+    expect([icon?.getAttribute('aria-hidden'), icon?.tabIndex, overlay.tabIndex]).toEqual(['true', -1, 0])
     expect([one('h6', item).textContent, one('h2', item).textContent]).toEqual(['Instagram', 'Cup a'])
     const time = one<HTMLTimeElement>('time.date.timeago', item)
     expect([time.textContent, time.getAttribute('datetime')]).toEqual([
@@ -206,9 +237,20 @@ describe('[S52] social list: bricks', () => {
     await answer({ data: [photo('a', { caption: html }), photo('b', { caption: undefined })] })
     const captions = [...masonry().querySelectorAll('.instagram-item h2')]
     expect(captions.map(({ textContent }) => textContent)).toEqual([html, ''])
+    expect(captions.map((caption) => caption.getAttribute('aria-hidden'))).toEqual([null, 'true'])
     expect(masonry().querySelector('[onerror]')).toBeNull()
     const [, second] = masonry().querySelectorAll('.instagram-item .inst-overlay > a')
     expect(second?.getAttribute('aria-label')).toBe('Instagram')
+  })
+
+  test.each([
+    ['\u{1F3C6}'.repeat(120), `${'\u{1F3C6}'.repeat(100)}…`],
+    [`${'word '.repeat(19)}longer-than-the-rest`, `${'word '.repeat(19).trim()}…`],
+    ['Cup\nand shield', 'Cup'],
+  ])('[S52] social list: of the caption %j the link’s name says the beginning', async (caption, name) => {
+    await start('social-list', masonry)
+    await answer({ data: [photo('a', { caption })] })
+    expect(one('.inst-overlay > a').getAttribute('aria-label')).toBe(`Instagram: ${name}`)
   })
 
   test('[S52] social list: hostile entries are survived', async () => {
@@ -280,6 +322,25 @@ describe('[S52] social list: bricks', () => {
     await answer({ data: [photo('a', { timestamp: '2024-05-10T00:00:00+0000' })] })
     await vi.advanceTimersByTimeAsync(0)
     expect(moved).toEqual([one('.instagram-item')])
+  })
+
+  test.each<[string, number, string, object[]]>([
+    [
+      'what is read in the middle stays where it is seen',
+      -410,
+      '2030-01-01',
+      [{ top: 400, behavior: 'instant' }],
+    ],
+    ['what comes behind it moves nothing', -410, '2024-04-01', []],
+    ['a list whose beginning is seen shows the newest', 10, '2030-01-01', []],
+  ])('[S52] social list: %s', async (_, first, date, scrolls) => {
+    await start('social-list', masonry)
+    const scroll = vi.fn()
+    vi.stubGlobal('scrollBy', scroll)
+    stack(masonry(), first)
+    await answer({ data: [photo('a', { timestamp: `${date}T00:00:00+0000` })] })
+    expect(names(masonry()).indexOf('Cup a')).toBe(date === '2030-01-01' ? 0 : 3)
+    expect(scroll.mock.calls.flat()).toEqual(scrolls)
   })
 
   test('[S52] social list: without anything beside it the list stays as it was printed', async () => {
@@ -361,6 +422,20 @@ describe('[S52] social grid', () => {
     expect(heights()).toEqual(['180px', '180px', '240px'])
   })
 
+  test('[S52] social grid: squares are measured anew when the list itself has another width', async () => {
+    showFragment('social-list')
+    const sizes = fakeSizes()
+    const layout = fakeLayout({ 'li.blog-item': { width: 240 } })
+    const unmount = await start(null, grid)
+    layout.frame()
+    layout.place('li.blog-item', { width: 300 })
+    sizes.tell(grid())
+    layout.frame()
+    expect(one('#tweet-a').style.height).toBe('300px')
+    unmount()
+    expect(sizes.watched).toEqual([])
+  })
+
   test('[S52] social grid: after half a second long texts end with an ellipsis, and again on resize', async () => {
     showFragment('social-list')
     const layout = fakeLayout({})
@@ -414,6 +489,8 @@ describe('[S52] social grid', () => {
         ['grid-items clearfix', 800],
       ])
       expect(grid().style.opacity).toBe('1')
+      for (const unmount of unmounts.splice(0)) unmount()
+      expect(vi.getTimerCount()).toBe(0)
     } finally {
       animations.restore()
     }

@@ -27,6 +27,7 @@ describe('[S52] social list: dates and places', () => {
     [' 0 ', 0],
     ['some time ago', null],
     ['-5', null],
+    ['99999999999999999999', null],
     ['1.5', null],
     ['', null],
     [null, null],

@@ -31,7 +31,7 @@ export function takeRest(element: Element, first: Node, last: HTMLElement): Rest
     const isOutermost = inner.parentNode === element
     for (const node of isOutermost ? [] : nodesAfter(inner)) {
       if (node instanceof HTMLElement) take(node)
-      else if (node instanceof Text || node instanceof Element) wrappers.push(wrap(node))
+      else if (node instanceof Element || isWords(node)) wrappers.push(wrap(node))
     }
     if (isOutermost) wrappers.push(collect(nodesAfter(inner), last))
   }
@@ -61,6 +61,9 @@ export function takeRest(element: Element, first: Node, last: HTMLElement): Rest
     },
   }
 }
+
+/** White space between the items of a list is no item: in a box it would be a wrong one. */
+const isWords = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data)
 
 function nodesAfter(node: Node): Node[] {
   const found: Node[] = []

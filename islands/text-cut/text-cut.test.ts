@@ -116,6 +116,18 @@ describe('[S53] text cut', () => {
     expect(read('emoji')).toMatch(/👨‍👩‍👧‍👦…$/)
   })
 
+  test('[S53] text cut: in a list that is cut through, nothing but items is put between its items', () => {
+    showFragment('text-cut.odd')
+    text('blocks').innerHTML = `<ul>
+      <li>${'Cups '.repeat(30)}<i>and</i> shields</li>
+      <li>Medals</li>
+    </ul>`
+    const page = { ...fakePage(), settings: { feedTextCut: FEED } }
+    unmounts.push(mount(text('blocks'), page) ?? (() => {}))
+    expect(one('#blocks li + li').style.display).toBe('none')
+    expect([...one('#blocks ul').children].map(({ localName }) => localName)).toEqual(['li', 'li'])
+  })
+
   test('[S53] text cut: other words', () => {
     start('text-cut', { feedTextCut: FEED, feedTextCutWords: { more: 'Read on', less: 3 } })
     expect(link('plain').textContent).toBe('Read on')
@@ -165,8 +177,9 @@ describe('[S53] text cut', () => {
     const page = { ...fakePage(), settings: { feedTextCut: '*' } }
     expect(mount(text('plain'), page)).toBeUndefined()
     expect(mount(one('.home-facebook'), page)).toBeUndefined()
-    expect(mount(one('#plain .morecontent > span'), page)).toBeUndefined()
     expect(document.body.innerHTML).toBe(before)
+    one('#plain .morecontent > span').textContent = 'Engraved. '.repeat(20)
+    expect(mount(one('#plain .morecontent > span'), page)).toBeUndefined()
     start('text-cut.odd')
     const [, second] = text('blocks').querySelectorAll('p')
     expect(second && mount(second, page)).toBeUndefined()

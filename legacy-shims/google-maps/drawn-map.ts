@@ -28,7 +28,22 @@ export interface DrawnMap {
 
 /** Draws a map into a canvas. Its parts that throw are the service's. */
 export function drawMap(maps: MapsApi, canvas: HTMLElement, look: MapLook, view: View): DrawnMap {
-  const before = { nodes: [...canvas.childNodes], style: canvas.getAttribute('style') }
+  const empty = emptying(canvas)
+  try {
+    return draw(maps, canvas, { look, view, empty })
+  } catch (cause) {
+    empty()
+    throw cause
+  }
+}
+
+interface Drawing {
+  readonly look: MapLook
+  readonly view: View
+  readonly empty: () => void
+}
+
+function draw(maps: MapsApi, canvas: HTMLElement, { look, view, empty }: Drawing): DrawnMap {
   const map = new maps.Map(canvas, optionsOf(maps, look, view))
   if (look.stylesReplaceType && look.styles.length > 0) {
     const styled = new maps.StyledMapType([...look.styles], { name: STYLED_NAME })
@@ -59,7 +74,7 @@ export function drawMap(maps: MapsApi, canvas: HTMLElement, look: MapLook, view:
       markers.push(marker)
       marker.addListener('click', () => {
         info ??= new maps.InfoWindow()
-        info.setContent(content())
+        info.setOptions({ content: content(), ariaLabel: title || null })
         info.open(map, marker)
       })
     },
@@ -72,10 +87,18 @@ export function drawMap(maps: MapsApi, canvas: HTMLElement, look: MapLook, view:
       info?.close()
       for (const marker of markers) marker.setMap(null)
       maps.event?.clearInstanceListeners(map)
-      canvas.replaceChildren(...before.nodes)
-      if (before.style === null) canvas.removeAttribute('style')
-      else canvas.setAttribute('style', before.style)
+      empty()
     },
+  }
+}
+
+/** The way back to the canvas as it is now. */
+function emptying(canvas: HTMLElement): () => void {
+  const [nodes, style] = [[...canvas.childNodes], canvas.getAttribute('style')]
+  return () => {
+    canvas.replaceChildren(...nodes)
+    if (style === null) canvas.removeAttribute('style')
+    else canvas.setAttribute('style', style)
   }
 }
 

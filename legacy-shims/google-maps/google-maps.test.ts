@@ -29,6 +29,18 @@ function printTag(src: string, type = '') {
   printed.push(tag)
   return tag
 }
+/** What a browser says when `script.src` takes no text on this page. */
+const VIOLATION = {
+  effectiveDirective: 'require-trusted-types-for',
+  disposition: 'enforce',
+  sample: 'HTMLScriptElement src|https://maps.googleapis.com/maps/api/js?',
+}
+/** @returns whether somebody has dealt with it */
+function refuse(target: EventTarget, type: string, more: object) {
+  const event = Object.assign(new Event(type, { cancelable: true }), more)
+  target.dispatchEvent(event)
+  return event.defaultPrevented
+}
 /** The API's script has come, and calls back. */
 function arrive() {
   const { google } = window as unknown as { google: { maps: { __ib__?: () => void } } }
@@ -132,10 +144,31 @@ describe('[S48] google maps: which library', () => {
     expect(added).toEqual([])
   })
 
-  test('[S48] google maps: a tag that waits for the visitor’s consent is not gone round, and heard of when it runs', async () => {
-    printTag(`${API}?key=tag`, 'text/plain')
-    expect(await shim.loadMaps(withKey('setting'))).toBeUndefined()
-    expect([kinds(), added]).toEqual([['held back'], []])
+  test.each(['text/plain', 'javascript/blocked', 'rocketlazyloadscript'])(
+    '[S48] google maps: a tag of type %s waits for the visitor’s consent: it is not gone round, and no fault',
+    async (type) => {
+      printTag(`${API}?key=tag`, type)
+      const outcome = vi.fn()
+      void shim.loadMaps(withKey('setting')).then(outcome)
+      await settle()
+      expect(outcome).toHaveBeenCalledExactlyOnceWith(undefined)
+      expect([kinds(), added]).toEqual([[], []])
+    },
+  )
+
+  test.each(['text/javascript', 'application/x-javascript', ' Module ', 'text/javascript; charset=utf-8'])(
+    '[S48] google maps: a tag of type %s runs',
+    async (type) => {
+      const tag = printTag(`${API}?key=tag`, type)
+      const loading = shim.loadMaps(page)
+      await settle()
+      provideMaps()
+      tag.dispatchEvent(new Event('load'))
+      expect(await loading).toBeDefined()
+    },
+  )
+
+  test('[S48] google maps: a tag that waits for the visitor’s consent is heard of when it runs', () => {
     const arrived = vi.fn()
     const stop = shim.onMapsTag(page, arrived)
     const tag = document.createElement('script')
@@ -190,6 +223,25 @@ describe('[S48] google maps: what goes wrong', () => {
     void shim.loadMaps({ ...page, window })
     await vi.advanceTimersByTimeAsync(2100)
     await vi.waitFor(() => expect(loaderKeys()).toEqual(['tag']))
+  })
+
+  test('[S48] google maps: a page whose Trusted Types policy refuses the loader: told at once, once, and nothing uncaught', async () => {
+    const outcome = vi.fn()
+    void shim.loadMaps(withKey('setting')).then(outcome)
+    await vi.waitFor(() => expect(added).toHaveLength(1))
+    refuse(document, 'securitypolicyviolation', { ...VIOLATION, disposition: 'report' })
+    refuse(document, 'securitypolicyviolation', { ...VIOLATION, sample: 'HTMLScriptElement src|/other.js' })
+    expect(refuse(window, 'unhandledrejection', { reason: new TypeError('another’s') })).toBe(false)
+    refuse(document, 'securitypolicyviolation', VIOLATION)
+    expect(refuse(window, 'unhandledrejection', { reason: 'another’s' })).toBe(false)
+    expect(refuse(window, 'unhandledrejection', { reason: new TypeError('refused') })).toBe(true)
+    await settle()
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(refuse(window, 'unhandledrejection', { reason: new TypeError('another’s') })).toBe(false)
+    void shim.loadMaps(withKey('setting')).then(outcome)
+    await settle()
+    expect(outcome).toHaveBeenCalledTimes(2)
+    expect([kinds(), added.length]).toEqual([['blocked'], 1])
   })
 
   test('[S48] google maps: a refused key is heard beside the page’s own listener, which is there again afterwards', async () => {

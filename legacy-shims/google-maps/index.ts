@@ -29,7 +29,7 @@ let loading: Promise<Maps> | undefined
 
 /**
  * The page's map service, fetched by the first who needs it. A later call tries again after a failure.
- * @returns undefined where there is none; the site has been told of it, once for the page
+ * @returns undefined where there is none; the site has been told of what is wrong, once for the page
  */
 export async function loadMaps(page: Page): Promise<Maps | undefined> {
   try {
@@ -68,8 +68,9 @@ async function createMaps(page: Page): Promise<Maps> {
 }
 
 function tellOnce(page: Page, cause: unknown) {
-  const text = String(cause)
-  if (told.has(text)) return
-  told.add(text)
+  const kind = cause instanceof MapsError ? cause.kind : String(cause)
+  // The visitor's own choice is no fault of the page.
+  if (kind === 'held back' || told.has(kind)) return
+  told.add(kind)
   page.report(cause, 'load')
 }

@@ -1,6 +1,7 @@
 /// <reference types="google.maps" />
 import type { Page } from '../../src/page/page'
 import { MapsError } from './maps-error'
+import { unlessForbidden } from './policy-refusal'
 import { findMapsTag, type MapsTag } from './script-tag'
 import { inTime, TIME_LIMIT_MS } from './time-limit'
 
@@ -21,7 +22,7 @@ export async function mapsLibrary(page: Page): Promise<MapsApi> {
   if (!present(page.window)) await bring(page)
   const maps = present(page.window)
   if (!maps) throw new MapsError('blocked')
-  return whole(maps, page.window)
+  return whole(maps, page)
 }
 
 type MapsWindow = Window & { google?: { maps?: Partial<MapsApi> } }
@@ -79,12 +80,13 @@ function arrival({ script }: MapsTag, window: Window): Promise<'arrived' | 'fail
 }
 
 /** Newer ones fetch their parts when they are asked for. */
-async function whole(maps: MapsApi, window: MapsWindow): Promise<MapsApi> {
+async function whole(maps: MapsApi, page: Page): Promise<MapsApi> {
   if (typeof maps.importLibrary !== 'function') return maps
   try {
-    await inTime(Promise.all(LIBRARIES.map((name) => maps.importLibrary(name))))
+    const load = () => Promise.all(LIBRARIES.map((name) => maps.importLibrary(name)))
+    await inTime(unlessForbidden(page, load))
   } catch (cause) {
     throw cause instanceof MapsError ? cause : new MapsError('blocked', cause)
   }
-  return present(window) ?? maps
+  return present(page.window) ?? maps
 }

@@ -1,8 +1,10 @@
 const HOSTS = ['maps.googleapis.com', 'maps.google.com']
 const PATH = '/maps/api/js'
+/** What every address of the API that the loader fetches holds. */
+export const API_ADDRESS = `${HOSTS[0]}${PATH}`
 const SCRIPTS = `script[src*="${PATH}"]`
-/** Other types are not run: consent managers set one until the visitor agrees. */
-const RUNS = /^$|javascript|module/i
+/** Other types are not run: consent managers set one until the visitor agrees, some of them `javascript/blocked`. */
+const RUNS = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i
 
 /** The theme's or a plugin's own tag of the Maps API. */
 export interface MapsTag {
@@ -21,7 +23,7 @@ export function findMapsTag(root: ParentNode): MapsTag | undefined {
 function readTag(script: HTMLScriptElement): MapsTag[] {
   const url = addressOf(script)
   if (!url || !HOSTS.includes(url.hostname) || url.pathname !== PATH) return []
-  return [{ script, key: url.searchParams.get('key') ?? '', runs: RUNS.test(script.type) }]
+  return [{ script, key: url.searchParams.get('key') ?? '', runs: RUNS.test(script.type.trim()) }]
 }
 
 function addressOf(script: HTMLScriptElement): URL | undefined {

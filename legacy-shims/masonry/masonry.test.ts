@@ -23,7 +23,9 @@ beforeEach(() => {
   const heightOf = (element: HTMLElement) => heights.get(element.id) ?? 50
   const widthOf = (element: HTMLElement) => {
     if (element.style.display === 'none') return 0
-    return element.matches('ul') ? WIDTH : 100
+    if (element.matches('ul')) return WIDTH
+    if (element.matches('.huge')) return 3 * WIDTH
+    return element.matches('.wide') ? 200 : 100
   }
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return heightOf(this)
@@ -49,6 +51,7 @@ afterEach(() => {
 
 const list = () => one('body > ul')
 interface Wanted {
+  fillsHoles?: boolean
   isOriginLeft?: boolean
   itemSelector?: string
   columnWidth?: Element
@@ -100,6 +103,7 @@ test('[P16] bricks: again when an item has another size, and only then', async (
   resize()
   resize()
   expect(onLayout).not.toHaveBeenCalled()
+  expect(frames).toHaveLength(1)
   for (const frame of frames) frame(0)
   expect(onLayout).toHaveBeenCalledTimes(1)
   expect(place('d')).toEqual(['100px', '10px'])
@@ -122,6 +126,59 @@ test('[S62] bricks: the fourth of three columns stands under the first, not unde
   for (const [id, height] of Object.entries({ a: 100, b: 300, c: 100, d: 100 })) heights.set(id, height)
   await build()
   expect(place('d')).toEqual(['0px', '100px'])
+})
+
+test.each([
+  [false, ['0px', '70px'], '80px'],
+  [true, ['200px', '0px'], '70px'],
+])(
+  '[S62] bricks: whether what fits fills the hole above a wide one: %s',
+  async (fillsHoles, spot, height) => {
+    for (const [id, height] of Object.entries({ a: 70, b: 20, c: 50, d: 10 })) heights.set(id, height)
+    one('#c').className = 'wide'
+    const bricks = await build({ fillsHoles })
+    expect(['a', 'b', 'c'].map(place)).toEqual([
+      ['0px', '0px'],
+      ['100px', '0px'],
+      ['100px', '20px'],
+    ])
+    expect([place('d'), list().style.height]).toEqual([spot, height])
+    bricks.layout()
+    expect(place('a')).toEqual(['0px', '0px'])
+  },
+)
+
+test('[S62] bricks: where holes are filled, what is hidden fills none, and what is too wide is as wide as the list', async () => {
+  one('#a').style.display = 'none'
+  one('#c').className = 'huge'
+  list().insertAdjacentHTML('afterbegin', '<li id="sizer" class="wide"></li>')
+  const options = { itemSelector: 'body > ul > li:not(#sizer)', columnWidth: one('#sizer') }
+  await build({ ...options, fillsHoles: true })
+  expect(['b', 'c', 'd'].map(place)).toEqual([
+    ['0px', '0px'],
+    ['0px', '50px'],
+    ['0px', '100px'],
+  ])
+})
+
+test('[S62] bricks: what has left the page leaves no hole, and is not kept', async () => {
+  vi.useFakeTimers()
+  const observed = vi.spyOn(FakeObserver.prototype, 'observe')
+  await build()
+  const b = one('#b')
+  b.remove()
+  heights.set('b', 0)
+  observed.mockClear()
+  resize()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(['a', 'c', 'd'].map(place)).toEqual([
+    ['0px', '0px'],
+    ['100px', '0px'],
+    ['200px', '0px'],
+  ])
+  expect(observed).toHaveBeenCalled()
+  expect(observed).not.toHaveBeenCalledWith(b)
 })
 
 test('[S62] bricks: one that is hidden takes no room, even where it is the first', async () => {

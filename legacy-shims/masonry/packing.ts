@@ -1,4 +1,4 @@
-/** What is to be placed: in whole columns, and px. */
+/** What is to be placed: no wider than the wall, in whole columns, and px. */
 export interface Brick {
   readonly columns: number
   readonly height: number
@@ -27,8 +27,7 @@ const ROUNDING_PX = 1
  */
 export function createPacking(columns: number): (brick: Brick) => Spot {
   let rooms: readonly Room[] = [{ left: 0, right: columns, top: 0, bottom: Number.POSITIVE_INFINITY }]
-  return (wanted) => {
-    const brick = { ...wanted, columns: Math.min(wanted.columns, columns) }
+  return (brick) => {
     const [room] = rooms.filter((each) => fits(brick, each)).sort(byPlace)
     const { left, top } = room ?? { left: 0, top: 0 }
     const taken = { left, right: left + brick.columns, top, bottom: top + brick.height }

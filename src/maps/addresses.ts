@@ -1,3 +1,4 @@
+import { observeSizes } from '../page/observe-sizes'
 import type { Coordinates } from './coordinates'
 import { plainText } from './rich-text'
 
@@ -22,16 +23,22 @@ export function showAddresses(canvas: HTMLElement, places: readonly Place[]): ()
   const list = document.createElement('ul')
   list.className = LIST_CLASS
   list.append(...items)
-  const height = heightOf(canvas)
-  if (height > 0) {
+  const cover = () => {
+    const height = heightOf(canvas)
+    if (height === 0) return
     list.style.height = `${height}px`
     list.style.marginTop = `-${height}px`
   }
+  cover()
   canvas.after(list)
-  return () => list.remove()
+  const stopObserving = observeSizes([canvas], cover)
+  return () => {
+    stopObserving()
+    list.remove()
+  }
 }
 
-/** px; of one that has been hidden meanwhile, as it will be. */
+/** px; of one that has been hidden meanwhile, as it will be; 0 where nobody knows. */
 function heightOf({ offsetHeight, style: { height } }: HTMLElement): number {
   return offsetHeight || (height.endsWith('px') ? Number.parseFloat(height) : 0)
 }

@@ -4,7 +4,8 @@ import { watchFrames } from '../page/scroll-frame'
 
 /**
  * Calls back when a canvas has another size than before, as one in a tab that is shown again: not while it is hidden.
- * Browsers that cannot tell are asked when the window, or what opened, says that sizes have changed.
+ * Browsers that cannot tell are asked when the window, or what opened, says that sizes have changed; the others do nothing
+ * while the page scrolls.
  * @returns the way to stop
  */
 export function onSize(
@@ -17,22 +18,15 @@ export function onSize(
   let size = read()
   let wasShown = !isHidden()
 
-  function look() {
+  function look(): (() => void) | undefined {
     const now = read()
-    if (now === size) return
+    if (now === size) return undefined
     size = now
-    if (isHidden()) return
+    if (isHidden()) return undefined
     const isFirst = !wasShown
     wasShown = true
-    callback({ isFirst })
+    return () => callback({ isFirst })
   }
-  const stopObserving = observeSizes([canvas], look)
-  const frames = watchFrames(page, ({ resized }) => {
-    if (resized) look()
-    return undefined
-  })
-  return () => {
-    stopObserving()
-    frames.stop()
-  }
+  if (typeof ResizeObserver === 'function') return observeSizes([canvas], () => look()?.())
+  return watchFrames(page, ({ resized }) => (resized ? look() : undefined)).stop
 }

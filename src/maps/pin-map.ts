@@ -10,6 +10,8 @@ import { plainText } from './rich-text'
 import { viewOf } from './view'
 
 const NAME = 'Map'
+/** A longer name is no help to those who hear it. */
+const MOST_NAMED = 5
 
 export interface MapPlan {
   readonly canvas: HTMLElement
@@ -97,5 +99,6 @@ export function createPinMap({ page, plan, maps, adopted, onNothing, onDrawn }: 
 
 function nameOf(pins: readonly Pin[]): string {
   const titles = [...new Set(pins.map(({ title }) => plainText(title)).filter(Boolean))]
-  return titles.length > 0 ? `${NAME}: ${titles.join(', ')}` : NAME
+  if (titles.length === 0) return NAME
+  return titles.length > MOST_NAMED ? `${NAME}: ${pins.length} places` : `${NAME}: ${titles.join(', ')}`
 }

@@ -39,7 +39,7 @@ export function showMap(page: Page, plan: MapPlan): () => void {
       stopWaitingForTag()
       stopWaitingForTag = onMapsTag(page, () => {
         stopWaitingForTag()
-        void start()
+        begin()
       })
       return
     }
@@ -54,7 +54,8 @@ export function showMap(page: Page, plan: MapPlan): () => void {
     removeMap = map.dispose
     map.begin()
   }
-  const callOff = onceInView(page, canvas, () => void start().catch(page.report), NEAR)
+  const begin = () => void start().catch(page.report)
+  const callOff = onceInView(page, canvas, begin, NEAR)
 
   return () => {
     isLeft = true

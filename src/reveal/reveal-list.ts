@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../page/motion'
 import type { Page } from '../page/page'
 import { wasShownWithoutUs } from '../page/shown-without-us'
 import type { Condition } from './condition'
@@ -24,7 +25,7 @@ export interface Revealed {
  */
 export function revealList(
   { list, item, condition }: Revealed,
-  { document, onMarkup }: Pick<Page, 'document' | 'onMarkup'>,
+  { document, window, onMarkup }: Pick<Page, 'document' | 'window' | 'onMarkup'>,
 ): () => void {
   const turns = createTurns()
   let isOpen = false
@@ -32,6 +33,8 @@ export function revealList(
 
   const allItems = () => [...list.querySelectorAll<HTMLElement>(item)]
   function open() {
+    // The visitor may have asked for less of it while they waited.
+    if (prefersReducedMotion(window)) return showAll()
     isOpen = true
     const hidden = allItems().filter(({ classList }) => !classList.contains(REVEALED_CLASS))
     turns.begin(hidden)

@@ -78,9 +78,9 @@ function ask(
   name: string,
   fields: Fields,
   accepted: string,
-  { outlivesPage = true, method = 'POST', ...options }: CallOptions = {},
+  { method = 'POST', outlivesPage = true, ...options }: CallOptions = {},
 ): Promise<string> {
-  const body = new URLSearchParams(fields).toString()
+  const body = String(new URLSearchParams(fields))
   const isPost = method === 'POST'
   const init = {
     method,
@@ -94,5 +94,5 @@ function ask(
     // What the visitor asked for reaches the server even when they leave the page at once.
     keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
   }
-  return request(isPost ? url : `${url}${url.includes('?') ? '&' : '?'}${body}`, name, init, options)
+  return request(isPost ? url : url + (url.includes('?') ? '&' : '?') + body, name, init, options)
 }

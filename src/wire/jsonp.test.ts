@@ -39,7 +39,7 @@ function answer(value: unknown, at = 0) {
   scripts[at]?.dispatchEvent(new Event('load'))
 }
 /** Nothing of the call is left on the page. */
-const isClean = () => callbacks().length === 0 && !document.querySelector('i')
+const isClean = () => callbacks().length === 0 && !document.querySelector('i') && vi.getTimerCount() === 0
 
 describe('[S52] jsonp', () => {
   test('[S52] jsonp: what the service calls back with, and nothing left of the call', async () => {

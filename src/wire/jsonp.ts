@@ -53,12 +53,9 @@ function ask(url: string, name: string, fields: Fields, signal: AbortSignal): Pr
       end()
       resolve(value)
     }
-    // Nobody can call a script back: an answer that comes too late finds a function that does nothing.
+    // Nobody can call a script back: an answer that comes too late still finds its function, and changes nothing.
     const forget = () => void Reflect.deleteProperty(window, callback)
-    const receive = (value: unknown) => {
-      if (!over.signal.aborted) answer(value)
-    }
-    Object.defineProperty(window, callback, { configurable: true, value: receive })
+    Object.defineProperty(window, callback, { configurable: true, value: answer })
     const timer = setTimeout(fail, TIME_LIMIT_MS, 'timeout')
     const whileAsked = { signal: over.signal }
     let isLeaving = false

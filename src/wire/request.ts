@@ -1,3 +1,4 @@
+import { listen } from '../page/listen'
 import { WireError } from './wire-error'
 
 export const DEFAULT_TIME_LIMIT_MS = 20_000
@@ -27,10 +28,9 @@ export async function request(
   signal?.addEventListener('abort', abort)
   const timer = timeLimitMs < Infinity ? setTimeout(abort, timeLimitMs) : undefined
   let isLeaving = false
-  const leave = () => {
+  const stopLeaving = listen(window, ['pagehide'], () => {
     isLeaving = true
-  }
-  window.addEventListener('pagehide', leave)
+  })
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
     if (!response.ok) throw new WireError('status', name, response.status)
@@ -43,6 +43,6 @@ export async function request(
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
-    window.removeEventListener('pagehide', leave)
+    stopLeaving()
   }
 }

@@ -32,7 +32,11 @@ interface MarkerDouble {
 export interface MapsDouble {
   readonly maps: DrawnDouble[]
   readonly markers: MarkerDouble[]
-  readonly infoWindows: { readonly content: HTMLElement; readonly marker?: MarkerDouble }[]
+  readonly infoWindows: {
+    readonly content: HTMLElement
+    readonly ariaLabel: string | null
+    readonly marker?: MarkerDouble
+  }[]
   readonly geocoded: string[]
   places: Record<string, readonly Place[]>
   status: string

@@ -11,7 +11,7 @@ function parse(part: string | Element): DocumentFragment {
   const template = document.createElement('template')
   if (typeof part === 'string') template.innerHTML = part
   else template.content.append(document.importNode(part, true))
-  for (const script of template.content.querySelectorAll('script')) script.remove()
+  for (const script of template.content.querySelectorAll('script, noscript')) script.remove()
   for (const element of template.content.querySelectorAll('[onclick]')) element.removeAttribute('onclick')
   return template.content
 }

@@ -29,6 +29,9 @@ const PAGED = {
   '/works/': { title: 'Works', file: 'gallery.html', print: worksList },
 }
 
+const STYLES = `<link rel="stylesheet" href="/assets/lists.css">
+<link rel="stylesheet" href="/assets/media.css">`
+
 /** What the script of a page does if anybody runs it. */
 const TRAP = '<script type="text/javascript">window.fetchedPageRan = true</script>'
 
@@ -48,7 +51,7 @@ export function pagedPage({ pathname, searchParams: query }) {
   const from = Math.max(0, (page - 1) * knobs.perPage - (isFirst ? 0 : knobs.published))
   const count = knobs.isEmpty && !isFirst ? 0 : knobs.perPage
   const links = linksOf(start, page, query)
-  const main = innerPage(`<h1>${title}</h1>\n${print({ from, count, query }, links)}`)
+  const main = innerPage(`${STYLES}\n<h1>${title}</h1>\n${print({ from, count, query }, links)}`)
   return { file, title, main, isRtl: query.has('rtl') }
 }
 

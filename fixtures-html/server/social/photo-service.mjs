@@ -14,7 +14,8 @@ const PICTURES = [
   ['gold-cup', 'Forty-two centimetres of thank you, off to Bulimba tonight.'],
   ['swimming-medal', 'Fifty of these by Friday.\nNo pressure.'],
   ['perpetual-shield', 'Twenty-one plates, twenty-one names, not one of them misspelled (we counted).'],
-  ['crystal-block', ''],
+  // Wider than it is high.
+  ['workshop', ''],
   ['cricket-medal', 'For the scorer, who never misses a ball.'],
   ['glass-flame', 'Jade glass & one line of text. #trophies <3'],
   ['place-ribbons', 'Ekka week.'],
