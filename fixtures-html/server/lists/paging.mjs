@@ -30,7 +30,8 @@ const PAGED = {
 }
 
 const STYLES = `<link rel="stylesheet" href="/assets/lists.css">
-<link rel="stylesheet" href="/assets/media.css">`
+<link rel="stylesheet" href="/assets/media.css">
+<link rel="stylesheet" href="/assets/sliders.css">`
 
 /** What the script of a page does if anybody runs it. */
 const TRAP = '<script type="text/javascript">window.fetchedPageRan = true</script>'
