@@ -49,6 +49,7 @@ export function openList(
   main: string,
   host = '.load-more-btn, .infinite-scroll-enabled:not(.load-more)',
 ): TestList {
+  history.replaceState(null, '', '/')
   document.body.innerHTML = main
   const page = fakePage()
   const asked: string[] = []

@@ -219,7 +219,8 @@ describe('[S48] google maps: what goes wrong', () => {
 
   test('[S48] google maps: one that has been answered long ago without bringing anything is replaced soon', async () => {
     printTag(`${API}?key=tag`)
-    vi.stubGlobal('performance', { ...performance, now: () => 0, getEntriesByName: () => [{}] })
+    vi.spyOn(performance, 'now').mockReturnValue(0)
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{} as PerformanceEntry])
     void shim.loadMaps({ ...page, window })
     await vi.advanceTimersByTimeAsync(2100)
     await vi.waitFor(() => expect(loaderKeys()).toEqual(['tag']))
