@@ -114,6 +114,7 @@ test.describe('[S55] theme lightbox', () => {
     await page.keyboard.up('Control')
     await expect.poll(widthOf).toBeGreaterThan(800)
     await expect(page.locator('.ilightbox-caption')).toHaveCount(0)
+    await settled(page)
     const before = await holder(page).boundingBox()
     await page.mouse.wheel(0, 60)
     await expect.poll(async () => (await holder(page).boundingBox())?.y).toBe((before?.y ?? 0) - 60)
