@@ -16,16 +16,17 @@ export const EMPTY_PAGE =
   '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty</title><body></body></html>'
 
 /**
- * The shop's blog page, with its header, bag and footer, and with so many love buttons.
+ * The shop's blog page, with its header, bag and footer, and with so many love buttons. Without any, no island is in view.
  * @param {{ loveButtons: number, scripts: Scripts }} options
  */
 export function blogPage({ loveButtons, scripts }) {
   const items = Array.from({ length: loveButtons }, (_, index) => postAt(index))
+  const posts = items.slice(0, POSTS_SHOWN)
   const more = items.slice(POSTS_SHOWN).map((post) => `<li>${loveButton(post)}</li>`)
   const page = pageDocument({
     title: 'News',
     bodyClasses: 'archive',
-    main: innerPage(`<div class="blog-wrap">${blogList(items.slice(0, POSTS_SHOWN))}</div>
+    main: innerPage(`${posts.length > 0 ? `<div class="blog-wrap">${blogList(posts)}</div>` : ''}
 <ol>${more.join('\n')}</ol>`),
   })
   const { head, footer } = SCRIPT_TAGS[scripts]

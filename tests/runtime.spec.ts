@@ -242,11 +242,11 @@ test.describe('strict policies', () => {
 })
 
 test.describe('[X12] what a page load asks for', () => {
-  test('[X12] [esm] by its load event a page has asked for the entry, the registry and the style sheet alone', async ({
+  test('[X12] [esm] by its load event a page without an island in view has asked for the entry, the registry and the style sheet alone', async ({
     page,
     shop,
   }) => {
-    await shop.open('/blog/')
+    await shop.open('/track/')
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return performance
