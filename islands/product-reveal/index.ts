@@ -1,6 +1,7 @@
+import { onceInView } from '../../src/page/in-view'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
-import { all, type Condition, imagesOf, inView, later, loaded } from '../../src/reveal/condition'
+import { all, type Condition, imagesOf, later, loaded } from '../../src/reveal/condition'
 import { revealList } from '../../src/reveal/reveal-list'
 import type { Mount } from '../../src/runtime/island'
 import { isFullWidth, isUpsell, PRODUCT } from './markup'
@@ -13,9 +14,10 @@ export const mount: Mount = (list, page) =>
   revealList({ list, item: PRODUCT, condition: conditionOf(list, page) }, page)
 
 /** What the products wait for; undefined when they are to be there at once. */
-function conditionOf(list: HTMLElement, { window, device }: Page): Condition | undefined {
+function conditionOf(list: HTMLElement, page: Page): Condition | undefined {
+  const { window, device } = page
   if (prefersReducedMotion(window) || !('IntersectionObserver' in window) || isUpsell(list)) return undefined
   if (isFullWidth(list)) return loaded(window)
-  const shown = all(imagesOf(list), inView(list))
+  const shown = all(imagesOf(list), (then) => onceInView(page, list, then))
   return device.mobile ? later(shown, MOBILE_DELAY_MS) : shown
 }

@@ -1,34 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
+import { type FakeView, fakeView } from '../../tests/unit/fake-view'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
 
-/** Lists that are watched, and what is told when they come into view. */
-let views: Map<Element, (isIntersecting: boolean) => void>
+let view: FakeView
 let page: FakePage
 let unmounts: (() => void)[] = []
 
-class FakeIntersection {
-  private readonly callback: (entries: object[]) => void
-  constructor(callback: (entries: object[]) => void) {
-    this.callback = callback
-  }
-  observe(target: Element) {
-    views.set(target, (isIntersecting) => this.callback([{ target, isIntersecting }]))
-  }
-  disconnect() {
-    views.clear()
-  }
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
-  views = new Map()
+  view = fakeView()
   unmounts = []
-  vi.stubGlobal('IntersectionObserver', FakeIntersection)
 })
 afterEach(() => {
   for (const unmount of unmounts) unmount()
@@ -53,7 +39,7 @@ function show({ fragment = 'shop-list', selector = '.product-grid', waiting, mob
   return lists[0] as HTMLElement
 }
 
-const come = (list: Element) => views.get(list)?.(true)
+const come = (list: Element) => view.show(list)
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const shown = (root: ParentNode = document) =>
   [...root.querySelectorAll('.product:not(.grid-sizer)')].map(({ classList }) =>
@@ -77,7 +63,7 @@ describe('[S29] reveal', () => {
 
   test('[S29] reveal: out of view nothing happens, however long', () => {
     const list = show()
-    views.get(list)?.(false)
+    view.hide(list)
     pass(60_000)
     expect(shown()).toEqual([false, false, false])
     come(list)
@@ -226,15 +212,15 @@ describe('[S29] reveal', () => {
     const list = show()
     list.append(...Array.from({ length: 20 }, () => list.children[0]?.cloneNode() as Element))
     come(list)
-    const view = (index: number, isIntersecting: boolean) =>
-      views.get(list.children[index] as Element)?.(isIntersecting)
-    for (let index = 0; index < 23; index++) view(index, index === 10)
+    const see = (index: number, isIntersecting: boolean) =>
+      view[isIntersecting ? 'show' : 'hide'](list.children[index] as Element)
+    for (let index = 0; index < 23; index++) see(index, index === 10)
     pass(500)
-    view(20, true)
+    see(20, true)
     pass(500)
-    view(22, true)
+    see(22, true)
     // Its own turn has begun.
-    view(5, true)
+    see(5, true)
     pass(799)
     expect([20, 22].map((index) => shown()[index])).toEqual([false, false])
     pass(1)
@@ -279,7 +265,7 @@ describe('[S29] reveal', () => {
     const list = show({ waiting: true })
     for (const unmount of unmounts.splice(0)) unmount()
     expect(shown()).toEqual([true, true, true])
-    expect([vi.getTimerCount(), views.size]).toEqual([0, 0])
+    expect([vi.getTimerCount(), view.watched.elements]).toEqual([0, 0])
     expect(list.className).toBe('products product-grid gutters row clearfix')
   })
 })

@@ -47,19 +47,6 @@ export const imagesOf =
     return stop
   }
 
-/** A part of it is in the window. */
-export const inView =
-  (element: Element): Condition =>
-  (then) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      then()
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }
-
 /** The page and all that it needs has come. */
 export const loaded =
   (window: Window): Condition =>

@@ -74,6 +74,7 @@ export function layoutsMain(query) {
     .map(([, print]) => print(count))
     .join('\n')
   return innerPage(`<link rel="stylesheet" href="/assets/lists.css">
+<link rel="stylesheet" href="/assets/media.css">
 <link rel="stylesheet" href="/assets/sliders.css">
 <h1>What we have made</h1>
 ${query.has('in-tab') ? tabs(lists) : lists}
