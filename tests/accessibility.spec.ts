@@ -1,13 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
-
-/** What axe finds on a page with laurel and does not find on the same page without: laurel's own doing. */
-async function findings(page: Page, parts: string[]) {
-  const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 test.describe('axe finds nothing in what laurel renders or drives', () => {
   test('[S25] loved and unloved buttons', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
 
 const FIGURES = '/builder/?block=chart,counter,countdown,progress,drawn-icon&csp=strict&jquery=none'
@@ -8,16 +8,8 @@ const PARTS = ['.spb_chart', '.sf-count-asset', '.sf-countdown', '.progress-bar-
 /** Of the second copy of all blocks, which is below the fold. */
 const second = (page: Page, selector: string, perCopy: number) => page.locator(selector).nth(perCopy)
 
-async function findings(page: Page) {
-  const axe = PARTS.reduce(
-    (builder, part) => builder.include(part),
-    new AxeBuilder({ page })
-      // Bars that nobody has seen yet are the server's own.
-      .exclude('.progress:not(.animated)'),
-  )
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
+/** Bars that nobody has seen yet are the server's own. */
+const UNSEEN = '.progress:not(.animated)'
 
 /** The colours of a ring at its right edge, a quarter of the way round, and just before twelve o'clock. */
 const ringColours = (page: Page, index: number) =>
@@ -108,7 +100,7 @@ test.describe('figures of the page builder', () => {
       for (const animation of box.getAnimations({ subtree: true })) animation.finish()
     })
     await expect(icon.locator('path').first()).toHaveCSS('stroke-dasharray', 'none')
-    expect(await findings(page)).toEqual([])
+    expect(await findings(page, PARTS, { except: UNSEEN })).toEqual([])
     expect(shop.printed).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, styled, test } from './shop'
 
@@ -117,7 +117,7 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
     expect(covers).toBe(true)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(isPlaying).toBe(false)
-    expect((await new AxeBuilder({ page }).include('.page-content').analyze()).violations).toEqual([])
+    expect(await findings(page, '.page-content')).toEqual([])
     expect(shop.printed).toEqual([])
   })
 

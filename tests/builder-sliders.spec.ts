@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, freezeTime, type Shop, styled, test } from './shop'
 
@@ -130,11 +130,7 @@ test('[P03] [P14] sliders by mouse and keyboard; what is in the slides goes on w
   await expect(column.locator('.row.is-selected .love-it')).toHaveClass(/\bloved\b/)
 
   await expect(page.getByRole('button', { name: 'Stop the tour' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .include('.page-content')
-    .disableRules(EDITORS_RULES)
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findings(page, '.page-content', { without: EDITORS_RULES })).toEqual([])
   expect(shop.printed).toEqual([])
 })
 

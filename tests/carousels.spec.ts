@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, type Shop, test } from './shop'
 
 const CAROUSELS = '/carousels/'
@@ -220,11 +220,7 @@ test.describe('[S21] carousels', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.clock.runFor(10_000)
     await sees(page, CLUBS, [2, 3, 4, 5, 6, 7])
-    const { violations } = await new AxeBuilder({ page })
-      .include('.page-content')
-      .disableRules(THEMES)
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findings(page, '.page-content', { without: THEMES })).toEqual([])
   })
 
   test('[S21] carousels: another width has another number, at the same place; the showcase stands out where it is seen', async ({
@@ -285,12 +281,9 @@ test.describe('[S21] carousels', () => {
     await expect.poll(() => seen(categories)).toEqual([1, 2])
     await categories.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => seen(categories)).toEqual([2, 3])
-    const { violations } = await new AxeBuilder({ page })
-      .include('.home-hero-carousel')
-      .include('.category-carousel')
-      .disableRules(THEMES)
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findings(page, ['.home-hero-carousel', '.category-carousel'], { without: THEMES })).toEqual(
+      [],
+    )
     expect(shop.printed).toEqual([])
   })
 

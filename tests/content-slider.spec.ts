@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, styled, test } from './shop'
 
@@ -213,10 +213,7 @@ test.describe('content slider', () => {
       await slider.scrollIntoViewIfNeeded()
       await isAt(slider, 1)
     }
-    const { violations } = await new AxeBuilder({ page }).include('.inner-page-wrap').analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
-    ).toEqual([])
+    expect(await findings(page, '.inner-page-wrap')).toEqual([])
   })
 })
 

@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { CUPS, searchBox, titles } from './search-box'
 import { expect, framesDrawn, test } from './shop'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-
-const findings = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 test.describe('[S23] header snippets on a desktop', () => {
   test('[S23] the way into the shop and to the contact page, and nothing else moves (13.1, 13.2)', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, styled, test } from './shop'
 
@@ -70,11 +70,7 @@ function wholeRows(list: Locator): Promise<string[]> {
   })
 }
 
-async function axeFinds(page: Page, part: string) {
-  const axe = new AxeBuilder({ page }).include(part).disableRules(['heading-order'])
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
+const axeFinds = (page: Page, part: string) => findings(page, part, { without: ['heading-order'] })
 
 test('[S62] layouts: bricks without gaps and overlaps at every width, also from right to left (5.1, 5.9)', async ({
   page,

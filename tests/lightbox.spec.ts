@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, framesDrawn, type Shop, test } from './shop'
 
 const NIGHT = '[data-rel="ilightbox[12-4410]"]'
@@ -50,8 +50,7 @@ test.describe('[S55] theme lightbox', () => {
     }
     const active = await page.locator('.ilightbox-active').boundingBox()
     expect(Math.round((active?.x ?? 0) + (active?.width ?? 0) / 2)).toBe(640)
-    const { violations } = await new AxeBuilder({ page }).include('.laurel-lightbox').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await findings(page, '.laurel-lightbox')).toEqual([])
     expect(shop.printed).toEqual([])
   })
 

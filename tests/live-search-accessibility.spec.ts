@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { CUPS, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
@@ -15,12 +15,6 @@ const LEFT_OUT = [
   // What scrolls is out of the tab order, and can still take the focus.
   'presentation-role-conflict',
 ]
-
-/** What axe has against a page. */
-async function findings(page: Page, without: string[] = []) {
-  const { violations } = await new AxeBuilder({ page }).disableRules([...LEFT_OUT, ...without]).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 interface Node {
   readonly id: unknown
@@ -71,8 +65,11 @@ function all({ children, ...node }: Node, role: string): Node[] {
 /** Opens a page, and tells what axe has against it since then: the rest is the server's. */
 async function openForAxe(page: Page, shop: Shop, path: string, without: string[] = []) {
   await shop.open(path)
-  const before = await findings(page, without)
-  return async () => (await findings(page, without)).filter((finding) => !before.includes(finding))
+  const before = await findings(page, [], { without: [...LEFT_OUT, ...without] })
+  return async () =>
+    (await findings(page, [], { without: [...LEFT_OUT, ...without] })).filter(
+      (finding) => !before.includes(finding),
+    )
 }
 
 test.describe('axe finds nothing in a search that it did not find before', () => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
 
 const ITEMS = '.blog-items > .blog-item'
@@ -50,8 +50,7 @@ test('[S50] load more, by keyboard: the focus goes on to the new items, which wo
     await expect(item).toHaveCSS('opacity', '1')
   }
   await expect(page.locator('#infscr-loading')).toHaveCSS('opacity', '0')
-  const { violations } = await new AxeBuilder({ page }).include('.blog-items-wrap').analyze()
-  expect(violations).toEqual([])
+  expect(await findings(page, '.blog-items-wrap')).toEqual([])
   expect(shop.printed).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
 
 const API = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js/
@@ -22,10 +22,6 @@ const mapsMade = (page: Page) =>
     const { mapsDouble } = window as { mapsDouble?: { maps: { canvas: HTMLElement; resizes: number }[] } }
     return (mapsDouble?.maps ?? []).map(({ canvas, resizes }) => `${canvas.id} ${resizes}`)
   })
-async function axeFaults(page: Page, within: string) {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-}
 
 test('[S48] maps: the service is fetched with the page’s key under a strict policy, when a map is seen first; one in a tab is made once (9.12, 15.17, 11.1)', async ({
   page,
@@ -84,7 +80,7 @@ test('[S48] maps: a blocked service leaves the addresses, moves nothing, and is 
   await page.locator('#by-address').scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: '1 Quay Street, Brisbane' })).toBeVisible()
   expect(await distances()).toEqual({ maps: before.maps, list: 0 })
-  expect(await axeFaults(page, '.laurel-map-addresses')).toEqual([])
+  expect(await findings(page, '.laurel-map-addresses')).toEqual([])
   expect(shop.printed.filter((line) => line.includes('LaurelError'))).toHaveLength(1)
 })
 
@@ -123,7 +119,7 @@ test('[S47] directory: a search by keyboard is a page of its own, whose map show
     'dir-search-value=&dir-location-id=&dir-category-id=clubs',
   ])
   await expect(page.getByRole('heading', { name: 'Found 1 result', exact: true })).toBeVisible()
-  expect(await axeFaults(page, '.spb_directory_widget')).toEqual([])
+  expect(await findings(page, '.spb_directory_widget')).toEqual([])
   const pin = page.locator('.map-directory-canvas').getByRole('button')
   await expect(pin).toHaveAccessibleName('West End Rowing Club')
   await pin.click()
@@ -151,7 +147,7 @@ test('[S45] directory form: one with gaps stays and says so; filled in, it is se
   const top = (await page.locator('.directory-error').boundingBox())?.y ?? 0
   const scrolled = await page.evaluate(() => scrollY)
   expect(Math.abs(top - 100) < 2 || scrolled === 0).toBe(true)
-  expect(await axeFaults(page, '#add-directory-entry')).toEqual([])
+  expect(await findings(page, '#add-directory-entry')).toEqual([])
   await page.getByLabel('What you do').fill('Cups')
   await page.getByLabel('Category').selectOption('Engraver')
   await page.getByLabel('Location').selectOption('Brisbane')

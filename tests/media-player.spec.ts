@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, framesDrawn, freezeTime, styled, test } from './shop'
 
@@ -140,6 +140,5 @@ test('[S54] media player: on a phone: one plays at a time (D13), axe finds nothi
   await expect(page.locator('#player-503 video')).toHaveAttribute('controls')
   await control(page, VIDEO, 'captions').click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const { violations } = await new AxeBuilder({ page }).include('.media-columns').analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findings(page, '.media-columns')).toEqual([])
 })

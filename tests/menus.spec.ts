@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
 
 const IPAD =
@@ -18,11 +18,6 @@ const placeOf = (page: Page, id: string, clearance: number) =>
     },
     [id, clearance] as const,
   )
-
-const findings = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 test.describe('[S03] standard menu', () => {
   test('[S03] the pointer opens what it rests on, below the item, and closes what it leaves (5.1, 5.2, 5.3)', async ({

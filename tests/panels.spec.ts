@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
 
 const ALL = '/home/?panels=all&search=off'
@@ -7,11 +7,6 @@ const PHONE = { viewport: { width: 390, height: 800 } }
 const MENU_BUTTON = '.mobile-menu-link'
 const CART_BUTTON = '.mobile-header-opts a.cart-contents'
 const TRIGGER = '.sf-pushnav-trigger:not(.sf-pushnav-close)'
-
-async function findings(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 /** A page that has come to rest: what fades has not the contrast that it will have. */
 async function settled(page: Page) {

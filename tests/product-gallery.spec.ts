@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
@@ -504,21 +504,15 @@ test('[S36] product gallery: axe finds nothing in gallery, zoom and dialog that 
   page,
   shop,
 }) => {
-  const findings = async (part: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .include(part)
-      // The theme prints a picture's caption as its alternative, too.
-      .disableRules('image-redundant-alt')
-      .analyze()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 100)}`))
-  }
+  // The theme prints a picture's caption as its alternative, too.
+  const ofPart = (part: string) => findings(page, part, { without: ['image-redundant-alt'] })
   await page.goto(`${shop.url}${MEDAL}?laurel=off`)
-  const before = await findings('.images')
+  const before = await ofPart('.images')
   await open(page, shop, `${MEDAL}?zoom=lens`)
   await expect(zoom(page)).toHaveCount(1)
-  expect((await findings('.images')).filter((finding) => !before.includes(finding))).toEqual([])
+  expect((await ofPart('.images')).filter((finding) => !before.includes(finding))).toEqual([])
   await zoom(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).locator('.ilightbox-image').first()).toBeVisible()
-  expect(await findings('.laurel-lightbox')).toEqual([])
+  expect(await ofPart('.laurel-lightbox')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import {
   buy,
@@ -269,17 +269,11 @@ test.describe('[S35] beside the shop plugin', () => {
   test('[S35] axe finds nothing in the table, the pickers and the modal', async ({ page, shop }) => {
     await openProduct(page, shop, TROPHY)
     await expect(totalPrice(page)).toHaveText('$8.50')
-    const findings = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('form.variations_form')
-        .include('.monstacc1_modal')
-        .analyze()
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-    }
-    expect(await findings()).toEqual([])
+    const parts = ['form.variations_form', '.monstacc1_modal']
+    expect(await findings(page, parts)).toEqual([])
     await page.locator('.centre-button:visible').first().click()
     await page.locator('.centre-badge').first().click()
     await page.waitForFunction(() => document.querySelector('.monstacc1_modal')?.getAnimations().length === 0)
-    expect(await findings()).toEqual([])
+    expect(await findings(page, parts)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
 
 const LIST = '/shop/?quick-view=on'
@@ -241,13 +241,6 @@ test.describe('[S37] quick view', () => {
     await openView(page, 57)
     await expect(page.locator('#jckqv_images_wrap')).toHaveCSS('opacity', '1')
     // The theme names its quantity field by a title alone.
-    const { violations } = await new AxeBuilder({ page })
-      .disableRules('label-title-only')
-      .include('.mfp-wrap')
-      .include('.jckqvBtn')
-      .analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
-    ).toEqual([])
+    expect(await findings(page, ['.mfp-wrap', '.jckqvBtn'], { without: ['label-title-only'] })).toEqual([])
   })
 })

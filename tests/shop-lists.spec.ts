@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { CDPSession, Page } from '@playwright/test'
+import { findings } from './axe'
 import { watchShifts } from './layout-shift'
 import { expect, test } from './shop'
 
@@ -339,21 +339,16 @@ test('[X09] product lists: axe finds nothing in any layout, in open filters, nor
   shop,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const check = async (...parts: string[]) => {
-    const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
-    const { violations } = await axe.analyze()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-  }
   await page.setViewportSize({ width: 700, height: 800 })
   await shop.open('/shop/?show_products=6')
   await shop.mounted('shop-layout', 'shop-toggles')
   for (const layout of ['grid', 'list', 'solo', 'standard']) {
     await choose(page, layout)
-    expect(await check('.woo-aux-options-wrap', '.product-details'), layout).toEqual([])
+    expect(await findings(page, ['.woo-aux-options-wrap', '.product-details']), layout).toEqual([])
   }
   await page.getByRole('button', { name: 'Filters' }).click()
-  expect(await check('.woo-aux-options-wrap')).toEqual([])
+  expect(await findings(page, '.woo-aux-options-wrap')).toEqual([])
   await shop.open('/shop/?list=preview&show_products=4')
   await expect(page.locator('.preview-slider-dots')).toHaveCount(4)
-  expect(await check('.preview-slider-dots')).toEqual([])
+  expect(await findings(page, '.preview-slider-dots')).toEqual([])
 })

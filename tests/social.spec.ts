@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, test } from './shop'
 
-/** What axe finds in a part of the page. */
-async function findings(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 const photos = (page: Page) => page.locator('.instagram-item')
 const leftovers = (page: Page) =>
   page.evaluate(() => [
