@@ -35,7 +35,9 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
 
   function show(on: boolean) {
     const { list } = partsOf(dropdown)
-    if (list) adoption.toggle(list, OPEN_CLASS, on)
+    if (!list) return
+    adoption.toggle(list, OPEN_CLASS, on)
+    if (on) adoption.style(list, 'translate', shiftIntoWindow(list))
   }
   function open(index: number) {
     clearTimeout(closing)
@@ -112,4 +114,12 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
 /** The option that this is a part of. */
 export function optionAt(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>(OPTION)
+}
+
+/** The theme hangs the list from its word, which on a phone may stand at the window's edge. */
+function shiftIntoWindow(list: HTMLElement): string {
+  list.style.translate = ''
+  const { left, width } = list.getBoundingClientRect()
+  const free = list.ownerDocument.documentElement.clientWidth - width
+  return `${Math.max(0, Math.min(left, free)) - left}px`
 }
