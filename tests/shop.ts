@@ -37,6 +37,8 @@ async function createShop(page: Page, url: string): Promise<Shop> {
   page.on('console', (message) => {
     // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
     if (message.location().url.endsWith('/vendor/jquery-1.js')) return
+    // Browsers show these only to who asks for them.
+    if (message.type() === 'debug') return
     printed.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => printed.push(`uncaught: ${error.message}`))
