@@ -18,6 +18,8 @@ export const BUDGETS = {
   /** Calls for a fresh cart in one page view: without a cart, on the first page of a tab, and on the next. */
   cart: { noCartCalls: 0, firstCalls: 1, nextCalls: 0 },
   layoutShift: 0,
+  /** event listeners of a page feed that has been mounted and unmounted again */
+  listenersLeft: 0,
   /** the largest paint of a page with a hero slider, against the same without script */
   largestPaint: 1.1,
 }

@@ -11,6 +11,7 @@ import { measureBuilder } from './builder-page.mjs'
 import { measureBytes } from './bytes.mjs'
 import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
+import { measureFeed } from './feed-page.mjs'
 import { measureLargestPaint } from './largest-paint.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
@@ -46,6 +47,11 @@ const MEASUREMENTS = [
     name: 'builder',
     title: `Every block of the page builder three times, CPU ${CPU_THROTTLING}x throttled`,
     measure: measureBuilder,
+  },
+  {
+    name: 'feed',
+    title: `A network page’s feed of 200 posts, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureFeed,
   },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   {

@@ -1,4 +1,5 @@
 import { provideAwsHooks } from '../legacy-shims/globals/aws-hooks'
+import { claimFeed } from '../legacy-shims/globals/page-feed'
 import { readPage } from './page/page'
 import { registry } from './registry'
 import { start } from './runtime/start'
@@ -9,3 +10,6 @@ if (typeof window.laurel?.scan !== 'function') window.laurel = start(readPage(wi
 
 // At once: inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)
+
+// At once, too: a copy of the feed plugin's script may be next.
+claimFeed(readPage(window))

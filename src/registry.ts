@@ -1,6 +1,8 @@
+import { mount as provideFeedGlobals } from '../islands/feed-globals'
 import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
 import { mount as markPage } from '../islands/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search-globals'
+import { isFeedOurs } from '../legacy-shims/globals/page-feed'
 import { isMobileAgent } from './page/device'
 import type { Island } from './runtime/island'
 
@@ -16,6 +18,10 @@ const OTHERS_LINKS =
 
 /** Videos, by the address of their page. */
 const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
+
+/** What opens a feed's lightbox, within the feed. */
+const FEED_MEDIA =
+  '.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap, .cff-album-info a'
 
 /** An unset server option prints an empty attribute. */
 const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
@@ -904,6 +910,163 @@ export const registry: readonly Island[] = [
     wake: 'early',
     holds: [],
     load: () => import('../islands/user-listings'),
+  },
+
+  // The network page's feed: all of it is left to the plugin's own script where that has come first
+  {
+    name: 'feed-globals',
+    features: ['F01'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: provideFeedGlobals }),
+  },
+  {
+    name: 'feed-posts',
+    features: ['F03', 'F04'],
+    selector: '.cff',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: ['click'],
+    holdsWithin: '.cff-expand a',
+    load: () => import('../islands/feed-posts'),
+  },
+  {
+    name: 'feed-lightbox-links',
+    features: ['F14'],
+    selector: '.cff-lb',
+    wake: 'visible',
+    when: isFeedOurs,
+    // The lightbox opens by the links that this one adds.
+    holds: ['click'],
+    holdsWithin: FEED_MEDIA,
+    load: () => import('../islands/feed-lightbox-links'),
+  },
+  {
+    name: 'feed-paging',
+    features: ['F10', 'F13'],
+    selector: '.cff',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: ['click'],
+    holdsWithin: '.cff-load-more',
+    load: () => import('../islands/feed-paging'),
+  },
+  {
+    name: 'feed-layout',
+    features: ['F01', 'F13'],
+    selector: '.cff',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: [],
+    load: () => import('../islands/feed-layout'),
+  },
+  {
+    name: 'feed-images',
+    features: ['F12'],
+    selector: '.cff',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: [],
+    load: () => import('../islands/feed-images'),
+  },
+  {
+    name: 'feed-meta',
+    features: ['F02', 'F04', 'F11'],
+    selector: '.cff',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: [],
+    load: () => import('../islands/feed-meta'),
+  },
+  {
+    name: 'feed-comments',
+    features: ['F05'],
+    // The lightbox has a copy of what shows more, which it follows.
+    selector: '.cff :is(.cff-view-comments, .cff-show-more-comments)',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    when: isFeedOurs,
+    holds: ['click'],
+    load: () => import('../islands/feed-comments'),
+  },
+  {
+    name: 'feed-replies',
+    features: ['F06'],
+    selector: '.cff-comment-replies',
+    wake: 'intent',
+    wakesOn: ['focusin'],
+    when: isFeedOurs,
+    holds: ['click'],
+    holdsWithin: 'a',
+    load: () => import('../islands/feed-replies'),
+  },
+  {
+    name: 'feed-likebox',
+    features: ['F07'],
+    selector: '.cff-likebox iframe',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: [],
+    load: () => import('../islands/feed-likebox'),
+  },
+  {
+    name: 'feed-link-slider',
+    features: ['F09'],
+    selector: '.cff-link-slider',
+    wake: 'visible',
+    when: isFeedOurs,
+    holds: ['click'],
+    holdsWithin: '.cff-slider-next, .cff-slider-prev',
+    load: () => import('../islands/feed-link-slider'),
+  },
+  {
+    name: 'feed-share',
+    features: ['F07'],
+    selector: '.cff-share-link',
+    wake: 'intent',
+    when: isFeedOurs,
+    holds: ['click'],
+    load: () => import('../islands/feed-share'),
+  },
+  {
+    name: 'feed-dates',
+    features: ['F13'],
+    selector: '.cff-more-dates',
+    wake: 'intent',
+    when: isFeedOurs,
+    holds: ['click'],
+    load: () => import('../islands/feed-dates'),
+  },
+  {
+    name: 'feed-video',
+    features: ['F07'],
+    selector: '.cff:not(.cff-lb) .cff-html5-play',
+    wake: 'intent',
+    when: isFeedOurs,
+    holds: ['click'],
+    load: () => import('../islands/feed-video'),
+  },
+  {
+    name: 'feed-lightbox',
+    features: ['F14', 'F15'],
+    selector: `.cff-lb :is(${FEED_MEDIA})`,
+    wake: 'intent',
+    when: isFeedOurs,
+    holds: ['click'],
+    load: () => import('../islands/feed-lightbox'),
+  },
+  {
+    name: 'feed-photo-hover',
+    features: ['F07'],
+    selector:
+      '.cff-lb :is(.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap)',
+    wake: 'intent',
+    when: isFeedOurs,
+    media: '(hover: hover)',
+    wakesOn: ['pointerover', 'focusin'],
+    // Nothing that is done to it waits for its tile.
+    holds: ['submit'],
+    load: () => import('../islands/feed-photo-hover'),
   },
 
   // Maps and the directory

@@ -28,6 +28,9 @@ const WITHOUT_FEATURES = [
   'WebUIOmniboxFullPopup',
 ]
 
+/** No page reaches beyond this machine, whatever it holds. */
+const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
+
 /** A shop page needs none of what these leave out: no sandbox of its own, no requests of the browser's. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -38,6 +41,7 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${WITHOUT_FEATURES.join()}`,
+  `--host-resolver-rules=${HOSTS}`,
 ]
 
 /**

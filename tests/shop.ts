@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
+import { standInForNetwork } from './feed-network'
 
 export interface ShopOptions {
   /** Which of the build's two outputs the pages load. */
@@ -54,6 +55,7 @@ async function createShop(page: Page, url: string): Promise<Shop> {
     printed,
     mounted,
     async open(path) {
+      if (path.startsWith('/feed/')) await standInForNetwork(page)
       await page.goto(url + path)
       await mounted('cart-notice')
     },

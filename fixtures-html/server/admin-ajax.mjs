@@ -3,6 +3,7 @@ import { removeLines, totalCents } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { productById } from './catalogue.mjs'
 import { answerDirectory } from './directory/answer-directory.mjs'
+import { answerFeed } from './feed/answer-feed.mjs'
 import { answerLove } from './loves.mjs'
 import { priceElement } from './money.mjs'
 import { answerQuickView } from './quick-view/answer-quick-view.mjs'
@@ -20,7 +21,11 @@ export function answerAdminAjax(visit) {
   if (answerWishlistPlugin(visit)) return
   sendHtml(
     visit.response,
-    answerQuickView(visit) ?? answerPeople(visit) ?? answerDirectory(visit) ?? body(visit),
+    answerQuickView(visit) ??
+      answerPeople(visit) ??
+      answerDirectory(visit) ??
+      answerFeed(visit) ??
+      body(visit),
   )
 }
 

@@ -94,11 +94,20 @@ const HERO_LIMITED = `${HERO}:not([data-fullscreen=true],[data-max-height=""],[d
 const heroHeight = (/** @type {string} */ wanted) =>
   `{height:calc(${wanted} - var(--laurel-over-hero,0px) - var(--laurel-mobile-hero,0px) - var(--laurel-text-hero,0px))!important}`
 const WINDOW = '100svh - var(--laurel-bar,0px)'
+/**
+ * What stands above the slider tells it so from sibling to sibling: asked from the body whether it is there, browsers
+ * would search the whole page anew for each thing that comes into it. It may have been made sticky already.
+ */
+const behind = (/** @type {string} */ bar) => `:is(${bar},${bar}-sticky-wrapper)~*`
+const UNDER_BAR = 'body.admin-bar,#wpadminbar~*'
+const OVER_SLIDER =
+  '.vertical-header,.header-naked-light,.header-naked-dark,.header-standard-overlay,.header-below-slider'
 const HERO_STYLE =
   ':root{--laurel-header:85px;--laurel-top-bar:40px;--laurel-mobile-header:64px;--laurel-mobile-text:34px}' +
-  'body:is(.admin-bar,:has(#wpadminbar)){--laurel-bar:32px}' +
-  '@media(max-width:782px){body.admin-bar{--laurel-bar:46px}}' +
-  '@media(min-width:992px){body:has(#top-bar){--laurel-over-hero:var(--laurel-top-bar)}}' +
+  `${UNDER_BAR}{--laurel-bar:32px}` +
+  `@media(max-width:782px){${UNDER_BAR}{--laurel-bar:46px}}` +
+  `@media(min-width:992px){${behind('#top-bar')}{--laurel-over-hero:var(--laurel-top-bar)}}` +
+  `body:not(${OVER_SLIDER}) .header-wrap~*{--laurel-header-hero:var(--laurel-header)}` +
   [
     ['1024px', 'mhs-tablet-land'],
     ['991px', 'mhs-tablet-port'],
@@ -106,15 +115,13 @@ const HERO_STYLE =
   ]
     .map(
       ([width, body]) =>
-        `@media(max-width:${width}){.${body}{--laurel-header-hero:0px}` +
-        `.${body}:has(#mobile-header):not(.header-below-slider){--laurel-mobile-hero:var(--laurel-mobile-header)}` +
-        `.${body}:has(#mobile-top-text){--laurel-text-hero:var(--laurel-mobile-text)}}`,
+        `@media(max-width:${width}){.${body} .header-wrap~*{--laurel-header-hero:0px!important}` +
+        `.${body}:not(.header-below-slider) ${behind('#mobile-header')}{--laurel-mobile-hero:var(--laurel-mobile-header)}` +
+        `.${body} #mobile-top-text~*{--laurel-text-hero:var(--laurel-mobile-text)}}`,
     )
     .join('') +
-  'body:is(.vertical-header,.header-naked-light,.header-naked-dark,.header-standard-overlay,.header-below-slider),' +
-  'body:not(:has(.header-wrap)){--laurel-header-hero:0px}' +
   `${HERO}${heroHeight(WINDOW)}` +
-  `${HERO}[data-fullscreen=true]${heroHeight(`${WINDOW} - var(--laurel-header-hero,var(--laurel-header))`)}` +
+  `${HERO}[data-fullscreen=true]${heroHeight(`${WINDOW} - var(--laurel-header-hero,0px)`)}` +
   `${HERO_LIMITED}${heroHeight(`min(${WINDOW},600px)`)}` +
   `@supports(height:attr(x px)){${HERO_LIMITED}${heroHeight(`min(${WINDOW},attr(data-max-height px,100svh))`)}}` +
   `${HERO} .swiper-wrapper{height:100%;opacity:1}` +
@@ -153,7 +160,7 @@ const SLIDES_OF_ROWS =
 const ROWS_STYLE =
   '@property --laurel-page{syntax:"<length>";inherits:true;initial-value:0px}' +
   '@supports(height:attr(x px)){' +
-  `${WHOLE_PAGE} :is(#container,.vertical-header #main-container):has(.fw-row){container-type:inline-size}` +
+  `${WHOLE_PAGE} :is(#container,.vertical-header #main-container){container-type:inline-size}` +
   `${WHOLE_PAGE} .page-content:has(>.fw-row){--laurel-page:100cqw;container-type:inline-size}` +
   `${WHOLE_PAGE} .page-content>.fw-row:has(>${WIDE}):not(.fw-row-adjusted){position:relative;inset-inline-start:calc(50% - var(--laurel-page)/2 - var(--laurel-row-margin,0px));width:var(--laurel-page)}` +
   `${WHOLE_PAGE} .page-content>.fw-row:not(.fw-row-adjusted)>${CONTAINED}>.spb_content_element{padding-inline:calc(var(--laurel-page)/2 - 50cqw + var(--laurel-row-margin,0px))}` +

@@ -78,6 +78,10 @@ const KNOBS = [
     'hero-type=curtain',
     'on the page /hero/: the slider; hero-transition=fade, hero-loop, hero-fullscreen, hero-max=400, hero-slides=1, hero-count=-1, hero-autoplay=5000, hero-continue, hero-indicator=hidden, hero-dots=hidden, hero-arrows=off, hero-video=first (or second, once, missing), hero-caption=tall (or top, none), hero-picture=missing, hero-second, hero-body=header-naked-light',
   ],
+  [
+    'feed=albums',
+    'on the page /feed/: another feed (or photos, videos, events, past-events, reviews, group), feed-layout=thumb (or half, full), feed-count=6, feed-second; more in the README',
+  ],
   ['rtl', 'from right to left'],
   ['split', 'with the split product page'],
 ]

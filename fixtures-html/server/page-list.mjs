@@ -6,6 +6,7 @@ import { POSTS } from './content/posts.mjs'
 import { DIRECTORY_PATH, directoryMain } from './directory/directory-page.mjs'
 import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
 import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
+import { FEED_PATH, feedMain } from './feed/feed-page.mjs'
 import { USUAL_HERO } from './hero-knobs.mjs'
 import { MEDIA_PATH, mediaMain } from './media/media-page.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
@@ -179,6 +180,13 @@ export const SAVED_PAGES = [
     title: 'What we are up to',
     bodyClasses: 'page',
     main: () => socialMain(),
+  },
+  {
+    file: 'feed.html',
+    path: FEED_PATH,
+    title: 'From our page',
+    bodyClasses: 'page',
+    main: () => feedMain(),
   },
   {
     file: 'campaign.html',

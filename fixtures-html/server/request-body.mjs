@@ -1,11 +1,12 @@
 /** Bodies above this are refused. */
-const LIMIT_BYTES = 256 * 1024
+const LIMIT_BYTES = 4 * 1024 * 1024
 
 /** Thrown for a body above the limit. */
 export class BodyTooLarge extends Error {}
 
 /**
- * The fields of a posted form, url-encoded or multipart; of files, their names.
+ * The fields of a posted form, url-encoded or multipart; of files, their names, of lists (`names[]`) the values with commas
+ * between.
  * @param {import('node:http').IncomingMessage} request
  * @returns {Promise<Record<string, string>>}
  * @throws {BodyTooLarge}
@@ -15,7 +16,17 @@ export async function readFields(request) {
   const body = await readBody(request)
   const type = request.headers['content-type'] ?? ''
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type)?.[1]
-  return boundary ? multipartFields(body, boundary) : Object.fromEntries(new URLSearchParams(body))
+  return boundary ? multipartFields(body, boundary) : encodedFields(new URLSearchParams(body))
+}
+
+/** @param {URLSearchParams} sent */
+function encodedFields(sent) {
+  return Object.fromEntries(
+    [...sent.keys()].map((name) => [
+      name,
+      name.endsWith('[]') ? sent.getAll(name).join() : (sent.getAll(name).at(-1) ?? ''),
+    ]),
+  )
 }
 
 /** @param {import('node:http').IncomingMessage} request */

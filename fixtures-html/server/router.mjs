@@ -7,6 +7,8 @@ import { setCartCookies } from './cart-cookies.mjs'
 import { takeCartForm } from './cart-form.mjs'
 import { applyDirectoryKnobs } from './directory/answer-directory.mjs'
 import { addFaults, carryOut, faultOf } from './faults.mjs'
+import { applyFeedKnobs } from './feed/answer-feed.mjs'
+import { isFeedPicture, sendFeedPicture } from './feed/pictures.mjs'
 import { answerFixtureCall } from './fixture-calls.mjs'
 import { showGallery } from './gallery.mjs'
 import { record } from './journal.mjs'
@@ -41,6 +43,7 @@ export async function route(visit) {
   const fault = faultOf(session, call, url.pathname.split('/').pop())
   if (fault && !(call === 'page' && place) && (await carryOut(fault, response)) === 'answered') return
   if (response.destroyed) return
+  if (isFeedPicture(url.pathname)) return sendFeedPicture(visit)
   if (isFullPicture(url.pathname)) return sendFullPicture(visit)
   const tone = isTone(url.pathname) && toneAt(url.pathname)
   if (tone) return sendPart(request, response, tone, { 'content-type': 'audio/wav' })
@@ -60,6 +63,7 @@ function applySessionKnobs({ url, session, response }) {
   applyDiscountKnobs(query, session)
   applyPeopleKnobs(query, session)
   applyDirectoryKnobs(query, session)
+  applyFeedKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {

@@ -18,6 +18,8 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {number} searchRows how many products each answer of the search holds; 0 for what was found
  * @property {boolean} searchIsHostile
  * @property {boolean} directoryIsHostile what the directory's search answers
+ * @property {boolean} feedIsHostile what the calls of the page feed answer
+ * @property {string | Record<string, string>} feedMetadata what the feed's visitors have had kept: joined text, or the newer builds' object
  * @property {boolean} peopleAreHostile what the team's and the directory's calls answer
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
@@ -49,6 +51,8 @@ export function newSession(id = randomUUID()) {
     searchIsHostile: false,
     peopleAreHostile: false,
     directoryIsHostile: false,
+    feedIsHostile: false,
+    feedMetadata: '',
     listings: firstListings(),
     shipping: null,
     discount: USUAL_DISCOUNT,

@@ -5,6 +5,7 @@ import { BUILDER_PATH, withBuilder } from './builder/builder-page.mjs'
 import { chromeHead, withChrome } from './chrome/page-parts.mjs'
 import { withCovers } from './cover-knobs.mjs'
 import { withMaps } from './directory/maps-tags.mjs'
+import { withFeedGlobals } from './feed/feed-page.mjs'
 import { escapeHtml, fillRegion } from './html.mjs'
 import { fillLoveButtons } from './loves.mjs'
 import { menusHead, withMenus } from './menus/page-parts.mjs'
@@ -99,7 +100,13 @@ export function sendDocument(
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
   sendHtml(
     response,
-    fillLoveButtons(withParams(withMaps(filled, url.searchParams, nonce), url.searchParams), session),
+    fillLoveButtons(
+      withParams(
+        withFeedGlobals(withMaps(filled, url.searchParams, nonce), url.searchParams, nonce),
+        url.searchParams,
+      ),
+      session,
+    ),
     {
       status,
       headers: { 'content-security-policy': policy(nonce, strictCsp) },

@@ -3,6 +3,7 @@ import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './cat
 import { DIRECTORY_PATH, directoryKnobs, directoryMain } from './directory/directory-page.mjs'
 import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
 import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
+import { FEED_PATH, feedMain } from './feed/feed-page.mjs'
 import { LAYOUTS_PATH, layoutsMain } from './lists/layouts-page.mjs'
 import { pagedPage } from './lists/paging.mjs'
 import { MEDIA_PATH, mediaMain } from './media/media-page.mjs'
@@ -58,6 +59,7 @@ export function sitePage(url, session, fields = {}) {
   if (path === CAROUSELS_PATH) return { ...found('carousels.html'), isRtl: url.searchParams.has('rtl') }
   if (path === MEDIA_PATH) return freshPage(url, 'Seen and heard', mediaMain)
   if (path === SOCIAL_PATH) return freshPage(url, 'What we are up to', socialMain)
+  if (path === FEED_PATH) return freshPage(url, 'From our page', feedMain)
   if (path === CAMPAIGN_PATH) return freshPage(url, 'A centenary shield for Toowong', campaignMain)
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   if (path === '/checkout/') {

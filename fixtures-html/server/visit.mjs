@@ -1,3 +1,4 @@
+import { isFeedPicture } from './feed/pictures.mjs'
 import { isPhotoCall } from './social/photo-service.mjs'
 
 /**
@@ -29,5 +30,6 @@ export function callName(url, fields) {
   if (endpoint) return endpoint
   if (/\/page\/\d+\/$/.test(url.pathname)) return 'list-page'
   if (isPhotoCall(url.pathname)) return 'photos'
+  if (isFeedPicture(url.pathname)) return 'feed-picture'
   return url.pathname.startsWith('/dist/chunks/') ? 'chunk' : 'page'
 }

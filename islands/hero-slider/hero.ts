@@ -96,10 +96,11 @@ export function createHero(parts: Parts, settings: Settings, page: Page): Unmoun
 
   nameSlides(host, slides, adopted)
   if (count === 1 && kind === 'slide') adopted.classes(host, NO_SWIPING_CLASS)
+  // Till now all but the first have been kept out of the layout, which is to tell where they are.
+  adopted.classes(host, ALIVE_CLASS)
   layOut()
   const parallax = followParallax({ parts, kind, page, adopted, height: sizing.height })
   parallax?.()()
-  adopted.classes(host, ALIVE_CLASS)
 
   const watched = [outer, page.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   const stops = [

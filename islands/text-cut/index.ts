@@ -1,9 +1,10 @@
+import { cutPoint } from '../../src/feed/cut-point'
+import { textNodesOf } from '../../src/feed/text-nodes'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Mount } from '../../src/runtime/island'
-import { cutPoint } from './cut-point'
-import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS, textNodesOf } from './markup'
+import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './markup'
 import { takeRest } from './rest'
 import { isWanted, readWords } from './settings'
 

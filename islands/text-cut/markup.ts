@@ -8,21 +8,9 @@ export const LESS_CLASS = 'less'
 const POST = '.cff-item, .cff-album-item'
 const PLUGINS_LINK = '.cff-expand'
 
-/** What is text in the document only. */
-const UNSEEN = 'script, style, template, noscript'
-
 /** Whether somebody has cut this text already, or what is around it. */
 export function isCut(text: Element): boolean {
   if (text.querySelector(`.${LINK_CLASS}, .${ELLIPSIS_CLASS}`) || text.closest(`.${MORE_CLASS}`)) return true
   const links = (text.closest(POST) ?? text).querySelectorAll(PLUGINS_LINK)
   return [...links].some((link) => getComputedStyle(link).display !== 'none')
-}
-
-export function textNodesOf(element: Element): Text[] {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const found: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(UNSEEN)) found.push(node)
-  }
-  return found
 }

@@ -1,7 +1,6 @@
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import {
-  asOurs,
   callLightbox,
   createLightboxHandle,
   LIGHTBOX_BOUND,
@@ -9,6 +8,7 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from './ilightbox'
+import { asOurs } from './ours'
 
 /** As much of jQuery as the library extends. */
 export interface LightboxJQuery {

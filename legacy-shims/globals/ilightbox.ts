@@ -1,3 +1,5 @@
+import { isOurs } from './ours'
+
 /** The event by which scripts that call the lightbox library reach laurel's, at the page's root element. */
 export const LIGHTBOX_CALL = 'laurel:lightbox'
 
@@ -48,16 +50,11 @@ export function callLightbox(root: Element, call: LightboxCall): boolean {
   return !root.dispatchEvent(new CustomEvent<LightboxCall>(LIGHTBOX_CALL, { detail: call, cancelable: true }))
 }
 
-/** Marks what laurel provides, so that the library itself can be told from it. */
-const OURS = 'isLaurels'
-
-export const asOurs = <Call extends object>(call: Call): Call => Object.assign(call, { [OURS]: true })
-
 /** Whether the page has the lightbox library itself: then it answers its links. */
 export function hasLightboxLibrary(window: Window & { jQuery?: unknown }): boolean {
   const fn = property(window.jQuery, 'fn')
   const plugin = property(fn, 'iLightBox')
-  return typeof plugin === 'function' && property(plugin, OURS) !== true
+  return typeof plugin === 'function' && !isOurs(plugin)
 }
 
 function property(value: unknown, name: string): unknown {

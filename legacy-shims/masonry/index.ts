@@ -3,10 +3,11 @@ import { animateFrom } from '../../src/page/animate-from'
 import { observeSizes } from '../../src/page/observe-sizes'
 import { fillHoles } from './fill-holes'
 import { imagesLoaded, Masonry } from './libraries'
+import { placeWithin } from './place-within'
 
 export interface BricksOptions {
   readonly container: HTMLElement
-  /** Which of the container's descendants are laid out; its children by default. */
+  /** Which of the container's descendants are laid out, also in a positioned part of it; its children by default. */
   readonly itemSelector?: string | undefined
   /** What is as wide as a column; the first item that is shown by default. */
   readonly columnWidth?: Element | undefined
@@ -60,10 +61,13 @@ export function createBricks({
     itemSelector,
     originLeft: isOriginLeft,
     transitionDuration: 0,
+    // Else the library would ask where each item stands after it has moved the one before: a layout of the page for each.
+    layoutInstant: true,
     resize: false,
     initLayout: false,
   })
   const holes = fillsHoles ? fillHoles(masonry) : undefined
+  placeWithin(masonry, container, { isOriginLeft })
   if (onLayout) masonry.on('layoutComplete', onLayout)
   const loading = imagesLoaded([...container.querySelectorAll(WAITED_FOR)])
   loading.on('progress', layoutSoon)

@@ -109,6 +109,24 @@ test('[P16] bricks: again when an item has another size, and only then', async (
   expect(place('d')).toEqual(['100px', '10px'])
 })
 
+test('[P16] bricks: everything is measured before the first item moves', async () => {
+  const places = () => ['a', 'b', 'c', 'd', 'e'].map(place).join()
+  list().insertAdjacentHTML('beforeend', '<li id="e">E</li>')
+  const bricks = await build()
+  const before = places()
+  heights.set('a', 200)
+  heights.set('b', 10)
+  const { getComputedStyle } = window
+  const seen = new Set<string>()
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
+    seen.add(places())
+    return getComputedStyle(element)
+  })
+  bricks.layout()
+  expect([...seen]).toEqual([before])
+  expect(place('d')).toEqual(['100px', '10px'])
+})
+
 test('[P16] bricks: items that came or went count once they are told of', async () => {
   const bricks = await build({ itemSelector: 'body > ul > li' })
   one('#b').remove()
@@ -256,6 +274,19 @@ test('[P16] bricks: given back, it is not laid out once more by a frame that was
   vi.runAllTimers()
   vi.useRealTimers()
   expect(document.body.innerHTML).toBe(before)
+})
+
+test.each([
+  ['the container', () => list(), '7px', '11px'],
+  ['a part of it', () => one('#b'), '0px', '0px'],
+  ['what is around it', () => document.body, '7px', '11px'],
+])('[F01] bricks: items that stand in %s begin where it does', async (_, parent, left, top) => {
+  list().style.padding = '11px 0 0 7px'
+  // Neither DOM knows it.
+  Object.defineProperty(one('#a'), 'offsetParent', { value: parent() })
+  await build()
+  expect(place('a')).toEqual([left, top])
+  expect(place('c')).toEqual(['207px', '11px'])
 })
 
 test('[P16] bricks: from where the page had put them, the items move to their places in 400 ms', async () => {

@@ -4,10 +4,12 @@ declare module 'masonry-layout' {
     readonly itemSelector?: string | undefined
     readonly originLeft: boolean
     readonly transitionDuration: string | number
+    readonly layoutInstant: boolean
     readonly resize: boolean
     readonly initLayout: boolean
   }
   interface MasonryItem {
+    readonly element: HTMLElement
     readonly size: { readonly outerWidth: number; readonly outerHeight: number }
     getSize(): void
   }
@@ -18,6 +20,12 @@ declare module 'masonry-layout' {
     readonly cols: number
     readonly columnWidth: number
     readonly colYs: number[]
+    /** The container's, in px. */
+    readonly size: {
+      readonly paddingLeft: number
+      readonly paddingRight: number
+      readonly paddingTop: number
+    }
     /** Asked for each item in turn. */
     _getItemLayoutPosition(item: MasonryItem): { x: number; y: number }
     constructor(container: Element, options: MasonryOptions)

@@ -15,7 +15,10 @@ export const isGrid = (feed: Element) => feed.classList.contains(GRID_CLASS)
 export const itemSelectorOf = (feed: Element) => (isGrid(feed) ? GRID_ITEM : POST)
 
 /** Every post item, whatever its kind, in the order of the page. */
-export const itemsOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]
+export const itemsOf = (feed: ParentNode) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]
+
+/** Whether markup that was added has items, or is one: most of it is a part of one. */
+export const holdsItem = (root: Element) => root.matches(ANY_ITEM) || root.querySelector(ANY_ITEM) !== null
 
 export const itemAround = (element: Element) => element.closest<HTMLElement>(ANY_ITEM)
 

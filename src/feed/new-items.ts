@@ -1,5 +1,5 @@
 import type { Page } from '../page/page'
-import { itemsOf, NEW_CLASS } from './feed'
+import { holdsItem, itemsOf, NEW_CLASS } from './feed'
 
 /** In the order in which an item is made ready (contract 05 §1.4); each is an island's part of the work. */
 const STEPS = ['posts', 'links', 'paging', 'layout', 'images', 'meta'] as const
@@ -37,13 +37,20 @@ export function followItems(
   const all = followers.get(feed) ?? new Set()
   followers.set(feed, all.add(follower))
   const stop = onMarkup((roots) => {
-    if (roots.some((root) => feed.contains(root))) prepareItems(feed)
+    if (roots.some((root) => feed.contains(root) && holdsItem(root))) prepareItems(feed)
   })
-  tell(follower, newItemsOf(feed), 'always')
-  return () => {
+  function end() {
     stop()
     all.delete(follower)
   }
+  try {
+    tell(follower, newItemsOf(feed), 'always')
+  } catch (cause) {
+    // A part that could not begin is not mounted: nobody would end it.
+    end()
+    throw cause
+  }
+  return end
 }
 
 /**

@@ -105,6 +105,19 @@ describe('[S34] dialog', () => {
     close()
   })
 
+  test('[F14] dialog: a backdrop beside it stays in reach, and a click on it asks to leave', () => {
+    const backdrop = document.createElement('div')
+    document.body.append(backdrop)
+    const close = openDialog(one('.panel'), { label: 'Pictures', onLeave, backdrop })
+    seen()
+    expect([backdrop.inert || false, one('main').inert]).toEqual([false, true])
+    backdrop.click()
+    expect(onLeave).toHaveBeenCalledOnce()
+    close()
+    backdrop.click()
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
   test('[S34] dialog: what the server calls it stays', () => {
     one('.panel').setAttribute('aria-label', 'Centres')
     const close = open()

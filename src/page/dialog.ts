@@ -16,6 +16,8 @@ export interface DialogOptions {
   readonly beside?: readonly Element[]
   /** Where the focus returns to; default: what has it now. */
   readonly opener?: HTMLElement | undefined
+  /** What lies between it and the page, where that is not the element itself: a click there asks to leave, too. */
+  readonly backdrop?: HTMLElement | null
 }
 
 /**
@@ -26,7 +28,7 @@ export interface DialogOptions {
  */
 export function openDialog(
   element: HTMLElement,
-  { label, focus, onLeave, beside, opener }: DialogOptions,
+  { label, focus, onLeave, beside, opener, backdrop }: DialogOptions,
 ): () => void {
   const { ownerDocument: document } = element
   const before = opener ?? document.activeElement
@@ -47,7 +49,7 @@ export function openDialog(
   // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
   let restore = () => {}
   let callOff = afterFrame(view, () => {
-    restore = inertBackground(document, [element, ...(beside ?? [])])
+    restore = inertBackground(document, [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])])
     // What fades in by its visibility can not have the focus before it is a frame on its way.
     callOff = afterFrame(view, takeFocus)
   })
@@ -68,12 +70,14 @@ export function openDialog(
   document.addEventListener('keydown', onKeydown)
   element.addEventListener('pointerdown', onPointerdown)
   element.addEventListener('click', onClick)
+  backdrop?.addEventListener('click', onLeave)
   target.focus({ preventScroll: true })
 
   return () => {
     document.removeEventListener('keydown', onKeydown)
     element.removeEventListener('pointerdown', onPointerdown)
     element.removeEventListener('click', onClick)
+    backdrop?.removeEventListener('click', onLeave)
     callOff()
     const { activeElement } = document
     const isFocusHere = element.contains(activeElement) || activeElement === document.body

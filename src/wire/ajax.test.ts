@@ -174,6 +174,14 @@ describe('[X11] ajax', () => {
   })
 })
 
+test('[F12] ajax: a field with several values is sent once for each', async () => {
+  answer('1')
+  await ajax.text(URL, 'resize', { 'ids[]': ['1_2', 'a&b'], none: [], offset: '3' }, string())
+  expect(fetch.mock.calls).toMatchObject([
+    [URL, { body: 'action=resize&ids%5B%5D=1_2&ids%5B%5D=a%26b&offset=3' }],
+  ])
+})
+
 describe('[X11] ajax: JSON', () => {
   const callJson = () => ajax.json(URL, 'counts', {}, Count)
 

@@ -16,6 +16,9 @@ export interface CallOptions extends RequestOptions {
 
 export type Fields = Readonly<Record<string, string>>
 
+/** What may be sent: of a field with several values, whose name then ends in `[]`, each is one of its own. */
+type Payload = Readonly<Record<string, string | readonly string[]>>
+
 /**
  * WordPress's `admin-ajax.php`: a form-encoded POST with an `action` (spec storefront §7).
  * @returns the answer, which has passed the schema
@@ -24,7 +27,7 @@ export type Fields = Readonly<Record<string, string>>
 export async function text<T extends GenericSchema<unknown, unknown>>(
   url: string,
   action: string,
-  fields: Fields,
+  fields: Payload,
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
@@ -35,7 +38,7 @@ export async function text<T extends GenericSchema<unknown, unknown>>(
 export async function json<T extends GenericSchema<unknown, unknown>>(
   url: string,
   action: string,
-  fields: Fields,
+  fields: Payload,
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
@@ -49,7 +52,7 @@ export async function json<T extends GenericSchema<unknown, unknown>>(
 export async function jsonAt<T extends GenericSchema<unknown, unknown>>(
   url: string,
   name: string,
-  fields: Fields,
+  fields: Payload,
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
@@ -76,11 +79,11 @@ function accept<T extends GenericSchema<unknown, unknown>>(
 function ask(
   url: string,
   name: string,
-  fields: Fields,
+  fields: Payload,
   accepted: string,
   { method = 'POST', outlivesPage = true, ...options }: CallOptions = {},
 ): Promise<string> {
-  const body = String(new URLSearchParams(fields))
+  const body = String(new URLSearchParams(pairsOf(fields)))
   const isPost = method === 'POST'
   const init = {
     method,
@@ -96,3 +99,6 @@ function ask(
   }
   return request(isPost ? url : url + (url.includes('?') ? '&' : '?') + body, name, init, options)
 }
+
+const pairsOf = (fields: Payload): string[][] =>
+  Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))

@@ -8,6 +8,8 @@ const FRAME_ATTRIBUTES = ['allow', 'allowfullscreen', 'frameborder', 'referrerpo
 export interface PagePartOptions {
   /** Whether the frames of other sites stay, as films of a video site; default: they go. */
   readonly frames?: 'keep' | 'drop'
+  /** Elements that HTML does not know, and the part's own scripts and styles do. */
+  readonly tags?: readonly string[]
 }
 
 /**
@@ -25,11 +27,11 @@ export function sanitise(html: string): DocumentFragment {
  */
 export function sanitisePagePart(
   part: string | Element,
-  { frames = 'drop' }: PagePartOptions = {},
+  { frames = 'drop', tags = [] }: PagePartOptions = {},
 ): DocumentFragment {
   const keepsFrames = frames === 'keep'
   return clean(typeof part === 'string' ? parse(part) : part, {
-    ADD_TAGS: ['use', ...(keepsFrames ? ['iframe'] : [])],
+    ADD_TAGS: ['use', ...tags, ...(keepsFrames ? ['iframe'] : [])],
     ADD_ATTR: ['target', 'form', ...(keepsFrames ? FRAME_ATTRIBUTES : [])],
     SANITIZE_DOM: false,
     // Descriptions of variations hold comments and tags, in data that is no HTML. They could only break out of what is

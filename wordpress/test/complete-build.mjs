@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const FEATURES = ['S01-S62', 'P01-P16', 'F01-F15', 'X13-X13']
 
 /** What the pretend bundle says: when it ran it saw these settings and this data. */
-const NOTE = `const seen = ['wpcf7', 'aws_vars', 'wc_cart_fragments_params', 'wc_order_attribution'].filter((name) => name in window)
+const NOTE = `const seen = ['wpcf7', 'aws_vars', 'cffOptions', 'cffajaxurl', 'wc_cart_fragments_params', 'wc_order_attribution'].filter((name) => name in window)
 window.laurelRan = { config: window.laurelConfig, seen, legacy: window.legacyScripts ?? [] }
 `
 

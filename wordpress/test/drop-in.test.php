@@ -189,6 +189,21 @@ $tests = array(
 		same( 2, substr_count( $footer, 'modulepreload' ) );
 		same( '', printed( array( $laurel, 'before_footer_scripts' ) ) );
 	},
+	'[X03] drop-in: the page feed\'s script goes, its data on it and in front of it stay, what was behind it goes' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'cffscripts', array( 'jquery' ) );
+		World::$scripts->registered['cffscripts']->extra = array(
+			'data'   => 'var cffOptions = {"resized_url":"\/resized\/"};',
+			'before' => array( 'var cffajaxurl = "/wp-admin/admin-ajax.php";', 'var cffmetatrans = "true";' ),
+			'after'  => array( 'cff_init();' ),
+		);
+		wp_enqueue_script( 'cffscripts' );
+		$laurel->enqueue();
+		same( array(), World::$scripts->queue );
+		$footer = printed( array( $laurel, 'before_modules' ) );
+		holds( "<script id=\"laurel-data-cffscripts\">var cffOptions = {\"resized_url\":\"\\/resized\\/\"};\nvar cffajaxurl = \"/wp-admin/admin-ajax.php\";\nvar cffmetatrans = \"true\";</script>", $footer );
+		same( false, strpos( $footer, 'cff_init' ) );
+	},
 	'[X03] drop-in: script modules: data that the shop plugin adds at the last moment still comes' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'wc-cart-fragments' );
@@ -252,6 +267,15 @@ $tests = array(
 			World::$scripts->add( $handle );
 			wp_enqueue_script( $handle );
 			same( array( $handle ), left_over( $laurel ) );
+		}
+	},
+	'[X03] drop-in: the page feed\'s script stays as long as any of its features is missing' => function () {
+		foreach ( array( 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15 ) as $number ) {
+			$missing = sprintf( 'F%02d', $number );
+			$laurel  = page( write_build( WP_CONTENT_DIR . '/lacking', array( 'most' => array_diff( all_features(), array( $missing ) ) ) ) );
+			World::$scripts->add( 'cffscripts' );
+			wp_enqueue_script( 'cffscripts' );
+			same( array( 'cffscripts' ), left_over( $laurel ) );
 		}
 	},
 	'[X03] drop-in: a feature of two islands is off when one of them is' => function () use ( $build ) {

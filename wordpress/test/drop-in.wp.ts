@@ -20,6 +20,7 @@ const REPLACED = [
   'swv',
   'contact-form-7',
   'aws-script',
+  'cffscripts',
   'wc-cart-fragments',
   'sourcebuster-js',
   'wc-order-attribution',
@@ -28,6 +29,16 @@ const REPLACED = [
 ]
 /** Those that stay: never replaced, or needed by a script that stays. */
 const STAYING = ['jquery-core', 'jquery-migrate', 'isotope', 'site-gallery', 'site-tooltips', 'prism']
+
+/** What hangs on retired scripts, and others may read. */
+const DATA = [
+  'wpcf7',
+  'aws_vars',
+  'cffOptions',
+  'cffajaxurl',
+  'wc_cart_fragments_params',
+  'wc_order_attribution',
+]
 
 const idsOf = (tags: readonly { id: string }[]) => tags.map((tag) => tag.id)
 const tagId = (handle: string) => `${handle}-js`
@@ -150,14 +161,29 @@ test('[X03] drop-in: the inline data of retired scripts is there before laurel r
 }) => {
   const address = '/counters/?switch=legacy,complete'
   const html = await source(page, address)
-  for (const data of ['wpcf7', 'aws_vars', 'wc_cart_fragments_params', 'wc_order_attribution']) {
+  for (const data of DATA) {
     expect(html.match(new RegExp(`var ${data} =`, 'g')), data).toHaveLength(1)
   }
   expect(html).not.toContain('afterContactForm')
   await page.goto(address)
   const ran = await page.evaluate<Ran>('window.laurelRan')
-  expect(ran.seen).toEqual(['wpcf7', 'aws_vars', 'wc_cart_fragments_params', 'wc_order_attribution'])
+  expect(ran.seen).toEqual(DATA)
   expect(ran.config['mapsKey']).toBe('maps-key-1')
+})
+
+test('[X03] drop-in: the page feed’s script goes with the build as it is, and its data stays', async ({
+  page,
+}) => {
+  const tags = await scripts(page, '/?switch=feed')
+  expect(idsOf(tags)).not.toContain('cffscripts-js')
+  const printed = tags.find(({ id }) => id === 'laurel-data-cffscripts')?.text ?? ''
+  expect(printed).toContain(
+    'var cffOptions = {"placeholder":"\\/placeholder.png","resized_url":"\\/resized\\/"}',
+  )
+  expect(printed).toContain('var cffajaxurl = ')
+  expect(tags.findIndex(({ id }) => id === 'laurel-data-cffscripts')).toBeLessThan(
+    tags.findIndex(({ id }) => id === 'laurel-js'),
+  )
 })
 
 test('[X03] drop-in: a site hands its own script over by the filter', async ({ page }) => {

@@ -4,7 +4,7 @@ import { playerOf } from '../../video/video-url'
 /** What a page from elsewhere may do here: run, open windows of its own, play; not lead this page away. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
-const FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+const FEATURES = 'autoplay; encrypted-media; picture-in-picture'
 
 export interface FrameProps {
   readonly url: string
@@ -33,6 +33,8 @@ export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: 
       // A page of this site is as trusted as this one, and would not work in a sandbox that holds it.
       sandbox={isOwn(url) ? undefined : SANDBOX}
       allow={FEATURES}
+      // Not among the features: not every browser knows it there.
+      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )

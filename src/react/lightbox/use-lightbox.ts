@@ -7,7 +7,7 @@ import type { Lightbox } from './create-lightbox'
 import type { GestureTarget } from './gestures'
 import type { LightboxItem } from './item'
 import { type KeyMeaning, type KeyRules, readKey } from './keys'
-import type { LightboxState } from './lightbox'
+import type { LightboxState, OpenState } from './lightbox'
 
 /** The state of a lightbox, in step with it. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
@@ -21,9 +21,11 @@ export interface LightboxDialog {
   readonly isOpen: boolean
   /** Takes the keyboard's place; default: the dialog itself. */
   readonly focus?: RefObject<HTMLElement | null>
+  /** What lies between it and the page, where that is not a part of it. */
+  readonly backdrop?: RefObject<HTMLElement | null>
   /** Where the focus returns to; default: what had it. Asked for at the end: it may have gone meanwhile. */
   readonly opener: () => HTMLElement | undefined
-  readonly onLeave: () => void
+  readonly onLeave: (event: Event) => void
 }
 
 /**
@@ -32,7 +34,7 @@ export interface LightboxDialog {
  */
 export function useLightboxDialog(
   element: RefObject<HTMLElement | null>,
-  { label, isOpen, focus, opener, onLeave }: LightboxDialog,
+  { label, isOpen, focus, backdrop, opener, onLeave }: LightboxDialog,
 ): void {
   const leave = useRef(nothing)
   useLayoutEffect(() => {
@@ -44,14 +46,20 @@ export function useLightboxDialog(
     if (!isOpen || !root || !window) return
     const first = opener()
     const unlock = lockScroll(window)
-    const endDialog = openDialog(root, { label, focus: focus?.current ?? null, opener: first, onLeave })
+    const endDialog = openDialog(root, {
+      label,
+      focus: focus?.current ?? null,
+      backdrop: backdrop?.current ?? null,
+      opener: first,
+      onLeave,
+    })
     leave.current = () => {
       endDialog()
       unlock()
       const back = opener()
       if (back && back !== first) back.focus({ preventScroll: true })
     }
-  }, [element, isOpen, label, focus, opener, onLeave])
+  }, [element, isOpen, label, focus, backdrop, opener, onLeave])
   useLayoutEffect(() => () => leave.current(), [])
 }
 
@@ -69,8 +77,16 @@ export function useLightboxKeys(
   latest.current = { rules, act }
   useEffect(() => {
     if (!isOpen) return
-    return listen(document, [rules.type ?? 'keydown'], (event) => {
+    // Whoever copies a text may let go of Ctrl before C.
+    const shortcuts = new Set<string>()
+    const stopNoting = listen(document, ['keydown'], (event) => {
+      if (!(event instanceof KeyboardEvent)) return
+      if (event.ctrlKey || event.metaKey || event.altKey) shortcuts.add(event.code)
+      else shortcuts.delete(event.code)
+    })
+    const stop = listen(document, [rules.type ?? 'keydown'], (event) => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return
+      if (shortcuts.has(event.code)) return
       const { activeElement } = document
       if (activeElement?.closest(OWN_KEYS) || (activeElement as HTMLElement | null)?.isContentEditable) return
       const meaning = readKey(event, latest.current.rules)
@@ -78,6 +94,10 @@ export function useLightboxKeys(
       event.preventDefault()
       latest.current.act(meaning)
     })
+    return () => {
+      stopNoting()
+      stop()
+    }
   }, [document, isOpen, rules.type])
 }
 
@@ -103,4 +123,17 @@ export function useLightboxGestures(
       stop()
     }
   }, [element, isOpen, report])
+}
+
+/** What failed without a network is asked for again when there is one. */
+export function useLightboxRetry<Item extends LightboxItem>(
+  window: Window,
+  { retry }: Lightbox<Item>,
+  { media, index }: OpenState<Item>,
+): void {
+  const isFailed = media.get(index)?.is === 'failed'
+  useEffect(() => {
+    if (!isFailed) return
+    return listen(window, ['online'], retry)
+  }, [window, retry, isFailed])
 }

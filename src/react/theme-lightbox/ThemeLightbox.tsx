@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom'
 import { animateFrom } from '../../page/animate-from'
 import { announce } from '../../page/announce'
-import { listen } from '../../page/listen'
 import { prefersReducedMotion } from '../../page/motion'
 import { useAdopted } from '../adopt'
 import type { OpenState } from '../lightbox/lightbox'
@@ -11,7 +10,9 @@ import {
   useLightboxDialog,
   useLightboxGestures,
   useLightboxKeys,
+  useLightboxRetry,
 } from '../lightbox/use-lightbox'
+import { useWindowSize } from '../lightbox/use-window-size'
 import { useLater } from '../use-later'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
@@ -22,7 +23,6 @@ import { Toolbar } from './Toolbar'
 import type { ThemeBox } from './theme-box'
 import type { ThemeItem } from './theme-item'
 import { useHands } from './use-hands'
-import { useWindowSize } from './use-window-size'
 
 const LABEL = 'Pictures'
 const OVERLAY_OPACITY = 0.85
@@ -73,7 +73,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   useLightboxGestures(root, isOpen, hands.target, page.report)
   useFades(root, isOpen)
   useAnnouncement(document, state)
-  useRetry(window, box, state)
+  useLightboxRetry(window, lightbox, state)
   const choose = useCallback((at: number) => lightbox.go(at), [lightbox])
 
   const hasExtras = settings.mode === 'arrows' || settings.networks.length > 0
@@ -145,13 +145,4 @@ function useAnnouncement(document: Document, { items, index, direction }: OpenSt
     const name = `Picture ${index + 1} of ${items.length}`
     announce(document, [name, item?.label].filter(Boolean).join(': '))
   }, [document, index, items.length, item, direction])
-}
-
-/** What failed without a network is asked for again when there is one. */
-function useRetry(window: Window, { lightbox }: ThemeBox, { media, index }: OpenState<ThemeItem>) {
-  const isFailed = media.get(index)?.is === 'failed'
-  useEffect(() => {
-    if (!isFailed) return
-    return listen(window, ['online'], lightbox.retry)
-  }, [window, lightbox, isFailed])
 }

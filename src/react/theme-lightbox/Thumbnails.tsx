@@ -1,6 +1,6 @@
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { clickByKey } from '../lightbox/click-by-key'
 import { fitThumb } from '../lightbox/fit'
-import { clickByKey } from './click-by-key'
 import { keyOf } from './item-key'
 import type { ThemeSettings } from './settings'
 import type { ThemeItem } from './theme-item'

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import { clickByKey } from './click-by-key'
+import { clickByKey } from '../lightbox/click-by-key'
 
 export interface ToolLinkProps {
   readonly className: string

@@ -19,6 +19,14 @@ function laurel_test_legacy( string $handle, array $needs = array(), bool $in_fo
 	wp_enqueue_script( $handle );
 }
 
+/** The page feed's script, with its data on it and in front of it. */
+function laurel_test_feed(): void {
+	laurel_test_legacy( 'cffscripts', array( 'jquery' ) );
+	wp_localize_script( 'cffscripts', 'cffOptions', array( 'placeholder' => '/placeholder.png', 'resized_url' => '/resized/' ) );
+	$ajax_url = wp_json_encode( admin_url( 'admin-ajax.php', 'relative' ) );
+	wp_add_inline_script( 'cffscripts', 'var cffajaxurl = ' . $ajax_url . '; var cffmetatrans = "true";', 'before' );
+}
+
 add_action(
 	'wp_enqueue_scripts',
 	function () {
@@ -28,6 +36,9 @@ add_action(
 		if ( laurel_test_is_on( 'bag-script' ) || laurel_test_is_on( 'retire-bag' ) ) {
 			laurel_test_legacy( 'site-bag' );
 			wp_localize_script( 'site-bag', 'siteBag', array( 'currency' => 'AUD' ) );
+		}
+		if ( laurel_test_is_on( 'feed' ) || laurel_test_is_on( 'legacy' ) ) {
+			laurel_test_feed();
 		}
 		if ( laurel_test_is_on( 'fragments' ) ) {
 			laurel_test_legacy( 'wc-cart-fragments', array( 'jquery' ) );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listen } from '../../page/listen'
-import type { Size } from '../lightbox/item'
+import type { Size } from './item'
 
 const sizeOf = ({ innerWidth: width, innerHeight: height }: Window): Size => ({ width, height })
 

@@ -19,6 +19,23 @@ export function cutPoint(pieces: readonly string[], limit: number): CutPoint | n
   return end === null ? null : pointAt(pieces, end)
 }
 
+/**
+ * Where a text is to be cut after this many of its characters, white space counted like any other (contract 05 §3). What
+ * looks like one character is one, so that none of them is broken.
+ * @param pieces the text in the order of the page, as its elements divide it
+ * @returns null when all of it fits, or nothing but white space is behind the limit
+ */
+export function exactCutPoint(pieces: readonly string[], limit: number): CutPoint | null {
+  const text = pieces.join('')
+  if (text.length <= limit) return null
+  let count = 0
+  for (const { index } of charactersOf(text)) {
+    if (count === limit) return VISIBLE.test(text.slice(index)) ? pointAt(pieces, index) : null
+    count += 1
+  }
+  return null
+}
+
 /** Behind the last character that is still seen, in UTF-16 units; null when nothing is seen behind it. */
 function visibleEnd(text: string, limit: number): number | null {
   let seen = 0
@@ -41,6 +58,8 @@ function visibleEnd(text: string, limit: number): number | null {
   }
   return null
 }
+
+const VISIBLE = /\S/
 
 interface Character {
   readonly segment: string

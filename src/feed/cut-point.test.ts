@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { cutPoint } from './cut-point'
+import { cutPoint, exactCutPoint } from './cut-point'
 
 const long = (length: number) => 'x'.repeat(length)
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -46,6 +46,48 @@ describe('[S53] text cut: where', () => {
         expect(whole.startsWith(seen.trimEnd())).toBe(true)
         if ([...whole].length <= limit) expect(cutPoint(text, limit)).toBeNull()
         else expect([...seen]).toHaveLength(limit)
+      }),
+    )
+  })
+})
+
+describe('[F03] page feed: where a text is cut', () => {
+  /** What is shown of it. */
+  function shown(pieces: readonly string[], limit: number) {
+    const point = exactCutPoint(pieces, limit)
+    if (!point) return pieces
+    return [...pieces.slice(0, point.piece), (pieces[point.piece] ?? '').slice(0, point.offset)]
+  }
+
+  test.each([
+    [['Engraved trophies ready for the Brisbane finals night'], 20, ['Engraved trophies re']],
+    [['Line one', 'Line two', 'Line three'], 17, ['Line one', 'Line two', 'L']],
+    [['A ', 'very long link', ' tail'], 10, ['A ', 'very lon']],
+    [['Line one', 'Line two'], 8, ['Line one']],
+    [['Ten 56789\n', ' \u00a0'], 9, ['Ten 56789\n', ' \u00a0']],
+    [['a  b'], 2, ['a ']],
+    [[`${FAMILY}e\u0301!`], 2, [`${FAMILY}e\u0301`]],
+    [['Tom & Kim'], 5, ['Tom &']],
+    [['', 'abc', ''], 99_999, ['', 'abc', '']],
+    [[], 1, []],
+  ])('[F03] page feed: %j at %i is %j', (pieces, limit, cut) => {
+    expect(shown(pieces, limit)).toEqual(cut)
+  })
+
+  test('[F03] page feed: of any text the beginning, of the limit’s length in what looks like characters', () => {
+    const characters = fc.array(fc.constantFrom('a', ' ', '\n', '🏆', FAMILY, 'e\u0301', '🇦🇺 '), {
+      maxLength: 12,
+    })
+    const segments = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+    fc.assert(
+      fc.property(fc.array(characters), fc.integer({ min: 1, max: 12 }), (pieces, limit) => {
+        const texts = pieces.map((piece) => piece.join(''))
+        const whole = texts.join('')
+        const cut = shown(texts, limit).join('')
+        expect(whole.startsWith(cut)).toBe(true)
+        if (cut === whole) return
+        expect(cut).toBe(segments(whole).slice(0, limit).join(''))
+        expect(whole.slice(cut.length)).toMatch(/\S/)
       }),
     )
   })

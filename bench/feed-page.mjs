@@ -1,0 +1,137 @@
+import { startServer } from '../fixtures-html/server/server.mjs'
+import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
+import { longFrames } from './long-frames.mjs'
+import { median } from './median.mjs'
+import { rowOf } from './row.mjs'
+import { askedForAll, mounted } from './settled.mjs'
+import { whatStays } from './what-stays.mjs'
+
+const POSTS = 200
+const MORE = 50
+/** As on a page that others have read before: the server knows the comments of all posts. */
+const PATH = `/feed/?feed-count=${POSTS}&feed-more=${MORE}&feed-total=${POSTS + MORE}&feed-cache=full`
+const FEED = '.cff-wrapper'
+/** What every feed is brought to life by, as soon as it comes near. */
+const ISLANDS = ['feed-posts', 'feed-layout', 'feed-images', 'feed-meta', 'feed-paging']
+/** The last look at the layout comes 1500 ms after new posts (contract 05 §13.3). */
+const SETTLED_MS = 2000
+/** Comments are asked for a few at a time. */
+const QUIET_MS = 1000
+
+/**
+ * What a network page's feed of 200 posts costs: at load, when 50 more are loaded, and after it has gone.
+ * @param {import('./row.mjs').Subject} subject
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function measureFeed({ browser, distDir, runs }) {
+  const server = await startServer({ distDir })
+  /** @type {Visit[]} */
+  const laurel = []
+  /** @type {number[]} */
+  const bare = []
+  /** @type {import('./what-stays.mjs').Stays} */
+  let stays
+  try {
+    // The first round only warms up.
+    for (let round = 0; round <= runs; round++) {
+      const [withLaurel, without] = [
+        await visit(browser, `${server.url}${PATH}`),
+        await loadOnly(browser, `${server.url}${PATH}&laurel=off`),
+      ]
+      if (round === 0) continue
+      laurel.push(withLaurel)
+      bare.push(without)
+    }
+    stays = await comeAndGo(browser, `${server.url}${PATH}`)
+  } finally {
+    await server.close()
+  }
+  /** @param {keyof Visit} part */
+  const all = (part) => laurel.map((one) => one[part])
+  const without = median(bare)
+  const times = (median(all('loadMs')) / without).toFixed(2)
+  return [
+    rowOf(`all work of the main thread, ${POSTS} posts at load`, 'ms', all('loadMs'), {
+      ratio: `${times}x of ${without.toFixed(0)} ms without laurel`,
+    }),
+    rowOf(`click to ${MORE} more posts on the page`, 'ms', all('shownMs')),
+    rowOf('the longest frame until they have settled', 'ms', all('longest')),
+    rowOf('long tasks until then', 'calls', all('longTasks')),
+    rowOf('listeners that mounting and unmounting again leaves', 'calls', [stays.listenersLeft], {
+      budget: BUDGETS.listenersLeft,
+    }),
+    rowOf('memory that it leaves, each time', 'bytes', [stays.bytesLeft]),
+  ]
+}
+
+/** @typedef {{ loadMs: number, shownMs: number, longest: number, longTasks: number }} Visit */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Visit>}
+ */
+async function visit(browser, url) {
+  return withPage(browser, async (page, devTools) => {
+    const loadMs = await load(page, devTools, { url, islands: ISLANDS })
+    const more = await page.evaluate(longFrames, {
+      button: '.cff-load-more',
+      items: '.cff-item',
+      count: POSTS + MORE,
+      settledMs: SETTLED_MS,
+    })
+    return { loadMs, ...more }
+  })
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+function comeAndGo(browser, url) {
+  return withPage(browser, async (page, devTools) => {
+    await load(page, devTools, { url, islands: ISLANDS })
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    return whatStays(page, devTools, { root: FEED, islands: ISLANDS })
+  })
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+function loadOnly(browser, url) {
+  return withPage(browser, (page, devTools) => load(page, devTools, { url, islands: [] }))
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} devTools
+ * @param {{ url: string, islands: readonly string[] }} visited and what comes to life there
+ * @returns {Promise<number>} ms of the main thread, until nothing is asked for any more
+ */
+async function load(page, devTools, { url, islands }) {
+  await devTools.send('Performance.enable')
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
+  await page.goto(url)
+  await mounted(page, islands)
+  await page.evaluate(askedForAll, QUIET_MS)
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+/**
+ * As a first visit: nothing is cached.
+ * @template T
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(page: import('@playwright/test').Page, devTools: import('@playwright/test').CDPSession) => Promise<T>} look
+ */
+async function withPage(browser, look) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    return await look(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { askedForAll, mounted } from './settled.mjs'
+
+/** The first time leaves what every later one uses again: code, caches. */
+const TIMES = 4
+const QUIET_MS = 1000
+
+/** @typedef {{ listenersLeft: number, bytesLeft: number }} Stays listeners of all times, bytes of one */
+
+/**
+ * What is left behind when islands are unmounted and mounted again, each time: a page that lives long and swaps its parts
+ * may not grow.
+ * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').CDPSession} devTools
+ * @param {{ root: string, islands: readonly string[] }} part of the page, and what it is brought to life by
+ * @returns {Promise<Stays>}
+ */
+export async function whatStays(page, devTools, { root, islands }) {
+  await unmount(page, root)
+  const before = await inUse(devTools)
+  for (let time = 0; time < TIMES; time++) {
+    await page.evaluate((selector) => window.laurel?.scan(document.querySelector(selector) ?? document), root)
+    await mounted(page, islands)
+    await page.evaluate(askedForAll, QUIET_MS)
+    await unmount(page, root)
+  }
+  const after = await inUse(devTools)
+  return {
+    listenersLeft: Math.max(0, after.listeners - before.listeners),
+    bytesLeft: Math.max(0, (after.bytes - before.bytes) / TIMES),
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} root */
+async function unmount(page, root) {
+  await page.evaluate(
+    (selector) => window.laurel?.unmount(document.querySelector(selector) ?? document),
+    root,
+  )
+}
+
+/** @param {import('@playwright/test').CDPSession} devTools */
+async function inUse(devTools) {
+  await devTools.send('HeapProfiler.collectGarbage')
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+  return { bytes: usedSize, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0 }
+}

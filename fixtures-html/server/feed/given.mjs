@@ -1,0 +1,10 @@
+/**
+ * What an address has set for an attribute, or what it usually is; nothing for one that is left out.
+ * @param {import('./knobs.mjs').FeedKnobs} knobs
+ * @param {string} name without `data-`
+ * @param {string} [usual]
+ */
+export function givenOr({ given }, name, usual) {
+  const value = given.get(name) ?? usual
+  return value === 'absent' ? undefined : value
+}

@@ -1,0 +1,56 @@
+import { parse } from './source-set'
+
+/** A post whose pictures the server has, or had, to make smaller (spec feed §3; contract 05 §12.1). */
+export interface ResizedRecord {
+  readonly facebook_id: string
+  readonly media_id: string
+  /** A list in JSON, as text. */
+  readonly sizes: string
+  readonly aspect_ratio?: string
+}
+
+/** What the server has begun, or could not do. */
+const UNUSABLE = ['', 'pending', 'error']
+/** Texts that are worth reading. */
+const LIST_OR_OBJECT = /^(?:\[|\{")/
+
+/** Records by the ids of their posts, of `data-resized`: a list of them, or an object by id. */
+export function readRecords(text: string | null): ReadonlyMap<string, ResizedRecord> {
+  const value = LIST_OR_OBJECT.test(text ?? '') ? parse(text ?? '') : undefined
+  if (typeof value !== 'object' || value === null) return new Map()
+  const key = (name: string) => (Array.isArray(value) ? '' : name)
+  const records = Object.entries(value).flatMap(([name, each]) => readRecord(each, key(name)) ?? [])
+  return new Map(records.map((record) => [record.facebook_id, record]))
+}
+
+function readRecord(value: unknown, key: string): ResizedRecord | null {
+  if (typeof value !== 'object' || value === null) return null
+  const field = (name: string) => asText(Reflect.get(value, name))
+  const id = field('facebook_id') || key
+  const ratio = field('aspect_ratio')
+  if (!id) return null
+  return {
+    facebook_id: id,
+    media_id: field('media_id'),
+    sizes: field('sizes'),
+    ...(ratio && { aspect_ratio: ratio }),
+  }
+}
+
+/** What is a list already is as good as the text of one. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  return Array.isArray(value) ? JSON.stringify(value) : ''
+}
+
+/** The widths that the server has made, in px; none of a record that can not be used. */
+export function madeWidths({ media_id, sizes }: ResizedRecord): readonly number[] {
+  const value = UNUSABLE.includes(media_id.trim()) ? undefined : parse(sizes)
+  if (!Array.isArray(value)) return []
+  return value.map(Number).filter((width) => width > 0 && width < Number.POSITIVE_INFINITY)
+}
+
+/** The address of a picture that the server has made (contract 05 §12.1). */
+export const madeUrl = (folder: string, { media_id }: ResizedRecord, place: number, width: number) =>
+  `${folder}${encodeURIComponent(media_id)}-${place}-${width}.jpg`

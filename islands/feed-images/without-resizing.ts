@@ -1,0 +1,28 @@
+import { itemAround } from '../../src/feed/feed'
+import { fullImageOf } from '../../src/feed/full-image'
+import type { Adoption } from '../../src/page/adoption'
+import { FULL_SIZE, ORIGINAL, originalOf } from './markup'
+import { showOriginal } from './repair'
+
+const LIGHTBOX_LINK = '.cff-lightbox-link'
+
+/** Where the server makes no smaller pictures, the originals are shown (contract 05 §12.5). */
+export function showOriginals(root: Element, adopted: Adoption): void {
+  for (const link of root.querySelectorAll<HTMLElement>(LIGHTBOX_LINK)) linkOriginal(link, adopted)
+  for (const image of root.querySelectorAll<HTMLImageElement>(`img[${ORIGINAL}]`))
+    showOriginal(image, adopted)
+}
+
+/** Links that have been added since. */
+export function linkOriginals(roots: readonly Element[], adopted: Adoption): void {
+  for (const root of roots) if (root.matches(LIGHTBOX_LINK)) linkOriginal(root, adopted)
+}
+
+function linkOriginal(link: Element, adopted: Adoption) {
+  const item = itemAround(link)
+  // The network has told of a larger one.
+  if (item && fullImageOf(item)) return
+  const image = link.parentElement?.querySelector(`img[${ORIGINAL}]`)
+  const url = item?.getAttribute(FULL_SIZE) || (image ? originalOf(image) : '')
+  if (url) adopted.attribute(link, 'href', url)
+}

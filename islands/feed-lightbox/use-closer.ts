@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+const CLOSERS = '.cff-lightbox-closeContainer'
+
+/** The way out that is there, beside the picture or below it; the keyboard's place on it moves along. */
+export function useCloser(
+  document: Document,
+  { isOpen, hasSidebar }: { readonly isOpen: boolean; readonly hasSidebar: boolean },
+): RefObject<HTMLAnchorElement | null> {
+  const closer = useRef<HTMLAnchorElement>(null)
+  const had = useRef(hasSidebar)
+  useLayoutEffect(() => {
+    if (had.current === hasSidebar) return
+    had.current = hasSidebar
+    const { activeElement, body } = document
+    const wasThere = activeElement === body || activeElement?.closest(CLOSERS) != null
+    if (isOpen && wasThere) closer.current?.focus({ preventScroll: true })
+  }, [document, isOpen, hasSidebar])
+  return closer
+}

@@ -1,0 +1,29 @@
+import type { FeedSettings } from './box'
+import type { FeedItem } from './feed-item'
+import { isNetworkPlayer } from './frame-url'
+import type { PostThumbs } from './use-thumbs'
+
+interface Wrapper {
+  readonly settings: FeedSettings
+  readonly item: FeedItem
+  /** Whether it plays what it has to play. */
+  readonly plays: boolean
+  readonly hasSidebar: boolean
+  readonly postThumbs: PostThumbs
+}
+
+/** What the feed plugin's CSS goes by (contract 05 §14.3, §14.7-14.9). */
+export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: Wrapper): string {
+  const classes: Readonly<Record<string, boolean>> = {
+    'cff-lightbox-wrapper': true,
+    'cff-no-svgs': settings.hasNoSvgs,
+    'cff-enable-lb-comments': hasSidebar,
+    'cff-has-thumbs': postThumbs.thumbs.length > 0,
+    'cff-has-video': plays && item.video !== '' && item.frame === '',
+    'cff-has-iframe': plays && item.frame !== '',
+    'cff-fb-player': plays && isNetworkPlayer(item.frame),
+  }
+  return Object.keys(classes)
+    .filter((name) => classes[name])
+    .join(' ')
+}

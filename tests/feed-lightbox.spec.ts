@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { findings } from './axe'
+import { standInForNetwork } from './feed-network'
+import { expect, freezeTime, type Shop, test } from './shop'
+
+const LIGHTBOX = '#cff-lightbox-wrapper'
+/** Neither the network nor the images' own calls have a part in this. */
+const FEED = '/feed/?feed-layout=full&feed-resize=off&csp=strict&jquery=none'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures' })
+const counter = (page: Page) => page.locator('.cff-lightbox-number')
+const picture = (page: Page) => page.locator('.cff-lightbox-image')
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name })
+const linkOf = (page: Page, kind: string) => page.locator(`${kind} .cff-lightbox-link`).first()
+
+async function openFeed(page: Page, shop: Shop, path = FEED) {
+  await standInForNetwork(page)
+  await shop.open(path)
+  await page.locator('.cff').first().scrollIntoViewIfNeeded()
+  await shop.mounted('feed-lightbox-links')
+}
+/** Until what is shown has come in. */
+async function settled(page: Page) {
+  await expect(picture(page)).toBeVisible()
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  )
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
+
+test('[F14] feed lightbox: a click that comes before its code opens it on this page; back closes it (68, 70)', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await shop.hold(/chunks\/feed-lightbox-(?!links)/)
+  await openFeed(page, shop, `${FEED}&feed-comments=off`)
+  const link = linkOf(page, '.cff-album')
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  const address = page.url()
+  await expect(dialog(page)).toHaveCount(0)
+  letGo()
+  await settled(page)
+  const top = await page.evaluate(() => Math.round(window.scrollY) + 50)
+  await expect
+    .poll(() =>
+      page.locator(LIGHTBOX).evaluate((element) => Math.round(Number.parseFloat(element.style.top))),
+    )
+    .toBe(top)
+  await expect(counter(page)).toHaveText(/^2 \/ \d+$/)
+  await expect(button(page, 'Close')).toBeFocused()
+  expect(page.url()).toBe(address)
+  expect(await findings(page, LIGHTBOX)).toEqual([])
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(page.url()).toBe(address)
+  await link.press('Enter')
+  await settled(page)
+  // Beside everything.
+  await page.mouse.click(4, 790)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state?.laurelLightbox ?? null)).toBeNull()
+  expect(shop.printed).toEqual([])
+})
+
+test('[F14] feed lightbox: by keys to the ends, by arrows round; two feeds, two albums (69, 71, 78)', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(
+    page,
+    shop,
+    `${FEED}&feed=events&feed-count=3&feed-total=3&feed-comments=off&feed-second=albums&feed-second-count=4&feed-second-total=4`,
+  )
+  await linkOf(page, '.cff').focus()
+  await page.keyboard.press('Enter')
+  await settled(page)
+  await expect(counter(page)).toHaveText('1 / 3')
+  await expect(page.locator('.cff-lightbox-caption-text > .cff-event-title')).toHaveText(
+    'Club awards evening',
+  )
+  expect(await findings(page, LIGHTBOX)).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter(page)).toHaveText('1 / 3')
+  await button(page, 'Previous').click()
+  await expect(counter(page)).toHaveText('3 / 3')
+  await page.keyboard.press('p')
+  await expect(counter(page)).toHaveText('2 / 3')
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab')
+    // The browser's own buttons are a stop, too.
+    expect(
+      await page.evaluate((lightbox) => {
+        const { activeElement: at, body } = document
+        return at === body || at?.closest(lightbox) !== null
+      }, LIGHTBOX),
+    ).toBe(true)
+  }
+  await page.keyboard.press('o')
+  await expect(dialog(page)).toHaveCount(0)
+  const second = page.locator('.cff').nth(1)
+  await second.scrollIntoViewIfNeeded()
+  await expect(second).toHaveAttribute('data-cff-lb', '2')
+  await second.locator('.cff-album-info a').first().click()
+  await settled(page)
+  await expect(page.locator('.cff-lightbox-attachment').first()).toBeVisible()
+  await expect(counter(page)).toHaveText(/^1 \/ \d+$/)
+  const shown = await picture(page).getAttribute('src')
+  expect(shown).toBe(await second.locator('.cff-lightbox-link').first().getAttribute('href'))
+  expect(shop.printed).toEqual([])
+})
+
+for (const width of [1280, 390]) {
+  test(`[F14] feed lightbox: at ${width} px a post's photos are asked for once, join the album, and are chosen from the strip (72, 73)`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openFeed(page, shop)
+    const thumbs = page.locator('.cff-lightbox-attachment')
+    await linkOf(page, '.cff-album').click()
+    await settled(page)
+    await expect(thumbs.first()).toBeVisible()
+    const count = await thumbs.count()
+    const total = await page.locator('.cff-lightbox-link').count()
+    await expect(counter(page)).toHaveText(`2 / ${total + count - 1}`)
+    await button(page, 'Next').click()
+    await expect(counter(page)).toHaveText(`3 / ${total + count - 1}`)
+    await expect(thumbs.nth(1)).toHaveClass(/\bcff-selected\b/)
+    await thumbs.nth(2).scrollIntoViewIfNeeded()
+    await thumbs.nth(2).click()
+    await settled(page)
+    await expect(counter(page)).toHaveText(`4 / ${total + count - 1}`)
+    await expect(page.locator('.cff-lightbox-caption-text').first()).toContainText('A & B teams <together>')
+    expect(await findings(page, LIGHTBOX)).toEqual([])
+    const box = await page.locator('.cff-lightbox-outerContainer').boundingBox()
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await linkOf(page, '.cff-album').click()
+    await expect(thumbs).toHaveCount(count)
+    const asked = await shop.calls('cff_thumbs')
+    expect(asked.map(({ fields }) => fields['id'])).toEqual([
+      (await page.locator('.cff-album').first().getAttribute('id'))?.slice(4),
+    ])
+    expect(asked[0]?.fields['pageid']).toBe('trophyshop')
+    expect(shop.printed).toEqual([])
+  })
+}
+
+test('[F15] feed lightbox: comments stand beside the picture, replies open there, and leave a narrow window (74)', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await openFeed(page, shop)
+  await shop.mounted('feed-meta')
+  await linkOf(page, '.cff-photo-post').click()
+  await settled(page)
+  const sidebar = page.locator('.cff-lightbox-sidebar')
+  await expect(sidebar).toBeVisible()
+  await expect(page.locator(LIGHTBOX)).toHaveClass(/\bcff-enable-lb-comments\b/)
+  await expect(button(page, 'Close')).toHaveCount(1)
+  await expect(button(page, 'Close')).toBeFocused()
+  const toggle = sidebar.locator('.cff-comment-replies a').first()
+  await toggle.click()
+  await expect(sidebar.locator('.cff-comment-reply').first()).toBeVisible()
+  const [call] = await shop.calls('cff_comments')
+  expect(call?.fields['pageid']).toBe('trophyshop')
+  expect(await findings(page, LIGHTBOX)).toEqual([])
+  await page.setViewportSize({ width: 640, height: 800 })
+  await expect(sidebar).toHaveCount(0)
+  await expect(page.locator(LIGHTBOX)).not.toHaveClass(/\bcff-enable-lb-comments\b/)
+  await expect(button(page, 'Close')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await linkOf(page, '.cff-photo-post').evaluate((link) => link.setAttribute('data-lb-comments', 'false'))
+  await linkOf(page, '.cff-photo-post').click()
+  await settled(page)
+  await expect(sidebar).toHaveCount(0)
+  expect(shop.printed).toEqual([])
+})
+
+test('[F14] feed lightbox: a frame’s page comes half a second after it; left before, it never comes (71, 75)', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(page, shop)
+  const link = linkOf(page, '.cff-embedded-video')
+  await link.scrollIntoViewIfNeeded()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await freezeTime(page)
+  const frame = page.locator(`${LIGHTBOX} iframe`)
+  const open = async () => {
+    await link.click()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1)
+        return frame.count()
+      })
+      .toBe(1)
+  }
+  await open()
+  await expect(page.locator(LIGHTBOX)).toHaveClass(/\bcff-has-iframe\b/)
+  await page.clock.runFor(200)
+  await expect(frame).not.toHaveAttribute('src')
+  await page.keyboard.press('x')
+  await page.clock.runFor(1000)
+  await expect(dialog(page)).toHaveCount(0)
+  await open()
+  await page.clock.runFor(500)
+  await expect(frame).toHaveAttribute('src', /[?&]autoplay=1&mute=0$/)
+  await page.keyboard.press('Escape')
+  await expect(frame).toHaveCount(0)
+  expect(shop.printed).toEqual([])
+})
+
+test.describe('[F14] feed lightbox: under fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('[F14] feed lightbox: a swipe leads on, round the ends; the page may have none; a film stops (71, 79)', async ({
+    page,
+    shop,
+  }) => {
+    await openFeed(page, shop, `${FEED}&feed=videos&feed-count=3&feed-total=3&feed-classes=cff-private-group`)
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    const swipe = async (by: number) => {
+      const box = await page.locator('.cff-lightbox-outerContainer').boundingBox()
+      const y = (box?.y ?? 0) + 10
+      await touch('touchStart', [195, y])
+      for (const part of [0.3, 0.6, 1]) await touch('touchMove', [195 + by * part, y])
+      await touch('touchEnd')
+    }
+    await linkOf(page, '.cff-video').tap()
+    const film = page.locator('.cff-lightbox-video')
+    await expect(film).toBeVisible()
+    const first = await film.elementHandle()
+    await swipe(150)
+    await expect(counter(page)).toHaveText('3 / 3')
+    expect(await first?.evaluate((video) => [video.isConnected, (video as HTMLVideoElement).paused])).toEqual(
+      [false, true],
+    )
+    await swipe(-150)
+    await expect(counter(page)).toHaveText('1 / 3')
+    await page.keyboard.press('c')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.evaluate(() => Reflect.set(window, 'cffnomobileswipe', false))
+    await linkOf(page, '.cff-video').tap()
+    await expect(counter(page)).toHaveText('1 / 3')
+    await swipe(-150)
+    await swipe(-150)
+    await expect(counter(page)).toHaveText('1 / 3')
+    expect(shop.printed).toEqual([])
+  })
+})
+
+test('[F14] feed lightbox: strangers’ words are words; a picture that is missing leaves the rest (71)', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(page, shop, `${FEED.replace('csp=strict', '')}&feed=albums&feed-hostile`)
+  await page.route('**/fixture/**', (route) => route.continue())
+  await linkOf(page, '.cff').evaluate((link) => link.setAttribute('href', '/assets/images/nowhere.svg'))
+  await linkOf(page, '.cff').click()
+  await expect(dialog(page)).toContainText('This picture could not be loaded.')
+  await expect(page.locator('.cff-lightbox-loader')).toBeHidden()
+  await expect(page.locator('.cff-lightbox-attachment').first()).toBeVisible()
+  await button(page, 'Next').click()
+  await expect(picture(page)).toBeVisible()
+  await expect(page.locator(`${LIGHTBOX} :is(script, [onerror], [href^="javascript"])`)).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+})
