@@ -1,7 +1,8 @@
 import { askedForAll, mounted } from './settled.mjs'
 
-/** The first time leaves what every later one uses again: code, caches. */
-const TIMES = 4
+/** The first times leave what every later one uses again: code, what the engine has learned of it, caches. */
+const WARM_UP = 15
+const TIMES = 10
 const QUIET_MS = 1000
 
 /** @typedef {{ listenersLeft: number, bytesLeft: number }} Stays listeners of all times, bytes of one */
@@ -15,14 +16,22 @@ const QUIET_MS = 1000
  * @returns {Promise<Stays>}
  */
 export async function whatStays(page, devTools, { root, islands }) {
-  await unmount(page, root)
-  const before = await inUse(devTools)
-  for (let time = 0; time < TIMES; time++) {
-    await page.evaluate((selector) => window.laurel?.scan(document.querySelector(selector) ?? document), root)
-    await mounted(page, islands)
-    await page.evaluate(askedForAll, QUIET_MS)
-    await unmount(page, root)
+  /** @param {number} times */
+  async function comeAndGo(times) {
+    for (let time = 0; time < times; time++) {
+      await page.evaluate(
+        (selector) => window.laurel?.scan(document.querySelector(selector) ?? document),
+        root,
+      )
+      await mounted(page, islands)
+      await page.evaluate(askedForAll, QUIET_MS)
+      await unmount(page, root)
+    }
   }
+  await unmount(page, root)
+  await comeAndGo(WARM_UP)
+  const before = await inUse(devTools)
+  await comeAndGo(TIMES)
   const after = await inUse(devTools)
   return {
     listenersLeft: Math.max(0, after.listeners - before.listeners),
