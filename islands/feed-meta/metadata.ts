@@ -13,6 +13,12 @@ export interface Metadata {
   readonly image: string | undefined
 }
 
+/** Of an answer about a post, at least one of these (contract 05 §5.3): of a group's, `reactions` in the place of likes. */
+const ABOUT_A_POST = [
+  ...['id', 'likes', 'reactions', 'comments', 'images'],
+  ...['love', 'haha', 'wow', 'sad', 'angry'],
+]
+
 /** A link like this leads to no profile (spec feed §3). */
 const NO_PROFILE = 'app_scoped_user_id'
 
@@ -68,7 +74,7 @@ const answer = v.pipe(
 export function readMetadata(text: string | undefined): Metadata | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  if (Object.keys(value).length === 0) return undefined
+  if (!ABOUT_A_POST.some((part) => part in value)) return undefined
   const result = v.safeParse(answer, value)
   if (!result.success) return undefined
   const { likes, comments, images, love, haha, wow, sad, angry } = result.output

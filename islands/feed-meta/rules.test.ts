@@ -151,6 +151,7 @@ describe('[F11] page feed: what the network answers', () => {
     '"text"',
     '[]',
     '{}',
+    '{"success":false}',
     'true',
     '<html><body>Error</body></html>',
     '{"error":{"message":"x"}}',

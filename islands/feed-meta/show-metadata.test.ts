@@ -365,6 +365,15 @@ describe('[F05] page feed: comments', () => {
     expect(lay).toHaveBeenCalledTimes(1)
   })
 
+  test('[F05] comments: a feed that has gone meanwhile is not, nor waited for', async () => {
+    await show(likes(3))
+    const lay = vi.fn()
+    onTestFinished(offerLayout(one('.cff'), lay))
+    stop()
+    await vi.advanceTimersByTimeAsync(300)
+    expect([lay.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
+  })
+
   test('[F05] comments: a feed that lies by the style sheet is not', async () => {
     start('feed-comments', uncached)
     one('.cff').classList.remove('cff-masonry-js')
