@@ -4,12 +4,14 @@ import { readPage } from './page/page'
 import { registry } from './registry'
 import { start } from './runtime/start'
 
+const facts = readPage(window)
+
 // A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
 // that name, such as an element with the id, does not count.
-if (typeof window.laurel?.scan !== 'function') window.laurel = start(readPage(window), registry)
+if (typeof window.laurel?.scan !== 'function') window.laurel = start(facts, registry)
 
 // At once: inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)
 
 // At once, too: a copy of the feed plugin's script may be next.
-claimFeed(readPage(window))
+claimFeed(facts)
