@@ -1,10 +1,9 @@
 import { dispatchChange } from '../../src/page/dispatch-change'
+import { isRecord } from '../../src/page/is-record'
 import { isReturn } from '../../src/page/navigation-timing'
 
 /** Ours among what other scripts keep with the page's place in the visitor's history. */
 const KEY = 'laurel:options'
-
-type State = Readonly<Record<string, unknown>>
 
 /**
  * Keeps what is chosen with the page's place in the visitor's history: browsers bring back the size and the quantity,
@@ -36,8 +35,4 @@ export function restoreChoices(window: Window, selects: readonly HTMLSelectEleme
     select.value = String(wanted)
     dispatchChange(select)
   }
-}
-
-function isRecord(value: unknown): value is State {
-  return typeof value === 'object' && value !== null
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/page/is-record'
 /** What the shop's owner has set of the quick-view plugin (contract 02 §11.2). */
 export interface QuickViewSettings {
   readonly trigger: 'click' | 'mouseover'
@@ -69,8 +70,4 @@ function numberOf(value: unknown): number | null {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

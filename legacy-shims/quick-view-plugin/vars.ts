@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/page/is-record'
 import { type QuickViewSettings, readSettings } from './settings'
 
 /** What the quick-view plugin prints for its script (contract 02 §11.2). */
@@ -33,8 +34,4 @@ export function readVars({
 
 function isAddress(url: string, { baseURI }: Document): boolean {
   return url.trim() !== '' && URL.canParse(url, baseURI) && /^https?:$/.test(new URL(url, baseURI).protocol)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

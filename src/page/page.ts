@@ -1,5 +1,6 @@
 import type { Stage } from '../runtime/laurel-error'
 import { type Device, readDevice } from './device'
+import { isRecord } from './is-record'
 
 /** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
 export type PageType =
@@ -67,8 +68,4 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
     is: (type) => document.body.classList.contains(type),
     element: (selector) => document.querySelector<HTMLElement>(selector),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** A request that waits for the test to answer it. */
+export interface HeldRequest {
+  readonly isAborted: () => boolean
+  /** Lets the page hear of it. @param body as JSON, unless it is text already @param status 200 by default */
+  answer(body: unknown, status?: number): Promise<void>
+  /** The network is down. */
+  fail(): Promise<void>
+}
+
+/** Requests are held, in their order. Wants fake timers. @param read what a test wants to know of each */
+export function holdFetch<Read extends object>(read: (url: string, init: RequestInit) => Read) {
+  const calls: (Read & HeldRequest)[] = []
+  const settle = async () => void (await vi.advanceTimersByTimeAsync(0))
+
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { signal } = init
+    return new Promise<Response>((resolve, reject) => {
+      const isAborted = () => signal?.aborted === true
+      const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+      if (isAborted()) return abort()
+      signal?.addEventListener('abort', abort)
+      calls.push({
+        ...read(url, init),
+        isAborted,
+        async answer(answer, status = 200) {
+          const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+          resolve({ ok: status < 400, status, url: '', text: async () => text } as Response)
+          await settle()
+        },
+        async fail() {
+          reject(new TypeError('Failed to fetch'))
+          await settle()
+        },
+      })
+    })
+  })
+  return { calls, settle }
+}
