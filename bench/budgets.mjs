@@ -18,6 +18,11 @@ export const BUDGETS = {
   /** Calls for a fresh cart in one page view: without a cart, on the first page of a tab, and on the next. */
   cart: { noCartCalls: 0, firstCalls: 1, nextCalls: 0 },
   layoutShift: 0,
+  /**
+   * Watching 10,000 events for the spam filter, against dispatching them. An empty listener is about 1, asking each move
+   * where it was as much again; a browser tells of one move a frame.
+   */
+  formEvents: 5,
   /** event listeners of a page feed that has been mounted and unmounted again */
   listenersLeft: 0,
   /** the largest paint of a page with a hero slider, against the same without script */

@@ -12,6 +12,7 @@ import { measureBytes } from './bytes.mjs'
 import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureFeed } from './feed-page.mjs'
+import { measureFormEvents } from './form-events.mjs'
 import { measureLargestPaint } from './largest-paint.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
@@ -52,6 +53,11 @@ const MEASUREMENTS = [
     name: 'feed',
     title: `A network page’s feed of 200 posts, CPU ${CPU_THROTTLING}x throttled`,
     measure: measureFeed,
+  },
+  {
+    name: 'form-events',
+    title: `Watching a visitor for the spam filter, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureFormEvents,
   },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   {

@@ -30,7 +30,14 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
 )
 
 type Configured = Window & {
-  laurelConfig?: { feedTextCut?: unknown; headerSnippets?: unknown; pictureSwap?: unknown } | null
+  laurelConfig?: {
+    antiSpamFields?: unknown
+    feedTextCut?: unknown
+    headerSnippets?: unknown
+    pictureSwap?: unknown
+  } | null
+  wc_order_attribution?: unknown
+  wpcf7?: unknown
 }
 
 /** A selector that the site may set: what is none would keep every other island from being found. */
@@ -1114,7 +1121,47 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/coordinates'),
   },
 
+  // The contact form
+  {
+    name: 'contact-form',
+    features: ['S56', 'S57', 'S58'],
+    selector: '.wpcf7',
+    wake: 'idle',
+    wakesOn: ['focusin'],
+    holds: ['submit'],
+    hearsTyping: true,
+    load: () => import('../islands/contact-form'),
+  },
+  {
+    name: 'contact-form-globals',
+    features: ['S56', 'S59'],
+    selector: 'body',
+    wake: 'idle',
+    when: (window: Configured) => Boolean(window.wpcf7),
+    holds: [],
+    load: () => import('../islands/contact-form-globals'),
+  },
+
   // Forms of others
+  {
+    name: 'behaviour-fields',
+    features: ['S60'],
+    selector: 'form[method="post" i]',
+    wake: 'idle',
+    when: ({ document, laurelConfig }: Configured) =>
+      Boolean(laurelConfig?.antiSpamFields ?? document.querySelector('.akismet-fields-container')),
+    holds: [],
+    load: () => import('../islands/behaviour-fields'),
+  },
+  {
+    name: 'order-attribution',
+    features: ['S61'],
+    selector: 'body',
+    wake: 'early',
+    when: (window: Configured) => Boolean(window.wc_order_attribution),
+    holds: [],
+    load: () => import('../islands/order-attribution'),
+  },
   {
     name: 'order-tracking',
     features: ['S38'],

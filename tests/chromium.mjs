@@ -28,8 +28,11 @@ const WITHOUT_FEATURES = [
   'WebUIOmniboxFullPopup',
 ]
 
+/** Cookies of a whole domain need a name with a dot: these are the stand-in server's, too. */
+const SHOP_HOSTS = 'MAP shop.test 127.0.0.1, MAP *.shop.test 127.0.0.1'
+
 /** No page reaches beyond this machine, whatever it holds. */
-const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
+const HOSTS = `${SHOP_HOSTS}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`
 
 /** A shop page needs none of what these leave out: no sandbox of its own, no requests of the browser's. */
 export const CHROMIUM_ARGS = [

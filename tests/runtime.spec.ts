@@ -333,6 +333,8 @@ test.describe('[X04] fixture shop', () => {
       '/product/gold-cup/',
       '/cart/',
       '/checkout/',
+      '/contact/',
+      '/my-account/',
       '/search/?s=medal',
       '/nowhere/',
       '/portfolio/bayside-regatta/',

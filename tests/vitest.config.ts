@@ -10,6 +10,8 @@ const shared = {
   isolate: false,
   unstubGlobals: true,
   restoreMocks: true,
+  // Written for bundlers alone, without file endings.
+  server: { deps: { inline: [/@contactable/] } },
   // A first render on a busy machine may take seconds; no test is about that.
   testTimeout: 30_000,
 }

@@ -336,7 +336,8 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				'cffscripts'                                 => self::FEED_FEATURES,
 				'aws-script'                                 => 'S40-S44',
 				'contact-form-7 swv'                         => 'S56-S58',
-				'wpcf7-recaptcha'                            => 'S59',
+				// It goes with the form plugin's script, which it wraps. Where a payment script needs that one, both stay.
+				'wpcf7-recaptcha'                            => 'S59 contact-form-7',
 				'akismet-frontend'                           => 'S60',
 				'sourcebuster-js wc-order-attribution'       => 'S61',
 				'wc-cart-fragments'                          => 'X13',
@@ -627,6 +628,10 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			if ( $except ) {
 				$config['except'] = $except;
 			}
+			$fields = $this->anti_spam_fields();
+			if ( null !== $fields ) {
+				$config['antiSpamFields'] = $fields;
+			}
 			$key = $this->maps_key();
 			if ( '' !== $key ) {
 				$config['mapsKey'] = $key;
@@ -635,9 +640,21 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			 * The settings that the page gets as window.laurelConfig. Keys that a theme sets there itself, and that are
 			 * not in this array, are kept.
 			 *
-			 * @param array<string,mixed> $config `except` (islands that are off), `mapsKey` (the key of the maps script, when retired)
+			 * @param array<string,mixed> $config `except` (islands that are off), `mapsKey` (the key of the maps script, when
+			 *                                    retired), `antiSpamFields` (whether laurel fills those in, where their script was asked for)
 			 */
 			return (array) apply_filters( 'laurel_config', $config );
+		}
+
+		/**
+		 * Who fills in the anti-spam plugin's fields: laurel where it retired that plugin's script, not laurel where the
+		 * script stays; null where nobody asked for it, and the page's markup decides.
+		 */
+		private function anti_spam_fields(): ?bool {
+			if ( isset( $this->retired['akismet-frontend'] ) ) {
+				return true;
+			}
+			return wp_script_is( 'akismet-frontend', 'enqueued' ) || wp_script_is( 'akismet-frontend', 'done' ) ? false : null;
 		}
 
 		/** Whether the header is to have the shop's additions. */

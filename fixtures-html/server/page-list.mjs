@@ -1,6 +1,8 @@
+import { ACCOUNT_PATH, accountMain } from './attribution/register-form.mjs'
 import { BUILDER_PATH, builderMain } from './builder/builder-page.mjs'
 import { firstCart } from './cart.mjs'
 import { productBySlug } from './catalogue.mjs'
+import { CONTACT_PATH, contactMain } from './contact/contact-page.mjs'
 import { WORKS } from './content/portfolio.mjs'
 import { POSTS } from './content/posts.mjs'
 import { DIRECTORY_PATH, directoryMain } from './directory/directory-page.mjs'
@@ -187,6 +189,20 @@ export const SAVED_PAGES = [
     title: 'From our page',
     bodyClasses: 'page',
     main: () => feedMain(),
+  },
+  {
+    file: 'my-account.html',
+    path: ACCOUNT_PATH,
+    title: 'My account',
+    bodyClasses: 'page woocommerce-account woocommerce-page',
+    main: accountMain,
+  },
+  {
+    file: 'contact.html',
+    path: CONTACT_PATH,
+    title: 'Contact',
+    bodyClasses: 'page',
+    main: () => contactMain(),
   },
   {
     file: 'campaign.html',

@@ -5,6 +5,11 @@ import { sendPart } from './byte-range.mjs'
 import { removeLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { takeCartForm } from './cart-form.mjs'
+import { answerRest, isRestCall } from './contact/answer-rest.mjs'
+import { isCaptchaPicture, sendCaptchaPicture } from './contact/captcha.mjs'
+import { formById } from './contact/forms.mjs'
+import { applyContactKnobs } from './contact/knobs.mjs'
+import { takeForm } from './contact/take-form.mjs'
 import { applyDirectoryKnobs } from './directory/answer-directory.mjs'
 import { addFaults, carryOut, faultOf } from './faults.mjs'
 import { applyFeedKnobs } from './feed/answer-feed.mjs'
@@ -49,6 +54,8 @@ export async function route(visit) {
   if (tone) return sendPart(request, response, tone, { 'content-type': 'audio/wav' })
   if (place) return sendFile(request, response, place)
   if (isPhotoCall(url.pathname)) return answerPhotos(visit)
+  if (isCaptchaPicture(url.pathname)) return sendCaptchaPicture(visit)
+  if (isRestCall(url)) return answerRest(visit)
   if (url.pathname === '/wp-admin/admin-ajax.php') return answerAdminAjax(visit)
   const endpoint = url.searchParams.get('wc-ajax')
   if (endpoint) return answerWcAjax(visit, endpoint)
@@ -64,6 +71,7 @@ function applySessionKnobs({ url, session, response }) {
   applyPeopleKnobs(query, session)
   applyDirectoryKnobs(query, session)
   applyFeedKnobs(query, session)
+  applyContactKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
   if (query.has('empty-cart')) {
@@ -83,6 +91,8 @@ async function answerPage(visit) {
   if (url.pathname === '/' && !query.has('s') && !query.has('product_cat')) return showGallery(visit)
   if (url.pathname === '/cart/' && isPost) return takeCartForm(visit)
   if (url.pathname === TRACK_PATH && isPost) return showPage(visit, { notice: trackingStatus(fields) })
+  const form = isPost ? formById(Number(fields['_wpcf7']), session.contact.knobs) : undefined
+  if (form) return showPage(visit, { taken: takeForm(form, visit.entries, session.contact) })
   if (isPost && session.loggedIn) session.listings = savedListings(session.listings, fields)
   const wanted = fields['add-to-cart'] ? fields : Object.fromEntries(query)
   if (!wanted['add-to-cart']) return showPage(visit)

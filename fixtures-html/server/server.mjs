@@ -3,7 +3,7 @@ import { createLive } from './live.mjs'
 import { BadConfig } from './page-options.mjs'
 import { DIST_DIR } from './places.mjs'
 import { addCookie, sendText } from './reply.mjs'
-import { BodyTooLarge, readFields } from './request-body.mjs'
+import { BodyTooLarge, readPosted } from './request-body.mjs'
 import { route } from './router.mjs'
 import { COOKIE, createSessions } from './session.mjs'
 
@@ -54,8 +54,8 @@ export async function startServer({
     if (live && url.pathname === '/fixture/live') return liveness.join(response)
     const { session, isNew } = sessions.find(request.headers.cookie)
     if (isNew) addCookie(response, `${COOKIE}=${session.id}; Path=/; HttpOnly; SameSite=Lax`)
-    const fields = await readFields(request)
-    await route({ request, response, url, session, fields, settings })
+    const posted = await readPosted(request)
+    await route({ request, response, url, session, ...posted, settings })
   }
 
   await new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { firstListings } from './builder/listings.mjs'
 import { firstCart } from './cart.mjs'
+import { newContact } from './contact/contact-state.mjs'
 import { USUAL_DISCOUNT } from './product/discounts.mjs'
 import { GUEST_NONCE } from './templates/love-button.mjs'
 
@@ -23,6 +24,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {boolean} peopleAreHostile what the team's and the directory's calls answer
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
+ * @property {import('./contact/contact-state.mjs').ContactState} contact
  * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
 
@@ -55,6 +57,7 @@ export function newSession(id = randomUUID()) {
     feedMetadata: '',
     listings: firstListings(),
     shipping: null,
+    contact: newContact(),
     discount: USUAL_DISCOUNT,
   }
 }

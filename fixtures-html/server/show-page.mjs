@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withAttribution } from './attribution/attribution-tags.mjs'
 import { BUILDER_PATH, withBuilder } from './builder/builder-page.mjs'
 import { chromeHead, withChrome } from './chrome/page-parts.mjs'
+import { withContact } from './contact/contact-tags.mjs'
 import { withCovers } from './cover-knobs.mjs'
 import { withMaps } from './directory/maps-tags.mjs'
 import { withFeedGlobals } from './feed/feed-page.mjs'
@@ -33,11 +35,12 @@ const BAD_NONCE = '0000000000'
 /**
  * Serves a page of the shop as this visitor gets it.
  * @param {import('./visit.mjs').Visit} visit
- * @param {{ notice?: string }} [options] plain text above the page's content
+ * @param {{ notice?: string, taken?: import('./contact/take-form.mjs').Taken }} [options] plain text above the page's
+ * content; what became of a contact form
  */
-export async function showPage(visit, { notice = '' } = {}) {
+export async function showPage(visit, { notice = '', taken } = {}) {
   const { url, session } = visit
-  const page = sitePage(url, session, visit.fields)
+  const page = sitePage(url, session, visit.fields, taken)
   let html = await readFile(join(PAGES_DIR, page.file), 'utf8')
   if (page.main !== undefined) html = fillRegion(html, 'main', `\n${page.main}\n`)
   if (page.title !== undefined) {
@@ -59,7 +62,7 @@ export async function showPage(visit, { notice = '' } = {}) {
  * @param {{ status?: number, kind?: 'cart' | 'checkout' | 'other', product?: import('./content/products.mjs').Product | undefined, search?: import('./search/page-parts.mjs').PageSearch }} [options]
  */
 export function sendDocument(
-  { url, session, settings, response },
+  { request, url, session, settings, response },
   html,
   { status = 200, kind = 'other', product, search = {} } = {},
 ) {
@@ -98,11 +101,16 @@ export function sendDocument(
     ...(shown ? productParts(shown) : {}),
   }
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
+  const facts = { query: url.searchParams, nonce, origin: `http://${request.headers.host ?? '127.0.0.1'}` }
   sendHtml(
     response,
     fillLoveButtons(
       withParams(
-        withFeedGlobals(withMaps(filled, url.searchParams, nonce), url.searchParams, nonce),
+        withFeedGlobals(
+          withMaps(withAttribution(withContact(filled, facts), facts), url.searchParams, nonce),
+          url.searchParams,
+          nonce,
+        ),
         url.searchParams,
       ),
       session,

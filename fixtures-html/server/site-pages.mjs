@@ -1,5 +1,8 @@
+import { ACCOUNT_PATH, accountMain } from './attribution/register-form.mjs'
+import { stampCount } from './attribution/stamps.mjs'
 import { memberByPath } from './builder/members.mjs'
 import { categoryBySlug, postBySlugName, productBySlug, productsIn } from './catalogue.mjs'
+import { CONTACT_PATH, contactMain } from './contact/contact-page.mjs'
 import { DIRECTORY_PATH, directoryKnobs, directoryMain } from './directory/directory-page.mjs'
 import { ENTRY_PATH, entryMain } from './directory/entry-page.mjs'
 import { FIND_US_PATH, findUsMain } from './directory/find-us-page.mjs'
@@ -47,9 +50,10 @@ const fileByPath = new Map(SAVED_PAGES.map(({ path, file }) => [path, file]))
  * @param {URL} url
  * @param {import('./session.mjs').Session} session
  * @param {Record<string, string>} [fields] of a posted form
+ * @param {import('./contact/take-form.mjs').Taken} [taken] what became of a contact form
  * @returns {SitePage}
  */
-export function sitePage(url, session, fields = {}) {
+export function sitePage(url, session, fields = {}, taken) {
   const query = url.searchParams.get('s')
   if (url.pathname === '/search/' || (query !== null && url.pathname === '/')) {
     return searchPage(query ?? SAVED_SEARCH, url.searchParams)
@@ -60,10 +64,20 @@ export function sitePage(url, session, fields = {}) {
   if (path === MEDIA_PATH) return freshPage(url, 'Seen and heard', mediaMain)
   if (path === SOCIAL_PATH) return freshPage(url, 'What we are up to', socialMain)
   if (path === FEED_PATH) return freshPage(url, 'From our page', feedMain)
+  if (path === CONTACT_PATH)
+    return freshPage(url, 'Contact', (query) => contactMain(query, session.contact, taken))
+  if (path === ACCOUNT_PATH) return freshPage(url, 'My account', accountMain)
   if (path === CAMPAIGN_PATH) return freshPage(url, 'A centenary shield for Toowong', campaignMain)
   if (path === WISHLIST_PATH) return { ...found('wishlist.html'), main: wishlistMain(session.wishlist) }
   if (path === '/checkout/') {
-    return { ...found('checkout.html'), kind: 'checkout', main: checkoutMain(session.cart) }
+    return {
+      ...found('checkout.html'),
+      kind: 'checkout',
+      main: checkoutMain(session.cart, {
+        stamps: stampCount(url.searchParams),
+        hasRegister: url.searchParams.has('register'),
+      }),
+    }
   }
   const product = productPage(url, session) ?? searchedShop(url) ?? shopPage(url)
   if (product) return product

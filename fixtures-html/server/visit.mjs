@@ -1,3 +1,4 @@
+import { contactCall } from './contact/answer-rest.mjs'
 import { isFeedPicture } from './feed/pictures.mjs'
 import { isPhotoCall } from './social/photo-service.mjs'
 
@@ -9,6 +10,8 @@ import { isPhotoCall } from './social/photo-service.mjs'
  * @property {URL} url
  * @property {import('./session.mjs').Session} session
  * @property {Record<string, string>} fields of the body
+ * @property {readonly import('./request-body.mjs').PostedEntry[]} entries the same one by one, with the sizes of files
+ * @property {boolean} isMultipart
  * @property {ServerSettings} settings
  *
  * @typedef {object} ServerSettings
@@ -30,6 +33,8 @@ export function callName(url, fields) {
   if (endpoint) return endpoint
   if (/\/page\/\d+\/$/.test(url.pathname)) return 'list-page'
   if (isPhotoCall(url.pathname)) return 'photos'
+  const contact = contactCall(url)
+  if (contact) return contact.name
   if (isFeedPicture(url.pathname)) return 'feed-picture'
   return url.pathname.startsWith('/dist/chunks/') ? 'chunk' : 'page'
 }

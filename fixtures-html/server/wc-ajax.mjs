@@ -1,3 +1,4 @@
+import { STAMP, stampCount } from './attribution/stamps.mjs'
 import { addLine, cartHash, cartLine } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { isPurchasable, productById, variationOf } from './catalogue.mjs'
@@ -6,6 +7,7 @@ import { shownTotalHolds } from './product/price-check.mjs'
 import { sendJson, sendText } from './reply.mjs'
 import { answerSearch } from './search/answer-search.mjs'
 import { bagItem } from './templates/bag.mjs'
+import { orderReview } from './templates/cart-page.mjs'
 
 /** More than this of one product is refused, as stock would. */
 const MOST = 9999
@@ -22,12 +24,23 @@ export function answerWcAjax(visit, endpoint) {
   const { session, fields, response } = visit
   if (endpoint === 'aws_action') return answerSearch(visit)
   if (endpoint === 'get_refreshed_fragments') return sendFragments(response, session)
+  if (endpoint === 'update_order_review') return sendReview(visit)
   if (endpoint !== 'add_to_cart') return sendText(response, '0')
   if (addToCart(visit, fields).outcome !== 'added') {
     const product = productById(Number(fields['product_id']))
     return sendJson(response, { error: true, product_url: product ? `/product/${product.slug}/` : '/shop/' })
   }
   sendFragments(response, session)
+}
+
+/**
+ * The order again, as the checkout shows it; with a place for the visit where the page was printed without one.
+ * @param {import('./visit.mjs').Visit} visit
+ */
+function sendReview({ session, response, url }) {
+  const stamp = stampCount(url.searchParams) === 0 ? STAMP : ''
+  const fragments = { '.woocommerce-checkout-review-order-table': orderReview(session.cart) + stamp }
+  sendJson(response, { result: 'success', messages: '', reload: false, fragments })
 }
 
 /**

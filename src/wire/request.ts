@@ -9,6 +9,8 @@ export interface RequestOptions {
   readonly timeLimitMs?: number
   /** Told the address that has answered at last: a server may send the call on to another. */
   readonly onAnswered?: (url: string) => void
+  /** Told what stands in an answer of another status than 200-299, before the call fails for it. */
+  readonly onRefused?: (body: string) => void
 }
 
 /**
@@ -20,7 +22,7 @@ export async function request(
   url: string,
   name: string,
   init: RequestInit,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, onAnswered }: RequestOptions,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, onAnswered, onRefused }: RequestOptions,
 ): Promise<string> {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -33,7 +35,10 @@ export async function request(
   })
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
-    if (!response.ok) throw new WireError('status', name, response.status)
+    if (!response.ok) {
+      if (onRefused) onRefused(await response.text().catch(() => ''))
+      throw new WireError('status', name, response.status)
+    }
     onAnswered?.(response.url || url)
     return await response.text()
   } catch (cause) {

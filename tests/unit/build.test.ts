@@ -6,8 +6,8 @@ import { build, type Manifest } from '../../build.mjs'
 
 const BUDGET_ENTRY_B = 6 * 1024
 const BUDGET_LOAD_B = 14 * 1024
-/** Over its budget of 190 kB since the sliders, the lightbox, the page builder’s blocks and the feed came: the bench tells; here it is not to grow unnoticed. */
-const MOST_SINGLE_B = 312_000
+/** Over its budget of 190 kB since the sliders, the lightbox, the page builder’s blocks, the feed and the forms came: the bench tells; here it is not to grow unnoticed. */
+const MOST_SINGLE_B = 327_000
 
 let folders: string[]
 let manifests: Manifest[]

@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-foreach ( array( 'switches', 'tables', 'shop', 'cart', 'fragments', 'wishlist', 'love', 'scripts' ) as $laurel_test_part ) {
+foreach ( array( 'switches', 'tables', 'shop', 'cart', 'fragments', 'wishlist', 'love', 'contact', 'checkout', 'scripts' ) as $laurel_test_part ) {
 	require_once __DIR__ . '/inc/' . $laurel_test_part . '.php';
 }
 

@@ -262,7 +262,7 @@ $tests = array(
 		same( explode( ' ', $never ), left_over( $laurel ) );
 	},
 	'[X03] drop-in: no handle goes as long as one of its features is missing' => function () use ( $root ) {
-		foreach ( array( 'S62' => 'sf-functions-min', 'P16' => 'spb-frontend-js', 'F15' => 'cffscripts', 'S38' => 'bootstrap-js', 'P01' => 'modernizr', 'X13' => 'wc-cart-fragments' ) as $missing => $handle ) {
+		foreach ( array( 'S62' => 'sf-functions-min', 'P16' => 'spb-frontend-js', 'F15' => 'cffscripts', 'S38' => 'bootstrap-js', 'P01' => 'modernizr', 'X13' => 'wc-cart-fragments', 'S57' => 'contact-form-7', 'S59' => 'wpcf7-recaptcha', 'S60' => 'akismet-frontend', 'S61' => 'wc-order-attribution' ) as $missing => $handle ) {
 			$laurel = page( write_build( WP_CONTENT_DIR . '/lacking', array( 'most' => array_diff( all_features(), array( $missing ) ) ) ) );
 			World::$scripts->add( $handle );
 			wp_enqueue_script( $handle );
@@ -360,6 +360,66 @@ $tests = array(
 			left_over( $laurel );
 			holds( $expected, inside( $laurel, 'config_code' ) );
 		}
+	},
+	'[X03] [S60] drop-in: who fills in the anti-spam fields is in the settings where their script was asked for' => function () use ( $complete, $build ) {
+		foreach ( array( $complete => '{"antiSpamFields":true}', $build => '{"antiSpamFields":false}' ) as $dist => $expected ) {
+			$laurel = page( $dist );
+			$laurel->enqueue();
+			holds( '||{},{})', inside( $laurel, 'config_code' ) );
+			// The form's shortcode asks for it while the page is printed.
+			World::$scripts->add( 'akismet-frontend' );
+			wp_enqueue_script( 'akismet-frontend' );
+			$printed = printed( array( $laurel, 'before_modules' ) ) . printed( array( $laurel, 'before_footer_scripts' ) );
+			holds( $expected, $printed );
+			same( 1, substr_count( $printed, 'antiSpamFields' ) );
+		}
+		$laurel = page( $complete );
+		add_filter(
+			'laurel_config',
+			function ( $config ) {
+				return array( 'antiSpamFields' => false ) + $config;
+			}
+		);
+		World::$scripts->add( 'akismet-frontend' );
+		wp_enqueue_script( 'akismet-frontend' );
+		left_over( $laurel );
+		holds( '{"antiSpamFields":false}', inside( $laurel, 'config_code' ) );
+	},
+	'[X03] [S56] [S59] drop-in: the form plugin\'s scripts go together, their settings stay in front of laurel' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'swv' );
+		World::$scripts->add( 'contact-form-7', array( 'swv' ) );
+		World::$scripts->add( 'google-recaptcha' );
+		World::$scripts->add( 'wpcf7-recaptcha', array( 'google-recaptcha' ) );
+		World::$scripts->registered['contact-form-7']->extra  = array( 'before' => array( 'var wpcf7 = {"api":{}};' ) );
+		World::$scripts->registered['wpcf7-recaptcha']->extra = array( 'before' => array( 'var wpcf7_recaptcha = {};' ) );
+		World::$scripts->queue = array( 'contact-form-7', 'wpcf7-recaptcha' );
+		$laurel->enqueue();
+		same( array( 'google-recaptcha' ), World::$scripts->queue );
+		$footer = printed( array( $laurel, 'before_modules' ) );
+		holds( '<script id="laurel-data-contact-form-7">var wpcf7 = {"api":{}};</script>', $footer );
+		holds( '<script id="laurel-data-wpcf7-recaptcha">var wpcf7_recaptcha = {};</script>', $footer );
+	},
+	'[X03] [S56] [S59] drop-in: where a payment script needs the form plugin\'s, that and the token\'s stay' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'swv' );
+		World::$scripts->add( 'contact-form-7', array( 'swv' ) );
+		World::$scripts->add( 'wpcf7-recaptcha' );
+		World::$scripts->add( 'wpcf7-stripe', array( 'contact-form-7' ) );
+		World::$scripts->queue = array( 'contact-form-7', 'wpcf7-recaptcha', 'wpcf7-stripe' );
+		same( array( 'contact-form-7', 'wpcf7-recaptcha', 'wpcf7-stripe' ), left_over( $laurel ) );
+	},
+	'[X03] [S61] drop-in: the attribution scripts go together, with the data that comes at the last moment' => function () use ( $complete ) {
+		$laurel = page( $complete );
+		World::$scripts->add( 'sourcebuster-js' );
+		World::$scripts->add( 'wc-order-attribution', array( 'sourcebuster-js' ) );
+		World::$scripts->queue = array( 'sourcebuster-js', 'wc-order-attribution' );
+		$laurel->enqueue();
+		printed( array( $laurel, 'before_modules' ) );
+		same( array( 'sourcebuster-js', 'wc-order-attribution' ), World::$scripts->queue );
+		World::$scripts->registered['wc-order-attribution']->extra['data'] = 'var wc_order_attribution = {"params":{}};';
+		holds( 'var wc_order_attribution = {"params":{}};', printed( array( $laurel, 'before_footer_scripts' ) ) );
+		same( array(), World::$scripts->queue );
 	},
 	'[X03] drop-in: the feature classes join a class attribute that is there' => function () use ( $complete, $build ) {
 		$laurel = page( $complete );

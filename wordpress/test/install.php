@@ -77,7 +77,8 @@ laurel_test_add( 'trophy', 'silver-medal', 'Silver Medal', '', array( 'price_cen
 laurel_test_add( 'trophy', 'glass-shield', 'Glass Shield', '', array( 'price_cents' => 98000, 'sku' => 'GS-3' ) );
 
 laurel_test_add( 'page', 'cart', 'Cart', '<p>Your cart.</p>' );
-laurel_test_add( 'page', 'checkout', 'Checkout', '<p>Pay here.</p>' );
+laurel_test_add( 'page', 'checkout', 'Checkout', '[checkout]' );
+laurel_test_add( 'page', 'ask', 'Ask us', '[contact-form-7]' );
 laurel_test_add( 'page', 'wishlist', 'Wishlist', '<p>Your wishlist.</p>' );
 laurel_test_add( 'page', 'counters', 'Counters', '[counter]' );
 laurel_test_add( 'page', 'bare', 'Bare', '' );

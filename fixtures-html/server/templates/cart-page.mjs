@@ -1,3 +1,5 @@
+import { registerForm } from '../attribution/register-form.mjs'
+import { CHECKOUT_STAMPS, STAMP } from '../attribution/stamps.mjs'
 import { itemCount, totalCents, unitCents } from '../cart.mjs'
 import { productById, variationOf } from '../catalogue.mjs'
 import { escapeHtml, image } from '../html.mjs'
@@ -33,29 +35,42 @@ ${totals(lines, { shipping, hasUpdateButton })}
 <p><a class="sf-button standard accent" href="/checkout/"><span class="text">Proceed to checkout</span></a></p>`)
 }
 
-/** @param {readonly Line[]} lines */
-export function checkoutMain(lines) {
+/**
+ * `stamps` are the places for where the visitor came from: after each part of the details, then after all of them.
+ * @param {readonly Line[]} lines
+ * @param {{ stamps?: number, hasRegister?: boolean }} [options]
+ */
+export function checkoutMain(lines, { stamps = CHECKOUT_STAMPS, hasRegister = false } = {}) {
   if (lines.length === 0) return innerPage(`<h1>Checkout</h1>\n${EMPTY}`)
-  const rows = lines.map(
-    (line) =>
-      `<tr><td>${escapeHtml(lineTitle(line))} × ${line.quantity}</td><td>${priceElement(unitCents(line) * line.quantity)}</td></tr>`,
-  )
+  const stamp = (/** @type {number} */ place) => (place <= stamps ? STAMP : '')
   return innerPage(`<h1>Checkout</h1>
-<form method="post" action="/checkout/">
+<form name="checkout" method="post" class="checkout woocommerce-checkout" action="/checkout/">
  <section><h2>Your details</h2>
   <p><label for="billing_first_name">First name</label><input type="text" id="billing_first_name" name="billing_first_name" autocomplete="given-name"></p>
   <p><label for="billing_last_name">Last name</label><input type="text" id="billing_last_name" name="billing_last_name" autocomplete="family-name"></p>
   <p><label for="billing_email">Email address</label><input type="email" id="billing_email" name="billing_email" autocomplete="email"></p>
+  <p class="address-field"><label for="billing_postcode">Postcode</label><input type="text" id="billing_postcode" name="billing_postcode" autocomplete="postal-code"></p>
+  ${stamp(1)}${stamp(2)}
   <p><label for="order_comments">Wording for the engraving</label><textarea id="order_comments" name="order_comments" rows="5"></textarea></p>
+  ${stamp(3)}${stamp(4)}${stamp(5)}
  </section>
  <section><h2>Your order</h2>
-  <table class="shop_table"><thead><tr><th scope="col">Product</th><th scope="col">Subtotal</th></tr></thead>
-  <tbody>${rows.join('')}</tbody>
-  <tfoot><tr><th scope="row">Total</th><td>${priceElement(totalCents(lines))}</td></tr></tfoot></table>
+  ${orderReview(lines)}
   <p>Pay by card at the counter when you pick up, or by bank transfer from the invoice that we send.</p>
   <button type="submit" class="button alt">Place order</button>
  </section>
-</form>`)
+</form>${hasRegister ? registerForm() : ''}`)
+}
+
+/** The table of the order, which the shop plugin's refresh prints anew. @param {readonly Line[]} lines */
+export function orderReview(lines) {
+  const rows = lines.map(
+    (line) =>
+      `<tr><td>${escapeHtml(lineTitle(line))} × ${line.quantity}</td><td>${priceElement(unitCents(line) * line.quantity)}</td></tr>`,
+  )
+  return `<table class="shop_table woocommerce-checkout-review-order-table"><thead><tr><th scope="col">Product</th><th scope="col">Subtotal</th></tr></thead>
+  <tbody>${rows.join('')}</tbody>
+  <tfoot><tr><th scope="row">Total</th><td>${priceElement(totalCents(lines))}</td></tr></tfoot></table>`
 }
 
 /** @param {Line} line */

@@ -89,6 +89,7 @@ export function widgetDocument({ title, fragment, bodyClasses = 'page' }) {
 <link rel="stylesheet" href="/assets/social.css">
 <link rel="stylesheet" href="/assets/directory.css">
 <link rel="stylesheet" href="/assets/media.css">
+<link rel="stylesheet" href="/assets/contact.css">
 ${region('search-style', searchStyle())}
 ${region('head', defaultHead())}
 </head>

@@ -80,7 +80,7 @@ foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $laurel_test
 		function () {
 			$data = array(
 				'wc-cart-fragments'    => array( 'wc_cart_fragments_params', laurel_test_fragments_data() ),
-				'wc-order-attribution' => array( 'wc_order_attribution', array( 'ajax_url' => admin_url( 'admin-ajax.php', 'relative' ) ) ),
+				'wc-order-attribution' => array( 'wc_order_attribution', laurel_test_attribution_data() ),
 			);
 			foreach ( $data as $handle => $printed ) {
 				if ( wp_script_is( $handle ) && ! wp_scripts()->get_data( $handle, 'data' ) ) {

@@ -1,0 +1,26 @@
+import { refreshCached } from '../../src/contact-form/cached'
+import { provideGlobals } from '../../src/contact-form/globals'
+import { initContactForm } from '../../src/contact-form/init'
+import { isMisplaced, replaceMisplaced } from '../../src/contact-form/misplaced'
+import type { Mount } from '../../src/runtime/island'
+
+/** A contact form of the form plugin, which the server prints whole (contract 07 §A). */
+export const mount: Mount = (host, page) => {
+  const isWrong = isMisplaced(host)
+  const forms = [...host.querySelectorAll<HTMLFormElement>(':scope > form')]
+  if (!isWrong && forms.length === 0) return undefined
+  const releaseGlobals = provideGlobals(page)
+  if (!releaseGlobals) {
+    page.report(new Error('The page does not say where its contact forms are sent to'))
+    return undefined
+  }
+  if (isWrong) replaceMisplaced(host, page.window)
+  const undo = forms.flatMap((form) => {
+    const unmount = initContactForm(form, page)
+    return unmount ? [refreshCached(form, page), unmount] : []
+  })
+  return () => {
+    for (const each of undo) each()
+    releaseGlobals()
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The parameters of a query as the attribution library understands them (contract 07 E5): as they stand in the
+ * address, not decoded; a bare name is none; a value ends at a second `=`; several of a name are joined by a comma.
+ */
+export function readQuery(query: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const part of query.split('&')) {
+    const [name = '', value] = part.split('=')
+    const before = values.get(name)
+    if (before !== undefined) values.set(name, `${before},${value ?? ''}`)
+    else if (value !== undefined) values.set(name, value)
+  }
+  return values
+}
+
+/** @returns undefined for what is no address: a referrer may be anything */
+export const parseUrl = (address: string) => (URL.canParse(address) ? new URL(address) : undefined)
+
+/** Without the question mark. */
+export const queryOf = ({ search }: URL) => search.slice(1)

@@ -1,0 +1,53 @@
+import { createAdoption } from '../page/adoption'
+import { listen } from '../page/listen'
+import type { Unmount } from '../runtime/island'
+import { addDescription } from './describe-button'
+import { REFILLED } from './events'
+
+const ACCEPTANCE = '.wpcf7-acceptance'
+/** The server looks at the acceptance as at any other field. */
+const AS_VALIDATION = 'wpcf7-acceptance-as-validation'
+const SUBMIT = '.wpcf7-submit'
+const LABEL = '.wpcf7-list-item-label'
+
+/**
+ * A form can not be sent before the visitor has accepted what it asks for (spec storefront §4, contract 07 §A7). The
+ * disabled button says which acceptances it waits for.
+ */
+export function requireAcceptance(form: HTMLFormElement): Unmount {
+  if (!form.querySelector(ACCEPTANCE) || isLeftToServer(form)) return () => {}
+  const adoption = createAdoption()
+  const description = addDescription()
+  const update = () => {
+    const missing = [...form.querySelectorAll(ACCEPTANCE)].flatMap(missingBox)
+    for (const button of form.querySelectorAll(SUBMIT)) {
+      adoption.attribute(button, 'disabled', missing.length > 0 ? '' : null)
+      description.set(button, missing.map(labelOf))
+    }
+  }
+  update()
+  const stop = listen(form, ['change', 'wpcf7reset', REFILLED], update)
+  return () => {
+    stop()
+    description.remove()
+    adoption.restore()
+  }
+}
+
+/** A site says so by a class, or by an attribute. */
+function isLeftToServer(form: HTMLFormElement): boolean {
+  return form.classList.contains(AS_VALIDATION) || form.hasAttribute(AS_VALIDATION)
+}
+
+/** The box that keeps the form from being sent, if it does. One that is not there can not be ticked either. */
+function missingBox(acceptance: Element): HTMLInputElement[] {
+  const box = acceptance.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  if (!box || acceptance.classList.contains('optional')) return []
+  const isSatisfied = acceptance.classList.contains('invert') ? !box.checked : box.checked
+  return isSatisfied ? [] : [box]
+}
+
+/** What tells the visitor what to accept: a box without a text of its own may stand in a label of the page. */
+function labelOf(box: HTMLInputElement): Element {
+  return box.closest(ACCEPTANCE)?.querySelector(LABEL) ?? box.labels?.[0] ?? box
+}

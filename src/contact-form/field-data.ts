@@ -1,0 +1,33 @@
+const CONTROLS = 'input[name], textarea[name], select[name]'
+/** Press something, and hold no value that could be wrong. */
+const BUTTONS = ['button', 'image', 'reset', 'submit']
+
+/**
+ * What the fields in these parts of a form hold, for the rules (contract 07 §B2). Unlike what is sent, it has no files
+ * where none is chosen, and nothing from outside.
+ */
+export function readFields(parts: readonly Element[]): FormData {
+  const data = new FormData()
+  for (const part of parts) {
+    for (const control of part.querySelectorAll(CONTROLS)) {
+      if (control.matches(':disabled')) continue
+      const name = control.getAttribute('name')
+      if (name) for (const value of valuesOf(control)) data.append(name, value)
+    }
+  }
+  return data
+}
+
+function valuesOf(control: Element): readonly FormDataEntryValue[] {
+  if (control instanceof HTMLTextAreaElement) return [control.value]
+  if (control instanceof HTMLSelectElement) {
+    return control.multiple ? [...control.selectedOptions].map(({ value }) => value) : [control.value]
+  }
+  return control instanceof HTMLInputElement ? valuesOfInput(control) : []
+}
+
+function valuesOfInput({ type, checked, files, value }: HTMLInputElement): readonly FormDataEntryValue[] {
+  if (BUTTONS.includes(type)) return []
+  if (type === 'checkbox' || type === 'radio') return checked ? [value] : []
+  return type === 'file' ? [...(files ?? [])] : [value]
+}

@@ -1,0 +1,23 @@
+import type { WireError } from '../wire/wire-error'
+
+/** The two errors that the form itself knows (contract 07 §A6; spec storefront §8). */
+const MESSAGES = {
+  fetch_error: 'You are probably offline.',
+  invalid_json: 'The response is not a valid JSON response.',
+} as const
+
+/** Where PHP itself breaks, WordPress's words are paragraphs of HTML. */
+const TAG = /<\/?[a-z][^<>]*>/gi
+
+/** A form that was sent, and no answer to go on with. Its message is for the visitor. */
+export class SendError extends Error {
+  override readonly name = 'SendError'
+  readonly code: keyof typeof MESSAGES
+
+  /** @param refusal the server's own words, where it has refused the call with some */
+  constructor(cause: WireError, refusal: string | undefined) {
+    const code = cause.kind === 'offline' || cause.kind === 'timeout' ? 'fetch_error' : 'invalid_json'
+    super(refusal?.replace(TAG, ' ').replace(/\s+/g, ' ').trim() || MESSAGES[code], { cause })
+    this.code = code
+  }
+}

@@ -1,0 +1,56 @@
+import type { FormSchema } from '../form-rules/schema'
+import { isRecord } from '../page/is-record'
+
+/** Of a site that says nothing else (contract 07 §A2). */
+const DEFAULT_NAMESPACE = 'contact-form-7/v1'
+/** In the head of every WordPress page, unless a site takes it out. */
+const ROOT_LINK = 'link[rel="https://api.w.org/"]'
+
+/** Where the site's contact forms are sent to. */
+export interface RestConfig {
+  /** May contain a `?`, where the site has plain permalinks. */
+  readonly root: string
+  readonly namespace: string
+}
+
+/** What a script or the server has put under a name; an element with that id is found there, too, and does not count. */
+export function globalObject(window: Window, name: string): Record<string, unknown> | undefined {
+  const value: unknown = Reflect.get(window, name)
+  return isRecord(value) && !('nodeType' in value) ? value : undefined
+}
+
+/** The site's `wpcf7`: printed by the server, grown by scripts. */
+export const siteObject = (window: Window) => globalObject(window, 'wpcf7')
+
+/** @returns undefined where the site tells no address */
+export function readRestConfig(window: Window): RestConfig | undefined {
+  const api = siteObject(window)?.['api']
+  const { root, namespace } = isRecord(api) ? api : {}
+  const address = asText(root) ?? window.document.querySelector(ROOT_LINK)?.getAttribute('href')
+  return address ? { root: address, namespace: asText(namespace) ?? DEFAULT_NAMESPACE } : undefined
+}
+
+/** Schemas by form id: undefined while one is on its way. */
+export function schemasOf(window: Window): Map<number, FormSchema | undefined> | undefined {
+  const schemas = siteObject(window)?.['schemas']
+  return schemas instanceof Map ? schemas : undefined
+}
+
+/** Whether the server says that pages are kept for many visitors. */
+export const isCached = (window: Window) => Boolean(siteObject(window)?.['cached'])
+
+/** Whether the payment plugin has seen a fraud: nothing is sent any more, and nobody is told (contract 07 §A5.1). */
+export const isBlocked = (window: Window) => Boolean(siteObject(window)?.['blocked'])
+
+type Call = 'submit' | 'reset' | 'validate'
+
+/** Calls one of the functions that scripts may have put others around: theirs, with whatever it does. */
+export function callSite(window: Window, name: Call, ...args: unknown[]): void {
+  const site = siteObject(window)
+  const call = site?.[name]
+  if (typeof call === 'function') Reflect.apply(call, site, args)
+}
+
+export const canCall = (window: Window, name: Call) => typeof siteObject(window)?.[name] === 'function'
+
+const asText = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readTree } from './data-tree'
+
+function tree(...pairs: [string, FormDataEntryValue][]) {
+  const data = new FormData()
+  for (const [name, value] of pairs) data.append(name, value)
+  const { fields, valuesOf } = readTree(data)
+  return Object.fromEntries(fields.map((field) => [field, valuesOf(field)]))
+}
+
+test('[S57] contact form rules: of a plain name the last value stays, of a list all (§B3)', () => {
+  expect(tree(['f', 'a'], ['f', 'b'], ['g[]', 'a'], ['g[]', 'b'])).toEqual({ f: ['b'], g: ['a', 'b'] })
+})
+
+test('[S57] contact form rules: a list goes on after its largest number (§B3)', () => {
+  expect(tree(['f[5]', 'a'], ['f[]', 'b'], ['f[6]', 'c'], ['f[005]', 'd'])).toEqual({ f: ['d', 'c'] })
+})
+
+test('[S57] contact form rules: lists in lists are one field, depth first (§B3)', () => {
+  const read = tree(['cup[size][]', 's'], ['cup[metal]', 'gold'], ['cup[size][]', 'm'], ['cup[][x]', ''])
+  expect(read).toEqual({ cup: ['s', 'm', 'gold'] })
+})
+
+test('[S57] contact form rules: a plain value gives way to a list, and a list to a plain value', () => {
+  expect(tree(['f', 'a'], ['f[]', 'b'], ['g[]', 'a'], ['g', 'b'])).toEqual({ f: ['b'], g: ['b'] })
+})
+
+test('[S57] contact form rules: names of the form’s own are left out, empty values too (§B3)', () => {
+  expect(tree(['_wpcf7', '1523'], ['1f', 'a'], ['', 'a'], ['f:x-y_z', ''], ['f[!]', 'a'])).toEqual({
+    'f:x-y_z': [],
+    f: ['a'],
+  })
+})
+
+test('[S57] contact form rules: names that objects have by nature are names like others', () => {
+  expect(tree(['constructor', 'a'], ['toString[nodes]', 'b'])).toEqual({
+    constructor: ['a'],
+    toString: ['b'],
+  })
+})

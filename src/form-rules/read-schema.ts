@@ -1,0 +1,56 @@
+import {
+  array,
+  fallback,
+  type GenericSchema,
+  is,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
+import type { FormSchema, Rule } from './schema'
+
+/** What is no text is as good as not there. */
+const text = fallback(optional(string()), undefined)
+/** A list or an object may not even be made a text of, which the rules do. */
+const scalar = union([string(), number()])
+const property = fallback(optional(scalar), undefined)
+const accept = fallback(optional(pipe(array(unknown()), transform(readScalars))), undefined)
+const rules = pipe(array(unknown()), transform(readRules))
+
+const ruleShape: GenericSchema<unknown, Rule> = object({
+  rule: string(),
+  field: text,
+  error: text,
+  threshold: property,
+  accept,
+  base: property,
+  interval: property,
+  rules: fallback(optional(rules), undefined),
+})
+const schemaShape: GenericSchema<unknown, FormSchema> = object({ version: text, locale: text, rules })
+
+/**
+ * Reads a form's schema rule by rule; what is no rule is left out (contract 07 §B1).
+ * @returns undefined for what is no schema at all
+ */
+export function readSchema(answer: unknown): FormSchema | undefined {
+  const result = safeParse(schemaShape, answer)
+  return result.success ? result.output : undefined
+}
+
+function readScalars(list: unknown[]): (string | number)[] {
+  return list.filter((value) => is(scalar, value))
+}
+
+function readRules(list: unknown[]): Rule[] {
+  return list.flatMap((value) => {
+    const result = safeParse(ruleShape, value)
+    return result.success ? [result.output] : []
+  })
+}
