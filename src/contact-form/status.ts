@@ -37,7 +37,7 @@ export type Step =
   /** The refill has ended, in whichever way. @param end `sent` where it followed a sent mail */
   | { readonly type: 'refilled'; readonly end: 'init' | 'sent' }
 
-/** Every way from one status to the next (spec storefront §5). What ends something else than the present status does not count. */
+/** Every way from one status to the next (spec storefront §4). What ends something else than the present status does not count. */
 export function nextStatus(status: Status, step: Step): Status {
   switch (step.type) {
     case 'submit':

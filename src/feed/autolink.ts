@@ -7,6 +7,8 @@ import type { RichPart } from './rich-text'
 const ADDRESS =
   /(?:https?|ftp):\/\/[^\s<>"]+|(?<![\w/@.-])www\.[^\s<>"]+|(?<![\w.%+-])[\w%+-][\w.%+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi
 const WWW = /^www\.[^.]/i
+const WEB = /^(?:https?|ftp):\/\//i
+const MAIL = /^[\w.%+-]+@[\w.-]+$/
 /** What ends a sentence rather than an address. */
 const PUNCTUATION = new Set(".,;:!?'…")
 const BRACKETS: ReadonlyMap<string, string> = new Map([
@@ -53,6 +55,6 @@ function trimmed(found: string): string {
 /** @returns undefined for what is too little to lead anywhere */
 function urlOf(address: string): string | undefined {
   if (WWW.test(address)) return `http://${address}`
-  if (address.includes('://')) return URL.canParse(address) ? address : undefined
-  return address.includes('@') ? `mailto:${address}` : undefined
+  if (WEB.test(address)) return URL.canParse(address) ? address : undefined
+  return MAIL.test(address) ? `mailto:${address}` : undefined
 }

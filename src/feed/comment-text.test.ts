@@ -55,6 +55,7 @@ describe('[F04] page feed: texts of comments', () => {
     ['www.a.example, www.b.example…', ['http://www.a.example', 'http://www.b.example']],
     ['wwwhat? www. www.. awww.cute.example x/www.a.example', []],
     ['https:// http://? //a.example', []],
+    ['www..ftp:// www..x://a@b.com', []],
     ['javascript:alert(1) data:text/html,x', []],
     ['first.last+cup@club.example.au.', ['mailto:first.last+cup@club.example.au']],
     ['@coach a@b a@b.c .@x.example', []],
