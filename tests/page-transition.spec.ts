@@ -24,7 +24,8 @@ test('[S13] a page fades in, out for 600 ms, and is seen at once when it comes f
     })
     addEventListener('click', () => Object.assign(window, { clickedAt: performance.now() }), true)
     addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return
+      // The other page has no cover.
+      if (!persisted || location.pathname !== '/size-guide/') return
       requestAnimationFrame(() => {
         const cover = document.getElementById('site-loading')
         void fetch(`/blog/?cover=${cover && getComputedStyle(cover).display}`)
