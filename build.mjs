@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { importFromKit, kitModules, kitSource } from './kit.mjs'
+import { buildScan } from './tools/scan/build-scan.mjs'
 
 const ROOT = import.meta.dirname
 const ENTRY = 'laurel.js'
@@ -50,7 +51,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  */
 
 /**
- * Writes the bundle, its chunks, the single file, the style sheet and the manifest.
+ * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest.
  * @param {{outDir?: string}} [options] where to; default: `dist` beside this file
  * @returns {Promise<Manifest>}
  */
@@ -113,6 +114,7 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, SINGLE),
     format: 'iife',
+    plugins: [...(COMMON.plugins ?? []), leaveApart(chunkOf)],
   })
   await esbuild.build({ ...COMMON, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
 
@@ -122,6 +124,8 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
     manifest.islands[name] = { features, selector, wake, files }
   }
+  // For maintainers; the manifest, by which pages and `laurel.php` go, does not name it.
+  await buildScan(path.join(outDir, 'tools/scan.mjs'))
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -200,6 +204,26 @@ function resolveIslands(place) {
       onResolve({ filter: /^\.\.\/islands\// }, ({ kind, path: file }) =>
         kind === 'dynamic-import' ? { path: place(path.basename(file)), external: true } : undefined,
       )
+    },
+  }
+}
+
+/** Islands for who looks after the shop: not even the single file has visitors fetch their code. */
+const APART = /^\.\.\/islands\/debug-overlay$/
+
+/**
+ * Has the single file fetch these islands from the chunks beside it.
+ * @param {(name: string) => string} chunkOf
+ * @returns {import('esbuild').Plugin}
+ */
+function leaveApart(chunkOf) {
+  return {
+    name: 'leave-apart',
+    setup({ onResolve }) {
+      onResolve({ filter: APART }, ({ path: file }) => ({
+        path: `./${chunkOf(path.basename(file))}`,
+        external: true,
+      }))
     },
   }
 }

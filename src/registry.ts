@@ -84,6 +84,15 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/pixel-ratio'),
   },
   {
+    name: 'debug-overlay',
+    features: ['X07'],
+    selector: 'body',
+    wake: 'early',
+    when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
+    holds: [],
+    load: () => import('../islands/debug-overlay').then(({ debug }) => ({ mount: debug(registry) })),
+  },
+  {
     name: 'page-cover',
     features: ['S13'],
     selector: 'body:is(.sf-preloader, .page-transitions, .header-below-slider)',

@@ -115,6 +115,8 @@ export const FINISHED = [
   'X03',
   'X04',
   'X05',
+  'X06',
+  'X07',
   'X08',
   'X11',
   'X12',

@@ -33,7 +33,12 @@ export default defineConfig({
           root,
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/*.test.ts', 'fixtures-html/**/*.test.ts', 'build.test.ts'],
+          include: [
+            'tests/unit/*.test.ts',
+            'fixtures-html/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'build.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

@@ -80,15 +80,15 @@ const KNOBS = [
   ],
   [
     'feed=albums',
-    'on the page /feed/: another feed (or photos, videos, events, past-events, reviews, group), feed-layout=thumb (or half, full), feed-count=6, feed-second; more in the README',
+    'on the page /feed/: another feed (or photos, videos, events, past-events, reviews, group), feed-layout=thumb (or half, full), feed-count=6, feed-second; more in docs/fixture-shop.md',
   ],
   [
     'contact=short',
-    'on the page /contact/: a form of three fields (until contact=full); contact-twice, contact-misplaced, contact-minified, contact-answer=spam, contact-api=query, token=on, anti-spam; more in the README',
+    'on the page /contact/: a form of three fields (until contact=full); contact-twice, contact-misplaced, contact-minified, contact-answer=spam, contact-api=query, token=on, anti-spam; more in docs/fixture-shop.md',
   ],
   [
     'attribution',
-    'with order attribution (the checkout and the account page always); consent=deny, attribution-base64, on the checkout stamps=0, register; more in the README',
+    'with order attribution (the checkout and the account page always); consent=deny, attribution-base64, on the checkout stamps=0, register; more in docs/fixture-shop.md',
   ],
   ['rtl', 'from right to left'],
   ['split', 'with the split product page'],

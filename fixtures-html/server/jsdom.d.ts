@@ -1,9 +1,17 @@
-/** The little of jsdom that the gallery and the tests use; the package brings no types. */
+/** The little of jsdom that the gallery, the scan tool and the tests use; the package brings no types. */
 declare module 'jsdom' {
+  export interface JSDOMOptions {
+    runScripts?: 'dangerously'
+    url?: string
+    contentType?: string
+    includeNodeLocations?: boolean
+    virtualConsole?: VirtualConsole
+  }
   export class JSDOM {
-    constructor(html: string, options?: { runScripts?: 'dangerously'; virtualConsole?: VirtualConsole })
+    constructor(html: string | Uint8Array, options?: JSDOMOptions)
     static fragment(html: string): DocumentFragment
-    readonly window: { readonly document: Document }
+    readonly window: Window
+    nodeLocation(node: Node): { readonly startLine: number; readonly startCol: number } | null | undefined
   }
   export class VirtualConsole {}
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { notices } from '../../tools/notices/notices.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+test('[X02] the notices name every library of the build, as `node tools/notices/write.mjs` writes them', async () => {
+  expect(read('THIRD-PARTY-NOTICES.md')).toBe(await notices(ROOT))
+})
+
+test('[X02] no library is under a licence that asks for the sources of what it is built into', async () => {
+  const licences = [...(await notices(ROOT)).matchAll(/^\| \S+ \| \d\S* \| (.+) \|$/gm)].map(
+    ([, name]) => name,
+  )
+  expect(licences.length).toBeGreaterThan(15)
+  expect(new Set(licences)).toEqual(new Set(['MIT', 'Apache-2.0']))
+})
+
+test('[X02] what the package says of its licence stands in LICENSE', () => {
+  expect(JSON.parse(read('package.json'))).toMatchObject({ license: 'UNLICENSED', private: true })
+  expect(read('LICENSE')).toContain('All rights reserved')
+})

@@ -1,0 +1,23 @@
+import type { Problem } from '../problem'
+import { named, needAttribute } from './attribute'
+
+/** An address that has to be there, and that a page may call: http(s), or relative to the page. */
+export function needUrl(element: Element, name: string): Problem[] {
+  const missing = needAttribute(element, name)
+  return missing.length > 0 ? missing : mayBeUrl(element, name)
+}
+
+/** An address, where anything is said. */
+export function mayBeUrl(element: Element, name: string): Problem[] {
+  const text = element.getAttribute(name)?.trim()
+  if (!text || isWebAddress(text, element.baseURI)) return []
+  return [{ kind: 'unparsable', message: `${named(element, name)} is “${text}”, no web address`, element }]
+}
+
+function isWebAddress(text: string, base: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text, base).protocol)
+  } catch {
+    return false
+  }
+}

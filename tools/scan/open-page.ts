@@ -1,0 +1,86 @@
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { readInlineData } from './inline-data'
+
+/** The window that a page is looked at in: wide enough for what only wide windows have. */
+const WIDTH_PX = 1280
+
+/** Where saved pages are taken to come from: relative addresses need something to be relative to. */
+const NOWHERE = 'https://saved.invalid/'
+
+/** Globals of a browser that readers speak of without saying `window`. */
+const DOM_GLOBAL =
+  /^(document|getComputedStyle|Element|Node|NodeFilter|Document|DocumentFragment|DOMParser|Text|Comment|Range|(HTML|SVG)\w*Element|Event|CustomEvent)$/
+
+export interface OpenPage {
+  readonly window: Window
+  /** Where an element stands in the source, from 1; unknown for what the parser has made up. */
+  place(element: Element): { readonly line: number; readonly column: number } | undefined
+  close(): void
+}
+
+/** What is known of a page before it is read. */
+export interface PageSource {
+  readonly bytes: Uint8Array
+  /** Of the answer: where it came from, and what it said of its letters. */
+  readonly address?: string | undefined
+  readonly charset?: string | undefined
+}
+
+/**
+ * Parses a page as a browser would, without running its scripts or fetching anything. Until it is closed, the DOM's
+ * globals are the page's.
+ */
+export function openPage({ bytes, address, charset }: PageSource): OpenPage {
+  const dom = new JSDOM(bytes, {
+    url: address ?? NOWHERE,
+    contentType: charset && isCharset(charset) ? `text/html; charset=${charset}` : 'text/html',
+    includeNodeLocations: true,
+    virtualConsole: new VirtualConsole(),
+  })
+  const { window } = dom
+  const restore = lendGlobals(window)
+  // With scripts on, a browser takes this for text.
+  for (const { childNodes } of window.document.querySelectorAll('noscript')) {
+    for (const child of [...childNodes]) child.remove()
+  }
+  Object.defineProperty(window.document.documentElement, 'clientWidth', { value: WIDTH_PX })
+  Object.defineProperty(window, 'innerWidth', { value: WIDTH_PX })
+  for (const [name, value] of readInlineData(window.document)) {
+    if (!(name in window)) Reflect.set(window, name, value)
+  }
+  return {
+    window,
+    place(element) {
+      const location = dom.nodeLocation(element)
+      return location ? { line: location.startLine, column: location.startCol } : undefined
+    },
+    close() {
+      restore()
+      window.close()
+    },
+  }
+}
+
+function isCharset(label: string): boolean {
+  try {
+    return Boolean(new TextDecoder(label))
+  } catch {
+    return false
+  }
+}
+
+/** @returns takes them back */
+function lendGlobals(window: object): () => void {
+  const names = Object.getOwnPropertyNames(window).filter((name) => DOM_GLOBAL.test(name))
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const name of names) {
+    const value: unknown = Reflect.get(window, name)
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+const BAR_WIDTH = 24
+const CLEAR_LINE = '\r\u001b[K'
+
+export interface Progress {
+  show(done: number, of: number): void
+  end(): void
+}
+
+/** A bar on a terminal that somebody looks at, nothing anywhere else. */
+export function createProgress(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
+  if (!stream.isTTY) return { show: () => {}, end: () => {} }
+  return {
+    show(done, of) {
+      const filled = of > 0 ? Math.round((BAR_WIDTH * done) / of) : 0
+      const bar = '#'.repeat(filled).padEnd(BAR_WIDTH, '.')
+      stream.write(`${CLEAR_LINE}[${bar}] ${done} of ${of} pages`)
+    },
+    end: () => stream.write(CLEAR_LINE),
+  }
+}
