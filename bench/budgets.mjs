@@ -7,6 +7,8 @@ export const BUDGETS = {
   scriptAtLoadMs: 15,
   /** 1,000 love buttons against 40 */
   growth: 1.2,
+  /** Work for four times as much: between four times the work, in proportion, and sixteen times, its square. */
+  growthOfFour: 8,
   clickNotLoadedMs: 150,
   clickLoadedMs: 50,
   /** from the answer of 50 products to the frame with their list */
@@ -31,3 +33,10 @@ export const BUDGETS = {
 
 /** How many times slower than this machine the measured one is made. */
 export const CPU_THROTTLING = 4
+
+/**
+ * What each page may ask for by itself, in bytes: all islands that wake without the visitor's doing, without prefetching.
+ * A tenth more than it was when the page was first measured.
+ * @type {Readonly<Record<string, number>>}
+ */
+export const PAGE_BUDGETS = {}
