@@ -138,7 +138,7 @@ test.describe('[X07] debug overlay', () => {
 
   for (const bundle of ['esm', 'single'] as const) {
     test(`[X07] debug overlay: its code is in no other load, ${bundle}`, async ({ page }) => {
-      const server = await startServer({ bundle })
+      const server = await startServer({ bundle, isWatched: true })
       try {
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
