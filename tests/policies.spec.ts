@@ -28,22 +28,35 @@ try { trustedTypes.createPolicy('other', {}) } catch {}`,
   violations.length = 0
 })
 
-test('[X10] policies: where Trusted Types are enforced the same script adds nothing', async ({
-  page,
-  shop,
+test('[X10] policies: where Trusted Types are enforced the same script adds nothing, in a context of its own too', async ({
+  newContext,
+  server,
   violations,
 }) => {
+  const context = await newContext({ viewport: { width: 390, height: 800 } })
+  const page = await context.newPage()
   await page.route('**/assets/late-jquery.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `document.body.insertAdjacentHTML('beforeend', '<p id="added">Added</p>')`,
     }),
   )
-  await shop.open('/track/?jquery-when=late&csp=strict')
+  await page.goto(`${server.url}/track/?jquery-when=late&csp=strict`)
   await expect.poll(() => unexcused(violations)).toHaveLength(1)
   await expect(page.locator('#added')).toHaveCount(0)
   violations.length = 0
 })
+
+test.fail(
+  '[X10] policies: a test whose page is refused something fails',
+  async ({ page, shop, violations }) => {
+    await page.route('**/assets/late-jquery.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'try { eval("1") } catch {}' }),
+    )
+    await shop.open('/track/?jquery-when=late')
+    await expect.poll(() => violations).toHaveLength(1)
+  },
+)
 
 test('[X10] policies: pages name laurel’s policy, and those of the scripts that they have', async ({
   shop,
