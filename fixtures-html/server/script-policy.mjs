@@ -7,6 +7,7 @@ const OWN = 'laurel'
  * @type {readonly (readonly [RegExp, string])[]}
  */
 const OF_OTHERS = [
+  [/\/assets\/checkout-refresh\.js/, 'checkout-refresh'],
   [/\/assets\/late-jquery\.js/, 'late-jquery'],
   [/\/assets\/shop-plugin\.js/, 'shop-plugin'],
   [/\/assets\/wishlist-plugin\.js/, 'wishlist-plugin'],

@@ -12,6 +12,7 @@ test('[X10] script policy: a page without scripts of others allows laurel’s po
 })
 
 test.each([
+  ['<script src="/assets/checkout-refresh.js"></script>', 'checkout-refresh'],
   ['<script src="/assets/late-jquery.js"></script>', 'late-jquery'],
   ['<script src="/assets/shop-plugin.js"></script>', 'shop-plugin'],
   ['<script src="/assets/wishlist-plugin.js"></script>', 'wishlist-plugin'],
