@@ -117,6 +117,8 @@ describe('[X06] the shop’s own markup', () => {
     ['quantity.odd', 'missing', 'it holds no input.qty: its buttons change nothing'],
     ['headline.odd', 'missing', 'it holds no .sf-words-wrapper with words in <b>'],
     ['expanding-row.odd', 'missing', 'no row stands behind the link: it opens nothing'],
+    ['feed-images', 'missing', 'the feed has a button for more, and no .cff-pag-url'],
+    ['feed-replies', 'missing', 'replies lack a link, a box beside them, or data-id: they do not open'],
     ['contact-form.odd', 'missing', 'neither _wpcf7 nor data-wpcf7-id names the form'],
   ])('[X06] of %s this is told (%s): %s', (name, kind, message) => {
     const found = scanWidget(`${name}.html`).find((problem) => problem.message === message)
