@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
+import { leaveOutWhatFirefoxLacks } from './firefox/lacks'
 
 export interface ShopOptions {
   /** Which of the build's two outputs the pages load. */
@@ -99,10 +100,14 @@ export const test = base.extend<{ shop: Shop }, ShopOptions & { server: { url: s
     },
     { scope: 'worker' },
   ],
-  shop: async ({ page, server }, use) => {
+  shop: async ({ page, server, browserName, hasTouch }, use, testInfo) => {
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
     await use(await createShop(page, server.url))
   },
 })
+
+/** The script that a page of the shop enqueues, whichever of the two outputs it is. */
+export const LAUREL = /\/dist\/laurel\.(single\.)?js/
 
 /** From here on the page's time passes only when a test says so. */
 export async function freezeTime(page: Page) {

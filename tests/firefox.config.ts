@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { LEFT_OUT } from './firefox/left-out'
+import everyday from './playwright.config'
+import type { ShopOptions } from './shop'
+
+/** A test of the one-file bundle is not told apart: what Firefox could do differently, it does in both. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
+export default defineConfig<object, ShopOptions>({
+  ...everyday,
+  reporter: [[everyday.reporter === 'dot' ? 'dot' : 'list'], ['./firefox/coverage.ts']],
+  use: {
+    ...everyday.use,
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.resolve(import.meta.dirname, 'firefox/bridge.mjs'),
+      // No page reaches beyond this machine, whatever it holds; and shop.test is this machine.
+      firefoxUserPrefs: { 'network.dns.native-is-localhost': true },
+    },
+  },
+  projects: [
+    {
+      name: 'firefox',
+      use: { browserName: 'firefox', bundle: 'esm' },
+      grepInvert: LEFT_OUT.map(({ title }) => title),
+    },
+  ],
+})
