@@ -4,10 +4,12 @@ import { LEFT_OUT } from './firefox/left-out'
 import everyday from './playwright.config'
 import type { ShopOptions } from './shop'
 
-/** A test of the one-file bundle is not told apart: what Firefox could do differently, it does in both. */
+/** The browser tests in a stock Firefox, as far as it can be driven; for `npm run test:firefox`. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig<object, ShopOptions>({
   ...everyday,
+  // Each test starts in a new window of a browser that is slower to drive.
+  timeout: 120_000,
   reporter: [[everyday.reporter === 'dot' ? 'dot' : 'list'], ['./firefox/coverage.ts']],
   use: {
     ...everyday.use,
