@@ -12,7 +12,8 @@ export const LEFT_OUT: readonly LeftOut[] = [
     reason: 'what a form of several parts posts is not told',
   },
   {
-    title: /markup that lacks what an island needs is told once|two presses send once, and what fails can be sent/,
+    title:
+      /markup that lacks what an island needs is told once|two presses send once, and what fails can be sent/,
     reason: 'of an error on the console only its name is told',
   },
   {
