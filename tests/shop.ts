@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
+import { leaveOutWhatFirefoxLacks } from './firefox/lacks'
 import { unexcused, type Violation } from './violation'
 import { watchPolicies } from './watch-policies'
 
@@ -143,10 +144,14 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
-  shop: async ({ page, server }, use) => {
+  shop: async ({ page, server, browserName, hasTouch }, use, testInfo) => {
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
     await use(await createShop(page, server.url))
   },
 })
+
+/** The script that a page of the shop enqueues, whichever of the two outputs it is. */
+export const LAUREL = /\/dist\/laurel\.(single\.)?js/
 
 /** From here on the page's time passes only when a test says so. */
 export async function freezeTime(page: Page) {
