@@ -32,7 +32,7 @@ export const GROWTH_CASES = [
       await page.waitForFunction(counted, { selector: '.centre-badge', count: size })
     },
   },
-  copies({ what: 'love buttons', widget: 'love-button', part: '.love-it-wrapper', base: 100 }),
+  copies({ what: 'love buttons', widget: 'love-button', part: '.love-it-wrapper', base: 100, sleeps: true }),
   copies({ what: 'posts of a feed', widget: 'feed-posts', part: '.cff-item', base: 50, place: 'beside' }),
   copies({ what: 'feeds', widget: 'feed-posts', part: '.cff-wrapper', base: 10 }),
   copies({ what: 'hero sliders', widget: 'hero-slider', part: '.swift-slider-outer', base: 5 }),
@@ -44,16 +44,19 @@ export const GROWTH_CASES = [
  * Copies of a part of a widget's page: beside the part itself, or all in one place, where all are in view.
  * @typedef {{ part: string, place?: 'beside' | 'together' }} Copied
  *
- * @param {Copied & { what: string, widget: string, base: number }} copied
+ * @param {Copied & { what: string, widget: string, base: number, sleeps?: boolean }} copied
+ *   `sleeps`: only the visitor wakes it
  * @returns {GrowthCase}
  */
-function copies({ what, widget, base, part, place = 'together' }) {
+function copies({ what, widget, base, part, place = 'together', sleeps = false }) {
   return {
     what,
     base,
     path: () => `/widgets/${widget}`,
     act: async (page, size) => {
       await page.evaluate(addCopies, { part, place, count: size })
+      const count = place === 'together' ? size : 1
+      if (!sleeps) await page.waitForFunction(awake, { island: widget, count })
       await page.evaluate(askedForAll, QUIET_MS)
     },
   }
@@ -95,4 +98,12 @@ function addCopies({ part, place, count }) {
  */
 function counted({ selector, count }) {
   return document.querySelectorAll(selector).length >= count
+}
+
+/**
+ * Runs in the page.
+ * @param {{ island: string, count: number }} wanted
+ */
+function awake({ island, count }) {
+  return (window.laurel?.islands().filter(({ name }) => name === island).length ?? 0) >= count
 }

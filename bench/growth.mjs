@@ -1,5 +1,5 @@
 import { startServer } from '../fixtures-html/server/server.mjs'
-import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
+import { BUDGETS } from './budgets.mjs'
 import { GROWTH_CASES } from './growth-cases.mjs'
 import { growthRow } from './growth-row.mjs'
 
@@ -61,7 +61,6 @@ async function costOf(browser, url, { path, act }, size) {
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
     await page.goto(url + path(size), { waitUntil: 'networkidle' })
     const worked = async () => {
       const { metrics } = await devTools.send('Performance.getMetrics')

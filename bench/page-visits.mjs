@@ -1,6 +1,6 @@
 import { SAVED_PAGES } from '../fixtures-html/server/page-list.mjs'
 import { startServer } from '../fixtures-html/server/server.mjs'
-import { CPU_THROTTLING, PAGE_BUDGETS } from './budgets.mjs'
+import { PAGE_BUDGETS } from './budgets.mjs'
 import { bytesOf } from './bytes.mjs'
 import { askedForAll } from './settled.mjs'
 
@@ -64,7 +64,6 @@ async function visit(browser, url, visitor) {
     const devTools = await context.newCDPSession(page)
     // Time that others take from the thread does not count.
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.evaluate(askedForAll, QUIET_MS)
     const { paths, mounted } = await page.evaluate(() => ({
