@@ -31,11 +31,19 @@ beforeEach(() => {
     'fetch',
     fetching.mockReset().mockImplementation(async () => new Response('[]')),
   )
+  // Neither DOM walks through its history.
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState(null, '')
+    setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  })
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
 })
-afterEach(() => {
+afterEach(async () => {
   for (const unmount of unmounts) unmount()
+  // What is left of the history's walk comes before the next test.
+  await new Promise((resolve) => setTimeout(resolve))
+  history.replaceState(null, '')
   pictures.restore()
   document.body.innerHTML = ''
 })
