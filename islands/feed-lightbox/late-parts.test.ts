@@ -55,6 +55,8 @@ function hold(part: keyof typeof lateParts) {
     arrive = resolve
     fail = () => reject(new Error('no network'))
   })
+  // It may fail before it is asked for.
+  held.catch(() => {})
   vi.spyOn(lateParts, part).mockImplementation(() => held.then<never>(fetchPart as () => Promise<never>))
 }
 const sees = (look: () => unknown, value: unknown) => vi.waitFor(() => expect(look()).toEqual(value), LATEST)
