@@ -6,12 +6,15 @@ import { expect, test } from './shop'
 
 const DIST = path.resolve(import.meta.dirname, '../dist')
 
-test('[X12] [esm] what a page has asked for by its load event keeps its budget', async ({ page, shop }) => {
+test('[X12] [esm] what a page with no island in view has asked for by its load event keeps its budget', async ({
+  page,
+  shop,
+}) => {
   const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await shop.open('/size-guide/')
+  await shop.open('/engraving-guide/')
   const files = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const { loadEventStart } = navigation as PerformanceNavigationTiming
