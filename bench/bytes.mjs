@@ -28,6 +28,7 @@ export async function measureBytes({ manifest }) {
       budget: BUDGETS.entryBytes,
     },
     {
+      key: 'the heaviest island without React and libraries',
       what: `the heaviest island without React and libraries (${heaviest.name})`,
       unit: 'bytes',
       value: heaviest.bytes,

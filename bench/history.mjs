@@ -15,21 +15,28 @@ import { appendFile, readFile } from 'node:fs/promises'
 const LASTING = new Set(['bytes', 'calls', 'shift'])
 
 /**
- * What a row is known by from run to run: its text up to where it names what it found.
- * @param {Pick<Row, 'what' | 'unit'>} row
+ * What a row is known by from run to run.
+ * @param {Pick<Row, 'what' | 'key' | 'unit'>} row
  */
-export function keyOf({ what, unit }) {
-  return `${what.replace(/[:(].*$/s, '').trim()} [${unit}]`
+export function keyOf({ what, key = what, unit }) {
+  return `${key} [${unit}]`
 }
 
 /**
  * @param {readonly { rows: readonly Row[] }[]} sections
  * @returns {Record<string, number>}
+ * @throws when two rows go by one key, of which one would be lost, or a value is no number, which JSON cannot keep
  */
 export function valuesOf(sections) {
-  return Object.fromEntries(
-    sections.flatMap(({ rows }) => rows.map((row) => [keyOf(row), Math.round(row.value * 1000) / 1000])),
-  )
+  /** @type {Map<string, number>} */
+  const values = new Map()
+  for (const row of sections.flatMap(({ rows }) => rows)) {
+    const key = keyOf(row)
+    if (values.has(key)) throw new Error(`Two rows are “${key}”`)
+    if (!Number.isFinite(row.value)) throw new Error(`“${key}” is ${row.value}`)
+    values.set(key, Math.round(row.value * 1000) / 1000)
+  }
+  return Object.fromEntries(values)
 }
 
 /**

@@ -21,17 +21,32 @@ const entry = (date: string, values: Record<string, number>): HistoryEntry => ({
 const bytes = (what: string, value: number) => ({ what, unit: 'bytes' as const, value })
 
 describe('[X12] the history of the bench', () => {
-  test.each([
-    ['laurel.js itself', 'laurel.js itself [bytes]'],
-    [
-      'the heaviest island without React and libraries (lightbox)',
-      'the heaviest island without React and libraries [bytes]',
-    ],
-    ['asked for by load: laurel.js, laurel.css', 'asked for by load [bytes]'],
-    ['island love-button', 'island love-button [bytes]'],
-  ])('[X12] a row is known by what it is about, not by what it found: %s', (what, key) => {
-    expect(keyOf(bytes(what, 1))).toBe(key)
+  test('[X12] a row is known by its text and unit, or by a key where the text says what was found', () => {
+    expect(keyOf(bytes('asked for by load: laurel.js, laurel.css', 1))).toBe(
+      'asked for by load: laurel.js, laurel.css [bytes]',
+    )
+    expect(keyOf({ ...bytes('the heaviest island (lightbox)', 1), key: 'the heaviest island' })).toBe(
+      'the heaviest island [bytes]',
+    )
   })
+
+  test('[X12] rows that begin alike are kept apart; of two by one key none is dropped in silence', () => {
+    const [empty, bare] = [bytes('for comparison: empty', 1), bytes('for comparison: without scripts', 2)]
+    expect(valuesOf([{ rows: [empty, bare] }])).toEqual({
+      'for comparison: empty [bytes]': 1,
+      'for comparison: without scripts [bytes]': 2,
+    })
+    expect(() => valuesOf([{ rows: [empty] }, { rows: [empty] }])).toThrow(
+      'Two rows are “for comparison: empty [bytes]”',
+    )
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+    '[X12] %d, which JSON cannot keep, is refused',
+    (value) => {
+      expect(() => valuesOf([{ rows: [bytes('island tabs', value)] }])).toThrow(String(value))
+    },
+  )
 
   test('[X12] what is kept is every row, to three places', () => {
     const rows = [bytes('island tabs', 2400), { what: 'growth', unit: 'times' as const, value: 1.23456 }]
@@ -79,5 +94,8 @@ describe('[X12] the history of the bench', () => {
 
   test('[X12] a damaged record is not passed over', () => {
     expect(() => parseHistory('{"date":"2026-01-01"}\n{"da')).toThrow(SyntaxError)
+  })
+  test('[X12] a history that cannot be read is not taken for none', async () => {
+    await expect(readHistory(import.meta.dirname)).rejects.toThrow('EISDIR')
   })
 })

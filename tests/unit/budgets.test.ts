@@ -38,4 +38,11 @@ describe('[X12] budgets', () => {
     expect(row.ratio).toBe(`5, 10, 20: ${once} ms, ${twice} ms, ${four} ms`)
     expect(isOver(row)).toBe(over)
   })
+  test('[X12] growth that was not measured does not pass', () => {
+    for (const costs of [new Map(), new Map([1, 2, 4].map((times) => [times, [0]]))]) {
+      expect(isOver(growthRow({ what: 'feeds', base: 5 }, costs, { budget: BUDGETS.growthOfFour }))).toBe(
+        true,
+      )
+    }
+  })
 })
