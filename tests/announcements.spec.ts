@@ -101,10 +101,10 @@ test('[X09] told to a screen reader: the lightbox, its picture and its buttons, 
   await page.keyboard.press('Enter')
   await expect.poll(() => everything(page, 'dialog')).toEqual(['dialog “Pictures” modal true'])
   expect(await everything(page, 'button')).toContain('button “Close”')
-  // Its caption holds one.
-  expect([...(await everything(page, 'link')), ...(await everything(page, 'heading'))]).toEqual([
-    'link “three lines”',
-  ])
+  // Its caption holds one, and is written once the picture is there.
+  await expect
+    .poll(async () => [...(await everything(page, 'link')), ...(await everything(page, 'heading'))])
+    .toEqual(['link “three lines”'])
   const first = (await spoken(page)).join()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await spoken(page)).join() || first).not.toBe(first)

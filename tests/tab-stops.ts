@@ -70,6 +70,11 @@ function startWalker() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
+  /** What is in front of it, if it is in the window. */
+  const coverOf = ({ left, top, width, height }: DOMRect) => {
+    const cover = document.elementFromPoint(left + width / 2, top + height / 2)
+    return cover ? `covered by ${nameOf(cover)}` : `above or below the window, at ${Math.round(top)}`
+  }
   /** Whether any of it is what a pointer would hit: not below a header that sticks, not cut off. */
   const isHit = (element: Element, { left, top, width, height }: DOMRect) =>
     [0.5, 0.1, 0.9].some((down) =>
@@ -88,7 +93,7 @@ function startWalker() {
     const [box] = shown
     if (!box) return 'without a size'
     if (box.right <= 0 || box.left >= document.documentElement.clientWidth) return 'beside the page'
-    if (!shown.some((each) => isHit(element, each))) return 'covered'
+    if (!shown.some((each) => isHit(element, each))) return coverOf(box)
     return hasRing(element) ? '' : 'without a ring'
   }
   /** Of radio buttons with one name the keyboard stops at one. */
