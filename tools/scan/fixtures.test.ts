@@ -40,15 +40,21 @@ const good = widgets.filter(
   (name) => !ODD.test(name) && !CUT_DOWN.includes(name) && checks.has(name.split('.')[0] ?? ''),
 )
 
+const pages = readdirSync(path.join(FIXTURES, 'pages')).map((name) => name.replace(/\.html$/, ''))
+const NO_REST = 'contact-form: the page names no address of the REST API'
+/** True of these pages as they are saved: the first is given its address by the server, the others lack it on purpose. */
+const LACKING: Readonly<Record<string, readonly string[]>> = {
+  contact: [NO_REST, NO_REST],
+  'product-odd': ['option-pickers: the options of monstastand have no label'],
+  'size-guide': ['maps: no .pin_location stands beside <div>: there is nothing to draw'],
+}
+
 describe('[X06] the shop’s own markup', () => {
-  test.each(['blog', 'builder', 'product-trophy', 'find-us', 'directory'])(
-    '[X06] the page %s lacks nothing',
-    (name) => {
-      const { islands, problems } = scan(read(`pages/${name}.html`))
-      expect(problems).toEqual([])
-      expect(islands.length).toBeGreaterThan(0)
-    },
-  )
+  test.each(pages)('[X06] the page %s lacks nothing but what is known', (name) => {
+    const { islands, problems } = scan(read(`pages/${name}.html`))
+    expect(problems.map(({ island, message }) => `${island}: ${message}`)).toEqual(LACKING[name] ?? [])
+    expect(islands.length).toBeGreaterThan(0)
+  })
 
   test.each(good)('[X06] the widget %s lacks nothing', (name) => {
     expect(scanWidget(name)).toEqual([])
