@@ -70,6 +70,8 @@ function startWalker() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
+  /** A link that lies over all of a feed’s picture, and paints nothing. */
+  const SEEN_THROUGH = '.cff-lightbox-link'
   /** What is in front of it, if it is in the window. */
   const coverOf = ({ left, top, width, height }: DOMRect) => {
     const cover = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -79,7 +81,8 @@ function startWalker() {
   const isHit = (element: Element, { left, top, width, height }: DOMRect) =>
     [0.5, 0.1, 0.9].some((down) =>
       [0.5, 0.1, 0.9].some((across) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down)
+        const at = document.elementsFromPoint(left + width * across, top + height * down)
+        const hit = at.find((one) => !one.matches(SEEN_THROUGH))
         return hit && (element.contains(hit) || hit.contains(element))
       }),
     )
