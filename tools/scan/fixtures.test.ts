@@ -34,7 +34,7 @@ function scanWidget(name: string) {
 }
 
 const widgets = readdirSync(path.join(FIXTURES, 'widgets')).filter((name) => /\.html$/.test(name))
-/** They hold a feed without its addresses, replies that have nowhere to open, and a link to a modal that is not there, an empty map, on purpose: see below. */
+/** On purpose they hold a feed without addresses, replies and a link that open nothing, or an empty map. */
 const CUT_DOWN = ['feed-images.html', 'feed-replies.html', 'modal.html', 'tabs.html']
 const good = widgets.filter(
   (name) => !ODD.test(name) && !CUT_DOWN.includes(name) && checks.has(name.split('.')[0] ?? ''),
