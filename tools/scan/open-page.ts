@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { boundParser } from './bounded-parser'
 import { readInlineData } from './inline-data'
-import { readTextsQuickly } from './quick-texts'
 
 /** The window that a page is looked at in: wide enough for what only wide windows have. */
 const WIDTH_PX = 1280
@@ -32,7 +32,7 @@ export interface PageSource {
  * globals are the page's.
  */
 export function openPage({ bytes, address, charset }: PageSource): OpenPage {
-  readTextsQuickly()
+  boundParser()
   const dom = new JSDOM(bytes, {
     url: address ?? NOWHERE,
     contentType: charset && isCharset(charset) ? `text/html; charset=${charset}` : 'text/html',
