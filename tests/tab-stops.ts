@@ -52,6 +52,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
 function startWalker() {
   const TABBABLE =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex], [contenteditable=true]'
+  const MOST_LOOKS = 5
   const seen = new Set<Element>()
   const faults = new Map<Element, string>()
   const backwards: string[] = []
@@ -125,11 +126,17 @@ function startWalker() {
   /** What appears or comes nearer a little after it has the focus is seen: the keys were quicker than a visitor's. */
   const lookAgain = async (element: Element) => {
     if (!(element instanceof HTMLElement)) return ''
-    element.focus()
-    // A frame for what scrolls, one for what follows it, one for what that sets off.
-    for (let frames = 0; frames < 3; frames += 1) await frame()
-    const why = whyUnseen(element)
-    return why && `${nameOf(element)}: ${why}`
+    let why = ''
+    // What wakes on the way may move the page under it.
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      element.blur()
+      element.focus()
+      // A frame for what scrolls, one for what follows it, one for what that sets off.
+      for (let frames = 0; frames < 3; frames += 1) await frame()
+      why = whyUnseen(element)
+      if (!why) return ''
+    }
+    return `${nameOf(element)}: ${why}`
   }
 
   let last: Element | undefined
