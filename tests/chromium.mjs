@@ -26,6 +26,7 @@ const WITHOUT_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /** Cookies of a whole domain need a name with a dot: these are the stand-in server's, too. */

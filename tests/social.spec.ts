@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { expect, test } from './shop'
+import { watchShifts } from './layout-shift'
+import { expect, framesDrawn, test } from './shop'
 
 const photos = (page: Page) => page.locator('.instagram-item')
 const leftovers = (page: Page) =>
@@ -63,6 +64,22 @@ test.describe('[S52] social lists', () => {
       await photos(page).evaluateAll((all) => all.some((item) => item.getBoundingClientRect().top < 0)),
     ).toBe(true)
     expect(shop.printed).toEqual([])
+  })
+
+  test('[S52] social list: tweets and photos that come among the posts let them glide, not jump', async ({
+    page,
+    shop,
+  }) => {
+    const letGo = await shop.hold(/\/graph\//)
+    const shifts = await watchShifts(page, { within: '.social-blog' })
+    await shop.open('/social/?social=masonry')
+    await expect(page.locator('.social-blog.isotope-loaded > .tweet-item')).toHaveCount(3)
+    letGo()
+    await expect(photos(page)).toHaveCount(6)
+    await expect(page.locator('.instagram-image').first()).toBeVisible()
+    await framesDrawn(page)
+    // A jump of one post alone is 0.1 and more.
+    expect(await shifts.sum()).toBeLessThan(0.05)
   })
 
   test('[S52] social grid: squares at any width, and an answer that comes too late is one line of the log (12.8)', async ({

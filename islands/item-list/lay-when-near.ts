@@ -1,3 +1,4 @@
+import { gliding } from '../../src/page/glide'
 import { onceInView } from '../../src/page/in-view'
 import type { Page } from '../../src/page/page'
 import type { ListKind } from './markup'
@@ -34,6 +35,7 @@ export function layWhenNear(
     timer = setTimeout(onLate, PATIENCE_MS)
     try {
       const { layBricks } = await import('./lay-bricks')
+      await gliding(list)
       if (!isOver) layout = layBricks(list, page, kind)
     } catch (cause) {
       page.report(cause)

@@ -1,6 +1,7 @@
 import { createAdoption } from '../../src/page/adoption'
 import { afterLoad } from '../../src/page/after-load'
 import { animateFrom } from '../../src/page/animate-from'
+import { createGlides, gliding } from '../../src/page/glide'
 import { onceInView } from '../../src/page/in-view'
 import type { Mount } from '../../src/runtime/island'
 import { arrange } from './arrange'
@@ -37,10 +38,16 @@ export const mount: Mount = (list, page) => {
   const photos: Element[] = []
   const stops: (() => void)[] = []
   const grid = kind === 'grid' ? createGrid(list, page) : undefined
+  const glides = createGlides()
   let stopFade: (() => void) | undefined
 
   function add(items: readonly Element[]) {
-    const settle = items.length > 0 ? holdPlace(list, page) : undefined
+    const moving = gliding(list)
+    if (moving) void moving.then(() => gone.signal.aborted || add(items))
+    else addNow(items)
+  }
+  function addNow(items: readonly Element[]) {
+    const settle = items.length > 0 ? holdPlace(list, page, glides) : undefined
     const others = [...list.children]
     arrange(list, inOrder([...others, ...items.filter((item) => !others.includes(item))], kind))
     if (grid && printed.length === 0 && list.childElementCount > 0) appear()
@@ -55,9 +62,10 @@ export const mount: Mount = (list, page) => {
   }
   function takeTweets() {
     for (const source of tweetListsOf(list)) {
-      const items = [...source.children]
+      const known = tweets.get(source) ?? []
+      const items = [...source.children].filter((item) => !known.includes(item))
       if (items.length === 0) continue
-      tweets.set(source, [...(tweets.get(source) ?? []), ...items])
+      tweets.set(source, [...known, ...items])
       add(items)
     }
   }
@@ -97,6 +105,7 @@ export const mount: Mount = (list, page) => {
     for (const stop of stops) stop()
     gone.abort()
     stopFade?.()
+    glides.stop()
     grid?.destroy()
     for (const photo of photos) photo.remove()
     for (const [source, items] of tweets)

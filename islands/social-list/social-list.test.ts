@@ -343,6 +343,22 @@ describe('[S52] social list: bricks', () => {
     expect(scroll.mock.calls.flat()).toEqual(scrolls)
   })
 
+  test('[S52] social list: photos wait until what is on its way in the list has arrived', async () => {
+    await start('social-list', masonry)
+    let arrive = () => {}
+    const finished = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    Object.assign(masonry(), { getAnimations: () => [{ id: 'laurel-glide', finished }] })
+    const before = names(masonry())
+    await answer({ data: [photo('a', { timestamp: '2030-01-01T00:00:00+0000' })] })
+    expect(names(masonry())).toEqual(before)
+    Object.assign(masonry(), { getAnimations: () => [] })
+    arrive()
+    await vi.advanceTimersByTimeAsync(20)
+    expect(names(masonry())).toEqual(['Cup a', ...before])
+  })
+
   test('[S52] social list: without anything beside it the list stays as it was printed', async () => {
     showFragment('social-list.odd')
     const before = printed()

@@ -1,5 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
-import { animateFrom } from '../../src/page/animate-from'
+import { createGlides, gliding } from '../../src/page/glide'
 import { observeSizes } from '../../src/page/observe-sizes'
 import { fillHoles } from './fill-holes'
 import { imagesLoaded, Masonry } from './libraries'
@@ -29,10 +29,14 @@ export interface Bricks {
   destroy(): void
 }
 
+/** Where the items of a container of this width stand: px from where its lines begin, and from its top. */
+interface Places {
+  readonly width: number
+  readonly of: ReadonlyMap<Element, { readonly x: number; readonly y: number }>
+}
+
 /** Of the others the library would fetch a second copy; where their size changes, the items tell. */
 const WAITED_FOR = 'img:not([loading="lazy"], [srcset])'
-/** From where the page had put an item to its first place: the library's own time. */
-const FIRST_MOVE_MS = 400
 const CONTAINER_STYLES = ['position', 'height', 'width']
 const ITEM_STYLES = ['position', 'left', 'right', 'top', 'bottom', 'transform', 'transition']
 
@@ -51,10 +55,12 @@ export function createBricks({
 }: BricksOptions): Bricks {
   const adopted = createAdoption()
   let sizes = ''
+  let places: Places = { width: 0, of: new Map() }
   let frame = 0
   let stopSizes = () => {}
 
-  const printed = [...candidates()].map((item) => ({ item, place: placeOf(item) }))
+  const glides = createGlides()
+  const settle = glides.from(candidates())
   remember([container], CONTAINER_STYLES)
   remember(candidates(), ITEM_STYLES)
   const masonry = new Masonry(container, {
@@ -72,7 +78,7 @@ export function createBricks({
   const loading = imagesLoaded([...container.querySelectorAll(WAITED_FOR)])
   loading.on('progress', layoutSoon)
   reload()
-  const moves = printed.map(({ item, place }) => ({ item, from: place, to: placeOf(item) })).map(startMove)
+  settle()
 
   /** The library itself only takes away what it has set. */
   function remember(elements: Iterable<Element>, properties: readonly string[]) {
@@ -93,6 +99,21 @@ export function createBricks({
     holes?.forget()
     masonry.layout()
     sizes = readSizes()
+    glide()
+  }
+  /** From where each item was placed before. */
+  function glide() {
+    const before = places
+    places = {
+      width: container.clientWidth,
+      of: new Map(masonry.items.map(({ element, position }) => [element, { ...position }])),
+    }
+    // In a window of another width all is elsewhere; and who has scrolled into the items is kept where they read.
+    if (places.width !== before.width || container.getBoundingClientRect().top < 0) return
+    for (const [element, { x, y }] of places.of) {
+      const was = before.of.get(element)
+      if (was) glides.by(element, isOriginLeft ? x - was.x : was.x - x, y - was.y)
+    }
   }
   function reload() {
     remember(candidates(), ITEM_STYLES)
@@ -108,7 +129,11 @@ export function createBricks({
    * height would change, which is more than the browser can still tell of.
    */
   function layoutSoon() {
-    frame ||= requestAnimationFrame(() => {
+    frame ||= requestAnimationFrame(async () => {
+      const moving = gliding(container)
+      if (moving) await moving
+      // Laid out meanwhile, or over.
+      if (frame === 0) return
       // What has left the page is neither measured nor kept any more.
       if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layout()
       else reload()
@@ -125,7 +150,8 @@ export function createBricks({
     destroy() {
       stopSizes()
       cancelAnimationFrame(frame)
-      for (const stop of moves) stop()
+      frame = 0
+      glides.stop()
       loading.off('progress', layoutSoon)
       masonry.destroy()
       adopted.restore()
@@ -137,18 +163,3 @@ const sizeOf = (item: Element) =>
   item instanceof HTMLElement ? `${item.offsetWidth} ${item.offsetHeight}` : ''
 
 const isShown = (item: Element) => item instanceof HTMLElement && item.offsetWidth > 0
-
-const placeOf = (item: Element) => item.getBoundingClientRect()
-
-interface Move {
-  readonly item: Element
-  readonly from: DOMRect
-  readonly to: DOMRect
-}
-
-/** Nothing jumps under the eyes of who is reading it. */
-function startMove({ item, from, to }: Move): () => void {
-  const [x, y] = [from.left - to.left, from.top - to.top]
-  if (x === 0 && y === 0) return () => {}
-  return animateFrom(item, { transform: `translate(${x}px, ${y}px)` }, { durationMs: FIRST_MOVE_MS })
-}

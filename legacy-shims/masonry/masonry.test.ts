@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../tests/unit/animations'
 import { one } from '../../tests/unit/fragment'
 
@@ -289,23 +289,60 @@ test.each([
   expect(place('c')).toEqual(['207px', '11px'])
 })
 
-test('[P16] bricks: from where the page had put them, the items move to their places in 400 ms', async () => {
-  const animations = fakeAnimations()
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const { style } = this as HTMLElement
-    const isLaid = style.position === 'absolute'
-    const line = [...list().children].indexOf(this) * 50
-    const px = (value: string) => Number.parseFloat(value)
-    return { left: isLaid ? px(style.left) : 0, top: isLaid ? px(style.top) : line } as DOMRect
+describe('[P16] bricks: nothing jumps', () => {
+  let animations: ReturnType<typeof fakeAnimations>
+  let listTop: number
+
+  beforeEach(() => {
+    listTop = 0
+    animations = fakeAnimations()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const { style } = this as HTMLElement
+      if (this === list()) return { left: 0, top: listTop, width: WIDTH } as DOMRect
+      const isLaid = style.position === 'absolute'
+      const line = listTop + [...list().children].indexOf(this) * 50
+      const px = (value: string) => Number.parseFloat(value)
+      return { left: isLaid ? px(style.left) : 0, top: isLaid ? px(style.top) : line, width: 100 } as DOMRect
+    })
+    one('#a').style.top = ''
   })
-  one('#a').style.top = ''
-  await build()
-  animations.restore()
-  expect(animations.asked.map(({ element, duration }) => `${element.id} ${duration}`)).toEqual([
-    'b 400',
-    'c 400',
-    'd 400',
-  ])
+  afterEach(() => animations.restore())
+  const asked = () => animations.asked.splice(0).map(({ element, duration }) => `${element.id} ${duration}`)
+  const come = () => list().insertAdjacentHTML('afterbegin', '<li id="new">N</li>')
+
+  test('[P16] bricks: from where the page had put them, the items move to their places in 400 ms', async () => {
+    await build()
+    expect(asked()).toEqual(['b 400', 'c 400', 'd 400'])
+  })
+
+  test('[P16] bricks: what stands elsewhere since an item came or grew moves there, too', async () => {
+    const bricks = await build()
+    asked()
+    come()
+    bricks.reload()
+    expect(asked()).toEqual(['a 400', 'b 400', 'c 400', 'd 400'])
+    heights.set('new', 80)
+    bricks.layout()
+    expect(asked()).toEqual(['c 400', 'd 400'])
+  })
+
+  test('[P16] bricks: a visitor who has scrolled into them keeps what they read', async () => {
+    const bricks = await build()
+    asked()
+    listTop = -10
+    come()
+    bricks.reload()
+    expect(asked()).toEqual([])
+  })
+
+  test('[P16] bricks: in a window of another width all is elsewhere, at once', async () => {
+    const bricks = await build()
+    asked()
+    Object.defineProperty(list(), 'clientWidth', { value: WIDTH - 100 })
+    come()
+    bricks.reload()
+    expect(asked()).toEqual([])
+  })
 })
 
 test('[P16] bricks: again when a picture is there; those that load late by themselves are not asked for', async () => {

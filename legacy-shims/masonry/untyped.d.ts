@@ -11,11 +11,14 @@ declare module 'masonry-layout' {
   interface MasonryItem {
     readonly element: HTMLElement
     readonly size: { readonly outerWidth: number; readonly outerHeight: number }
+    /** In px from where the container's lines begin, and from its top. Written anew by each layout. */
+    readonly position: { readonly x: number; readonly y: number }
     getSize(): void
   }
   class Masonry {
     /** Read at each layout. */
     readonly options: { columnWidth?: Element | undefined }
+    readonly items: readonly MasonryItem[]
     /** Known while it lays out: how many columns there are, how wide each is, and how far down it reaches; px. */
     readonly cols: number
     readonly columnWidth: number
