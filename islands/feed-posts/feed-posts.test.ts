@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FEED_CALL } from '../../legacy-shims/globals/page-feed'
 import { wholeOf } from '../../src/feed/full-text'
 import { offerLayout } from '../../src/page/list-layout'
+import { fakeAnimations } from '../../tests/unit/animations'
 import { takesClick } from '../../tests/unit/click'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -58,6 +59,21 @@ describe('[F03] feed posts: long texts', () => {
     ])
     expect(link('1_1').getAttribute('aria-expanded')).toBe('false')
     expect(location.hash).toBe('')
+  })
+
+  test('[F03] feed posts: what a shorter text lets up glides, where it is seen', () => {
+    const animations = fakeAnimations()
+    const isCut = () => text('1_1').textContent === 'Engraved trophies re'
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const post = this.closest('.cff-item')
+      const top = post?.id === 'cff_1_1' ? 100 : innerHeight
+      // The first part of a post is the one that has become shorter.
+      const up = isCut() && this !== post && this.previousElementSibling ? 40 : 0
+      return { left: 0, top: top - up, bottom: top + 200, width: 300 } as DOMRect
+    })
+    start(() => one('#cff_1_1').insertAdjacentHTML('beforeend', '<div class="cff-meta-wrap"></div>'))
+    animations.restore()
+    expect(animations.asked.map(({ element }) => element)).toEqual([one('#cff_1_1 .cff-meta-wrap')])
   })
 
   test('[F03] feed posts: a click on the link of a text that is whole goes nowhere', () => {

@@ -2,6 +2,7 @@ import { FEED_CALL } from '../../legacy-shims/globals/page-feed'
 import { itemsOf, NEW_CLASS } from '../../src/feed/feed'
 import { followItems, prepareItems } from '../../src/feed/new-items'
 import { createAdoption } from '../../src/page/adoption'
+import { createGlides } from '../../src/page/glide'
 import { layOut } from '../../src/page/list-layout'
 import { listen } from '../../src/page/listen'
 import type { Mount } from '../../src/runtime/island'
@@ -9,6 +10,7 @@ import { UNWRAP_AFTER_MS } from './embeds'
 import { EXPAND_LINK } from './expand-link'
 import { isFirstFeed, numberFeed } from './feed-number'
 import { markScripted } from './no-script'
+import { partsInView } from './parts-in-view'
 import { type PreparedItem, prepareItem } from './prepare-item'
 
 /** When items are no longer new, but for the first feed's (contract 05 §1.4). */
@@ -22,6 +24,7 @@ export const mount: Mount = (feed, page) => {
   const expandable = new WeakMap<Element, PreparedItem>()
   /** Also those that somebody takes out of the feed, who may put them back. */
   const items: WeakRef<Element>[] = []
+  const glides = createGlides()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const options = { adopted, tagsInTexts: wantsTags(window), onExpand: () => layOut(feed) }
 
@@ -43,7 +46,10 @@ export const mount: Mount = (feed, page) => {
     if (ready.expandLink) expandable.set(ready.expandLink, ready)
   }
   function prepareAll(fresh: readonly HTMLElement[]) {
+    const settle = glides.from(partsInView(fresh, window))
     for (const item of fresh) attempt(() => prepare(item))
+    // Texts have become shorter.
+    settle()
     if (fresh.length === 0) return
     later(UNWRAP_AFTER_MS, () => {
       for (const item of fresh) attempt(() => prepared.get(item)?.unwrap())
@@ -73,6 +79,7 @@ export const mount: Mount = (feed, page) => {
 
   return () => {
     for (const stop of stops) stop()
+    glides.stop()
     for (const timer of timers) clearTimeout(timer)
     for (const item of items.flatMap((each) => each.deref() ?? []))
       attempt(() => prepared.get(item)?.restore())
