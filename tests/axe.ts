@@ -17,7 +17,12 @@ export async function findings(
   parts: string | readonly string[] = [],
   { without = [], except }: AxeOptions = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).disableRules([...without])
+  const axe = new AxeBuilder({ page })
+    // What passes is not told of, and nothing by a selector.
+    .options({ resultTypes: ['violations'], selectors: false })
+    .disableRules([...without])
+    // Without a page of its own to put the frames' results together; frames of other sites are not looked at.
+    .setLegacyMode()
   for (const part of [parts].flat()) axe.include(part)
   if (except) axe.exclude(except)
   const { violations } = await axe.analyze()

@@ -37,3 +37,17 @@ test('[X09] forced colours: a product’s pictures in the quick view can be told
   await expect(arrow).toBeVisible()
   expect((await looks(arrow)).edge).toBeGreaterThan(0)
 })
+
+test('[X09] forced colours: a tooltip and a button that stops what runs have an edge', async ({
+  page,
+  shop,
+}) => {
+  // The tour runs only where motion is welcome.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shop.open('/size-guide/')
+  await page.locator('a:text-is("the engraving")').focus()
+  expect((await looks(page.getByRole('tooltip'))).edge).toBeGreaterThan(0)
+  const pause = page.locator('.laurel-pause').first()
+  await pause.scrollIntoViewIfNeeded()
+  expect((await looks(pause)).edge).toBeGreaterThan(0)
+})

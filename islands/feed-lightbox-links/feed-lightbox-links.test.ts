@@ -46,6 +46,7 @@ describe('[F14] feed lightbox: links', () => {
       class: 'cff-lightbox-link nofancybox',
       rel: 'nofollow',
       href: '/assets/images/medal-gold.svg',
+      'aria-label': 'View',
       'data-iframe': '',
       'data-cff-lightbox': 'cff-lightbox-1',
       'data-title':

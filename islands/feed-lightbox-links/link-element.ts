@@ -35,6 +35,8 @@ function attributesOf(data: LinkData): Record<string, string> {
   return {
     rel: 'nofollow',
     href: data.href,
+    // The tile's word is not there while the style sheet hides the tile.
+    'aria-label': WORD,
     'data-iframe': data.frame,
     [ALBUM]: data.album,
     'data-title': data.caption,

@@ -11,7 +11,7 @@ import { whenReady } from '../../src/slides/ready'
 import { watchSize } from '../../src/slides/size'
 import { createSwipe } from '../../src/slides/swipe'
 import { createBounce } from './bounce'
-import { pictureOf, type Settings } from './markup'
+import { fullSizeLinkOf, pictureOf, type Settings } from './markup'
 import { watchPictures } from './pictures'
 import { step } from './position'
 import { createSlider, MOVE_MS } from './slider'
@@ -20,6 +20,8 @@ import { createTouchZoom } from './touch-zoom'
 import { createZooming } from './zooming'
 
 const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
+/** The theme prints an icon alone. */
+const FULL_SIZE_LABEL = 'View full size'
 const CAROUSEL = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Product pictures' }
 
 /** One list of slides, alive. */
@@ -68,6 +70,10 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
   const thumbs = several ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
   const bounce = createBounce(list, adopted)
   const zooming = createZooming({ wrapper, list, kind, window, adopted, active })
+  for (const link of slides.map(fullSizeLinkOf)) {
+    const isNamed = !link || link.textContent?.trim() || link.title || link.hasAttribute('aria-label')
+    if (!isNamed) adopted.attribute(link, 'aria-label', FULL_SIZE_LABEL)
+  }
   const touchZoom = kind === 'touch' ? createTouchZoom({ slides, adopted, active, report }) : undefined
 
   function show(next: Position) {

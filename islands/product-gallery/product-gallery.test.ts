@@ -51,6 +51,14 @@ describe('[S36] product gallery: as it opens', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
+  test('[X09] product gallery: a link to the full picture says so while it is laurel’s', () => {
+    show()
+    const names = () => all('a.zoom.lightbox').map((link) => link.getAttribute('aria-label'))
+    expect(names()).toEqual(Array(3).fill('View full size'))
+    end()
+    expect(names()).toEqual(Array(3).fill(null))
+  })
+
   test('[S36] product gallery: it waits for its first picture alone, and tells others that sizes changed', () => {
     const resized = vi.fn()
     window.addEventListener('resize', resized)

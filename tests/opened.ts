@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Shop } from './shop'
+
+/** The page of a visit, and the shop that answers it. */
+export interface Scene {
+  readonly page: Page
+  readonly shop: Shop
+  /** Lets go of what a state keeps from being answered. */
+  release: () => void
+}
+
+/** Something that laurel has opened, or says. */
+export interface Opened {
+  readonly what: string
+  readonly open: (scene: Scene) => Promise<unknown>
+  /** What is there of it, and looked at. */
+  readonly part: string
+  /** Rules of axe about what the server has printed in it. */
+  readonly without?: readonly string[]
+  /** What has the focus when Escape has closed it; else why Escape is none of its keys. */
+  readonly byEscape: { readonly backTo: string } | { readonly none: string }
+}
+
+/** Several of them on one page, one after the other. */
+export interface Visit {
+  readonly path: string
+  readonly isPhone?: boolean
+  readonly prepare?: (scene: Scene) => Promise<unknown>
+  readonly states: readonly Opened[]
+}
+
+/** Puts the focus there and presses Enter. */
+export const enter =
+  (selector: string) =>
+  async ({ page }: Scene) => {
+    await page.locator(selector).first().focus()
+    await page.keyboard.press('Enter')
+  }
