@@ -115,6 +115,37 @@ describe('[X07] debug overlay', () => {
     expect(all('.outline')[0]?.style.width).toBe('60px')
   })
 
+  test('[X07] debug overlay: labels stay in sight, of places beyond the edges too', () => {
+    layout.place('.love-it', { top: 100, height: 20, width: 60, left: 1250 })
+    layout.place('.shopping-bag-item', { top: -30, height: 200, width: 90, left: -40 })
+    open()
+    const places = all('.outline:not([hidden]) .label').map(({ textContent, style }) =>
+      [textContent?.split(' ')[0], style.left, style.right, style.top].join(' '),
+    )
+    expect(places).toEqual([
+      'love-button auto 30px 0px',
+      'love-button auto 30px 0px',
+      'mini-cart 40px auto 30px',
+    ])
+  })
+
+  test('[X07] debug overlay: a page that changes in every frame is not searched in every frame', async () => {
+    open()
+    const searched = vi.spyOn(document, 'querySelectorAll')
+    const looks = () => searched.mock.calls.filter(([selector]) => selector === '.love-it').length
+    for (let frame = 0; frame < 24; frame += 1) {
+      document.body.append('x')
+      await vi.advanceTimersByTimeAsync(17)
+    }
+    expect(looks()).toBe(3)
+    await vi.advanceTimersByTimeAsync(17 * 10)
+    expect(looks(), 'it looks again by itself').toBe(4)
+    document.body.append('x')
+    await vi.advanceTimersByTimeAsync(17)
+    expect(looks()).toBe(5)
+    searched.mockRestore()
+  })
+
   test('[X07] debug overlay: follows scroll and resize, in the next frame', () => {
     open()
     layout.scroll(40)
