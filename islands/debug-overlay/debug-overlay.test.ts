@@ -351,6 +351,45 @@ describe('[X07] debug overlay', () => {
     expect(host()).toBeNull()
   })
 
+  test('[X07] debug overlay: comes first on the page, outside the body, and its Escape closes it wherever it has the focus', () => {
+    open()
+    expect(host()?.nextElementSibling).toBe(document.body)
+    const field = document.querySelector('input')
+    field?.focus()
+    const [filter] = all('input')
+    filter?.focus()
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    const press = (key: string) =>
+      filter?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+    press('a')
+    expect(host()).not.toBeNull()
+    press('Escape')
+    expect(host()).toBeNull()
+    expect(heard, 'the page has keys of its own').not.toHaveBeenCalled()
+    document.removeEventListener('keydown', heard)
+  })
+
+  test('[X07] debug overlay: what is looked at again stays where it is, and is not written again', async () => {
+    open()
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => void changes.push(...records))
+    const [list] = all('.panel')
+    if (list) observer.observe(list, { childList: true, characterData: true, subtree: true })
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(changes).toEqual([])
+    fail({ island: 'mini-cart', stage: 'act', message: 'mini-cart (act): odd' })
+    await vi.advanceTimersByTimeAsync(17)
+    expect(changes.length).toBeGreaterThan(0)
+    observer.disconnect()
+  })
+
+  test('[X07] debug overlay: what the page hides has no frame', () => {
+    for (const heart of hearts()) heart.checkVisibility = () => heart !== hearts()[0]
+    open()
+    expect(labels()).toHaveLength(1)
+  })
+
   test('[X07] debug overlay: closing gives the focus back', () => {
     const field = document.querySelector('input')
     field?.focus()

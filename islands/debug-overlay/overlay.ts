@@ -89,7 +89,10 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
 
   function onKey(event: Event) {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
-    if (!event.defaultPrevented && !event.isComposing && isOurs()) close()
+    if (event.defaultPrevented || event.isComposing || !isOurs()) return
+    // Once it is closed, nothing keeps from the page what began in it.
+    event.stopPropagation()
+    close()
   }
 
   /** What the page has an Escape for comes first, also where it does not say so: menus, tooltips, the browser's dialogs. */

@@ -20,9 +20,9 @@ export const check: Check = (host) => {
   }
   const item = itemAround(host)
   if (!item) return lacks('it stands in no post of the feed: a click leads to the network')
-  return isTitle(host) && !item.querySelector(MEDIA)
-    ? lacks('a title stands beside no picture: a click leads to the network')
-    : []
+  return item.querySelector(MEDIA)
+    ? []
+    : lacks('a title stands beside no picture: a click leads to the network')
 }
 
 const lacks = (message: string): Problem[] => [{ kind: 'missing', message }]

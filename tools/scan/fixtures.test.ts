@@ -211,4 +211,15 @@ describe('[X06] the shop’s own markup', () => {
     expect(found?.kind).toBe(kind)
     expect(found?.line).toBeGreaterThan(1)
   })
+
+  test.each([
+    ['media-player.odd', 'media-player', 5],
+    ['feed-posts.odd', 'feed-posts', 3],
+    ['feed-lightbox.odd', 'feed-lightbox-links', 4],
+    ['feed-lightbox.odd', 'feed-lightbox', 5],
+    ['video-overlay.odd', 'video-overlay', 4],
+  ])('[X06] of %s no more is told than what is wrong with %s', (name, wanted, count) => {
+    const found = scanWidget(`${name}.html`).filter(({ island }) => island === wanted)
+    expect(found.map(({ line, message }) => `${line} ${message}`)).toHaveLength(count)
+  })
 })
