@@ -6,9 +6,10 @@ import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import type { Unmount } from '../../src/runtime/island'
 import { createPauseButton } from '../../src/slides/pause-button'
-import { canAutoplay, isRefusal } from '../../src/video/autoplay-test'
+import { canAutoplay } from '../../src/video/autoplay-test'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../src/video/background-video'
 import { coverBox } from '../../src/video/cover'
+import { isRefusal } from '../../src/video/silent-play'
 import type { Part } from './layout'
 
 /** Higher than its row by this, in px (contract 04 §1.5). */

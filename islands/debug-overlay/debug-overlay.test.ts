@@ -115,6 +115,37 @@ describe('[X07] debug overlay', () => {
     expect(all('.outline')[0]?.style.width).toBe('60px')
   })
 
+  test('[X07] debug overlay: labels stay in sight, of places beyond the edges too', () => {
+    layout.place('.love-it', { top: 100, height: 20, width: 60, left: 1250 })
+    layout.place('.shopping-bag-item', { top: -30, height: 200, width: 90, left: -40 })
+    open()
+    const places = all('.outline:not([hidden]) .label').map(({ textContent, style }) =>
+      [textContent?.split(' ')[0], style.left, style.right, style.top].join(' '),
+    )
+    expect(places).toEqual([
+      'love-button auto 30px 0px',
+      'love-button auto 30px 0px',
+      'mini-cart 40px auto 30px',
+    ])
+  })
+
+  test('[X07] debug overlay: a page that changes in every frame is not searched in every frame', async () => {
+    open()
+    const searched = vi.spyOn(document, 'querySelectorAll')
+    const looks = () => searched.mock.calls.filter(([selector]) => selector === '.love-it').length
+    for (let frame = 0; frame < 24; frame += 1) {
+      document.body.append('x')
+      await vi.advanceTimersByTimeAsync(17)
+    }
+    expect(looks()).toBe(3)
+    await vi.advanceTimersByTimeAsync(17 * 10)
+    expect(looks(), 'it looks again by itself').toBe(4)
+    document.body.append('x')
+    await vi.advanceTimersByTimeAsync(17)
+    expect(looks()).toBe(5)
+    searched.mockRestore()
+  })
+
   test('[X07] debug overlay: follows scroll and resize, in the next frame', () => {
     open()
     layout.scroll(40)
@@ -318,6 +349,45 @@ describe('[X07] debug overlay', () => {
     expect(host()).not.toBeNull()
     press()
     expect(host()).toBeNull()
+  })
+
+  test('[X07] debug overlay: comes first on the page, outside the body, and its Escape closes it wherever it has the focus', () => {
+    open()
+    expect(host()?.nextElementSibling).toBe(document.body)
+    const field = document.querySelector('input')
+    field?.focus()
+    const [filter] = all('input')
+    filter?.focus()
+    const heard = vi.fn()
+    document.addEventListener('keydown', heard)
+    const press = (key: string) =>
+      filter?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
+    press('a')
+    expect(host()).not.toBeNull()
+    press('Escape')
+    expect(host()).toBeNull()
+    expect(heard, 'the page has keys of its own').not.toHaveBeenCalled()
+    document.removeEventListener('keydown', heard)
+  })
+
+  test('[X07] debug overlay: what is looked at again stays where it is, and is not written again', async () => {
+    open()
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => void changes.push(...records))
+    const [list] = all('.panel')
+    if (list) observer.observe(list, { childList: true, characterData: true, subtree: true })
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(changes).toEqual([])
+    fail({ island: 'mini-cart', stage: 'act', message: 'mini-cart (act): odd' })
+    await vi.advanceTimersByTimeAsync(17)
+    expect(changes.length).toBeGreaterThan(0)
+    observer.disconnect()
+  })
+
+  test('[X07] debug overlay: what the page hides has no frame', () => {
+    for (const heart of hearts()) heart.checkVisibility = () => heart !== hearts()[0]
+    open()
+    expect(labels()).toHaveLength(1)
   })
 
   test('[X07] debug overlay: closing gives the focus back', () => {

@@ -28,12 +28,19 @@ export function createFrames(document: Document): Frames {
         const outline = outlines[index]
         frame.hidden = !outline
         if (!outline) continue
-        const { host, state, left, top, width, height } = outline
+        const { host, state, left, top, width, height, labelPlace } = outline
         frame.dataset['state'] = state
         frame.toggleAttribute('data-picked', host === picked)
         frame.style.transform = `translate(${left}px, ${top}px)`
         frame.style.width = `${width}px`
         frame.style.height = `${height}px`
+        const { side, inset } = labelPlace
+        Object.assign(label.style, {
+          left: 'auto',
+          right: 'auto',
+          [side]: `${inset}px`,
+          top: `${labelPlace.top}px`,
+        })
         write(label, outline.label)
       }
     },

@@ -30,7 +30,13 @@ export function createList(document: Document, onPick: (name: string) => void): 
     const state = element(document, 'span', { class: 'state' })
     const facts = element(document, 'div')
     const errors = element(document, 'ul', { class: 'errors' })
-    const item = { line: element(document, 'li', {}, button, state, facts), button, state, facts, errors }
+    const item = {
+      line: element(document, 'li', {}, button, ' ', state, facts),
+      button,
+      state,
+      facts,
+      errors,
+    }
     items.set(name, item)
     return item
   }

@@ -11,7 +11,18 @@ export interface Outline {
   readonly top: number
   readonly width: number
   readonly height: number
+  readonly labelPlace: LabelPlace
 }
+
+/** Where in its frame a label is in sight: from which side, and how far in, in px. */
+export interface LabelPlace {
+  readonly side: 'left' | 'right'
+  readonly inset: number
+  readonly top: number
+}
+
+/** Labels of narrow places that stand further right than this part of the window would be cut off at its edge. */
+const RIGHT_FROM = 0.6
 
 /** More would hide the page, and take longer to draw than a frame lasts. */
 export const MOST_OUTLINES = 300
@@ -29,12 +40,25 @@ export function outlinesOf(places: readonly Place[], facts: Facts, window: Windo
   for (const [host, own] of byHost) {
     if (outlines.length === MOST_OUTLINES) break
     const { left, top, right, bottom, width, height } = host.getBoundingClientRect()
-    if (width <= 0 || height <= 0 || !isShown(host)) continue
+    if (width <= 0 || height <= 0) continue
     if (bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth) continue
+    // Asked last: it takes the most time.
+    if (!isShown(host)) continue
     const label = own.map((place) => labelOf(place, facts)).join('\n')
-    outlines.push({ host, state: foremost(own.map(({ state }) => state)), label, left, top, width, height })
+    const state = foremost(own.map((place) => place.state))
+    const labelPlace = placeLabel({ left, right, top }, window)
+    outlines.push({ host, state, label, left, top, width, height, labelPlace })
   }
   return outlines
+}
+
+/** In sight, also of places that begin or end beyond the window. */
+function placeLabel(
+  { left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>,
+  { innerWidth }: Window,
+): LabelPlace {
+  const side = left > innerWidth * RIGHT_FROM ? 'right' : 'left'
+  return { side, inset: Math.max(0, side === 'left' ? -left : right - innerWidth), top: Math.max(0, -top) }
 }
 
 /** `mini-cart · intent · awake · 12 ms · 1 error`: the time is that of its code's way here. */

@@ -6,6 +6,7 @@ import type { Island, Unmount } from '../../src/runtime/island'
 import { element } from './element'
 import { watchFetches } from './fetches'
 import { createFrames } from './frames'
+import { lookAgain } from './look-again'
 import { hearNews } from './news'
 import { outlinesOf } from './outline'
 import { createPanel } from './panel'
@@ -13,9 +14,6 @@ import { isWholePage, type Place } from './place'
 import { type Facts, rowsOf } from './rows'
 import { applyStyle } from './style'
 import { survey } from './survey'
-
-/** Nothing tells of what is unmounted, of media that change and of places that move by themselves: they are looked at again. */
-const LOOK_AGAIN_MS = 500
 
 /** Narrower windows begin with the folded panel. */
 const ROOMY = '(min-width: 768px)'
@@ -52,10 +50,8 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
   document.body.before(host)
 
   const watch = watchFrames(page, look)
-  const observer = new MutationObserver(refresh)
-  observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setInterval(refresh, LOOK_AGAIN_MS)
   const stops = [
+    lookAgain(document, refresh),
     listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true }),
     listen(window, ['keydown'], onKey),
     listen(root, ['keydown'], onKey),
@@ -93,7 +89,10 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
 
   function onKey(event: Event) {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
-    if (!event.defaultPrevented && !event.isComposing && isOurs()) close()
+    if (event.defaultPrevented || event.isComposing || !isOurs()) return
+    // Once it is closed, nothing keeps from the page what began in it.
+    event.stopPropagation()
+    close()
   }
 
   /** What the page has an Escape for comes first, also where it does not say so: menus, tooltips, the browser's dialogs. */
@@ -111,8 +110,6 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
   function close() {
     const isWithin = document.activeElement === host
     for (const stop of stops) stop()
-    clearInterval(timer)
-    observer.disconnect()
     watch.stop()
     news.stop()
     fetches.stop()

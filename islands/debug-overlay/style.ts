@@ -25,7 +25,7 @@ export const STYLE = `
 [data-state=off] { --colour: #595959; border-style: dotted; }
 .outline[data-picked] { outline: 4px solid #ffbf00; }
 .label {
-  position: absolute; top: 0; left: 0;
+  position: absolute;
   max-width: 60vw; padding: 1px 4px; overflow: hidden;
   background: var(--colour); color: #fff;
   font: 11px/1.3 system-ui, sans-serif; white-space: pre; text-overflow: ellipsis;

@@ -7,7 +7,7 @@ export const ENTERS_CLASS = 'laurel-enters'
 const NOT_ON_MOBILES_CLASS = 'disable-mobile-animations'
 
 /** A delay is there to put one after the other, not to hide anything. */
-const LONGEST_DELAY_MS = 5000
+export const LONGEST_DELAY_MS = 5000
 
 export const hasEntered = (element: Element) => element.classList.contains(ENTERED_CLASS)
 

@@ -413,7 +413,7 @@ describe('[F01] feed posts: the feed', () => {
     start(undefined, 'feed-posts.odd')
     const marked = () => feeds().map((feed) => feed.querySelectorAll('.cff-new').length)
     vi.advanceTimersByTime(1249)
-    expect(marked()).toEqual([4, 2])
+    expect(marked()).toEqual([4, 3])
     vi.advanceTimersByTime(1)
     expect(marked()).toEqual([4, 0])
   })

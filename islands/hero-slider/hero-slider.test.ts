@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../tests/unit/click'
 import { one } from '../../tests/unit/fragment'
 import {
@@ -35,6 +35,8 @@ vi.mock('../../src/video/autoplay-test', async (original) => ({
   ...(await original<typeof import('../../src/video/autoplay-test')>()),
   canAutoplay: () => answer ?? Promise.resolve(allowed),
 }))
+// The first time it takes longer to fetch.
+beforeAll(() => import('../../src/video/autoplay-test'))
 let allowed = true
 let answer: Promise<boolean> | undefined
 

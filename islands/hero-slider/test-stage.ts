@@ -95,8 +95,9 @@ export function end() {
   vi.useRealTimers()
 }
 
-/** What has been promised is kept. */
+/** What has been promised is kept, and what is fetched is here. */
 export async function turns() {
+  await vi.dynamicImportSettled()
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 

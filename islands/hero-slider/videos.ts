@@ -1,9 +1,9 @@
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
-import { canAutoplay, isRefusal } from '../../src/video/autoplay-test'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../src/video/background-video'
 import { coverBox, type Size } from '../../src/video/cover'
+import { isRefusal } from '../../src/video/silent-play'
 import { FINISHED_CLASS, VIDEO_WRAP } from './markup'
 
 /** Until a video says otherwise (spec storefront §9). */
@@ -94,7 +94,7 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
     any: () => videos.some(Boolean),
     of: (index) => videos[index],
     async ask() {
-      const mayPlay = await canAutoplay(document, videos.find(Boolean))
+      const mayPlay = await mayAnyPlay(document, videos.find(Boolean))
       if (mayPlay || keepsRefused) return mayPlay
       each(remove)
       return false
@@ -117,6 +117,12 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
       for (const back of undo.reverse()) back()
     },
   }
+}
+
+/** The test is fetched only where there are videos; without it they try, and one that is refused is taken away then. */
+async function mayAnyPlay(document: Document, own: HTMLVideoElement | undefined): Promise<boolean> {
+  const test = await import('../../src/video/autoplay-test').catch(() => undefined)
+  return test ? test.canAutoplay(document, own) : true
 }
 
 /** As the server says, as the video says, or as most are. */

@@ -2,13 +2,13 @@ import type { Page } from '../../src/page/page'
 
 export const PLAYER = '.player'
 export const BAR = '.player-controls'
-const MEDIA = 'video, audio'
+export const MEDIA = 'video, audio'
 /** Of a track without a kind HTML says that it is one of subtitles. */
 const CAPTIONS = 'track:is([kind="captions" i], [kind="subtitles" i], :not([kind]))[src]'
 /** Their system shows every video on the whole screen, with controls of its own. */
 const OWN_CONTROLS = /iphone|ipod/i
 
-const BUTTON_NAMES = [
+export const BUTTON_NAMES = [
   'play',
   'pause',
   'restart',

@@ -2,10 +2,9 @@ import { createAdoption } from '../../src/page/adoption'
 import { isPlainClick } from '../../src/page/plain-click'
 import { sharedByHosts } from '../../src/page/shared-by-hosts'
 import type { Mount } from '../../src/runtime/island'
-import { playerOf, readPlayer } from '../../src/video/video-url'
+import { isVideoLink, playerOfLink } from './markup'
 import { createVideoOverlay } from './overlay'
 
-const VIDEO_LINK = '.fw-video-link'
 const TOUCHED_CLASS = 'hovered'
 
 const share = sharedByHosts(createVideoOverlay)
@@ -16,14 +15,9 @@ export const mount: Mount = (link, page) => {
   const adopted = createAdoption()
   const { value: overlay, release } = share(page)
 
-  function player(): string | null {
-    return link.matches(VIDEO_LINK)
-      ? readPlayer(link.getAttribute('data-video'), document.baseURI)
-      : playerOf(link.getAttribute('href') ?? '', document.baseURI)
-  }
   /** On phones the first tap only shows what lies over the picture. */
   function isFirstTap(): boolean {
-    if (!link.matches(VIDEO_LINK) || !device.mobile || !document.body.classList.contains('mobile-two-click'))
+    if (!isVideoLink(link) || !device.mobile || !document.body.classList.contains('mobile-two-click'))
       return false
     if (link.classList.contains(TOUCHED_CLASS)) return false
     adopted.classes(link, TOUCHED_CLASS)
@@ -31,7 +25,7 @@ export const mount: Mount = (link, page) => {
   }
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
-    const address = player()
+    const address = playerOfLink(link)
     // A link to nowhere that has no video does nothing.
     if (!address) {
       if (link.getAttribute('href') === '#') event.preventDefault()

@@ -6,9 +6,9 @@ import { closePanel, isPanelOpen } from '../../src/state/open-panel'
 import { createPanel } from '../../src/state/panel'
 import { bindClosers } from '../../src/state/panel-opener'
 import { type Curtain, createCurtain, type Video } from './curtain'
+import { AREA, WRAP } from './markup'
 
 /** Contract 01 §14. */
-const AREA = '.fw-video-area'
 const CLOSE = `${AREA} .fw-video-close`
 const OPEN_CLASS = 'is-open'
 const LABEL = 'Video'
@@ -29,7 +29,7 @@ export function createVideoOverlay(page: Page): VideoOverlay {
 
   const close = () => closePanel('video')
   function curtainOf(area: HTMLElement): Curtain | undefined {
-    const wrap = area.querySelector<HTMLElement>('.fw-video-wrap')
+    const wrap = area.querySelector<HTMLElement>(WRAP)
     if (!wrap || curtain?.area === area) return curtain
     // The page may have been given another one.
     curtain?.drop()

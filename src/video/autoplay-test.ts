@@ -1,3 +1,5 @@
+import { isRefusal, makeSilent } from './silent-play'
+
 /** A promise of play that is not kept within this time counts as refused. */
 const LIMIT_MS = 2000
 const SIDE_PX = 20
@@ -51,13 +53,6 @@ async function tryOwn(video: HTMLVideoElement): Promise<Answer> {
   return answer
 }
 
-/** What has to be so before a browser plays a video by itself. */
-export function makeSilent(video: HTMLVideoElement): void {
-  video.muted = true
-  video.setAttribute('muted', '')
-  video.setAttribute('playsinline', '')
-}
-
 function tryPlay(video: HTMLVideoElement): Promise<Answer> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('no'), LIMIT_MS)
@@ -78,11 +73,6 @@ function tryPlay(video: HTMLVideoElement): Promise<Answer> {
       settle('no')
     }
   })
-}
-
-/** The browser does not want it; any other failure is one of the video's. */
-export function isRefusal(cause: unknown): boolean {
-  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'NotAllowedError'
 }
 
 /** Old telephones of this make show every video on the whole screen. */

@@ -1,5 +1,5 @@
 import type { Adoption } from '../page/adoption'
-import { makeSilent } from './autoplay-test'
+import { makeSilent } from './silent-play'
 
 /** A browser that is known to refuse the test for autoplay, but not the video itself (contract 04 §0.3). */
 export const keepsRefusedVideos = ({ userAgent }: Navigator): boolean => /android/i.test(userAgent)

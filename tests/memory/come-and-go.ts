@@ -1,4 +1,5 @@
 // First of all: it watches what the others take along.
+import './open-work'
 
 import { debug } from '../../islands/debug-overlay'
 import { readPage } from '../../src/page/page'

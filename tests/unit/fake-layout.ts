@@ -5,6 +5,7 @@ export interface Box {
   readonly top?: number
   readonly height?: number
   readonly width?: number
+  readonly left?: number
 }
 
 const FRAME_MS = 17
@@ -23,7 +24,7 @@ export function fakeLayout(
     if (!found || !(element instanceof HTMLElement)) return undefined
     const px = (value: string) => Number.parseFloat(value) || 0
     const height = Math.max(px(element.style.height) || (found.height ?? 0), px(element.style.minHeight))
-    return { top: found.top ?? 0, height, width: found.width ?? 0 }
+    return { top: found.top ?? 0, left: found.left ?? 0, height, width: found.width ?? 0 }
   }
   const number = (name: 'height' | 'width') =>
     function (this: HTMLElement) {
@@ -39,9 +40,9 @@ export function fakeLayout(
     return (boxOf(this) ? [{}] : []) as unknown as DOMRectList
   })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const { top, height, width } = boxOf(this) ?? { top: 0, height: 0, width: 0 }
+    const { top, left, height, width } = boxOf(this) ?? { top: 0, left: 0, height: 0, width: 0 }
     const y = top - window.scrollY
-    return { x: 0, y, left: 0, right: width, top: y, bottom: y + height, height, width } as DOMRect
+    return { x: left, y, left, right: left + width, top: y, bottom: y + height, height, width } as DOMRect
   })
   vi.stubGlobal('innerHeight', viewportHeight)
   vi.stubGlobal('scrollY', 0)

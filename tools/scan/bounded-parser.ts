@@ -1,17 +1,16 @@
 import { createRequire } from 'node:module'
+import { createPageCost, MOST_ATTRIBUTES, type PageCost, type Tag } from './page-cost'
 
-/** Ten times what long pages have; their tree takes half a gigabyte. */
-export const MOST_ELEMENTS = 50_000
-/** Browsers nest no deeper than 512; jsdom would, until its stack is full. */
-export const MOST_DEEP = 1000
-/** Each is compared with all before it. */
-export const MOST_ATTRIBUTES = 1000
+/** What comes to a parser one after the other, whatever becomes of it. */
+const TOKENS = ['onEndTag', 'onComment', 'onCharacter'] as const
 
-interface Parser {
+interface Parser extends Record<(typeof TOKENS)[number], (token: unknown) => void> {
   readonly openElements: { readonly stackTop: number }
+  onStartTag(tag: Tag): void
   _insertCharacters(token: { location: unknown }): void
   /** What all ways to make an element go through. */
   _attachElementToTree(...args: unknown[]): void
+  _appendCommentNode(...args: unknown[]): void
 }
 
 interface Tokenizer {
@@ -20,7 +19,7 @@ interface Tokenizer {
 }
 
 const done = new WeakSet<object>()
-const counts = new WeakMap<Parser, number>()
+const costs = new WeakMap<Parser, PageCost>()
 
 /**
  * Makes jsdom's parser one that costs by a page's length, and gives up a page that is beyond all measure: unclosed
@@ -32,8 +31,17 @@ export function boundParser(): void {
   const parts: { Parser?: { prototype: Parser }; Tokenizer?: { prototype: Tokenizer } } = own('parse5')
   if (done.has(parts)) return
   done.add(parts)
-  if (parts.Parser) boundTree(parts.Parser.prototype)
+  if (parts.Parser) {
+    boundTree(parts.Parser.prototype)
+    boundTokens(parts.Parser.prototype)
+  }
   if (parts.Tokenizer) boundTags(parts.Tokenizer.prototype)
+}
+
+function costOf(parser: Parser): PageCost {
+  const cost = costs.get(parser) ?? createPageCost()
+  costs.set(parser, cost)
+  return cost
 }
 
 /**
@@ -41,19 +49,38 @@ export function boundParser(): void {
  * posts in a row that was most of the time.
  */
 function boundTree(parser: Parser): void {
-  const { _insertCharacters, _attachElementToTree } = parser
+  const { _insertCharacters, _attachElementToTree, _appendCommentNode } = parser
   parser._insertCharacters = function (token) {
     _insertCharacters.call(this, { ...token, location: null })
   }
   parser._attachElementToTree = function (...args) {
-    const count = (counts.get(this) ?? 0) + 1
-    counts.set(this, count)
-    if (count > MOST_ELEMENTS) throw new Error(`it has more than ${MOST_ELEMENTS} elements`)
-    if (this.openElements.stackTop > MOST_DEEP) throw new Error(`it is more than ${MOST_DEEP} elements deep`)
+    costOf(this).addNode(this.openElements.stackTop)
     _attachElementToTree.apply(this, args)
+  }
+  parser._appendCommentNode = function (...args) {
+    costOf(this).addNode(this.openElements.stackTop)
+    _appendCommentNode.apply(this, args)
   }
 }
 
+function boundTokens(parser: Parser): void {
+  for (const name of TOKENS) {
+    const take = parser[name]
+    parser[name] = function (token) {
+      costOf(this).takeTime()
+      take.call(this, token)
+    }
+  }
+  const { onStartTag } = parser
+  parser.onStartTag = function (tag) {
+    const cost = costOf(this)
+    cost.takeTime()
+    cost.addTag(tag)
+    onStartTag.call(this, tag)
+  }
+}
+
+/** Before the tag is whole: its attributes are what takes the time. */
 function boundTags(tokenizer: Tokenizer): void {
   const { _createAttr } = tokenizer
   tokenizer._createAttr = function (start) {

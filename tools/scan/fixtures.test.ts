@@ -35,7 +35,7 @@ function scanWidget(name: string) {
 
 const widgets = readdirSync(path.join(FIXTURES, 'widgets')).filter((name) => /\.html$/.test(name))
 /** On purpose they hold a feed without addresses, replies and a link that open nothing, or an empty map. */
-const CUT_DOWN = ['feed-images.html', 'feed-replies.html', 'modal.html', 'tabs.html']
+const CUT_DOWN = ['feed-images.html', 'feed-layout.html', 'feed-replies.html', 'modal.html', 'tabs.html']
 const good = widgets.filter(
   (name) => !ODD.test(name) && !CUT_DOWN.includes(name) && checks.has(name.split('.')[0] ?? ''),
 )
@@ -139,9 +139,87 @@ describe('[X06] the shop’s own markup', () => {
     ['tabs.odd', 'missing', 'the tab shows #a"]b, which is not there'],
     ['modal', 'missing', '<a> opens no .modal of the page'],
     ['contact-form.odd', 'missing', 'neither _wpcf7 nor data-wpcf7-id names the form'],
+    ['entrance.odd', 'unparsable', 'data-delay of <p> is “soon”, no number'],
+    ['entrance.odd', 'unparsable', 'data-delay of <p> is “-200”, less than 0'],
+    ['entrance.odd', 'unparsable', 'data-delay of <p> is “99999999999”, more than 5000'],
+    ['home-carousel.odd', 'missing', '<ul> holds no li'],
+    ['home-carousel.odd', 'unparsable', 'data-slider-animspeed of <div> is “soon”, no number'],
+    [
+      'directory-form.odd',
+      'missing',
+      '#directory-cat has no option with a number: the form could never be sent',
+    ],
+    [
+      'directory-form.odd',
+      'missing',
+      '#directory-loc has no option with a number: the form could never be sent',
+    ],
+    ['directory-form.odd', 'missing', '<div> is no form, and can not be sent'],
+    [
+      'directory-search.odd',
+      'missing',
+      '<form> holds no #directory-search-button, .directorySearch, [type="submit"], button:not([type])',
+    ],
+    ['directory-search.odd', 'missing', '<div> is no form, and can not be sent'],
+    ['media-player.odd', 'missing', 'it holds no video or audio: there is nothing to play'],
+    ['media-player.odd', 'missing', 'src of <track> is empty'],
+    [
+      'media-player.odd',
+      'unparsable',
+      'data-player of <button> is “eject”, not one of play, pause, restart, rewind, fast-forward, mute, captions, fullscreen',
+    ],
+    ['media-player.hostile', 'missing', '<video> names no file'],
+    ['media-player.hostile', 'unparsable', 'src of <source> is “javascript:window.hacked=1”, no web address'],
+    ['media-player.hostile', 'unparsable', 'src of <track> is “data:text/vtt,WEBVTT”, no web address'],
+    ['video-overlay.odd', 'missing', 'data-video of <a> is missing'],
+    ['video-overlay.odd', 'unparsable', 'data-video of <a> is “javascript:window.hacked=1”, no web address'],
+    [
+      'video-overlay.odd',
+      'unparsable',
+      'href of <a> is “https://vimeo.com/channels/engraving”, no video’s page: it is a plain link',
+    ],
+    [
+      'video-overlay.odd',
+      'missing',
+      'the page has no .fw-video-area with a .fw-video-wrap: the link leads away',
+    ],
+    ['feed-layout.odd', 'unparsable', 'data-nummobile of <div> is “many”, no number'],
+    [
+      'feed-layout.odd',
+      'missing',
+      'pictures side by side have no cff-img-layout-2, -3 or -4: they are not cropped',
+    ],
+    ['feed-layout.odd', 'unparsable', 'data-ratio of <span> is “wide”, no number'],
+    ['feed-posts.odd', 'unparsable', 'data-char of <div> is “x”, no number'],
+    ['feed-posts.odd', 'unparsable', 'data-char of <p> is “-4”, less than 0'],
+    ['feed-posts.odd', 'missing', 'a text of more than 10 characters has no .cff-expand a: it is not cut'],
+    ['feed-lightbox.odd', 'missing', 'it stands in no post of the feed: a click leads to the network'],
+    ['feed-lightbox.odd', 'missing', 'a title stands beside no picture: a click leads to the network'],
+    ['feed-lightbox.odd', 'unparsable', 'data-iframe of <a> is “javascript:window.hacked=1”, no web address'],
+    ['feed-lightbox.odd', 'unparsable', 'data-url of <a> is “javascript:window.hacked=1”, no web address'],
+    ['feed-lightbox.odd', 'unparsable', 'href of <a> is “javascript:window.hacked=1”, no web address'],
+    [
+      'feed-lightbox.odd',
+      'missing',
+      'a post has no id: its pictures can not be told from others of the same address',
+    ],
+    ['feed-lightbox.odd', 'missing', 'a picture, video or frame names nothing to show'],
+    ['feed-lightbox.odd', 'unparsable', '“javascript:window.hacked=1” is nothing to show'],
+    ['feed-lightbox.odd', 'unparsable', '“javascript:window.hacked=2” is nothing to show'],
   ])('[X06] of %s this is told (%s): %s', (name, kind, message) => {
     const found = scanWidget(`${name}.html`).find((problem) => problem.message === message)
     expect(found?.kind).toBe(kind)
     expect(found?.line).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['media-player.odd', 'media-player', 5],
+    ['feed-posts.odd', 'feed-posts', 3],
+    ['feed-lightbox.odd', 'feed-lightbox-links', 4],
+    ['feed-lightbox.odd', 'feed-lightbox', 5],
+    ['video-overlay.odd', 'video-overlay', 4],
+  ])('[X06] of %s no more is told than what is wrong with %s', (name, wanted, count) => {
+    const found = scanWidget(`${name}.html`).filter(({ island }) => island === wanted)
+    expect(found.map(({ line, message }) => `${line} ${message}`)).toHaveLength(count)
   })
 })
