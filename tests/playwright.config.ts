@@ -14,7 +14,8 @@ export default defineConfig<object, ShopOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // A page waits as often as it works: one more than there are processors keeps both busy.
+  workers: 3,
   // Generous: a busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },
