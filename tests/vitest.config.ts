@@ -30,6 +30,16 @@ export default defineConfig({
       { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include, exclude: [JSDOM_ONLY] } },
       {
         test: {
+          ...shared,
+          name: 'hostile',
+          environment: 'jsdom',
+          // It catches what nobody else does, and stops the clock.
+          isolate: true,
+          include: ['tests/hostile/*.test.ts'],
+        },
+      },
+      {
+        test: {
           root,
           name: 'node',
           environment: 'node',
