@@ -7,7 +7,7 @@ import { visitHostilePage, type World } from './hostile-page'
 import { KEPT_SEEDS } from './kept-seeds'
 import { pageParts } from './page-parts'
 
-const USUAL_PAGES = 300
+const USUAL_PAGES = 250
 const PAGES = Number(process.env['HOSTILE_PAGES'] ?? USUAL_PAGES)
 const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 1)
 const MOST_TOLD = 12
