@@ -829,3 +829,20 @@ describe('[S21] carousels: dots and stages', () => {
     vi.restoreAllMocks()
   })
 })
+
+test('[X11] a list that can not be built is the list that it was, and is seen', () => {
+  stage = fakeLine({ windowPx: 1300, placePx: 770 })
+  page = fakePage()
+  document.body.innerHTML = wrapped(6)
+  const [before, attributes] = [list().innerHTML, list().getAttributeNames()]
+  vi.stubGlobal('IntersectionObserver', undefined)
+  expect(() => mount(list(), page)).toThrow()
+  expect(list().innerHTML).toBe(before)
+  expect(
+    list()
+      .getAttributeNames()
+      .filter((name) => name !== 'style'),
+  ).toEqual(attributes)
+  expect(list().className).toBe('carousel-items')
+  expect(list().getAttribute('style')).toBe('opacity: 1;')
+})

@@ -50,7 +50,7 @@ export function createCarousel({ list, settings, adopted, page }: CarouselOption
   if (rtl) outer.style.direction = 'rtl'
   const size = createSize(list, { settings, rtl, adopted, outer, desktopPx: () => desktopLimit(document) })
   frame.size(size.measure())
-  const line = createLine({ window, viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
+  const line = lineIn()
   const arrows = createArrowStates(list, adopted)
   const dots = settings.hasDots
     ? createDots(document, {
@@ -68,6 +68,15 @@ export function createCarousel({ list, settings, adopted, page }: CarouselOption
     next: () => advance(1, pageMs),
   })
 
+  function lineIn() {
+    try {
+      return createLine({ window, viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
+    } catch (cause) {
+      // Nobody would take the items out of a frame that nothing moves.
+      frame.unwrap()
+      throw cause
+    }
+  }
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
     arrows.show({ index, last })

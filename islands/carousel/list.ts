@@ -34,7 +34,14 @@ export function mountList(list: HTMLElement, page: Page): () => void {
     const opacity = Number(window.getComputedStyle(list).opacity) || 0
     // Whatever comes of it: nothing else would show the list.
     list.style.opacity = '1'
-    carousel = createCarousel({ list, settings, adopted, page })
+    try {
+      carousel = createCarousel({ list, settings, adopted, page })
+    } catch (cause) {
+      // A list that is none stays the list that it was, seen.
+      adopted.restore()
+      giveHoldersBack()
+      throw cause
+    }
     const durationMs = list.closest(CLOSABLE) ? OPENED_FADE_MS : FADE_MS
     if (opacity < 1) animateFrom(list, { opacity }, { durationMs })
     for (const by of asked) carousel.stepBy(by)
