@@ -57,14 +57,14 @@ export async function measureClicks({ browser, distDir, manifest, runs }) {
     rowOf('click to “adding”, code loaded', 'ms', latencies(cart, 'loaded'), {
       budget: BUDGETS.clickLoadedMs,
     }),
-    rowOf('the next such button after it', 'ms', latencies(cart, 'next')),
+    rowOf('the next “adding” button after it', 'ms', latencies(cart, 'next')),
     rowOf(
       'click to “loved” with the server’s answer, code in HTTP cache',
       'ms',
       latencies(love, 'notLoaded'),
     ),
     rowOf('click to “loved” with the server’s answer, code loaded', 'ms', latencies(love, 'loaded')),
-    rowOf('the next such button after it', 'ms', latencies(love, 'next')),
+    rowOf('the next “loved” button after it', 'ms', latencies(love, 'next')),
   ]
 }
 

@@ -38,6 +38,7 @@ export async function measureLayoutShift({ browser, distDir }) {
     const where = worst.shift > 0 ? `, most on ${worst.path}: ${worst.moved.join(' ')}` : ''
     return [
       {
+        key: 'layout shift caused by laurel',
         what: `layout shift caused by laurel, ${shifts.length} visits${where}`,
         unit: 'shift',
         value: Math.max(0, worst.shift),

@@ -20,6 +20,7 @@ export async function measureRequests({ browser, distDir, manifest }) {
       .map((path) => path.slice(DIST_PATH.length))
     return [
       {
+        key: 'the same as the browser saw it',
         what: `the same as the browser saw it: ${files.sort().join(', ')}`,
         unit: 'bytes',
         value: bytesOf(manifest, new Set(files)),

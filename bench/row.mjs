@@ -4,6 +4,7 @@ import { highest, lowest, median } from './median.mjs'
  * One line of the table. Without a budget it only informs.
  * @typedef {object} Row
  * @property {string} what
+ * @property {string} [key] what the history knows it by, where `what` says what was found
  * @property {'bytes' | 'ms' | 'times' | 'calls' | 'shift'} unit
  * @property {number} value the median where it was measured several times
  * @property {readonly [number, number]} [range] the lowest and the highest of them
@@ -34,5 +35,6 @@ export function rowOf(what, unit, values, rest = {}) {
 
 /** @param {Row} row */
 export function isOver({ value, budget }) {
-  return budget !== undefined && value > budget
+  // What is no number has not kept its budget either.
+  return budget !== undefined && !(value <= budget)
 }

@@ -1,4 +1,5 @@
-/** Holds laurel against its budgets: `node bench/run.mjs [--runs N] [--only NAME] [--json FILE]`. */
+/** Holds laurel against its budgets: `node bench/run.mjs [--runs N] [--only NAME] [--json FILE] [--record]`. */
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +14,15 @@ import { measureCartCalls } from './cart-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureFeed } from './feed-page.mjs'
 import { measureFormEvents } from './form-events.mjs'
+import { measureGrowth } from './growth.mjs'
+import { readHistory, record, valuesOf, withChanges } from './history.mjs'
+import { measureIslands } from './island-rows.mjs'
 import { measureLargestPaint } from './largest-paint.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
 import { measureLoadCost } from './load-cost.mjs'
 import { measureRequests } from './load-requests.mjs'
+import { measurePages } from './page-visits.mjs'
 import { measurePickers } from './picker-latency.mjs'
 import { isOver } from './row.mjs'
 import { measureScrolling } from './scroll-frames.mjs'
@@ -34,6 +39,16 @@ import { printTable } from './table.mjs'
 /** @type {readonly Measurement[]} */
 const MEASUREMENTS = [
   { name: 'bytes', title: 'Bytes, after brotli', measure: measureBytes },
+  {
+    name: 'islands',
+    title: 'Each island without React and libraries, after brotli',
+    measure: measureIslands,
+  },
+  {
+    name: 'pages',
+    title: 'Each page of the shop: what it asks for by itself, after brotli',
+    measure: measurePages,
+  },
   { name: 'requests', title: 'Requests before the load event', measure: measureRequests },
   {
     name: 'load',
@@ -59,6 +74,11 @@ const MEASUREMENTS = [
     title: `Watching a visitor for the spam filter, CPU ${CPU_THROTTLING}x throttled`,
     measure: measureFormEvents,
   },
+  {
+    name: 'growth',
+    title: 'Work of the main thread for four times as much: 4x is in proportion, 16x its square',
+    measure: measureGrowth,
+  },
   { name: 'cart', title: 'A fresh cart, per page view', measure: measureCartCalls },
   {
     name: 'paint',
@@ -73,6 +93,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '7' },
     only: { type: 'string' },
     json: { type: 'string' },
+    record: { type: 'boolean', default: false },
   },
 })
 
@@ -82,6 +103,9 @@ const wanted = MEASUREMENTS.filter(({ name }) => !options.only || name === optio
 if (wanted.length === 0) {
   throw new Error(`--only takes one of ${MEASUREMENTS.map(({ name }) => name).join(', ')}`)
 }
+
+/** What earlier runs have measured; only `--record` adds to it. */
+const HISTORY_FILE = new URL('history.jsonl', import.meta.url)
 
 const distDir = await mkdtemp(join(tmpdir(), 'laurel-bench-'))
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
@@ -95,7 +119,13 @@ try {
       rows: await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs })),
     })
   }
-  console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(sections)}`)
+  const compared = withChanges(sections, await readHistory(HISTORY_FILE))
+  console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(compared)}`)
+  if (options.record) {
+    const date = new Date().toISOString().slice(0, 10)
+    const values = valuesOf(sections)
+    await record(HISTORY_FILE, { date, commit: currentCommit(), chromium: browser.version(), values })
+  }
   if (MISSING_LIBRARIES.length > 0) {
     console.log(`\nLegacy libraries that are not installed and not counted: ${MISSING_LIBRARIES.join(', ')}`)
   }
@@ -107,6 +137,15 @@ try {
 } finally {
   await browser.close()
   await rm(distDir, { recursive: true, force: true })
+}
+
+/** The commit that is measured, with a `+` where files have been changed since; empty outside a repository. */
+function currentCommit() {
+  const git = (/** @type {readonly string[]} */ ...args) =>
+    spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).stdout?.trim() ?? ''
+  return (
+    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '')
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inUse } from '../tests/in-use.mjs'
 import { askedForAll, mounted } from './settled.mjs'
 
 /** The first times leave what every later one uses again: code, what the engine has learned of it, caches. */
@@ -45,13 +46,4 @@ async function unmount(page, root) {
     (selector) => window.laurel?.unmount(document.querySelector(selector) ?? document),
     root,
   )
-}
-
-/** @param {import('@playwright/test').CDPSession} devTools */
-async function inUse(devTools) {
-  await devTools.send('HeapProfiler.collectGarbage')
-  await devTools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devTools.send('Performance.getMetrics')
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
-  return { bytes: usedSize, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0 }
 }

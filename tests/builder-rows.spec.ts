@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, framesDrawn, styled, test } from './shop'
+import { expect, framesDrawn, LAUREL, styled, test } from './shop'
 
 const KINDS =
   'row,row-stretch,row-no-sizer,row-offset,full-width-block,row-parallax,row-video,old-window,multilayer,row-window'
@@ -44,7 +44,7 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
       await page.setViewportSize({ width, height: 800 })
       // The header and the button to the top move by themselves.
       const shifts = await watchShifts(page, { within: '.page-content' })
-      const script = await shop.hold(/\/dist\/laurel\.js/)
+      const script = await shop.hold(LAUREL)
       await page.goto(url(KINDS, knobs), { waitUntil: 'commit' })
       await styled(page)
       const before = await places(page)

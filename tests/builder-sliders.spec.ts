@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, framesDrawn, freezeTime, type Shop, styled, test } from './shop'
+import { expect, framesDrawn, freezeTime, LAUREL, type Shop, styled, test } from './shop'
 
 const BUILDER = '/builder/?copies=1'
 /** What axe finds in the shop's own headings. */
@@ -39,7 +39,7 @@ async function drag(page: Page, element: Locator, x: number) {
 }
 
 async function openHeld(page: Page, shop: Shop, path: string) {
-  const script = await shop.hold(/\/dist\/laurel\.js/)
+  const script = await shop.hold(LAUREL)
   await page.goto(path, { waitUntil: 'commit' })
   await styled(page)
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))

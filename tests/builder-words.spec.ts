@@ -160,7 +160,7 @@ test('[P09] headlines change their words in view, and are one sentence each for 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('[P10] [P16] what laurel’s styles have shown while its code was late stays as it is', async ({
+test('[P10] [P16] [esm] what laurel’s styles have shown while its code was late stays as it is', async ({
   page,
   shop,
 }) => {

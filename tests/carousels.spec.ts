@@ -113,7 +113,7 @@ test.describe('[S21] carousels', () => {
     })
   }
 
-  test('[S21] carousels: if their code does not come they are shown after a while, and can be scrolled', async ({
+  test('[S21] [esm] carousels: if their code does not come they are shown after a while, and can be scrolled', async ({
     page,
     shop,
   }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, styled, test } from './shop'
+import { expect, LAUREL, styled, test } from './shop'
 
 const PATH = '/sliders/'
 const ITEM = '.item-slider'
@@ -53,7 +53,7 @@ test.describe('content slider', () => {
           },
         ),
       )
-    const loading = await shop.hold('**/laurel.js*')
+    const loading = await shop.hold(LAUREL)
     const shifts = await watchShifts(page)
     await page.goto(shop.url + PATH, { waitUntil: 'commit' })
     await styled(page)

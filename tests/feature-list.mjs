@@ -118,6 +118,8 @@ export const FINISHED = [
   'X06',
   'X07',
   'X08',
+  'X09',
+  'X10',
   'X11',
   'X12',
   'X13',

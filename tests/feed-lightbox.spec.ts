@@ -34,7 +34,7 @@ async function settled(page: Page) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
-test('[F14] feed lightbox: a click that comes before its code opens it on this page; back closes it (68, 70)', async ({
+test('[F14] [esm] feed lightbox: a click that comes before its code opens it on this page; back closes it (68, 70)', async ({
   page,
   shop,
 }) => {

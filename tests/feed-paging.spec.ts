@@ -109,7 +109,7 @@ test('[F13] events and reviews: pages of the browser, and the other dates of an 
   await expect(page.locator('.cff-review:visible')).toHaveCount(3)
 })
 
-test('[F07] share tooltip: a press before its code is here opens it; its links come one by one (39)', async ({
+test('[F07] [esm] share tooltip: a press before its code is here opens it; its links come one by one (39)', async ({
   page,
   shop,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, framesDrawn, styled, test } from './shop'
+import { expect, framesDrawn, LAUREL, styled, test } from './shop'
 
 const HERO = '/hero/'
 const SLIDER = '#swift-slider-1'
@@ -38,7 +38,7 @@ test.describe('[S51] hero slider', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       const shifts = await watchShifts(page)
-      const script = await shop.hold(/\/dist\/laurel\.js/)
+      const script = await shop.hold(LAUREL)
       await page.goto(`${HERO}?${knobs}`, { waitUntil: 'commit' })
       await styled(page)
       await expect(page.locator(`${SLIDER} .caption-title`).first()).toBeVisible()

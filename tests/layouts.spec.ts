@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, styled, test } from './shop'
+import { expect, LAUREL, styled, test } from './shop'
 
 const layouts = (...names: string[]) => `/layouts/?jquery=none&list=${names.join()}`
 const BRICKS = ['.blog-items', '.portfolio-items', '.gallery-masonry .filterable-items']
@@ -153,7 +153,7 @@ for (const { width, first, second } of [
   }) => {
     const shifts = await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })
-    const script = await shop.hold(/\/dist\/laurel\.js/)
+    const script = await shop.hold(LAUREL)
     await page.goto(`${shop.url}${layouts(first, second)}&count=4`, { waitUntil: 'commit' })
     await styled(page)
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))

@@ -172,7 +172,7 @@ test.describe('[S55] theme lightbox', () => {
     await page.waitForURL('**/full/name-badge.svg')
   })
 
-  test('[S55] theme lightbox: without its code the link opens the picture', async ({ page, shop }) => {
+  test('[S55] [esm] theme lightbox: without its code the link opens the picture', async ({ page, shop }) => {
     await shop.fault('chunk/lightbox:404')
     await page.goto(`${shop.url}/gallery/`)
     await page.locator(NIGHT).first().click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accessibilityTree, all, type Told } from './accessibility-tree'
 import { findings } from './axe'
 import { CUPS, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
@@ -16,52 +17,6 @@ const LEFT_OUT = [
   'presentation-role-conflict',
 ]
 
-interface Node {
-  readonly id: unknown
-  readonly role: string
-  readonly name: string
-  readonly description: string
-  readonly properties: Readonly<Record<string, unknown>>
-  readonly children: readonly Node[]
-}
-
-/** What a screen reader is told of the page. */
-async function accessibilityTree(page: Page): Promise<Node> {
-  const client = await page.context().newCDPSession(page)
-  const { nodes } = await client.send('Accessibility.getFullAXTree')
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const read = (id: string): Node[] => {
-    const node = byId.get(id)
-    if (!node) return []
-    const children = (node.childIds ?? []).flatMap(read)
-    if (node.ignored) return children
-    return [
-      {
-        id: node.backendDOMNodeId,
-        role: String(node.role?.value ?? ''),
-        name: String(node.name?.value ?? ''),
-        description: String(node.description?.value ?? ''),
-        properties: Object.fromEntries(
-          (node.properties ?? []).map(({ name, value }) => [
-            name,
-            value.relatedNodes?.map(({ backendDOMNodeId }) => backendDOMNodeId) ?? value.value,
-          ]),
-        ),
-        children,
-      },
-    ]
-  }
-  const [root] = nodes[0] ? read(nodes[0].nodeId) : []
-  if (!root) throw new Error('A page without an accessibility tree')
-  return root
-}
-
-function all({ children, ...node }: Node, role: string): Node[] {
-  return [
-    ...(node.role === role ? [{ ...node, children }] : []),
-    ...children.flatMap((child) => all(child, role)),
-  ]
-}
 /** Opens a page, and tells what axe has against it since then: the rest is the server's. */
 async function openForAxe(page: Page, shop: Shop, path: string, without: string[] = []) {
   await shop.open(path)
@@ -237,7 +192,7 @@ test.describe('what a screen reader is told', () => {
   })
 })
 
-const told = ({ role, name, properties }: Node) =>
+const told = ({ role, name, properties }: Told) =>
   `${role} “${name}”${properties['selected'] ? ', selected' : ''}`
 
 /** Everything that the live region says from now on. */

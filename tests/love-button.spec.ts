@@ -127,8 +127,8 @@ test.describe('[S25] love button', () => {
     await expect(late.locator('data.count')).toHaveText('4')
   })
 
-  test('[S25] loving works on a phone, by touch', async ({ browser, server }) => {
-    const context = await browser.newContext({
+  test('[S25] loving works on a phone, by touch', async ({ newContext, server }) => {
+    const context = await newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -137,6 +137,5 @@ test.describe('[S25] love button', () => {
     await page.goto(server.url + POST)
     await page.locator(button).first().tap()
     await expect(page.locator(button).first()).toHaveClass(/\bloved\b/)
-    await context.close()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, framesDrawn, freezeTime, styled, test } from './shop'
+import { expect, framesDrawn, freezeTime, LAUREL, styled, test } from './shop'
 
 const MEDIA = '/media/'
 const VIDEO = '#player-501'
@@ -65,7 +65,7 @@ test('[S54] media player: what plays before the bar is there plays on; captions 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const shifts = await watchShifts(page)
-  const script = await shop.hold(/\/dist\/laurel\.js/)
+  const script = await shop.hold(LAUREL)
   await page.goto(`${MEDIA}?media-autoplay&media-loop&csp=strict&jquery=none`, { waitUntil: 'commit' })
   await styled(page)
   const video = page.locator(`${VIDEO} video`)

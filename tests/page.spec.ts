@@ -32,8 +32,8 @@ test.describe('[S01] page facts', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S01] a phone is told apart', async ({ browser, server }) => {
-    const context = await browser.newContext({
+  test('[S01] a phone is told apart', async ({ newContext, server }) => {
+    const context = await newContext({
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile Safari/604.1',
     })
@@ -41,7 +41,6 @@ test.describe('[S01] page facts', () => {
     await page.goto(`${server.url}/home/`)
     await expect(page.locator('body')).toHaveClass(/\bmobile-browser\b.*\bapple-mobile-browser\b/)
     await expect(page.locator('html')).toHaveClass(/has-mh-sticky/)
-    await context.close()
   })
 })
 
@@ -180,10 +179,10 @@ test.describe('[S18] pixel-ratio cookies', () => {
     { ratio: 2.625, expected: ['spb_image_resizer_pixel_ratio=2.625', 'uplift_pixel_ratio=2.625'] },
   ]) {
     test(`[S18] a screen of ratio ${ratio} writes ${expected.length} cookies`, async ({
-      browser,
+      newContext,
       server,
     }) => {
-      const context = await browser.newContext({
+      const context = await newContext({
         deviceScaleFactor: ratio,
         viewport: { width: 600, height: 400 },
       })
@@ -200,7 +199,6 @@ test.describe('[S18] pixel-ratio cookies', () => {
             .sort(),
         )
         .toEqual(expected)
-      await context.close()
     })
   }
 })

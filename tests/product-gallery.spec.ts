@@ -244,7 +244,7 @@ test.describe('[S36] product gallery: slider', () => {
     })
   }
 
-  test('[S36] product gallery: without its code the first picture is there, and opens as a link', async ({
+  test('[S36] [esm] product gallery: without its code the first picture is there, and opens as a link', async ({
     page,
     shop,
   }) => {

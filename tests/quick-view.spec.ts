@@ -206,10 +206,10 @@ test.describe('[S37] quick view', () => {
   })
 
   test('[S37] on a phone: triggers that hide are there, the product fits, a finger turns its pictures', async ({
-    browser,
+    newContext,
     shop,
   }) => {
-    const context = await browser.newContext({
+    const context = await newContext({
       viewport: { width: 390, height: 800 },
       hasTouch: true,
       isMobile: true,
@@ -232,7 +232,6 @@ test.describe('[S37] quick view', () => {
       'data-jckqv',
       '-62-',
     )
-    await context.close()
   })
 
   test('[S37] axe finds nothing in the open view, nor in the triggers', async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scriptPolicy } from '../fixtures-html/server/script-policy.mjs'
 import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
@@ -216,6 +217,7 @@ test.describe('[X11] isolation', () => {
     await page.route('**/bare/', (route) =>
       route.fulfill({
         contentType: 'text/html',
+        headers: scriptPolicy({ html: '', nonce: 'none', isStrict: true, isWatched: false }),
         body: '<!doctype html><title>Bare</title><p>Nothing here.</p><script type="module" src="/dist/laurel.js"></script>',
       }),
     )

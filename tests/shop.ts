@@ -1,6 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { standInForNetwork } from './feed-network'
+import { leaveOutWhatFirefoxLacks } from './firefox/lacks'
+import { unexcused, type Violation } from './violation'
+import { watchPolicies } from './watch-policies'
 
 export interface ShopOptions {
   /** Which of the build's two outputs the pages load. */
@@ -38,6 +47,8 @@ async function createShop(page: Page, url: string): Promise<Shop> {
   page.on('console', (message) => {
     // jQuery 1 tries out inline styles and scripts when it starts, which the shop's CSP refuses aloud.
     if (message.location().url.endsWith('/vendor/jquery-1.js')) return
+    // Told by the page itself, too, and weighed there.
+    if (message.text().includes('The policy is report-only')) return
     // Browsers show these only to who asks for them.
     if (message.type() === 'debug') return
     printed.push(`${message.type()}: ${message.text()}`)
@@ -88,21 +99,59 @@ function defer() {
   return { promise, resolve }
 }
 
-/** A browser test has a shop of its own: a new session, with the five pieces that every session starts with. */
-export const test = base.extend<{ shop: Shop }, ShopOptions & { server: { url: string } }>({
+interface TestParts {
+  readonly shop: Shop
+  /** A test puts into it what it makes the policies refuse. */
+  readonly excused: RegExp[]
+  /** What the policies of this test's pages have refused so far. */
+  readonly violations: Violation[]
+  /** For a visitor of another kind, who is watched as well; `browser.newContext` is not. */
+  readonly newContext: (options: BrowserContextOptions) => Promise<BrowserContext>
+}
+
+/**
+ * A browser test has a shop of its own: a new session, with the five pieces that every session starts with. It fails when
+ * its pages' policies refuse anything that is not excused.
+ */
+export const test = base.extend<TestParts, ShopOptions & { server: { url: string } }>({
   bundle: ['esm', { option: true, scope: 'worker' }],
   server: [
     async ({ bundle }, use) => {
-      const server = await startServer({ bundle })
+      const server = await startServer({ bundle, isWatched: true })
       await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
-  shop: async ({ page, server }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the braces
+  excused: async ({}, use) => use([]),
+  violations: [
+    async ({ context, excused }, use) => {
+      const violations: Violation[] = []
+      await watchPolicies(context, violations)
+      await use(violations)
+      expect(unexcused(violations, excused), 'what the pages’ policies refused').toEqual([])
+    },
+    { auto: true },
+  ],
+  newContext: async ({ browser, violations }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watchPolicies(context, violations)
+      return context
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  shop: async ({ page, server, browserName, hasTouch }, use, testInfo) => {
+    if (browserName === 'firefox') leaveOutWhatFirefoxLacks({ page, hasTouch, testInfo })
     await use(await createShop(page, server.url))
   },
 })
+
+/** The script that a page of the shop enqueues, whichever of the two outputs it is. */
+export const LAUREL = /\/dist\/laurel\.(single\.)?js/
 
 /** From here on the page's time passes only when a test says so. */
 export async function freezeTime(page: Page) {

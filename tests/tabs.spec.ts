@@ -1,6 +1,6 @@
 import { findings } from './axe'
 import { watchShifts } from './layout-shift'
-import { expect, framesDrawn, styled, test } from './shop'
+import { expect, framesDrawn, LAUREL, styled, test } from './shop'
 
 /** Headings of the page's editors, which laurel does not choose. */
 const EDITORS_RULES = ['heading-order', 'region']
@@ -55,7 +55,7 @@ test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and a
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shifts = await watchShifts(page)
-  const script = await shop.hold(/\/dist\/laurel\.js/)
+  const script = await shop.hold(LAUREL)
   await page.goto(`${shop.url}/size-guide/?csp=strict&jquery=none`, { waitUntil: 'commit' })
   await styled(page)
   await framesDrawn(page)

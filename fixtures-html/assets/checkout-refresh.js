@@ -2,6 +2,7 @@
 ;(() => {
   const form = document.querySelector('form.checkout')
   if (!form) return
+  const policy = window.trustedTypes?.createPolicy('checkout-refresh', { createHTML: (html) => html })
 
   async function refresh() {
     const fields = new FormData(form)
@@ -12,7 +13,7 @@
     const response = await fetch(address, { method: 'POST', body: new URLSearchParams([...fields]) })
     const { fragments } = await response.json()
     for (const [place, html] of Object.entries(fragments)) {
-      const part = document.createRange().createContextualFragment(html)
+      const part = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html)
       form.querySelector(place)?.replaceWith(part)
     }
   }

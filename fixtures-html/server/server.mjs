@@ -14,6 +14,7 @@ import { COOKIE, createSessions } from './session.mjs'
  * @property {'esm' | 'single'} [bundle] which of the build's scripts the pages load
  * @property {string} [distDir]
  * @property {boolean} [live] pages reload when `reload` is called
+ * @property {boolean} [isWatched] pages are told what Trusted Types would refuse, also where they are not enforced
  *
  * @typedef {object} FixtureServer
  * @property {string} url without a slash at its end
@@ -33,10 +34,11 @@ export async function startServer({
   bundle = 'esm',
   distDir = DIST_DIR,
   live = false,
+  isWatched = false,
 } = {}) {
   const sessions = createSessions()
   const liveness = createLive()
-  const settings = { bundle, distDir, live }
+  const settings = { bundle, distDir, live, isWatched }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => fail(response, error))

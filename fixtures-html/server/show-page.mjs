@@ -18,6 +18,7 @@ import { PAGES_DIR } from './places.mjs'
 import { menuOffer, optionCarriers, productEnd } from './product/page-parts.mjs'
 import { hasTriggers, QUICK_VIEW_STYLE, quickViewTag, withTriggers } from './quick-view/page-parts.mjs'
 import { sendHtml } from './reply.mjs'
+import { scriptPolicy } from './script-policy.mjs'
 import { headTags, scriptTags } from './scripts.mjs'
 import { searchParts } from './search/page-parts.mjs'
 import { loveNonce } from './session.mjs'
@@ -102,24 +103,20 @@ export function sendDocument(
   }
   const filled = Object.entries(parts).reduce((whole, [name, part]) => fillRegion(whole, name, part), page)
   const facts = { query: url.searchParams, nonce, origin: `http://${request.headers.host ?? '127.0.0.1'}` }
-  sendHtml(
-    response,
-    fillLoveButtons(
-      withParams(
-        withFeedGlobals(
-          withMaps(withAttribution(withContact(filled, facts), facts), url.searchParams, nonce),
-          url.searchParams,
-          nonce,
-        ),
+  const printed = fillLoveButtons(
+    withParams(
+      withFeedGlobals(
+        withMaps(withAttribution(withContact(filled, facts), facts), url.searchParams, nonce),
         url.searchParams,
+        nonce,
       ),
-      session,
+      url.searchParams,
     ),
-    {
-      status,
-      headers: { 'content-security-policy': policy(nonce, strictCsp) },
-    },
+    session,
   )
+  const { isWatched } = settings
+  const headers = scriptPolicy({ html: printed, nonce, isStrict: strictCsp, isWatched })
+  sendHtml(response, printed, { status, headers })
 }
 
 /** The regions that only the page of a product fills. @param {import('./product/page-parts.mjs').ShownProduct} shown */
@@ -129,13 +126,4 @@ function productParts(shown) {
     'option-carriers': optionCarriers(shown.knobs),
     'product-end': productEnd(shown),
   }
-}
-
-/**
- * @param {string} nonce
- * @param {boolean} strict
- */
-function policy(nonce, strict) {
-  const rules = [`script-src 'self' 'nonce-${nonce}'`, "base-uri 'self'", "object-src 'none'"]
-  return [...rules, ...(strict ? ["require-trusted-types-for 'script'"] : [])].join('; ')
 }

@@ -18,6 +18,7 @@ import { isPhotoCall } from './social/photo-service.mjs'
  * @property {'esm' | 'single'} bundle
  * @property {string} distDir
  * @property {boolean} live
+ * @property {boolean} isWatched
  */
 
 /**

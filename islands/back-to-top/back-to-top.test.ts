@@ -103,6 +103,16 @@ describe('[X09] back to top by keyboard', () => {
     expect(control.getAttribute('aria-label')).toBe('Back to top')
   })
 
+  test('[X09] back to top: out of reach while it is hidden, and as it was after unmounting', () => {
+    const unmount = wake(CONTROL)
+    expect(one(CONTROL).inert).toBe(true)
+    scrollTo(800)
+    expect(one(CONTROL).inert).toBe(false)
+    scrollTo(0)
+    unmount()
+    expect(one(CONTROL).inert ?? false).toBe(false)
+  })
+
   test.each(['Enter', ' '])('[X09] back to top: "%s" works it, all the way', async (key) => {
     vi.stubGlobal('scrollY', 2000)
     wake(CONTROL)

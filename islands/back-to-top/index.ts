@@ -31,6 +31,7 @@ export const mount: Mount = (host, page) => {
 
 function followScroll(host: HTMLElement, window: Window): Unmount {
   const before = host.style.bottom
+  const wasInert = host.inert
   let bottom: number | undefined
   function place() {
     if (window.scrollY === THRESHOLD_PX) return
@@ -38,12 +39,15 @@ function followScroll(host: HTMLElement, window: Window): Unmount {
     if (next === bottom) return
     slide(host, bottom ?? HIDDEN_BOTTOM_PX, next)
     bottom = next
+    // Below the window the keyboard would reach what nobody sees.
+    host.inert = next === HIDDEN_BOTTOM_PX
   }
   window.addEventListener('scroll', place, { passive: true })
   place()
   return () => {
     window.removeEventListener('scroll', place)
     host.style.bottom = before
+    host.inert = wasInert
   }
 }
 

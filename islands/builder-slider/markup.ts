@@ -5,6 +5,8 @@ const KINDS = {
   row: { slide: 'row-slider-slide', settings: '.spb-row-slider-atts' },
   column: { slide: 'col-slider-slide', settings: '.spb-col-slider-atts' },
 } as const
+/** The carrier of either kind. */
+export const SETTINGS = `${KINDS.row.settings}, ${KINDS.column.settings}`
 const COLUMN = '[data-col-slider="true"]'
 const COLUMN_BOX = '.spb-column-inner'
 const ROW = '.spb-row'
@@ -25,7 +27,7 @@ export const TRACK = 'flickity-slider'
 export const MOVE_MS = 600
 const USUAL_NAME = 'Slides'
 /** Timers know no longer time. */
-const LONGEST_MS = 2 ** 31 - 1
+export const LONGEST_MS = 2 ** 31 - 1
 
 /** What becomes a slider: a row or a column, or rather what in it holds the slides. */
 export interface SliderMarkup {

@@ -30,7 +30,7 @@ const USUAL_INTERVAL_MS = 5000
 const USUAL_STEP_MS = 200
 const USUAL_PAGE_MS = 800
 /** A timer knows no longer time. */
-const LONGEST_MS = 2 ** 31 - 1
+export const LONGEST_MS = 2 ** 31 - 1
 
 export interface Settings {
   readonly kind: Kind

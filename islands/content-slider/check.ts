@@ -1,6 +1,7 @@
 import { mayBeOneOf } from '../../tools/scan/checks/attribute'
 import { checkTimes } from '../../tools/scan/checks/option-params'
 import { tryRead } from '../../tools/scan/checks/read'
+import { mayBePicture } from '../../tools/scan/checks/url'
 import type { Check } from '../../tools/scan/problem'
 import { readList } from './markup'
 
@@ -8,5 +9,7 @@ import { readList } from './markup'
 export const check: Check = (host, page) => [
   ...tryRead(() => readList(host), host),
   ...mayBeOneOf(host, 'data-transition', ['slide', 'fade']),
+  ...mayBeOneOf(host, 'data-autoplay', ['yes', 'no']),
+  ...[...host.querySelectorAll('[data-thumb]')].flatMap((slide) => mayBePicture(slide, 'data-thumb')),
   ...checkTimes(page, ['data-slider-animspeed', 'data-slider-slidespeed']),
 ]

@@ -298,6 +298,28 @@ describe('[X07] debug overlay', () => {
     expect(host()).not.toBeNull()
   })
 
+  test('[X07] debug overlay: an Escape in what has the focus on the page, over a dialog, or of an input method leaves it open', () => {
+    open()
+    const press = (more: KeyboardEventInit = {}) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, ...more }),
+      )
+    document.querySelector('input')?.focus()
+    press()
+    expect(host(), 'a menu or a tooltip may be open there').not.toBeNull()
+    document.querySelector('input')?.blur()
+    const dialog = document.createElement('dialog')
+    dialog.setAttribute('open', '')
+    document.body.append(dialog)
+    press()
+    expect(host()).not.toBeNull()
+    dialog.remove()
+    press({ isComposing: true })
+    expect(host()).not.toBeNull()
+    press()
+    expect(host()).toBeNull()
+  })
+
   test('[X07] debug overlay: closing gives the focus back', () => {
     const field = document.querySelector('input')
     field?.focus()

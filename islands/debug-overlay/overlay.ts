@@ -92,8 +92,15 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
   }
 
   function onKey(event: Event) {
-    // What the page has an Escape for comes first.
-    if (event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented) close()
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+    if (!event.defaultPrevented && !event.isComposing && isOurs()) close()
+  }
+
+  /** What the page has an Escape for comes first, also where it does not say so: menus, tooltips, the browser's dialogs. */
+  function isOurs() {
+    const { activeElement, body } = document
+    if (activeElement === host) return true
+    return (!activeElement || activeElement === body) && !document.querySelector('dialog[open]')
   }
 
   function rememberFocus(event: Event) {

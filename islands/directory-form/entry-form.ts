@@ -15,12 +15,14 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function faultyFields(form: HTMLFormElement): Field[] {
   const empty = TEXTS.flatMap((selector) => fieldIn(form, selector)).filter(({ value }) => value === '')
-  const unchosen = CHOICES.flatMap((selector) => fieldIn(form, selector)).filter(
-    ({ value }) => !(Number(value) > 0),
-  )
+  const unchosen = choicesIn(form).filter(({ value }) => !(Number(value) > 0))
   const faulty = new Set([...empty, ...unchosen])
   return [...form.querySelectorAll<Field>('input, textarea, select')].filter((field) => faulty.has(field))
 }
+
+/** Where one of the server's numbers has to be chosen. */
+export const choicesIn = (form: HTMLFormElement): Field[] =>
+  CHOICES.flatMap((selector) => fieldIn(form, selector))
 
 function fieldIn(form: HTMLFormElement, selector: string): Field[] {
   const field = form.querySelector<Field>(selector)

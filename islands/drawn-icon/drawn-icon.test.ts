@@ -218,4 +218,40 @@ describe('[P16] drawn icon', () => {
     await vi.advanceTimersByTimeAsync(60)
     expect(icon('#sf-svg-7').innerHTML).toBe('')
   })
+
+  test('[X11] drawn icon: a call that no icon waits for any more ends', async () => {
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal)
+      return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted'))))
+    })
+    await show()
+    const isEnded = () => signals.map(({ aborted }) => aborted)
+    // Two icons of one file, and one of another.
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([false, false])
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([true, false])
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([true, true])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(page.report).not.toHaveBeenCalled()
+
+    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    expect(isEnded()).toEqual([true, true, false])
+    unmounts.pop()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+
+  test('[X11] drawn icon: a drawing that is here stays known when its icons go', async () => {
+    await show()
+    for (const unmount of unmounts) unmount()
+    unmounts = []
+    one('.sf-svg-icon-holder').replaceChildren()
+    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(2)
+    vi.advanceTimersByTime(50)
+  })
 })

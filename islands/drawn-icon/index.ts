@@ -15,7 +15,7 @@ const ICON = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 
 /** An icon of a file of its own, which draws itself when it is seen (contract 04 §16). */
 export const mount: Mount = (host, page) => {
   const { url, type, isStill } = readIcon(host)
-  let isGone = false
+  const gone = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopWaiting = () => {}
   let stopDrawing = () => {}
@@ -24,7 +24,7 @@ export const mount: Mount = (host, page) => {
     host.style.opacity = '1'
   }
   function put(svg: SVGElement) {
-    if (isGone) return
+    if (gone.signal.aborted) return
     setAttributes(svg, ICON)
     host.replaceChildren(svg)
     if (prefersReducedMotion(page.window)) return show()
@@ -36,17 +36,17 @@ export const mount: Mount = (host, page) => {
   }
   function fail(cause: unknown) {
     show()
-    if (!isGone) page.report(cause, 'call')
+    if (!gone.signal.aborted) page.report(cause, 'call')
   }
 
   if (host.querySelector('svg')) show()
-  else if (url) drawingAt(url).then(put, fail)
+  else if (url) drawingAt(url, gone.signal).then(put, fail)
   else {
     show()
     throw new MarkupError('.sf-svg-icon-holder', { 'data-svg-src': url })
   }
   return () => {
-    isGone = true
+    gone.abort()
     clearTimeout(timer)
     stopWaiting()
     stopDrawing()

@@ -5,7 +5,7 @@ import { readSourceSet, type SourceSet } from './source-set'
 
 /** Contract 05 §12.1, §12.2. */
 export const DATA = '.cff_resized_image_data'
-const SOURCE_SET = 'data-img-src-set'
+export const SOURCE_SET = 'data-img-src-set'
 export const ORIGINAL = 'data-orig-source'
 export const FULL_SIZE = 'data-cff-full-size'
 const RATIO = 'data-ratio'

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { useLater } from '../../src/react/use-later'
 import { type CaptionPart, captionParts, linkTags } from './caption-parts'
+import { lateParts } from './late-parts'
 
 export interface CaptionProps {
   readonly html: string
@@ -17,11 +18,9 @@ const REL = 'nofollow noopener noreferrer'
 const EVENT_PART: CSSProperties = { display: 'block', color: 'inherit' }
 const EVENT_TITLE: CSSProperties = { ...EVENT_PART, fontWeight: 'bold' }
 
-const fetchLinkUrls = () => import('./link-urls')
-
 /** What is said of a picture: links, line breaks, the parts of an event, and text (contract 05 §14.7). */
 export function Caption({ html, isRaw, report }: CaptionProps) {
-  const code = useLater(isRaw && MAY_BE_ADDRESS.test(html) ? fetchLinkUrls : undefined, report)
+  const code = useLater(isRaw && MAY_BE_ADDRESS.test(html) ? lateParts.linkUrls : undefined, report)
   const linkText = (isRaw && code?.linkUrls) || linkTags
   const parts = useMemo(() => captionParts(html, linkText), [html, linkText])
   return <>{parts.map(nodeOf)}</>

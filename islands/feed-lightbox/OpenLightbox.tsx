@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { OpenState } from '../../src/react/lightbox/lightbox'
 import { useLightboxRetry } from '../../src/react/lightbox/use-lightbox'
@@ -56,6 +56,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
     { window: windowSize, hasComments: settings.hasComments, isThumbnail: item.isThumbnail },
   )
   const postThumbs = usePostThumbs(box, item)
+  const reportLoad = useCallback((cause: unknown) => page.report(cause, 'load'), [page])
 
   const closer = useCloser(document, { isOpen, hasSidebar })
   usePageBelow(page, isOpen)
@@ -66,7 +67,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   useActionCall(page, item)
   useLightboxRetry(window, lightbox, state)
 
-  const caption = <Caption html={item.caption} isRaw={item.isThumbnail} report={page.report} />
+  const caption = <Caption html={item.caption} isRaw={item.isThumbnail} report={reportLoad} />
   return (
     <>
       <div ref={overlay} id="cff-lightbox-overlay" className="cff-lightbox-overlay" style={SHOWN} />
@@ -98,6 +99,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           onStep={(by) => isShown && lightbox.step(by, 'arrow')}
           onClose={lightbox.close}
           onPlayerFailure={() => setFailed(item)}
+          report={reportLoad}
         />
         <Details
           box={box}

@@ -1,12 +1,9 @@
 import { type ReactNode, type Ref, useRef } from 'react'
+import { useLater } from '../../src/react/use-later'
 import type { FeedBox } from './box'
 import { CloseControl } from './Control'
 import type { FeedItem } from './feed-item'
-import { useCommentsCopy } from './use-comments-copy'
-
-const AVATAR_PX = 40
-const NETWORK = 'https://www.facebook.com/'
-const REL = 'nofollow noopener noreferrer'
+import { lateParts } from './late-parts'
 
 export interface SidebarProps {
   readonly box: FeedBox
@@ -15,56 +12,25 @@ export interface SidebarProps {
   readonly caption: ReactNode
 }
 
-/** Beside the picture: whose it is, what they say of it, and what others do (contract 05 §14.9). */
+/**
+ * Beside the picture: whose it is, what they say of it, and what others do (contract 05 §14.9). Its frame, with the way
+ * out, stands from the beginning; who and what others say come with their code, while the picture is on its way.
+ */
 export function Sidebar({ box, item, closer, caption }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null)
-  useCommentsCopy(sidebar, box, item.post)
+  const parts = useLater(lateParts.sidebar, (cause) => box.page.report(cause, 'load'))
   return (
     <div ref={sidebar} className="cff-lightbox-sidebar" style={{ display: 'block' }}>
       <div className="cff-lightbox-closeContainer">
         <CloseControl ref={closer} onPress={box.lightbox.close} />
       </div>
       <div className="cff-lightbox-sidebar-content">
-        <Author item={item} />
+        {parts && <parts.Author item={item} />}
         <p className="cff-lightbox-caption">
           <span className="cff-lightbox-caption-text">{caption}</span>
         </p>
       </div>
-    </div>
-  )
-}
-
-function Author({ item: { post, pageName, postTime } }: { item: FeedItem }) {
-  const from = post?.getAttribute('data-cff-from')?.trim()
-  if (!from) {
-    return (
-      <div className="cff-author cff-no-author-info">
-        <div className="cff-author-text">
-          <p className="cff-date">{postTime}</p>
-        </div>
-        <div className="cff-author-img" />
-      </div>
-    )
-  }
-  const id = encodeURIComponent(from)
-  const page = { href: NETWORK + id, target: '_blank', rel: REL }
-  return (
-    <div className="cff-author">
-      <div className="cff-author-text">
-        <p className="cff-page-name cff-author-date">{pageName && <a {...page}>{pageName}</a>}</p>
-        <p className="cff-date">{postTime}</p>
-      </div>
-      <a {...page} className="cff-author-img">
-        <img
-          src={`https://graph.facebook.com/${id}/picture?type=square`}
-          width={AVATAR_PX}
-          height={AVATAR_PX}
-          alt={pageName || 'Profile'}
-          onError={({ currentTarget }) => {
-            currentTarget.style.display = 'none'
-          }}
-        />
-      </a>
+      {parts && <parts.CommentsCopy sidebar={sidebar} box={box} post={item.post} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Size } from '../../src/react/lightbox/item'
 import type { Media } from '../../src/react/lightbox/lightbox'
 import { Control } from './Control'
 import type { FeedItem } from './feed-item'
-import { Playing } from './Playing'
+import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
 import { useFadeIn } from './use-fade-in'
 
@@ -27,6 +27,8 @@ export interface StageProps {
   readonly onStep: (by: -1 | 1) => void
   readonly onClose: () => void
   readonly onPlayerFailure: () => void
+  /** Told of code that does not come. */
+  readonly report: (cause: unknown) => void
   /** On its way out nothing plays any more. */
   readonly plays: boolean
 }
@@ -50,7 +52,7 @@ export function Stage(props: StageProps) {
       style={outerStyle}
     >
       <div ref={container} className="cff-lightbox-container">
-        {plays && isShown && <Playing item={item} onFailure={props.onPlayerFailure} />}
+        {plays && isShown && <Player item={item} onFailure={props.onPlayerFailure} report={props.report} />}
         <Picture item={item} media={media} isShown={isShown} networkText={props.networkText} />
         <div className="cff-lightbox-nav" style={isShown ? { display: 'block' } : UNSEEN}>
           <Arrow {...props} className="cff-lightbox-prev" label="Previous" by={-1} />

@@ -7,7 +7,6 @@ import { mountReact } from '../../src/react/mount'
 import { FeedLightbox } from './FeedLightbox'
 import type { FeedItem } from './feed-item'
 import type { Album } from './markup'
-import { type ThumbStore, thumbStoreOf } from './thumb-store'
 
 /** Contract 05 §14.4. */
 export const FADE_MS = 300
@@ -28,7 +27,8 @@ export interface FeedBox {
   readonly page: Page
   readonly settings: FeedSettings
   readonly lightbox: Lightbox<FeedItem>
-  readonly thumbs: ThumbStore
+  /** Whose it is; null for links that somebody has put elsewhere. */
+  readonly feed: Element | null
   /** Where the focus returns to. */
   readonly opener: () => HTMLElement | undefined
   /** Over when the lightbox is taken off the page; what is on its way when the visitor closes it still arrives. */
@@ -56,7 +56,7 @@ export function openFeedLightbox(page: Page, { items, index }: Album, opener: Fe
     page,
     settings: readSettings(page, feed),
     lightbox,
-    thumbs: thumbStoreOf(feed ?? page.document, page.window),
+    feed,
     opener,
     signal: controller.signal,
     end() {

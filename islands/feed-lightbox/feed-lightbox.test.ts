@@ -6,6 +6,7 @@ import { fakePictures, type Outcome } from '../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount as mountLinks } from '../feed-lightbox-links'
 import { mount } from '.'
+import { lateParts } from './late-parts'
 
 const RESIZE_MS = 400
 const FADE_MS = 300
@@ -19,7 +20,8 @@ let unmounts: (() => void)[]
 let answers: ((body: URLSearchParams) => Response | Promise<Response>) & { calls?: unknown }
 let calls: Record<string, string>[]
 
-beforeAll(() => import('./link-urls'))
+/** What the lightbox fetches when it is needed. */
+beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPart())))
 beforeEach(() => {
   vi.useFakeTimers()
   outcomes = {}

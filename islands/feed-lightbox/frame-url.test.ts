@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isNetworkPlayer, playingUrl } from './frame-url'
+import { playingUrl } from './frame-url'
+import { isNetworkPlayer } from './network-player'
 
 const PLAYER = 'https://www.facebook.com/v2.3/plugins/video.php?href=https://www.facebook.com/x/videos/2/'
 

@@ -1,35 +1,48 @@
 import { useEffect, useState } from 'react'
-import { insertThumbs, type Thumb } from './album'
+import type { Thumb } from './album'
 import type { FeedBox } from './box'
 import { type FeedItem, isAlbum } from './feed-item'
+import { lateParts } from './late-parts'
+
+type Photos = typeof import('./photos')
 
 export interface PostThumbs {
   readonly thumbs: readonly Thumb[]
+  /** What shows them; undefined where there are none. */
+  readonly Strip: Photos['Strip'] | undefined
   readonly isLoading: boolean
 }
 
-/** The photos of the post that is shown; once they are here, the album has them, too (contract 05 §14.8). */
-export function usePostThumbs({ lightbox, thumbs, signal, page }: FeedBox, item: FeedItem): PostThumbs {
+/**
+ * The photos of the post that is shown; once they are here, the album has them, too (contract 05 §14.8). Their code comes
+ * with the first post that may have some.
+ */
+export function usePostThumbs(box: FeedBox, item: FeedItem): PostThumbs {
+  const [code, setCode] = useState<Photos>()
   const [waitsFor, setWaitsFor] = useState<FeedItem>()
   useEffect(() => {
     if (!item.showsThumbs || item.postId === '') return
+    const { report } = box.page
     let isOver = false
     setWaitsFor(item)
-    thumbs
-      .ask(item, signal)
-      .then((found) => {
-        const state = lightbox.$state.get()
-        if (!isOver && state.phase !== 'closed') lightbox.setItems(insertThumbs(state.items, item, found))
-      })
-      .catch((cause: unknown) => page.report(cause, 'call'))
+    const fetchWith = (photos: Photos) => {
+      if (isOver) return
+      setCode(photos)
+      return photos.fetchPhotos(box, item, () => isOver).catch((cause: unknown) => report(cause, 'call'))
+    }
+    lateParts
+      .photos()
+      .then(fetchWith, (cause: unknown) => isOver || report(cause, 'load'))
       .finally(() => isOver || setWaitsFor(undefined))
     return () => {
       isOver = true
     }
-  }, [lightbox, thumbs, signal, page, item])
+  }, [box, item])
+  const known = item.showsThumbs ? code?.knownThumbs(box, item) : undefined
   return {
-    thumbs: (item.showsThumbs && thumbs.known(item)) || [],
+    thumbs: known ?? [],
+    Strip: code?.Strip,
     // Most posts have no others: the room for them is made when they come.
-    isLoading: waitsFor === item && isAlbum(item) && !thumbs.known(item),
+    isLoading: waitsFor === item && isAlbum(item) && !known,
   }
 }

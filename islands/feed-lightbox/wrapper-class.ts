@@ -1,6 +1,6 @@
 import type { FeedSettings } from './box'
 import type { FeedItem } from './feed-item'
-import { isNetworkPlayer } from './frame-url'
+import { isNetworkPlayer } from './network-player'
 import type { PostThumbs } from './use-thumbs'
 
 interface Wrapper {

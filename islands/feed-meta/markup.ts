@@ -3,9 +3,9 @@ import { countOf } from '../../src/feed/feed'
 import type { LikeWords } from './likes-line'
 
 /** Contract 05 §5.1, §5.2. */
-const POST = '.cff-item:not(.cff-event)'
-const VIEW_COMMENTS = '.cff-view-comments'
-const BOX = '.cff-comments-box'
+export const POST = '.cff-item:not(.cff-event)'
+export const VIEW_COMMENTS = '.cff-view-comments'
+export const BOX = '.cff-comments-box'
 export const COUNTED_BY_US = 'data-comments-js'
 
 /** A post about which the network is asked. */

@@ -4,7 +4,7 @@ import { MarkupError } from '../../src/runtime/markup-error'
 /** Contract 04 §17.2, §17.3. */
 const OUTER = '.swift-slider-outer'
 const WRAPPER = '.swiper-wrapper'
-const SLIDE = '.swiper-slide'
+export const SLIDE = '.swiper-slide'
 export const CAPTION = '.caption-content'
 export const CAPTION_WRAP = '.caption-wrap'
 export const VIDEO_WRAP = '.video-wrap'

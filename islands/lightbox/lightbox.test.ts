@@ -304,6 +304,36 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(counter()).toBe('1 / 3')
   })
 
+  test('[S55] theme lightbox: keys enlarge the picture and make it small again, also the first, whose code is on its way', async () => {
+    show()
+    await open()
+    const scale = () => Number(/scale\(([\d.]+)\)/.exec(current().style.transform)?.[1] ?? 1)
+    // One after the other, before the code of the first is here.
+    void key('+')
+    await key('=')
+    await vi.waitFor(() => expect(scale()).toBeGreaterThan(1))
+    await settle()
+    const twice = scale()
+    await key('-')
+    const once = scale()
+    expect(once).toBeGreaterThan(1)
+    expect(twice).toBeCloseTo(once * once)
+    await key('0')
+    expect(scale()).toBe(1)
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S55] theme lightbox: a key that enlarges is meant for the picture that was shown', async () => {
+    show()
+    await open()
+    void key('+')
+    await key('ArrowRight')
+    await settle()
+    expect([counter(), current().style.transform]).toEqual(['2 / 3', ''])
+    await key('ArrowLeft')
+    expect([counter(), current().style.transform]).toEqual(['1 / 3', ''])
+  })
+
   test('[S55] theme lightbox: a neighbour and a thumbnail lead to themselves', async () => {
     show()
     await open()

@@ -309,6 +309,15 @@ describe('[S41] live search: what is said', () => {
     expect(announced()).toEqual(['7 results'])
   })
 
+  test('[S41] live search: a list that goes while the words for it are on their way is not spoken of', async () => {
+    await show()
+    await search('cup', MIXED)
+    vi.advanceTimersByTime(SETTLED_MS)
+    unmountAll()
+    await pass(1000)
+    expect(announced()).toEqual([])
+  })
+
   test('[S41] live search: one is one', async () => {
     await show()
     await search('cup', productsOf('Gold Cup'))

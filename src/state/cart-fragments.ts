@@ -1,4 +1,4 @@
-import { trustedHtml } from '../wire/trusted-html'
+import { templateContent } from '../wire/trusted-html'
 
 /** Parts of the page that show the cart: HTML by CSS selector, as the shop plugin's server answers them. */
 export type CartFragments = Readonly<Record<string, string>>
@@ -28,9 +28,6 @@ function find(document: Document, selector: string): Element[] {
 }
 
 function shows(element: Element, html: string): boolean {
-  // The content of a template is no part of the page: nothing in it runs or loads.
-  const template = element.ownerDocument.createElement('template')
-  template.innerHTML = trustedHtml(html.trim())
-  const [only, ...others] = template.content.childNodes
+  const [only, ...others] = templateContent(html.trim()).childNodes
   return others.length === 0 && only?.isEqualNode(element) === true
 }

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify'
-import { trustedHtml, trustedTypesPolicy } from './trusted-html'
+import { templateContent, trustedTypesPolicy } from './trusted-html'
 
 const FORM_PARTS = ['form', 'input', 'button', 'textarea', 'select']
 /** Of frames: what holds them back comes along, a document written into an attribute does not. */
@@ -30,7 +30,7 @@ export function sanitisePagePart(
   { frames = 'drop', tags = [] }: PagePartOptions = {},
 ): DocumentFragment {
   const keepsFrames = frames === 'keep'
-  return clean(typeof part === 'string' ? parse(part) : part, {
+  return clean(typeof part === 'string' ? templateContent(part) : part, {
     ADD_TAGS: ['use', ...tags, ...(keepsFrames ? ['iframe'] : [])],
     ADD_ATTR: ['target', 'form', ...(keepsFrames ? FRAME_ATTRIBUTES : [])],
     SANITIZE_DOM: false,
@@ -38,13 +38,6 @@ export function sanitisePagePart(
     // written as HTML and parsed again: this stays nodes.
     SAFE_FOR_XML: false,
   })
-}
-
-/** The content of a template is no part of the page, and the one place where a row needs no table around it. */
-function parse(html: string): DocumentFragment {
-  const template = document.createElement('template')
-  template.innerHTML = trustedHtml(html)
-  return template.content
 }
 
 function clean(dirty: string | Node, rules: Config): DocumentFragment {

@@ -27,6 +27,12 @@ test('[X10] trusted html: without Trusted Types there is no policy, and HTML sta
   expect(trusted.trustedScriptUrl('/a.js')).toBe('/a.js')
 })
 
+test('[X10] trusted html: the content of a template keeps rows, and is no part of the page', () => {
+  const content = trusted.templateContent('<tr><td>Cup</td></tr><b onclick="go()">Go</b>')
+  expect([...content.children].map(({ localName }) => localName)).toEqual(['tr', 'b'])
+  expect(content.isConnected).toBe(false)
+})
+
 test('[X10] trusted html: the one policy is made once, whoever asks', () => {
   const createPolicy = provideTrustedTypes()
   const policy = trusted.trustedTypesPolicy(window)

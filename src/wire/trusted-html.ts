@@ -40,6 +40,17 @@ export function trustedHtml(html: string): string {
 }
 
 /**
+ * Nodes of HTML that is not cleaned. The content of a template is no part of the page: nothing in it runs or loads, and a
+ * row needs no table around it.
+ * @throws TypeError when the site's Content-Security-Policy does not allow the policy
+ */
+export function templateContent(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = trustedHtml(html)
+  return template.content
+}
+
+/**
  * The address of a script in the form that its `src` accepts on this page. It is not checked: for services alone that the
  * site itself has named.
  * @throws TypeError when the site's Content-Security-Policy does not allow the policy

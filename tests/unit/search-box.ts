@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { mount as mountSearch } from '../../islands/live-search'
 import type { Mount, Unmount } from '../../src/runtime/island'
 import { type FakePage, fakePage } from './fake-page'
@@ -64,6 +64,8 @@ const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics'
 
 /** Sets the stage for tests of search boxes: a clock, a server, and an eye on what leaves the page. */
 export function setUpSearch(): void {
+  // What is fetched later is here by then: it does not come by the tests' clock.
+  beforeAll(() => import('../../islands/live-search/announcement'))
   beforeEach(() => {
     for (const list of [asked, heard, followed, submitted]) list.length = 0
     network.ignoresAbort = false

@@ -6,7 +6,7 @@ import type { LightboxItem, Size } from './item'
 import { type LightboxAction, type LightboxState, type Media, reduceLightbox } from './lightbox'
 import { loadPicture } from './preload'
 import { stepFrom, type Way } from './step'
-import type { Zoom } from './zoom'
+import type { Zoom } from './zoomed'
 
 /** What a video or a page is taken to measure until it says so. */
 const UNKNOWN_SIZE: Size = { width: 1280, height: 720 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followGestures, type GestureTarget, type Zoomable } from './gestures'
-import { isZoomed, NOT_ZOOMED, type Zoom } from './zoom'
+import { isZoomed, NOT_ZOOMED, type Zoom } from './zoomed'
 
 const SWIPE = { leastPx: 100, mostMs: 1000 }
 const ROOM = {

@@ -5,7 +5,8 @@ import type { Point } from './item'
 import type { Way } from './step'
 import { type SwipeRule, swipeBy } from './swipe'
 import { createWheelSteps, readWheel } from './wheel'
-import { isZoomed, panBy, toggleZoom, type Zoom, type ZoomRoom, zoomAbout } from './zoom'
+import { panBy, toggleZoom, type ZoomRoom, zoomAbout } from './zoom'
+import { isZoomed, type Zoom } from './zoomed'
 
 /** What can be enlarged, as it is at this moment. */
 export interface Zoomable {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LightboxItem } from './item'
 import { type LightboxAction, type LightboxState, type Media, reduceLightbox } from './lightbox'
-import { NOT_ZOOMED } from './zoom'
+import { NOT_ZOOMED } from './zoomed'
 
 const items: LightboxItem[] = ['cup', 'medal', 'shield', 'plaque'].map((name) => ({
   kind: 'image',

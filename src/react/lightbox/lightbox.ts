@@ -1,5 +1,5 @@
 import type { LightboxItem, Size } from './item'
-import { NOT_ZOOMED, type Zoom } from './zoom'
+import { NOT_ZOOMED, type Zoom } from './zoomed'
 
 /** What is known of one item's media by now. */
 export type Media = { readonly is: 'loaded'; readonly size: Size } | { readonly is: 'failed' }

@@ -6,16 +6,8 @@ import { readKey } from './keys'
 import { stepFrom, type Way } from './step'
 import { swipeBy } from './swipe'
 import { createWheelSteps, readWheel } from './wheel'
-import {
-  isZoomed,
-  mostScale,
-  NOT_ZOOMED,
-  panBy,
-  toggleZoom,
-  withinRoom,
-  type ZoomRoom,
-  zoomAbout,
-} from './zoom'
+import { mostScale, panBy, toggleZoom, withinRoom, type ZoomRoom, zoomAbout } from './zoom'
+import { isZoomed, NOT_ZOOMED } from './zoomed'
 
 const size = (width: number, height: number) => ({ width, height })
 const LIMITS = { least: 0.1, most: 0.8 }

@@ -1,11 +1,5 @@
 import type { Point, Size } from './item'
-
-/** How a picture is enlarged: 1 is the size that it fits in; `x` and `y` say how far its middle is moved, in px. */
-export interface Zoom extends Point {
-  readonly scale: number
-}
-
-export const NOT_ZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
+import { isZoomed, NOT_ZOOMED, type Zoom } from './zoomed'
 
 /** A picture can always be enlarged this much, though it may then be coarse ... */
 const LEAST_MOST = 2
@@ -24,8 +18,6 @@ export interface ZoomRoom {
   /** What it may be moved about in: usually the window. */
   readonly room: Size
 }
-
-export const isZoomed = ({ scale }: Zoom) => scale > 1
 
 /** Up to the picture's own size, within limits. */
 export function mostScale({ fitted, natural }: ZoomRoom): number {

@@ -54,7 +54,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const hasStrip = settings.hasThumbs && isAlbum && !isMobile
   const stripPx = useHeight(strip, hasStrip)
   const stage = { window: size, stripPx, mode: settings.mode, isAlbum, rtl: settings.rtl }
-  const hands = useHands({ lightbox, stage })
+  const hands = useHands({ lightbox, stage, report: page.report })
 
   useAdopted(document.body, {
     class: {

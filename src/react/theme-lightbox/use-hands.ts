@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { Page } from '../../page/page'
 import type { Lightbox } from '../lightbox/create-lightbox'
 import type { GestureTarget, Zoomable } from '../lightbox/gestures'
 import type { KeyMeaning } from '../lightbox/keys'
 import type { SwipeRule } from '../lightbox/swipe'
-import { KEY_FACTOR, NOT_ZOOMED, zoomAbout } from '../lightbox/zoom'
 import { type Stage, shownSize } from './stage'
 import type { ThemeItem } from './theme-item'
 
@@ -11,17 +11,22 @@ import type { ThemeItem } from './theme-item'
 const SWIPE: SwipeRule = { leastPx: 100, mostMs: 1000 }
 const OWN_DRAGS =
   'a, button, input, video, iframe, .ilightbox-thumbnails, .ilightbox-toolbar, .ilightbox-caption'
-const KEY_FACTORS: Partial<Record<KeyMeaning, number>> = { 'zoom-in': KEY_FACTOR, 'zoom-out': 1 / KEY_FACTOR }
 
 export interface HandsOptions {
   readonly lightbox: Lightbox<ThemeItem>
   readonly stage: Stage
+  readonly report: Page['report']
 }
 
 /** What fingers, mouse, wheel and the zoom's keys do to the picture that is shown. */
-export function useHands({ lightbox, stage }: HandsOptions) {
+export function useHands({ lightbox, stage, report }: HandsOptions) {
   const [dragX, setDragX] = useState(0)
   const [isHeld, setHeld] = useState(false)
+
+  function shownIndex() {
+    const state = lightbox.$state.get()
+    return state.phase === 'shown' ? state.index : undefined
+  }
 
   function zoomable(): Zoomable | undefined {
     // Not as of the last rendering: fingers may tell of themselves several times before the next one.
@@ -49,12 +54,17 @@ export function useHands({ lightbox, stage }: HandsOptions) {
     step: lightbox.step,
     grab: setHeld,
   }
+  /** Few zoom by keys: what they mean comes with the first, which waits for it. */
   function zoomByKey(meaning: KeyMeaning) {
-    const now = zoomable()
-    const factor = KEY_FACTORS[meaning]
-    if (!now) return
-    if (meaning === 'zoom-off') lightbox.zoomTo(NOT_ZOOMED)
-    else if (factor) lightbox.zoomTo(zoomAbout(now.zoom, factor, { x: 0, y: 0 }, now.room))
+    const pressedAt = shownIndex()
+    import('./zoom-keys').then(
+      ({ zoomAfterKey }) => {
+        const now = shownIndex() === pressedAt ? zoomable() : undefined
+        const zoom = now && zoomAfterKey(meaning, now)
+        if (zoom) lightbox.zoomTo(zoom)
+      },
+      (cause: unknown) => report(cause, 'load'),
+    )
   }
   return { dragX, isHeld, target, zoomByKey }
 }

@@ -14,6 +14,11 @@ export function mayBeUrl(element: Element, name: string): Problem[] {
   return [{ kind: 'unparsable', message: `${named(element, name)} is “${text}”, no web address`, element }]
 }
 
+/** An address of a picture, where anything is said: one may be part of the page itself. */
+export function mayBePicture(element: Element, name: string): Problem[] {
+  return /^data:image\//i.test(element.getAttribute(name)?.trim() ?? '') ? [] : mayBeUrl(element, name)
+}
+
 function isWebAddress(text: string, base: string): boolean {
   try {
     return /^https?:$/.test(new URL(text, base).protocol)

@@ -8,12 +8,14 @@ import { commentsBoxOf, copyComments, isInUse, isLetThrough } from './comments-c
 /** Reactions wider than this take the line of who likes it (contract 05 §14.9). */
 const LONG_PX = 150
 
+export interface CommentsCopyProps {
+  readonly sidebar: RefObject<HTMLElement | null>
+  readonly box: FeedBox
+  readonly post: HTMLElement | undefined
+}
+
 /** Puts a copy of the post's comments at the end of the sidebar, anew when the post gets others meanwhile. */
-export function useCommentsCopy(
-  sidebar: RefObject<HTMLElement | null>,
-  { page }: FeedBox,
-  post: HTMLElement | undefined,
-): void {
+export function CommentsCopy({ sidebar, box: { page }, post }: CommentsCopyProps): null {
   useLayoutEffect(() => {
     const { current } = sidebar
     const original = post && commentsBoxOf(post)
@@ -42,6 +44,7 @@ export function useCommentsCopy(
       copy?.remove()
     }
   }, [sidebar, page, post])
+  return null
 }
 
 function markLong(copy: HTMLElement) {

@@ -1,0 +1,8 @@
+/** What the lightbox fetches when it is needed: most openings need little of it. */
+export const lateParts = {
+  linkUrls: () => import('./link-urls'),
+  photos: () => import('./photos'),
+  playing: () => import('./Playing'),
+  sidebar: () => import('./sidebar-parts'),
+  swipes: () => import('./follow-swipe'),
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** One thing of the page as a screen reader is told of it. */
+export interface Told {
+  readonly id: unknown
+  readonly role: string
+  readonly name: string
+  readonly description: string
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly children: readonly Told[]
+}
+
+/** What a screen reader is told of the page. */
+export async function accessibilityTree(page: Page): Promise<Told> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const read = (id: string): Told[] => {
+    const node = byId.get(id)
+    if (!node) return []
+    const children = (node.childIds ?? []).flatMap(read)
+    if (node.ignored) return children
+    return [
+      {
+        id: node.backendDOMNodeId,
+        role: String(node.role?.value ?? ''),
+        name: String(node.name?.value ?? ''),
+        description: String(node.description?.value ?? ''),
+        properties: Object.fromEntries(
+          (node.properties ?? []).map(({ name, value }) => [
+            name,
+            value.relatedNodes?.map(({ backendDOMNodeId }) => backendDOMNodeId) ?? value.value,
+          ]),
+        ),
+        children,
+      },
+    ]
+  }
+  const [root] = nodes[0] ? read(nodes[0].nodeId) : []
+  if (!root) throw new Error('A page without an accessibility tree')
+  return root
+}
+
+/** Everything in it that has a role. */
+export function all({ children, ...node }: Told, role: string): Told[] {
+  return [
+    ...(node.role === role ? [{ ...node, children }] : []),
+    ...children.flatMap((child) => all(child, role)),
+  ]
+}
+
+/** What the page's live regions say at this moment. */
+export async function spoken(page: Page): Promise<string[]> {
+  const tree = await accessibilityTree(page)
+  return [...all(tree, 'status'), ...all(tree, 'alert')].map(words).filter(Boolean)
+}
+
+/** Its text, with a space between what stands in two places. */
+export function words({ role, name, children }: Told): string {
+  if (role === 'StaticText') return name.trim()
+  return children.map(words).filter(Boolean).join(' ')
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { BUDGETS } from '../bench/budgets.mjs'
+import type { Manifest } from '../build.mjs'
+import { expect, test } from './shop'
+
+const DIST = path.resolve(import.meta.dirname, '../dist')
+
+test('[X12] [esm] what a page with no island in view has asked for by its load event keeps its budget', async ({
+  page,
+  shop,
+}) => {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await shop.open('/engraving-guide/')
+  const files = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const { loadEventStart } = navigation as PerformanceNavigationTiming
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime, name }) => startTime < loadEventStart && name.includes('/dist/'))
+      .map(({ name }) => new URL(name).pathname.slice('/dist/'.length))
+  })
+  expect(files).toContain('laurel.js')
+  const bytes = files.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? Number.NaN), 0)
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.atLoadBytes)
+})

@@ -1,0 +1,23 @@
+/** A test that Firefox, as Playwright drives it, can show nothing about; the reason is printed. */
+export interface LeftOut {
+  /** Matches the titles of the tests. */
+  readonly title: RegExp
+  readonly reason: string
+}
+
+export const LEFT_OUT: readonly LeftOut[] = [
+  { title: /loving works on a phone, by touch/, reason: 'there is no touch screen' },
+  {
+    title: /a held click on a submit button still submits, with its submitter/,
+    reason: 'what a form of several parts posts is not told',
+  },
+  {
+    title:
+      /markup that lacks what an island needs is told once|two presses send once, and what fails can be sent/,
+    reason: 'of an error on the console only its name is told',
+  },
+  {
+    title: /a failed code fetch is tried again with the next click/,
+    reason: 'Firefox asks for a module that it could not fetch again only on the next page',
+  },
+]

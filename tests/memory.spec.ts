@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { lowest } from '../bench/median.mjs'
+import { inUse } from './in-use.mjs'
+import { allWidgets, comingsScript } from './memory/all-widgets'
+import type {} from './memory/come-and-go'
+import { expect, test } from './shop'
+
+/** The first rounds leave what every later one uses again: code, what the engine has learned of it, caches. */
+const WARM_UP = Number(process.env['MEMORY_WARM_UP'] ?? 40)
+/** The heap is read after each part of the others. */
+const PARTS = 8
+const ROUNDS_OF_PART = Math.ceil(Number(process.env['MEMORY_ROUNDS'] ?? 160) / PARTS)
+/**
+ * Of all islands together, in the part where the heap grows least: what leaks grows in each. The engine's own code, which
+ * is still being compiled and thrown away, makes 1,500 to 10,000 of them in a part that leaks nothing.
+ */
+const HEAP_BYTES_PER_ROUND = 4_000
+/** To find the island that is at fault. */
+const ROUNDS_OF_ONE = 10
+
+async function openAll(page: Page, url: string) {
+  const html = await allWidgets()
+  await page.route(`${url}/all-widgets`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  // What hash-scroll wakes for.
+  await page.goto(`${url}/all-widgets#here`)
+  await page.unroute(`${url}/all-widgets`)
+  await page.addScriptTag({ content: await comingsScript() })
+}
+
+async function figures(page: Page, devTools: CDPSession) {
+  const open = await page.evaluate(() => window.comings?.open())
+  const { bytes, nodes, listeners } = await inUse(devTools)
+  return { bytes, counts: { nodes, listeners, ...open } }
+}
+
+const comeAndGo = (page: Page, times: number, names?: readonly string[]) =>
+  page.evaluate(([times, names]) => window.comings?.comeAndGo(times, names), [times, names] as const)
+
+/** Which islands leave something behind when they come and go alone, and what. */
+async function culprits(page: Page, devTools: CDPSession, names: readonly string[]) {
+  const found: string[] = []
+  for (const name of names) {
+    await comeAndGo(page, ROUNDS_OF_ONE, [name])
+    const before = await figures(page, devTools)
+    await comeAndGo(page, ROUNDS_OF_ONE, [name])
+    const after = await figures(page, devTools)
+    const changes = Object.entries({ ...after.counts, bytes: after.bytes }).flatMap(([what, figure]) => {
+      const change = figure - ({ ...before.counts, bytes: before.bytes }[what] ?? 0)
+      return change > (what === 'bytes' ? HEAP_BYTES_PER_ROUND * ROUNDS_OF_ONE : 0)
+        ? [`${change} ${what}`]
+        : []
+    })
+    if (changes.length > 0) found.push(`${name} leaves ${changes.join(', ')} in ${ROUNDS_OF_ONE} rounds`)
+  }
+  return found.join('\n') || 'no island does it alone'
+}
+
+test('[X11] every island that comes and goes 200 times leaves nothing behind', async ({ page, shop }) => {
+  // Work of a minute, and more on a busy machine.
+  test.setTimeout(1_200_000)
+  await openAll(page, shop.url)
+  const hosts = (await page.evaluate(() => window.comings?.prepare())) ?? {}
+  const names = Object.keys(hosts)
+  expect(
+    names.filter((name) => !hosts[name]),
+    'islands without a host on the page',
+  ).toEqual([])
+
+  const devTools = await page.context().newCDPSession(page)
+  expect(await comeAndGo(page, WARM_UP), 'what could not be mounted').toEqual([])
+  const before = await figures(page, devTools)
+  const grown: number[] = []
+  let last = before
+  for (let part = 0; part < PARTS; part++) {
+    await comeAndGo(page, ROUNDS_OF_PART)
+    const now = await figures(page, devTools)
+    grown.push((now.bytes - last.bytes) / ROUNDS_OF_PART)
+    last = now
+  }
+  if (process.env['MEMORY_SHOW']) console.log(grown.map(Math.round), before, last)
+
+  const isSame = JSON.stringify(last.counts) === JSON.stringify(before.counts)
+  const isCalm = lowest(grown) < HEAP_BYTES_PER_ROUND
+  const message = isSame && isCalm ? '' : await culprits(page, devTools, names)
+  expect(last.counts, message).toEqual(before.counts)
+  expect(lowest(grown), message).toBeLessThan(HEAP_BYTES_PER_ROUND)
+})

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const WIDGETS = path.join(ROOT, 'fixtures-html/widgets')
+
+/** The plain fragments, without their odd and hostile kin, and those kin that alone hold some island. */
+const WANTED = /^(?:[a-z-]+|shop-list\.packed|shop-list\.preview)\.html$/
+/** Hosts that stand in whole pages only. */
+const MORE = path.join(import.meta.dirname, 'more-widgets.html')
+
+/** What makes the page itself a host: of what covers it, and of what belongs to a product. */
+const PAGE_CLASSES = 'page single-product sf-preloader'
+const SETTINGS = {
+  pictureSwap: { pageId: 1, selector: '.sf-image-banner img', src: '/assets/images/hero-medals.jpg' },
+}
+
+/** Style and layout that stay within their widget cost less. Nothing has to be painted: nobody looks. */
+const CHEAPER = '<style>main > section { contain: content } html { opacity: 0 }</style>'
+const OTHERS_SCRIPTS = /<script\b[^>]*\bsrc=.*?<\/script>/gs
+
+/** One page that holds every widget, and no script of its own. */
+export async function allWidgets(): Promise<string> {
+  const files = (await readdir(WIDGETS)).filter((file) => WANTED.test(file)).sort()
+  const fragments = await Promise.all(
+    [...files.map((file) => path.join(WIDGETS, file)), MORE].map((file) => readFile(file, 'utf8')),
+  )
+  const page = widgetDocument({
+    title: 'All widgets',
+    fragment: fragments.map((fragment) => `<section>${fragment}</section>`).join('\n'),
+    bodyClasses: `${PAGE_CLASSES} page-id-${SETTINGS.pictureSwap.pageId}`,
+  })
+  const settings = `<script>Object.assign((window.laurelConfig ??= {}), ${JSON.stringify(SETTINGS)})</script>`
+  return page.replace(OTHERS_SCRIPTS, '').replace('</head>', `${CHEAPER}${settings}</head>`)
+}
+
+/** What drives the islands in that page, with the code of all of them. */
+export async function comingsScript(): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ['tests/memory/come-and-go.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}

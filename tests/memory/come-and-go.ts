@@ -1,0 +1,106 @@
+// First of all: it watches what the others take along.
+
+import { debug } from '../../islands/debug-overlay'
+import { readPage } from '../../src/page/page'
+import { registry } from '../../src/registry'
+import type { Island, IslandModule, Unmount } from '../../src/runtime/island'
+import { keepAnswers } from './answers'
+import { emptyFrames } from './empty-frames'
+import { openWork } from './open-work'
+
+/** For the debug overlay: it would look for everything in a page of thousands of hosts, again and again. */
+const FEW = registry.filter(({ name }) => name === 'love-button' || name === 'tabs')
+
+interface Place {
+  readonly name: string
+  readonly host: HTMLElement
+  readonly module: IslandModule
+}
+
+/** What a test drives in the page: islands that come and go without the runtime's reasons for waking them. */
+export interface Comings {
+  /** Fetches the code of every island that has a host. @returns the islands' names, and whether they have one */
+  prepare(): Promise<Record<string, boolean>>
+  /**
+   * Mounts and unmounts all of them, or these, so many times: with their calls on their way, and in every other round
+   * answered.
+   * @returns what went wrong
+   */
+  comeAndGo(times: number, names?: readonly string[]): Promise<string[]>
+  /** What goes on, and what is left of it on the window. */
+  open(): Readonly<Record<string, number>>
+}
+
+declare global {
+  interface Window {
+    comings?: Comings
+  }
+}
+
+/** Effects of React, and what islands do after a turn of the event loop. */
+async function settle() {
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        done()
+      }
+      port2.postMessage(null)
+    })
+  }
+}
+
+async function placesOf(island: Island): Promise<Place[]> {
+  // Another host of the same island would take time and tell nothing new.
+  const host = document.querySelector<HTMLElement>(island.selector)
+  if (!host) return []
+  const module = island.name === 'debug-overlay' ? { mount: debug(FEW) } : await island.load()
+  return [{ name: island.name, host, module }]
+}
+
+function createComings(): Comings {
+  const answers = keepAnswers(window)
+  emptyFrames(window)
+  const facts = readPage(window)
+  const page = { ...facts, report() {}, onMarkup: () => () => {}, wake: () => undefined }
+  const stay = { reload() {}, follow() {} }
+  let places: Place[] = []
+
+  return {
+    async prepare() {
+      places = (await Promise.all(registry.map(placesOf))).flat()
+      return Object.fromEntries(
+        registry.map(({ name }) => [name, places.some((place) => place.name === name)]),
+      )
+    },
+    async comeAndGo(times, names) {
+      const wrong = new Set<string>()
+      const chosen = places.filter(({ name }) => !names || names.includes(name))
+      for (let time = 0; time < times; time++) {
+        const isAnswered = time % 2 === 1
+        answers.come(isAnswered)
+        const unmounts: Unmount[] = []
+        for (const { name, host, module } of chosen) {
+          try {
+            const unmount = module.mount(host, { ...page, navigation: stay })
+            if (unmount) unmounts.push(unmount)
+          } catch (cause) {
+            wrong.add(`${name}: ${cause}`)
+          }
+        }
+        await settle()
+        if (isAnswered) {
+          await answers.arrived()
+          await settle()
+        }
+        for (const unmount of unmounts) unmount()
+        await settle()
+      }
+      return [...wrong]
+    },
+    open: openWork,
+  }
+}
+
+window.comings = createComings()
