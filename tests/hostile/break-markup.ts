@@ -55,7 +55,9 @@ function strangeAttribute(elements: readonly Element[], chance: Seeded) {
   const told = elements.filter((one) => one.getAttributeNames().some((name) => name.startsWith('data-')))
   const element = chance.pick(told.length > 0 && chance.percent(60) ? told : elements)
   const name = attributeOf(element, chance)
-  if (name && name !== 'class') element.setAttribute(name, chance.pick(STRANGE))
+  // The parser makes names of what is broken, which `setAttribute` does not take.
+  const attribute = name && name !== 'class' ? element.getAttributeNode(name) : undefined
+  if (attribute) attribute.value = chance.pick(STRANGE)
 }
 
 function doubleId(elements: readonly Element[], chance: Seeded) {
@@ -70,7 +72,8 @@ function sharedId(elements: readonly Element[], chance: Seeded) {
 function swapped(elements: readonly Element[], chance: Seeded) {
   const element = chance.pick(elements)
   const { firstElementChild: child } = element
-  if (!child) return
+  // What was taken out before has no place to change with its child.
+  if (!child || !element.parentNode) return
   element.replaceWith(child)
   child.append(element)
 }

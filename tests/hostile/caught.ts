@@ -34,9 +34,18 @@ export function catchAll(): Caught {
 /** The error, and where it was thrown: without that a seed alone says little. */
 export function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  const own = (cause.stack ?? '').split('\n').filter((line) => /\/(src|islands|legacy-shims)\//.test(line))
+  const own = (cause.stack ?? '')
+    .split('\n')
+    .filter((line) => /\/(src|islands|legacy-shims|tests)\//.test(line))
   const places = own
     .slice(0, 4)
-    .map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*?\/(src|islands|legacy-shims)\//, '$1/'))
+    .map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*?\/(src|islands|legacy-shims|tests)\//, '$1/'))
   return [`${cause.name}: ${cause.message}`, ...places].join('\n      ')
+}
+
+const BY_THE_LANGUAGE = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, DOMException]
+
+/** An island tells of odd markup and odd answers with errors of its own; those of the language are nobody's word. */
+export function isUnintended(cause: unknown): boolean {
+  return BY_THE_LANGUAGE.some((kind) => cause instanceof kind)
 }

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { InView } from './in-view'
 import type { Seeded } from './seeded'
 import { ESCAPED } from './strange'
 
@@ -19,6 +20,7 @@ export function fakeBrowser(): void {
     [HTMLMediaElement.prototype, 'load', nothing],
     [HTMLFormElement.prototype, 'submit', nothing],
     [HTMLCanvasElement.prototype, 'getContext', () => null],
+    [window, 'IntersectionObserver', InView],
     [window, 'scrollTo', nothing],
     [window, 'scrollBy', nothing],
     [window, 'scroll', nothing],
@@ -31,8 +33,19 @@ export function fakeBrowser(): void {
     [window.navigator, 'connection', { saveData: true }],
   ]
   for (const [owner, name, value] of lent) lend(owner, name, value)
-  for (const level of ['error', 'warn', 'log', 'info'] as const)
+  // What a click or a form would do when nobody objects: jsdom only says that it can not.
+  for (const type of ['click', 'submit']) {
+    window.addEventListener(type, preventLeaving)
+    onTestFinished(() => window.removeEventListener(type, preventLeaving))
+  }
+  for (const level of ['error', 'warn', 'log', 'info', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation(nothing)
+}
+
+function preventLeaving(event: Event) {
+  const leaves =
+    event.type === 'submit' || (event.target instanceof Element && event.target.closest('a, area'))
+  if (leaves) event.preventDefault()
 }
 
 /** The window of this page: a phone or not, with a wish for less motion or not. */

@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import type { Island } from '../../src/runtime/island'
+import type { MountDetail } from '../../src/runtime/laurel'
 import type { LaurelError } from '../../src/runtime/laurel-error'
 import { type Attributes, attributeChanges, attributesOf } from './attributes-kept'
 import { breakMarkup, cutMarkup } from './break-markup'
-import { type Caught, describe } from './caught'
+import { type Caught, describe, isUnintended } from './caught'
 import { CONTROL, controlMarkup, controlWorks } from './control'
 import type { GoodAnswers } from './good-answers'
 import { fakeMediaQueries, trap } from './hostile-browser'
@@ -22,6 +23,8 @@ export interface World {
   readonly registry: readonly Island[]
   readonly good: GoodAnswers
   readonly caught: Caught
+  /** The islands that have come to life on any page. */
+  readonly mounted: Set<string>
 }
 
 const MOST_ACTS = 8
@@ -42,8 +45,12 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   const onError = ({ detail }: CustomEvent<LaurelError>) => {
     if (!detail.island || !detail.stage)
       findings.push(`an error without island or stage: ${describe(detail)}`)
+    if (isUnintended(detail.cause))
+      findings.push(`${detail.island} did not mean to throw at ${detail.stage}: ${describe(detail.cause)}`)
   }
+  const onMount = ({ detail }: CustomEvent<MountDetail>) => void world.mounted.add(detail.island)
   document.addEventListener('laurel:error', onError)
+  document.addEventListener('laurel:mount', onMount)
 
   const before = new Map(
     [...document.getElementsByTagName('*')].map((element) => [element, attributesOf(element)]),
@@ -76,6 +83,7 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   findings.push(...escaped())
 
   document.removeEventListener('laurel:error', onError)
+  document.removeEventListener('laurel:mount', onMount)
   stopNetwork()
   clearPage(names)
   return [...new Set(findings)]

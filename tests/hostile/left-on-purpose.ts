@@ -17,6 +17,16 @@ const LEFT: readonly Left[] = [
     because: 'it stays seen: the theme hides it until a script has run',
   },
   {
+    island: 'carousel',
+    change: /^style: .*opacity: 1/,
+    because: 'the theme hides the list until a script has run: one that is not built is shown all the same',
+  },
+  {
+    island: 'drawn-icon',
+    change: /^style: .*opacity: 1/,
+    because: 'the theme hides it until a script has run: one that goes away before its drawing came is seen',
+  },
+  {
     island: 'progress-bars',
     change: /^class: .*"animated /,
     because: 'a bar that has filled stays full',
@@ -25,6 +35,11 @@ const LEFT: readonly Left[] = [
     island: 'mini-view',
     change: /^class: .*item-animated/,
     because: 'the list that shows its products gave the class, and they stay seen',
+  },
+  {
+    island: 'preview-slider',
+    change: /^class: .*item-animated/,
+    because: 'the same: its host is a product of such a list',
   },
 ]
 
