@@ -5,6 +5,7 @@ import type { LaurelError } from '../../src/runtime/laurel-error'
 import { type Attributes, attributeChanges, attributesOf } from './attributes-kept'
 import { breakMarkup, cutMarkup } from './break-markup'
 import { type Caught, describe, isUnintended } from './caught'
+import { circumstancesOf, setCircumstances, wakeSleeping, widgetTurn } from './circumstances'
 import { CONTROL, controlMarkup, controlWorks } from './control'
 import type { GoodAnswers } from './good-answers'
 import { fakeMediaQueries, trap } from './hostile-browser'
@@ -38,7 +39,9 @@ const LONG_AFTER_MS = 31_000
 export async function visitHostilePage(seed: number, world: World): Promise<string[]> {
   const chance = seeded(seed)
   const findings: string[] = []
-  const names = showPage(world, chance)
+  const circumstances = circumstancesOf(seed)
+  const shown = showPage(world, chance)
+  const names = [...shown, ...addWidget(world.parts, seed, circumstances), ...setCircumstances(circumstances)]
   const ran = trap()
   fakeMediaQueries(chance)
   const stopNetwork = hostileNetwork(world.good, chance)
@@ -64,6 +67,8 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   findings.push(...lost(typed, 'mount'))
 
   if (isVisited) {
+    wakeSleeping(registry, circumstances)
+    await settle(LOAD_MS)
     for (let act = chance.below(MOST_ACTS); act >= 0; act -= 1) {
       actAtRandom(document.body, chance)
       await settle(chance.pick(PAUSES_MS))
@@ -102,6 +107,19 @@ function showPage({ parts }: World, chance: Seeded): string[] {
   }
   document.body.append(controlMarkup())
   return [...data.keys()]
+}
+
+/** @returns the globals that its inline scripts would have set */
+function addWidget(parts: readonly Part[], seed: number, chance: Seeded): string[] {
+  const widgets = parts.filter(({ name }) => name.startsWith('widgets/'))
+  const turn = widgetTurn(seed, widgets.length)
+  const widget = turn === undefined ? undefined : widgets[turn]
+  if (!widget) return []
+  for (const [name, value] of widget.data) Reflect.set(window, name, structuredClone(value))
+  const content = document.importNode(templateOf(widget, chance).content, true)
+  if (chance.percent(60)) breakMarkup(content, chance)
+  document.body.append(content)
+  return [...widget.data.keys()]
 }
 
 const templates = new Map<string, HTMLTemplateElement>()

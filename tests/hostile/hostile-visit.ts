@@ -61,6 +61,13 @@ export function actAtRandom(root: HTMLElement, chance: Seeded): void {
   act(chance.pick((act === type || act === choose) && fields.length > 0 ? fields : all), chance)
 }
 
+/** Comes near it, and uses it. */
+export function actOn(element: HTMLElement): void {
+  hover(element)
+  element.dispatchEvent(new FocusEvent('focusin', bubbling))
+  click(element)
+}
+
 const bubbling = { bubbles: true, cancelable: true, composed: true }
 
 function click(element: HTMLElement) {
