@@ -1,3 +1,4 @@
+import { scrollThrough } from './narrow'
 import { pageGroups } from './page-kinds'
 import { expect, test } from './shop'
 import { walkByTab } from './tab-stops'
@@ -11,6 +12,7 @@ for (const { part, paths } of pageGroups(7)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of paths) {
       await shop.open(path)
+      await scrollThrough(page)
       const walk = await walkByTab(page)
       expect
         .soft(walk, path)

@@ -90,7 +90,9 @@ test.describe('[S43] phone overlay', () => {
     await expect(overlay.close).toHaveCount(0)
     await expect(overlay.mask).toHaveCount(0)
     await expect(
-      page.locator('.aws-placement-container, .aws-mobile-fixed, body.aws-overlay, [inert]'),
+      page.locator(
+        '.aws-placement-container, .aws-mobile-fixed, body.aws-overlay, [inert]:not(.animate-top)',
+      ),
     ).toHaveCount(0)
     const box = boxInPage(page)
     expect(
@@ -157,7 +159,9 @@ test.describe('[S43] phone overlay', () => {
     await overlay.container.evaluate((box) => box.remove())
     await expect(overlay.mask).toHaveCount(0)
     await expect(page.locator('body')).not.toHaveClass(/aws-overlay/)
-    await expect(page.locator('[inert], .aws-placement-container, .aws-search-result')).toHaveCount(0)
+    await expect(
+      page.locator('[inert]:not(.animate-top), .aws-placement-container, .aws-search-result'),
+    ).toHaveCount(0)
     await page.locator('ul.products a').first().tap()
     await page.waitForURL('**/product/**')
   })

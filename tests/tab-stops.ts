@@ -52,6 +52,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
 function startWalker() {
   const TABBABLE =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex], [contenteditable=true]'
+  const MOST_LOOKS = 5
   const seen = new Set<Element>()
   const faults = new Map<Element, string>()
   const backwards: string[] = []
@@ -70,6 +71,8 @@ function startWalker() {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
+  /** A link that lies over all of a feed’s picture, and paints nothing. */
+  const SEEN_THROUGH = '.cff-lightbox-link'
   /** What is in front of it, if it is in the window. */
   const coverOf = ({ left, top, width, height }: DOMRect) => {
     const cover = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -79,7 +82,8 @@ function startWalker() {
   const isHit = (element: Element, { left, top, width, height }: DOMRect) =>
     [0.5, 0.1, 0.9].some((down) =>
       [0.5, 0.1, 0.9].some((across) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down)
+        const at = document.elementsFromPoint(left + width * across, top + height * down)
+        const hit = at.find((one) => !one.matches(SEEN_THROUGH))
         return hit && (element.contains(hit) || hit.contains(element))
       }),
     )
@@ -122,11 +126,17 @@ function startWalker() {
   /** What appears or comes nearer a little after it has the focus is seen: the keys were quicker than a visitor's. */
   const lookAgain = async (element: Element) => {
     if (!(element instanceof HTMLElement)) return ''
-    element.focus()
-    // A frame for what scrolls, one for what follows it, one for what that sets off.
-    for (let frames = 0; frames < 3; frames += 1) await frame()
-    const why = whyUnseen(element)
-    return why && `${nameOf(element)}: ${why}`
+    let why = ''
+    // What wakes on the way may move the page under it.
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      element.blur()
+      element.focus()
+      // A frame for what scrolls, one for what follows it, one for what that sets off.
+      for (let frames = 0; frames < 3; frames += 1) await frame()
+      why = whyUnseen(element)
+      if (!why) return ''
+    }
+    return `${nameOf(element)}: ${why}`
   }
 
   let last: Element | undefined

@@ -16,6 +16,13 @@ const shared = {
   testTimeout: 30_000,
 }
 
+/** happy-dom would follow a link that a test clicks: cookies and addresses of the next files would be of another site. */
+const environmentOptions = {
+  happyDOM: {
+    settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+  },
+}
+
 /** Tests of a library that supports jsdom alone. */
 const JSDOM_ONLY = '**/*.jsdom.test.ts'
 
@@ -27,7 +34,16 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...shared, name: 'jsdom', environment: 'jsdom', include } },
-      { test: { ...shared, name: 'happy-dom', environment: 'happy-dom', include, exclude: [JSDOM_ONLY] } },
+      {
+        test: {
+          ...shared,
+          name: 'happy-dom',
+          environment: 'happy-dom',
+          environmentOptions,
+          include,
+          exclude: [JSDOM_ONLY],
+        },
+      },
       {
         test: {
           ...shared,

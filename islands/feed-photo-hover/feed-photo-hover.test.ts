@@ -73,6 +73,16 @@ describe('[F07] page feed: tile over a photo', () => {
     expect(isShown()).toBe(false)
   })
 
+  test('[X09] page feed: it does not lie over the play button that has the focus', () => {
+    start()
+    const play = document.createElement('a')
+    play.className = 'cff-html5-play'
+    media().append(play)
+    vi.spyOn(play, 'matches').mockReturnValue(true)
+    play.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(isShown()).toBe(false)
+  })
+
   test('[F07] page feed: without motion it is there and gone', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()

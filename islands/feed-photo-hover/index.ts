@@ -9,13 +9,18 @@ const TILE = '.cff-photo-hover'
 const IN_MS = 150
 const OUT_MS = 500
 const TOUCH = 'touch'
+/** The tile would lie over the very button that has the focus. */
+const PLAY = 'cff-html5-play'
+
+/** Whether the keyboard is at a place that the tile may cover. */
+const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
 
 /** Tells by a tile over an item's pictures that they can be looked at, while the pointer or the keyboard is there. */
 export const mount: Mount = (media) => {
   const adopted = createAdoption()
   const touched = new Set<HTMLElement>()
   let hasPointer = media.matches(':hover')
-  let hasFocus = media.matches(':focus-within')
+  let hasFocus = media.matches(':focus-within') && !media.querySelector(`.${PLAY}:focus`)
   let isShown = false
 
   function update() {
@@ -34,7 +39,7 @@ export const mount: Mount = (media) => {
     const { type, target } = event
     if (event instanceof PointerEvent) hasPointer = type === 'pointerenter' && event.pointerType !== TOUCH
     // A click gives the focus, too.
-    else hasFocus = type === 'focusin' && target instanceof Element && target.matches(':focus-visible')
+    else hasFocus = type === 'focusin' && target instanceof Element && isKeyboardAt(target)
     update()
   }
 

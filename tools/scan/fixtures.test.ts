@@ -34,21 +34,28 @@ function scanWidget(name: string) {
 }
 
 const widgets = readdirSync(path.join(FIXTURES, 'widgets')).filter((name) => /\.html$/.test(name))
-/** They hold a feed without its addresses, and replies that have nowhere to open, on purpose: see below. */
-const CUT_DOWN = ['feed-images.html', 'feed-replies.html']
+/** On purpose they hold a feed without addresses, replies and a link that open nothing, or an empty map. */
+const CUT_DOWN = ['feed-images.html', 'feed-replies.html', 'modal.html', 'tabs.html']
 const good = widgets.filter(
   (name) => !ODD.test(name) && !CUT_DOWN.includes(name) && checks.has(name.split('.')[0] ?? ''),
 )
 
+const pages = readdirSync(path.join(FIXTURES, 'pages')).map((name) => name.replace(/\.html$/, ''))
+const NO_REST = 'contact-form: the page names no address of the REST API'
+/** True of these pages as they are saved: the first is given its address by the server, the others lack it on purpose. */
+const LACKING: Readonly<Record<string, readonly string[]>> = {
+  contact: [NO_REST, NO_REST],
+  page: ['modal: <a> opens no .modal of the page'],
+  'product-odd': ['option-pickers: the options of monstastand have no label'],
+  'size-guide': ['maps: no .pin_location stands beside <div>: there is nothing to draw'],
+}
+
 describe('[X06] the shop’s own markup', () => {
-  test.each(['blog', 'builder', 'product-trophy', 'find-us', 'directory'])(
-    '[X06] the page %s lacks nothing',
-    (name) => {
-      const { islands, problems } = scan(read(`pages/${name}.html`))
-      expect(problems).toEqual([])
-      expect(islands.length).toBeGreaterThan(0)
-    },
-  )
+  test.each(pages)('[X06] the page %s lacks nothing but what is known', (name) => {
+    const { islands, problems } = scan(read(`pages/${name}.html`))
+    expect(problems.map(({ island, message }) => `${island}: ${message}`)).toEqual(LACKING[name] ?? [])
+    expect(islands.length).toBeGreaterThan(0)
+  })
 
   test.each(good)('[X06] the widget %s lacks nothing', (name) => {
     expect(scanWidget(name)).toEqual([])
@@ -119,6 +126,18 @@ describe('[X06] the shop’s own markup', () => {
     ['expanding-row.odd', 'missing', 'no row stands behind the link: it opens nothing'],
     ['feed-images', 'missing', 'the feed has a button for more, and no .cff-pag-url'],
     ['feed-replies', 'missing', 'replies lack a link, a box beside them, or data-id: they do not open'],
+    ['accordion.odd', 'unparsable', 'data-active is “7”, of 1 sections: none is open'],
+    ['accordion.odd', 'missing', 'it has no section with an <h4> and what that opens'],
+    ['drawn-icon.odd', 'missing', 'data-svg-src of <div> is missing'],
+    ['drawn-icon.odd', 'unparsable', 'data-svg-src of <div> is “javascript:alert(1)”, no web address'],
+    [
+      'order-tracking.hostile',
+      'unparsable',
+      'data-tracking-url of <div> is “data:text/html,x”, no web address',
+    ],
+    ['pledge-options.odd', 'missing', 'data-price of <li> is missing'],
+    ['tabs.odd', 'missing', 'the tab shows #a"]b, which is not there'],
+    ['modal', 'missing', '<a> opens no .modal of the page'],
     ['contact-form.odd', 'missing', 'neither _wpcf7 nor data-wpcf7-id names the form'],
   ])('[X06] of %s this is told (%s): %s', (name, kind, message) => {
     const found = scanWidget(`${name}.html`).find((problem) => problem.message === message)

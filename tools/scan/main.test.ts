@@ -143,9 +143,26 @@ describe('[X06] scan', () => {
     expect(output).toContain('data-size of <p> is missing')
   })
 
-  test('[X06] of a very long page only the start is read, and that is told', async () => {
-    await writeFile(at('page.txt'), `<p class="cup" data-size="3">${'cups and medals '.repeat(1_300_000)}`)
-    expect(await told(at('page.txt'))).toEqual(['it is longer than 2 MB: only so much was read'])
+  test('[X06] a page that holds 20 MB of pictures is read to its end', async () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(2_000_000)}">\n`
+    await writeFile(at('page.txt'), `${picture.repeat(10)}<p class="cup">`)
+    expect(await told(at('page.txt'))).toEqual(['data-size of <p> is missing'])
+  })
+
+  test('[X06] of a longer page only the start is read, and that is told', async () => {
+    await writeFile(
+      at('page.txt'),
+      `<p class="cup" data-size="3"><!--${'cups and medals '.repeat(2_200_000)}`,
+    )
+    expect(await told(at('page.txt'))).toEqual(['it is longer than 32 MB: only so much was read'])
+  })
+
+  test('[X06] a page with more than can be looked at is a problem, and those beside it are scanned', async () => {
+    await writeFile(at('page.txt'), '<div>'.repeat(2000))
+    const { status, output } = await run('scan', at('page.txt'), at('odd.html'))
+    expect(status).toBe(1)
+    expect(output).toContain('page: not looked at: it is more than 1000 elements deep')
+    expect(output).toContain('2:1  cup: data-size of <p> is empty')
   })
 
   test.each([[[]], [['scan']], [['polish', 'x.html']], [['scan', '--shine', 'x.html']]])(

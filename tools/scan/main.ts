@@ -106,7 +106,7 @@ async function scanOne(page: string, { registry, checks }: Tools): Promise<Scann
     const { islands, problems } = scanPage(source, registry, checks)
     return { page, ...elsewhere, islands, problems: [...troubles, ...problems] }
   } catch (cause) {
-    const reason = troubleOf(`it can not be parsed: ${cause instanceof Error ? cause.message : cause}`)
+    const reason = troubleOf(`not looked at: ${cause instanceof Error ? cause.message : cause}`)
     return { page, ...elsewhere, islands: [], problems: [...troubles, reason] }
   }
 }

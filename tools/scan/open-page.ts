@@ -1,4 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { boundParser } from './bounded-parser'
 import { readInlineData } from './inline-data'
 
 /** The window that a page is looked at in: wide enough for what only wide windows have. */
@@ -31,18 +32,16 @@ export interface PageSource {
  * globals are the page's.
  */
 export function openPage({ bytes, address, charset }: PageSource): OpenPage {
+  boundParser()
   const dom = new JSDOM(bytes, {
     url: address ?? NOWHERE,
     contentType: charset && isCharset(charset) ? `text/html; charset=${charset}` : 'text/html',
+    // With these it also parses as where scripts run: `<noscript>` holds text.
     includeNodeLocations: true,
     virtualConsole: new VirtualConsole(),
   })
   const { window } = dom
   const restore = lendGlobals(window)
-  // With scripts on, a browser takes this for text.
-  for (const { childNodes } of window.document.querySelectorAll('noscript')) {
-    for (const child of [...childNodes]) child.remove()
-  }
   Object.defineProperty(window.document.documentElement, 'clientWidth', { value: WIDTH_PX })
   Object.defineProperty(window, 'innerWidth', { value: WIDTH_PX })
   for (const [name, value] of readInlineData(window.document)) {

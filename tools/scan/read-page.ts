@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import type { PageSource } from './open-page'
 
-/** Of longer pages only the start is read: a tree takes some hundred times the room of its text. */
-export const MOST_BYTES = 2 * 1024 * 1024
+/** Of longer pages only the start is read: pictures and scripts within a page are long, and cheap. */
+export const MOST_BYTES = 32 * 1024 * 1024
 const FETCH_TIME_MS = 15_000
 const HEAD_BYTES = 1024
 

@@ -1,6 +1,6 @@
 import { type Page, readPage } from '../../src/page/page'
-import { matchesIn } from '../../src/runtime/find'
 import type { Island, Wake } from '../../src/runtime/island'
+import { createHostIndex } from './host-index'
 import { type OpenPage, openPage, type PageSource } from './open-page'
 import { plainText } from './plain-text'
 import type { Check, Checks, Problem, ProblemKind } from './problem'
@@ -45,6 +45,7 @@ function scanOpen(open: OpenPage, registry: readonly Island[], checks: Checks): 
   const { window } = open
   const facts = readPage(window)
   const { except } = facts.settings
+  const index = createHostIndex(window.document)
   const isOff = ({ name }: Island) => Array.isArray(except) && except.includes(name)
   const until = performance.now() + CHECK_TIME_MS
   const islands: FoundIsland[] = []
@@ -58,14 +59,14 @@ function scanOpen(open: OpenPage, registry: readonly Island[], checks: Checks): 
 
   for (const island of registry.filter((each) => !isOff(each))) {
     const { name, wake, media } = island
-    const hosts = hostsOf(island, window)
+    const hosts = island.when && !island.when(window) ? [] : index.find(island.selector)
     if (hosts.length === 0) continue
     islands.push({ name, count: hosts.length, wake, ...(media !== undefined && { media }) })
     const check = checks.get(name)
     if (!check) continue
-    for (const [index, host] of hosts.entries()) {
+    for (const [number, host] of hosts.entries()) {
       if (performance.now() > until) {
-        const message = `only ${index} of ${hosts.length} hosts of ${name} were checked: it took too long`
+        const message = `only ${number} of ${hosts.length} hosts of ${name} were checked: it took too long`
         note('page', { kind: 'page', message })
         break
       }
@@ -73,11 +74,6 @@ function scanOpen(open: OpenPage, registry: readonly Island[], checks: Checks): 
     }
   }
   return { islands, problems: [...problems.values()] }
-}
-
-function hostsOf(island: Island, window: Window): HTMLElement[] {
-  if (island.when && !island.when(window)) return []
-  return matchesIn([window.document], [island]).map(({ host }) => host)
 }
 
 /** A check that fails has found what nobody has thought of: that is told as well. */

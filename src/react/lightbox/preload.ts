@@ -14,9 +14,16 @@ export function loadPicture(document: Document, url: string, signal: AbortSignal
   return new Promise((resolve, reject) => {
     image.onload = () => resolve(decoded(image))
     image.onerror = () => reject(new Error(`The picture ${url} could not be loaded`))
-    signal.addEventListener('abort', () => image.removeAttribute('src'), { once: true })
+    signal.addEventListener('abort', () => callOff(image), { once: true })
     image.src = url
   })
+}
+
+/** By an empty address: Chromium keeps a picture that has none at all for as long as the page lives. */
+function callOff(image: HTMLImageElement) {
+  image.onload = null
+  image.onerror = null
+  image.src = ''
 }
 
 async function decoded(image: HTMLImageElement): Promise<Size> {

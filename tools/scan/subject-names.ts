@@ -1,0 +1,54 @@
+/** Names in brackets and quotes belong to conditions: they are put aside first. */
+const NAME = /^(?:([a-z][a-z0-9-]*)|[#.][a-z_-][\w-]*|\[[a-z][\w-]*)/i
+/** Nothing but a choice of some. */
+const CHOICE = /^:is\(([^()]*)\)$/
+
+/**
+ * For each alternative of a selector a name that its subject, the element that is found, has for certain: `.class`,
+ * `#id`, `tag` or `[attribute`.
+ * @returns undefined where an alternative has none, or is written in a way that is not worth understanding
+ */
+export function subjectNames(selector: string): string[] | undefined {
+  if (selector.includes('\\')) return undefined
+  const names = splitOutside(selector, /,/).map((alternative) => {
+    const compounds = splitOutside(alternative.trim(), /[\s>+~]/).filter(Boolean)
+    return namesOf(compounds.at(-1) ?? '')
+  })
+  return names.every((each) => each !== undefined) ? names.flat() : undefined
+}
+
+function namesOf(compound: string): string[] | undefined {
+  const choice = CHOICE.exec(compound)?.[1]
+  if (choice !== undefined) return subjectNames(choice)
+  const name = nameOf(compound)
+  return name === undefined ? undefined : [name]
+}
+
+/** A class says more than a tag; either stands before what may follow in brackets. */
+function nameOf(compound: string): string | undefined {
+  const tag = NAME.exec(compound)?.[1]
+  const rest = NAME.exec(tag ? compound.slice(tag.length) : compound)?.[0]
+  return rest ?? tag
+}
+
+/** The parts between separators that stand in no bracket and no quotes. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  let part = ''
+  let depth = 0
+  let quote = ''
+  for (const character of text) {
+    if (quote) {
+      if (character === quote) quote = ''
+    } else if (character === '"' || character === "'") quote = character
+    else if (character === '(' || character === '[') depth += 1
+    else if (character === ')' || character === ']') depth -= 1
+    else if (depth === 0 && separator.test(character)) {
+      parts.push(part)
+      part = ''
+      continue
+    }
+    part += character
+  }
+  return [...parts, part]
+}
