@@ -22,13 +22,18 @@ export interface Part {
  * @param parse makes a document of HTML, without running its scripts
  */
 export function pageParts(parse: (html: string) => Document): Part[] {
-  const widgets = list('widgets').map((file) => {
+  const widgets = widgetParts(parse)
+  const sections = list('pages').flatMap((file) => sectionsOf(`pages/${file}`, parse(read(`pages/${file}`))))
+  return [...widgets, ...sections]
+}
+
+/** Each fragment of a widget as one part. */
+export function widgetParts(parse: (html: string) => Document): Part[] {
+  return list('widgets').map((file) => {
     const name = `widgets/${file}`
     const html = read(name)
     return { name, html, bodyClass: '', data: readInlineData(parse(html)) }
   })
-  const sections = list('pages').flatMap((file) => sectionsOf(`pages/${file}`, parse(read(`pages/${file}`))))
-  return [...widgets, ...sections]
 }
 
 const list = (folder: string) =>
@@ -40,17 +45,20 @@ const read = (file: string) => readFileSync(path.join(FIXTURES, file), 'utf8')
 function sectionsOf(name: string, page: Document): Part[] {
   const data = readInlineData(page)
   const bodyClass = page.body.className
-  const sections = [...page.body.querySelectorAll('*')].filter((element) => {
-    const { length } = element.outerHTML
-    if (length < SHORTEST_PART || length > LONGEST_PART || element.closest(NO_PART)) return false
-    // The outermost that is short enough.
-    const { parentElement: around } = element
-    return !around || around === page.body || around.outerHTML.length > LONGEST_PART
-  })
-  return sections.map((section, index) => ({
+  return sectionsIn(page.body).map((html, index) => ({
     name: `${name}#${index}`,
-    html: section.outerHTML,
+    html,
     bodyClass,
     data,
   }))
+}
+
+/** The outermost that are short enough, from above: to write out each element of a page takes many seconds. */
+function sectionsIn(element: Element): string[] {
+  return [...element.children].flatMap((child) => {
+    if (child.matches(NO_PART)) return []
+    const html = child.outerHTML
+    if (html.length > LONGEST_PART) return sectionsIn(child)
+    return html.length < SHORTEST_PART ? [] : [html]
+  })
 }
