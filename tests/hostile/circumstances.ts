@@ -5,9 +5,18 @@ import { type Seeded, seeded } from './seeded'
 /** Of so many pages one has a whole widget more, each widget in its turn. */
 const WIDGET_EACH = 4
 /** What the page's scripts, the theme's settings or the address may say: islands of whole pages wait for it. */
-const CLASSES = ['sf-preloader', 'page-transitions', 'header-below-slider']
+const CLASSES = [
+  'sf-preloader',
+  'page-transitions',
+  'header-below-slider',
+  'hero-content-split',
+  'mobile-two-click mobile-browser',
+]
 const GLOBALS: Readonly<Record<string, unknown>> = {
-  laurelConfig: { pictureSwap: true, feedTextCut: 'body' },
+  laurelConfig: {
+    pictureSwap: { pageId: 7, selector: 'img', src: '/other.jpg', alt: 'Other' },
+    feedTextCut: 'body',
+  },
   wc_cart_fragments_params: {
     wc_ajax_url: '/?wc-ajax=%%endpoint%%',
     cart_hash_key: 'cart',
@@ -27,12 +36,13 @@ export function widgetTurn(seed: number, count: number): number | undefined {
 
 /** Under which circumstances the page is opened. @returns the globals that were set */
 export function setCircumstances(chance: Seeded): string[] {
-  if (chance.percent(6)) document.body.classList.add(chance.pick(CLASSES))
+  if (chance.percent(10)) document.body.classList.add(...chance.pick(CLASSES).split(' '))
   const marked = [...document.querySelectorAll('[id]')].filter(({ id }) => /^[\w-]+$/.test(id))
   const hash = chance.percent(8) && marked.length > 0 ? `#${chance.pick(marked).id}` : ''
   window.history.replaceState(null, '', `/${chance.percent(3) ? '?laurel=debug' : ''}`)
   window.location.hash = hash
   const names = Object.keys(GLOBALS).filter((name) => !(name in window) && chance.percent(6))
+  if (names.includes('laurelConfig')) document.body.classList.add('page-id-7')
   for (const name of names) Reflect.set(window, name, structuredClone(GLOBALS[name]))
   return names
 }

@@ -26,6 +26,9 @@ export function controlMarkup(): HTMLElement {
   return button
 }
 
+/** The test puts it on the page, and another where it is gone. */
+export const isControl = (element: Element) => element.classList.contains(CLASS)
+
 /** A click that wakes it and one that finds it awake both count, once each. */
 export async function controlWorks(settle: (ms: number) => Promise<void>): Promise<boolean> {
   // The page's visitor may have used it, or a strange island may have taken it away: then there is a new one.

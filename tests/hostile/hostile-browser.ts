@@ -52,6 +52,10 @@ function preventLeaving(event: Event) {
 export function fakeMediaQueries(chance: Seeded): void {
   const isPhone = chance.percent(40)
   const isStill = chance.percent(20)
+  Object.defineProperty(document.documentElement, 'clientWidth', {
+    configurable: true,
+    value: isPhone ? 390 : 1280,
+  })
   Reflect.set(window, 'matchMedia', (media: string) => {
     const matches =
       (media.includes('reduced-motion') && isStill) ||

@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import type { Island } from '../../src/runtime/island'
 import type { MountDetail } from '../../src/runtime/laurel'
 import type { LaurelError } from '../../src/runtime/laurel-error'
-import { type Attributes, attributeChanges, attributesOf } from './attributes-kept'
 import { breakMarkup, cutMarkup } from './break-markup'
 import { type Caught, describe, isUnintended } from './caught'
 import { circumstancesOf, setCircumstances, wakeSleeping, widgetTurn } from './circumstances'
@@ -11,12 +10,13 @@ import type { GoodAnswers } from './good-answers'
 import { fakeMediaQueries, trap } from './hostile-browser'
 import { hostileNetwork } from './hostile-network'
 import { actAtRandom } from './hostile-visit'
-import { isLeftOnPurpose } from './left-on-purpose'
+import { OWN_PARTS } from './own-parts'
 import type { Part } from './page-parts'
 import { sampleOf } from './registry-sample'
 import { type Seeded, seeded } from './seeded'
 import { startForPage } from './start-for-page'
 import { ESCAPED } from './strange'
+import { leftBehind, pageAsItIs } from './what-stays'
 
 /** What all pages of a run share. */
 export interface World {
@@ -55,11 +55,9 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   document.addEventListener('laurel:error', onError)
   document.addEventListener('laurel:mount', onMount)
 
-  const before = new Map(
-    [...document.getElementsByTagName('*')].map((element) => [element, attributesOf(element)]),
-  )
+  const before = pageAsItIs()
   const typed = typeEverywhere()
-  const registry = [...sampleOf(world.registry, document.body.innerHTML, chance), CONTROL]
+  const registry = [...sampleOf(world.registry, document.body.outerHTML, chance), CONTROL]
   const isVisited = chance.percent(65)
   const { laurel, end } = startForPage(registry)
   const settle = (ms: number) => settled(ms, world.good, findings)
@@ -81,8 +79,8 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   const late = typedNow()
   end()
   findings.push(...lost(late, 'unmount'))
-  if (!isVisited) findings.push(...mounted.flatMap(({ name, host }) => left(name, host, before.get(host))))
   await settle(chance.percent(4) ? LONG_AFTER_MS : SOON_AFTER_MS)
+  findings.push(...leftBehind(before, mounted, isVisited))
   findings.push(...world.caught.take())
   if (ran.mock.calls.length > 0) findings.push('a text ran as a script')
   findings.push(...escaped())
@@ -111,7 +109,7 @@ function showPage({ parts }: World, chance: Seeded): string[] {
 
 /** @returns the globals that its inline scripts would have set */
 function addWidget(parts: readonly Part[], seed: number, chance: Seeded): string[] {
-  const widgets = parts.filter(({ name }) => name.startsWith('widgets/'))
+  const widgets = [...parts.filter(({ name }) => name.startsWith('widgets/')), ...OWN_PARTS]
   const turn = widgetTurn(seed, widgets.length)
   const widget = turn === undefined ? undefined : widgets[turn]
   if (!widget) return []
@@ -189,13 +187,6 @@ function lost(typed: ReadonlyMap<Field, string>, at: string): string[] {
       ([{ name, className, value }, was]) =>
         `lost at ${at}: "${was}" of ${name}.${className}, now "${value}"`,
     )
-}
-
-function left(island: string, host: Element, was: Attributes | undefined): string[] {
-  if (!was || !host.isConnected) return []
-  return attributeChanges(was, attributesOf(host))
-    .filter((change) => !isLeftOnPurpose(island, change))
-    .map((change) => `${island} leaves its host with ${change}`)
 }
 
 const ACTING = ['onerror', 'onload', 'onclick']
