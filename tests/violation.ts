@@ -18,10 +18,11 @@ interface Exception {
 }
 
 /**
- * A document without a window, or the content of a template, which is all of these that has a `content`: the code as the
- * build writes it, from where Chromium says that it is.
+ * A document without a window, the content of a template, which is all of these that has a `content`, or the element of
+ * such a document that `parseInert` reads into: the code as the build writes it, from where Chromium says that it is.
  */
-const WITHOUT_WINDOW = /^(?:parseFromString\(|=[\w$]+\([\w$]+\),[\w$]+\.content\b)/
+const WITHOUT_WINDOW =
+  /^(?:parseFromString\(|=[\w$]+\([\w$]+\)(?:,[\w$]+\.content\b|\}catch\{[\w$]+\.textContent=))/
 
 const TRUSTED_TYPES = 'require-trusted-types-for'
 

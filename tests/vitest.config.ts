@@ -46,6 +46,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
+          name: 'hostile',
+          environment: 'jsdom',
+          // It catches what nobody else does, and stops the clock.
+          isolate: true,
+          include: ['tests/hostile/*.test.ts'],
+        },
+      },
+      {
+        test: {
           root,
           name: 'node',
           environment: 'node',

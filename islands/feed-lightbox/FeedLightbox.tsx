@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom'
+import { AtPageEnd } from '../../src/react/AtPageEnd'
 import { useLightbox } from '../../src/react/lightbox/use-lightbox'
 import type { FeedBox } from './box'
 import { OpenLightbox } from './OpenLightbox'
@@ -8,5 +8,9 @@ export function FeedLightbox({ box }: { box: FeedBox }) {
   const state = useLightbox(box.lightbox)
   const item = state.phase === 'closed' ? undefined : state.items[state.index]
   if (state.phase === 'closed' || !item) return null
-  return createPortal(<OpenLightbox box={box} state={state} item={item} />, box.page.document.body)
+  return (
+    <AtPageEnd document={box.page.document}>
+      <OpenLightbox box={box} state={state} item={item} />
+    </AtPageEnd>
+  )
 }

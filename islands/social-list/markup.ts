@@ -43,7 +43,9 @@ export const accountListsOf = (list: Element): Element[] => sourcesOf(list, ACCO
 
 /** The theme has them beside their list: nothing else tells whose they are. */
 function sourcesOf(list: Element, selector: string): Element[] {
-  return [...list.ownerDocument.querySelectorAll(selector)].filter((source) => listOf(source) === list)
+  const sources = [...list.ownerDocument.querySelectorAll(selector)]
+  // Where tags are left open the list may come to stand within a source, whose items can not stand in it then.
+  return sources.filter((source) => listOf(source) === list && !source.contains(list))
 }
 
 /** The nearest one: of several equally near, the last one before. */

@@ -312,6 +312,20 @@ describe('[S52] social list: bricks', () => {
     ])
   })
 
+  test.each(['blog-tweets', 'blog-instagrams'])(
+    '[S52] social list: within a broken page’s %s, it takes nothing from around itself',
+    async (name) => {
+      document.body.innerHTML = `<ul class="${name}" data-userid="1" data-token="t" data-count="2"><li class="blog-item">
+        <div class="social-blog"><div class="blog-item" data-date="2">Post</div></div></li></ul>`
+      const before = document.body.innerHTML
+      const unmount = await start(null, () => one('.social-blog'))
+      expect(scripts).toHaveLength(0)
+      expect(document.body.innerHTML).toBe(before)
+      unmount()
+      expect(document.body.innerHTML).toBe(before)
+    },
+  )
+
   test('[S52] social list: what stands right is not moved', async () => {
     await start('social-list', masonry)
     const moved: Node[] = []

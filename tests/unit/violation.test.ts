@@ -38,6 +38,8 @@ test.each<[string, Violation, boolean]>([
   ['a plugin', { ...SINK, source: '/assets/shop-plugin.js' }, false],
   ['a handler in what is read without a window', HANDLER, true],
   ['a handler in the content of a template', { ...HANDLER, code: '=m(e),t.content}function a(e)' }, true],
+  ['a handler in what is read for its text', { ...HANDLER, code: '=G(e)}catch{M.textContent=e}for' }, true],
+  ['a handler in an element of the page, carefully', { ...HANDLER, code: '=G(e)}catch{M.hidden=e}' }, false],
   ['a handler in what is written into an element', { ...HANDLER, code: '=m(e),t}function a(e)' }, false],
   ['a handler in what is also a text', { ...HANDLER, code: '=m(e),t.contents}' }, false],
   ['a handler at a place that is not known', { ...HANDLER, code: '' }, false],

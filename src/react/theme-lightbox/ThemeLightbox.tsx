@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { animateFrom } from '../../page/animate-from'
 import { announce } from '../../page/announce'
 import { prefersReducedMotion } from '../../page/motion'
+import { AtPageEnd } from '../AtPageEnd'
 import { useAdopted } from '../adopt'
 import type { OpenState } from '../lightbox/lightbox'
 import {
@@ -37,7 +37,11 @@ const fetchExtras = () => import('./extras')
 export function ThemeLightbox({ box }: { box: ThemeBox }) {
   const state = useLightbox(box.lightbox)
   if (state.phase === 'closed') return null
-  return createPortal(<OpenLightbox box={box} state={state} />, box.page.document.body)
+  return (
+    <AtPageEnd document={box.page.document}>
+      <OpenLightbox box={box} state={state} />
+    </AtPageEnd>
+  )
 }
 
 function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeItem> }) {

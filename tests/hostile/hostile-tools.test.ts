@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { breakAnswer } from './break-answer'
+import { breakMarkup, cutMarkup } from './break-markup'
+import { seeded } from './seeded'
+
+const HTML = '<div id="a" class="b"><p data-c="1">Cup</p><ul><li id="d">One</li><li>Two</li></ul></div>'
+const SEEDS = Array.from({ length: 200 }, (_, index) => index)
+
+function broken(seed: number): string {
+  const template = document.createElement('template')
+  template.innerHTML = HTML
+  breakMarkup(template.content, seeded(seed))
+  return template.innerHTML
+}
+
+test('[X11] a seed breaks a page in the same way each time, and others break it otherwise', () => {
+  expect(SEEDS.map(broken)).toEqual(SEEDS.map(broken))
+  expect(new Set(SEEDS.map(broken)).size).toBeGreaterThan(SEEDS.length / 2)
+})
+
+test('[X11] a seed breaks an answer in the same way each time: whole, cut, strange, refused, late or never', () => {
+  const good = JSON.stringify({ success: true, data: [{ id: 7, title: 'Cup' }] })
+  const answers = SEEDS.map((seed) => breakAnswer(good, seeded(seed)))
+  expect(answers).toEqual(SEEDS.map((seed) => breakAnswer(good, seeded(seed))))
+  expect(answers).toContain(undefined)
+  const texts = answers.map((answer) => answer?.text ?? '')
+  expect(texts).toContain(good)
+  expect(texts.some((text) => text !== '' && text !== good && good.startsWith(text))).toBe(true)
+  expect(answers.some((answer) => (answer?.status ?? 200) >= 400)).toBe(true)
+  expect(answers.some((answer) => (answer?.delayMs ?? 0) > 0)).toBe(true)
+})
+
+test('[X11] a cut page lacks its end or a piece of its middle', () => {
+  for (const seed of SEEDS) expect(cutMarkup(HTML, seeded(seed)).length).toBeLessThanOrEqual(HTML.length)
+})
