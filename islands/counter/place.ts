@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../../src/page/ancestors'
 /** Where something stands in the window, and how far the page can still be scrolled; all in px. */
 export interface Place {
   readonly top: number
@@ -35,7 +36,8 @@ export function placeOf(window: Window, element: Element): Place {
 /** Whether scrolling the page moves it: not what stands in a box that is fixed, or is scrolled itself. */
 export function movesWithPage(element: Element): boolean {
   const { body } = element.ownerDocument
-  for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
+  for (const box of ancestorsOf(element)) {
+    if (box === body) break
     const { position, overflowY } = getComputedStyle(box)
     const scrolls = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight
     if (position === 'fixed' || scrolls) return false

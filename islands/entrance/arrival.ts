@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../../src/page/ancestors'
 import { onceInView, watchInView } from '../../src/page/in-view'
 import type { Page } from '../../src/page/page'
 import { type FrameWatch, watchFrames } from '../../src/page/scroll-frame'
@@ -38,7 +39,7 @@ function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {
 }
 
 function isFixed(window: Window, element: Element): boolean {
-  for (let each: Element | null = element; each; each = each.parentElement) {
+  for (const each of [element, ...ancestorsOf(element)]) {
     if (window.getComputedStyle(each).position === 'fixed') return true
   }
   return false

@@ -1,3 +1,5 @@
+import { ancestorsOf } from '../../src/page/ancestors'
+
 /** Contract 03 §5.4, §5.5. */
 const TRIGGER = '.blog-slideout-trigger'
 const PANEL = '.filter-slide-wrap'
@@ -22,7 +24,7 @@ export const triggersIn = (options: Element): Trigger[] =>
 
 /** The panel within the nearest element that holds both. */
 export function panelNear(element: Element): HTMLElement | undefined {
-  for (let around = element.parentElement; around; around = around.parentElement) {
+  for (const around of ancestorsOf(element)) {
     const panel = around.querySelector<HTMLElement>(PANEL)
     if (panel) return panel
   }

@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../../src/page/ancestors'
 import type { Box } from './box'
 import { isPhone } from './phone'
 
@@ -9,7 +10,7 @@ export function takesScreen({ container, settings, others, page: { document, win
 }
 
 function isFixed(container: Element, window: Window): boolean {
-  for (let element: Element | null = container; element; element = element.parentElement) {
+  for (const element of [container, ...ancestorsOf(container)]) {
     if (window.getComputedStyle(element).position === 'fixed') return true
   }
   return false

@@ -1,3 +1,5 @@
+import { ancestorsOf } from '../../src/page/ancestors'
+
 /** Where what belongs to a part of the page usually stands. */
 type Side = 'before' | 'after'
 
@@ -5,7 +7,7 @@ type Side = 'before' | 'after'
 export function nearest(part: Element, selector: string, side: Side): HTMLElement | null {
   const around = part.closest<HTMLElement>(selector)
   if (around) return around
-  for (let box = part.parentElement; box; box = box.parentElement) {
+  for (const box of ancestorsOf(part)) {
     const found = [...box.querySelectorAll<HTMLElement>(selector)]
     const before = found.filter((each) => isBefore(each, part))
     const after = found.filter((each) => !before.includes(each))

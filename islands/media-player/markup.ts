@@ -1,3 +1,4 @@
+import { ancestorsOf, keepsClimbers } from '../../src/page/ancestors'
 import type { Page } from '../../src/page/page'
 
 export const PLAYER = '.player'
@@ -62,7 +63,9 @@ export function readPlayer(host: HTMLElement): PlayerParts | undefined {
 }
 
 /** Whether the browser's own controls are the better ones here. */
-export function keepsOwnControls({ navigator }: Window, { kind }: PlayerParts): boolean {
+export function keepsOwnControls({ navigator }: Window, { kind, host }: PlayerParts): boolean {
+  // React’s bar would not survive a click there.
+  if ([...ancestorsOf(host)].some(keepsClimbers)) return true
   return kind === 'video' && OWN_CONTROLS.test(navigator.userAgent)
 }
 

@@ -1,8 +1,9 @@
+import { actAsButton } from '../../src/page/act-as-button'
+import { type Adoption, createAdoption } from '../../src/page/adoption'
 import { openDialog } from '../../src/page/dialog'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import { fadeIn, fadeOut } from '../../src/page/fade'
 import { listen } from '../../src/page/listen'
-import { pressByKey } from '../../src/page/press-by-key'
 import { columnsOf, nextIndex } from './arrow-keys'
 import { badgeAt, fillBody } from './badges'
 import { type Picker, readOffer } from './markup'
@@ -61,8 +62,9 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
     choose(wanted)
   }
 
-  body.setAttribute('role', 'radiogroup')
-  body.setAttribute('aria-label', title)
+  const adopted = createAdoption()
+  adopted.attribute(body, 'role', 'radiogroup')
+  adopted.attribute(body, 'aria-label', title)
   tellChosen(select.value)
   fadeIn(root, { durationMs: FADE_MS })
   const stops = [
@@ -72,7 +74,7 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
       if (badge) choose(badge)
     }),
     listen(body, ['keydown'], onKeydown),
-    ...closers.map((closer) => adoptCloser(closer, close)),
+    ...closers.map((closer) => actAsCloser(closer, adopted, close)),
     openDialog(root, {
       label: `Select ${title}`,
       focus: badges.first ?? null,
@@ -82,6 +84,7 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
 
   function close() {
     for (const stop of stops.splice(0)) stop()
+    adopted.restore()
     fadeOut(root, { durationMs: FADE_MS })
     onClosed()
   }
@@ -95,20 +98,13 @@ function setValue(select: HTMLSelectElement, slug: string) {
 }
 
 /** The cross is a link without address: it becomes a button. */
-function adoptCloser(closer: HTMLElement, close: () => void): () => void {
-  const isLink = !closer.matches('button')
-  if (isLink) {
-    closer.setAttribute('role', 'button')
-    closer.setAttribute('aria-label', 'Close')
-    closer.tabIndex = 0
-  }
+function actAsCloser(closer: HTMLElement, adopted: Adoption, close: () => void): () => void {
+  if (!closer.matches('button')) adopted.attribute(closer, 'aria-label', 'Close')
   const stops = [
+    actAsButton(closer, adopted),
     listen(closer, ['click'], (event) => {
       event.preventDefault()
       close()
-    }),
-    listen(closer, ['keydown'], (event) => {
-      if (isLink && event instanceof KeyboardEvent) pressByKey(event)
     }),
   ]
   return () => {

@@ -472,10 +472,12 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     expect(press(one(GOLD), 'x').defaultPrevented).toBe(false)
   })
 
-  test('[S34] pickers: the cross is a button for the keyboard', () => {
+  test('[S34] pickers: the cross is a button for the keyboard, while the modal is open', () => {
     showBuilt()
-    open()
     const cross = one('.close_modal')
+    const names = () => [cross, one('.centre_modal-body')].map((part) => part.getAttributeNames())
+    const printed = names()
+    open()
     expect([cross.getAttribute('role'), cross.getAttribute('aria-label'), cross.tabIndex]).toEqual([
       'button',
       'Close',
@@ -483,6 +485,7 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     ])
     press(cross, 'Enter')
     expect(isOpen()).toBe(false)
+    expect(names()).toEqual(printed)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type Decimal, parseDecimal } from '../../src/money/decimal'
+import { ancestorsOf } from '../../src/page/ancestors'
 import {
   chosenOption,
   OPTION_SELECT,
@@ -59,11 +60,8 @@ function readChoice(option: HTMLOptionElement, key: string): Choice {
 /** Not hidden by itself or by what lies between it and the wrap. The select in it is hidden by its button. */
 function isShown(wrapper: HTMLElement): boolean {
   const wrap = wrapper.closest(OPTIONS_WRAP)
-  for (
-    let element: HTMLElement | null = wrapper;
-    element && element !== wrap;
-    element = element.parentElement
-  ) {
+  for (const element of [wrapper, ...ancestorsOf(wrapper)]) {
+    if (element === wrap) break
     if (getComputedStyle(element).display === 'none') return false
   }
   return true

@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../../src/page/ancestors'
 import { encodedAddress, type Network, readCount } from './counts'
 
 /** Contract 01 §20. */
@@ -46,7 +47,7 @@ export function readBlock(block: HTMLElement): ShareBlock {
 
 /** The nearest one around the block; of several blocks around it, the first one's. */
 function findPostTotal(block: Element): HTMLElement | null {
-  for (let around = block.parentElement; around; around = around.parentElement) {
+  for (const around of ancestorsOf(block)) {
     const total = around.querySelector<HTMLElement>(POST_TOTAL)
     if (total) return around.querySelector(BLOCK) === block ? total : null
   }

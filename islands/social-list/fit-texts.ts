@@ -1,4 +1,5 @@
 import type { Adoption } from '../../src/page/adoption'
+import { ancestorsOf } from '../../src/page/ancestors'
 
 /** For laurel's own style sheet. */
 const CUT_CLASS = 'laurel-cut'
@@ -34,7 +35,8 @@ function linesOf(text: HTMLElement, list: Element): number | null {
 /** By how much the text is too high for itself and for what is around it within its item; px. */
 function excessOf(text: HTMLElement, list: Element): number {
   let around = 0
-  for (let box = text.parentElement; box && box !== list; box = box.parentElement) {
+  for (const box of ancestorsOf(text)) {
+    if (box === list) break
     around = Math.max(around, box.scrollHeight - box.clientHeight)
   }
   return Math.max(0, text.scrollHeight - text.clientHeight) + around

@@ -1,3 +1,5 @@
+import { ancestorsOf } from '../../src/page/ancestors'
+
 /** Contract 03 §5.1 and §12. */
 const LIST = '.social-blog, .blog-grid-items > .grid-items'
 const GRID_LIST = '.blog-grid-items > *'
@@ -50,7 +52,7 @@ function sourcesOf(list: Element, selector: string): Element[] {
 
 /** The nearest one: of several equally near, the last one before. */
 function listOf(source: Element): Element | undefined {
-  for (let around = source.parentElement; around; around = around.parentElement) {
+  for (const around of ancestorsOf(source)) {
     const lists = [...around.querySelectorAll(LIST)]
     const isBefore = (list: Element) =>
       (list.compareDocumentPosition(source) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

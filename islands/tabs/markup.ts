@@ -1,4 +1,5 @@
 import { hashText } from '../../src/page/address-hash'
+import { ancestorsOf } from '../../src/page/ancestors'
 
 export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
 /** A tab in a drop-down belongs to the list around that. */
@@ -45,7 +46,7 @@ export function addressOf(link: Element): string {
 export function paneOf(link: Element): HTMLElement | null {
   const id = hashText(addressOf(link))
   const first = id === '' ? null : link.ownerDocument.getElementById(id)
-  for (let box = first && listOf(link).parentElement; box; box = box.parentElement) {
+  for (const box of first ? ancestorsOf(listOf(link)) : []) {
     const near = [...box.querySelectorAll<HTMLElement>(PANE)].find((pane) => pane.id === id)
     if (near) return near
   }

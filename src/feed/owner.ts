@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../page/ancestors'
 import { itemAround } from './feed'
 
 const owners = new WeakMap<Element, HTMLElement>()
@@ -11,7 +12,7 @@ export function setOwner(container: Element, item: HTMLElement): void {
 export function ownerOf(element: Element): HTMLElement | null {
   const item = itemAround(element)
   if (item) return item
-  for (let node: Element | null = element; node; node = node.parentElement) {
+  for (const node of [element, ...ancestorsOf(element)]) {
     const owner = owners.get(node)
     if (owner) return owner
   }

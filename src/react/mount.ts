@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { keepsClimbers } from '../page/ancestors'
 import type { Page } from '../page/page'
 import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
@@ -27,3 +28,13 @@ whenIdle(window, () => {
   flushSync(() => root.render(createElement(WarmUp)))
   root.unmount()
 })
+
+// React hears this on the document, wherever it renders, and climbs by `parentNode` from where it happened.
+window.addEventListener(
+  'selectionchange',
+  (event) => {
+    const isCaught = event.composedPath().some((node) => node instanceof Element && keepsClimbers(node))
+    if (isCaught) event.stopPropagation()
+  },
+  true,
+)

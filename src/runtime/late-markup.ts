@@ -1,3 +1,4 @@
+import { ancestorsOf } from '../page/ancestors'
 export interface MarkupChange {
   /** Elements that were added, outermost only. */
   readonly added: readonly Element[]
@@ -23,9 +24,7 @@ export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void
 function outermost(elements: ReadonlySet<Element>): Element[] {
   return [...elements].filter((element) => {
     if (!element.isConnected) return false
-    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-      if (elements.has(parent)) return false
-    }
+    for (const around of ancestorsOf(element)) if (elements.has(around)) return false
     return true
   })
 }

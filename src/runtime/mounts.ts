@@ -7,6 +7,8 @@ export type MountState = 'mounted' | 'failed'
 
 interface Mounted {
   readonly state: MountState
+  /** How many mounts came before it. */
+  readonly turn: number
   readonly unmount: Unmount
 }
 
@@ -20,13 +22,14 @@ export interface MountedIsland {
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
-  /** Unmounts what the filter lets through. */
+  /** Unmounts what the filter lets through, the last mounted first: where two changed one node, it is as before them both. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
 }
 
 export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts {
   const ledger = new Map<Island, Map<HTMLElement, Mounted>>()
+  let turns = 0
 
   function hostsOf(island: Island) {
     const hosts = ledger.get(island) ?? new Map<HTMLElement, Mounted>()
@@ -35,16 +38,18 @@ export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts
   }
 
   function attempt(island: Island, host: HTMLElement, module: IslandModule): Mounted {
+    const turn = turns
+    turns += 1
     try {
       const unmount = module.mount(host, {
         ...page,
         report: (cause, stage = 'act') => report(island.name, stage, cause, host),
       })
-      return { state: 'mounted', unmount: unmount ?? (() => {}) }
+      return { state: 'mounted', turn, unmount: unmount ?? (() => {}) }
     } catch (cause) {
       const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
       report(island.name, isMarkup ? 'markup' : 'mount', cause, host)
-      return { state: 'failed', unmount: () => {} }
+      return { state: 'failed', turn, unmount: () => {} }
     }
   }
 
@@ -61,15 +66,19 @@ export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts
     },
 
     unmount(matches) {
-      for (const [island, hosts] of ledger) {
-        for (const [host, mounted] of hosts) {
-          if (!matches(island, host)) continue
-          hosts.delete(host)
-          try {
-            mounted.unmount()
-          } catch (cause) {
-            report(island.name, 'act', cause, host)
-          }
+      const leaving = [...ledger].flatMap(([island, hosts]) =>
+        [...hosts]
+          .filter(([host]) => matches(island, host))
+          .map(([host, mounted]) => ({ island, hosts, host, mounted })),
+      )
+      leaving.sort((one, other) => other.mounted.turn - one.mounted.turn)
+      for (const { island, hosts, host, mounted } of leaving) {
+        // Another's end may have been its end, too.
+        if (!hosts.delete(host)) continue
+        try {
+          mounted.unmount()
+        } catch (cause) {
+          report(island.name, 'act', cause, host)
         }
       }
     },

@@ -775,6 +775,26 @@ describe('[X08] window.laurel', () => {
     expect(mount).toHaveBeenCalledTimes(3)
   })
 
+  test('[X08] what was mounted last goes first, and takes nobody else with it', () => {
+    document.body.innerHTML = '<p class="cup"></p><p class="medal"></p>'
+    const gone: string[] = []
+    const island = (name: string): Island => ({
+      name,
+      features: [],
+      selector: `.${name}`,
+      wake: 'now',
+      load: () => ({ mount: () => () => void gone.push(name) }),
+    })
+    run(island('cup'), island('medal'))
+    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
+    laurel.scan(document)
+    laurel.unmount(one('.medal'))
+    expect(gone).toEqual(['medal'])
+    laurel.scan(document)
+    laurel.unmount(document)
+    expect(gone).toEqual(['medal', 'medal', 'cup', 'cup'])
+  })
+
   test('[X08] a released intent island does not wake on a click', () => {
     document.body.innerHTML = '<div id="part"><a class="cup"></a></div>'
     const { island, load } = createIsland()

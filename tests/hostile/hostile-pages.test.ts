@@ -8,10 +8,10 @@ import { KEPT_SEEDS } from './kept-seeds'
 import { pageParts } from './page-parts'
 import { isSeldomMet } from './seldom-met'
 
-const USUAL_PAGES = 700
+const USUAL_PAGES = 2000
 const PAGES = Number(process.env['HOSTILE_PAGES'] ?? USUAL_PAGES)
 const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 1)
-const MOST_TOLD = Number(process.env['MT'] ?? 12)
+const MOST_TOLD = 12
 const LIMIT_MS = 3_600_000
 
 // All of laurel is there at once: what it does then depends on the page alone, not on how fast a file is read.

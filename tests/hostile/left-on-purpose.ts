@@ -23,8 +23,13 @@ const LEFT: readonly Left[] = [
   },
   {
     island: 'drawn-icon',
-    change: /^style: .*opacity: 1/,
-    because: 'the theme hides it until a script has run: one that goes away before its drawing came is seen',
+    change: /^(?:style: .*opacity: 1|new$)/,
+    because: 'the theme hides it until a script has run: a drawing that came stays seen',
+  },
+  {
+    island: 'timeline',
+    change: /^class: .*bounce-in/,
+    because: 'an item that has come into view stays seen: the theme hides it until then',
   },
   {
     island: 'progress-bars',

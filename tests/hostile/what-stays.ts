@@ -8,6 +8,8 @@ export type PageAsItWas = ReadonlyMap<Element, Attributes>
 
 /** What no click or key of a visitor's changes for good: it goes with the island that set it. */
 const NOT_THE_VISITORS = /^(?:role|tabindex|id|aria-(?:controls|haspopup|labelledby|describedby|live)):/
+/** What the page's own parts share for as long as the page lives. */
+const SHARED = '.laurel-live-region'
 const FOCUSABLE = 'tabindex: "" -> "-1"'
 
 export function pageAsItIs(): PageAsItWas {
@@ -27,7 +29,8 @@ export function leftBehind(
       .map((change) => ({ element, change })),
   )
   if (!isVisited) {
-    const isNew = (element: Element | null) => element !== null && !was.has(element) && !isControl(element)
+    const isNew = (element: Element | null) =>
+      element !== null && !was.has(element) && !isControl(element) && !element.matches(SHARED)
     for (const element of is.keys())
       if (isNew(element) && !isNew(element.parentElement)) changed.push({ element, change: 'new' })
   }
