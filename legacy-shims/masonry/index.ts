@@ -1,6 +1,7 @@
 import { createAdoption } from '../../src/page/adoption'
 import { createGlides, gliding } from '../../src/page/glide'
 import { observeSizes } from '../../src/page/observe-sizes'
+import { boundColumns } from './bounded-columns'
 import { fillHoles } from './fill-holes'
 import { imagesLoaded, Masonry } from './libraries'
 import { placeWithin } from './place-within'
@@ -74,6 +75,7 @@ export function createBricks({
   })
   const holes = fillsHoles ? fillHoles(masonry) : undefined
   placeWithin(masonry, container, { isOriginLeft })
+  boundColumns(masonry)
   if (onLayout) masonry.on('layoutComplete', onLayout)
   const loading = imagesLoaded([...container.querySelectorAll(WAITED_FOR)])
   loading.on('progress', layoutSoon)

@@ -4,6 +4,7 @@ import { one } from '../../tests/unit/fragment'
 
 /** Neither DOM lays anything out: three columns of 100 px, and items as high as they say. */
 const WIDTH = 300
+let width: number
 const heights = new Map<string, number>()
 let resize: () => void
 let made: { layout(): void; reload(): void; destroy(): void }[]
@@ -18,12 +19,13 @@ class FakeObserver {
 
 beforeEach(() => {
   made = []
+  width = WIDTH
   heights.clear()
   vi.stubGlobal('ResizeObserver', FakeObserver)
   const heightOf = (element: HTMLElement) => heights.get(element.id) ?? 50
   const widthOf = (element: HTMLElement) => {
     if (element.style.display === 'none') return 0
-    if (element.matches('ul')) return WIDTH
+    if (element.matches('ul')) return width
     if (element.matches('.huge')) return 3 * WIDTH
     return element.matches('.wide') ? 200 : 100
   }
@@ -88,6 +90,14 @@ test('[P16] bricks: from the right where the page is read that way', async () =>
     ['right 100px', '0px'],
     ['right 0px', '50px'],
   ])
+})
+
+test('[X11] bricks: a broken width makes no wall of endless columns', async () => {
+  width = 30_000_000
+  list().innerHTML = '<li></li>'.repeat(101)
+  await build()
+  const [last, first] = [one('li:nth-child(100)').style, one('li:nth-child(101)').style]
+  expect([last.left, last.top, first.left, first.top]).toEqual(['9900px', '0px', '0px', '50px'])
 })
 
 test('[P16] bricks: again when an item has another size, and only then', async () => {

@@ -20,7 +20,7 @@ declare module 'masonry-layout' {
     readonly options: { columnWidth?: Element | undefined }
     readonly items: readonly MasonryItem[]
     /** Known while it lays out: how many columns there are, how wide each is, and how far down it reaches; px. */
-    readonly cols: number
+    cols: number
     readonly columnWidth: number
     readonly colYs: number[]
     /** The container's, in px. */
@@ -29,6 +29,8 @@ declare module 'masonry-layout' {
       readonly paddingRight: number
       readonly paddingTop: number
     }
+    /** Before each layout. */
+    measureColumns(): void
     /** Asked for each item in turn. */
     _getItemLayoutPosition(item: MasonryItem): { x: number; y: number }
     constructor(container: Element, options: MasonryOptions)
