@@ -208,7 +208,9 @@ async function send(scene: Scene) {
 async function searchOver(scene: Scene) {
   await enter(SEARCHES)(scene)
   // It wakes with the first step into it.
-  await scene.page.locator('#ss-price-min').focus()
+  const price = scene.page.locator('#ss-price-min')
+  await expect(price).toBeVisible()
+  await price.focus()
   await scene.shop.mounted('super-search')
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Shop } from './shop'
 
 /** The page of a visit, and the shop that answers it. */
@@ -29,10 +29,13 @@ export interface Visit {
   readonly states: readonly Opened[]
 }
 
-/** Puts the focus there and presses Enter. */
+/** Puts the focus there, once it is seen, and presses Enter. */
 export const enter =
   (selector: string) =>
   async ({ page }: Scene) => {
-    await page.locator(selector).first().focus()
+    const opener = page.locator(selector).first()
+    // Where something has just been closed it may still be hidden.
+    await expect(opener).toBeVisible()
+    await opener.focus()
     await page.keyboard.press('Enter')
   }

@@ -79,7 +79,7 @@ test.describe('[S29] reveal', () => {
     await expect(product).toHaveClass(/item-animated/)
   })
 
-  test('[S29] reveal: without its code the products are shown all the same', async ({ page, shop }) => {
+  test('[S29] [esm] reveal: without its code the products are shown all the same', async ({ page, shop }) => {
     await shop.fault('chunk/product-reveal:404')
     await page.goto(`${shop.url}/shop/`)
     await expect(products(page).first()).toHaveCSS('opacity', '0')

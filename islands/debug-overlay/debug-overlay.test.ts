@@ -259,6 +259,13 @@ describe('[X07] debug overlay', () => {
     expect(texts('[role=status]')).toEqual(['1 island of that name'])
     vi.advanceTimersByTime(600)
     expect(lines(), 'what is looked at again stays filtered').toHaveLength(1)
+    for (const element of [...hearts()]) element.remove()
+    vi.advanceTimersByTime(600)
+    expect(texts('.name')).not.toContain('love-button')
+    document.body.insertAdjacentHTML('beforeend', '<a class="love-it"></a>')
+    vi.advanceTimersByTime(600)
+    expect(texts('.name')).toContain('love-button')
+    expect(lines(), 'what comes while it is set is filtered, too').toHaveLength(1)
     if (field) field.value = ''
     field?.dispatchEvent(new Event('input'))
     expect(lines()).toHaveLength(5)

@@ -1,4 +1,3 @@
-import { ancestorsOf } from '../../src/page/ancestors'
 import type { Box } from './box'
 import { isPhone } from './phone'
 
@@ -10,7 +9,7 @@ export function takesScreen({ container, settings, others, page: { document, win
 }
 
 function isFixed(container: Element, window: Window): boolean {
-  for (const element of [container, ...ancestorsOf(container)]) {
+  for (let element: Element | null = container; element; element = element.parentElement) {
     if (window.getComputedStyle(element).position === 'fixed') return true
   }
   return false

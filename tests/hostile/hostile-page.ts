@@ -129,6 +129,8 @@ function templateOf({ name, html }: Part, chance: Seeded): HTMLTemplateElement {
   if (known) return known
   const template = document.createElement('template')
   template.innerHTML = isCut ? cutMarkup(html, chance) : html
+  // Half a script is an error of the page's own.
+  if (isCut) for (const script of template.content.querySelectorAll('script')) script.remove()
   if (!isCut) templates.set(name, template)
   return template
 }
