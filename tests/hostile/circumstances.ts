@@ -4,6 +4,7 @@ import { type Seeded, seeded } from './seeded'
 
 /** Of so many pages one has a whole widget more, each widget in its turn. */
 const WIDGET_EACH = 4
+const MOST_WOKEN = 4
 /** What the page's scripts, the theme's settings or the address may say: islands of whole pages wait for it. */
 const CLASSES = [
   'sf-preloader',
@@ -49,11 +50,7 @@ export function setCircumstances(chance: Seeded): string[] {
 
 /** Uses what would not wake by itself: chance alone would seldom find it. */
 export function wakeSleeping(registry: readonly Island[], chance: Seeded): void {
-  for (const { selector } of chance.some(
-    registry.filter(({ wake }) => wake === 'intent'),
-    4,
-  )) {
-    const host = document.querySelector(selector)
-    if (host instanceof HTMLElement) actOn(host)
-  }
+  const sleeping = registry.filter(({ wake }) => wake === 'intent')
+  const hosts = sleeping.flatMap(({ selector }) => document.querySelector<HTMLElement>(selector) ?? [])
+  for (const host of chance.some(hosts, MOST_WOKEN)) actOn(host)
 }
