@@ -21,7 +21,12 @@ export function lookBefore(page: Page) {
 /** Goes down the page, so that everything on it wakes. */
 export function scrollThrough(page: Page) {
   return page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    // On a busy machine Chromium may stop drawing a page for good; what is measured afterwards needs no frame.
+    const frame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn)
+        setTimeout(drawn, 1000)
+      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 3) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
