@@ -81,9 +81,7 @@ function fillHeight(row: HTMLElement, adopted: Adoption): () => void {
 
 function blockPieces(block: HTMLElement, adopted: Adoption): Piece[] {
   const fullWidth = readFullWidth(block)
-  const around = fullWidth && block.parentElement
-  // The first of several blocks gives it back: the next would give back what the first has set.
-  if (around && !around.classList.contains(HAS_BLOCKS_CLASS)) adopted.classes(around, HAS_BLOCKS_CLASS)
+  if (fullWidth && block.parentElement) adopted.classes(block.parentElement, HAS_BLOCKS_CLASS)
   return [
     { part: fullWidth && widen(fullWidth, adopted) },
     ...(isOldParallax(block) ? [{ part: fillWindow(block, adopted), stop: uncover(block, adopted) }] : []),
