@@ -1,24 +1,28 @@
 /** Builds `dist/` from the sources: the same sources give the same bytes. */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { importFromKit, kitModules, kitSource } from './kit.mjs'
+import { SYNTAX } from './tools/build/browsers.mjs'
+import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
+import { writeChunks } from './tools/build/write-chunks.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
 const ROOT = import.meta.dirname
 const ENTRY = 'laurel.js'
 const SINGLE = 'laurel.single.js'
 const STYLE = 'laurel.css'
+const CHUNKS = 'chunks'
 
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = {
   absWorkingDir: ROOT,
   bundle: true,
   minify: true,
-  target: 'es2022',
+  ...SYNTAX,
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [reactDomAsModule()],
@@ -51,14 +55,16 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  */
 
 /**
- * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest.
- * @param {{outDir?: string}} [options] where to; default: `dist` beside this file
+ * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest: what others ask for
+ * before who asks for it, so that a page that is opened meanwhile misses nothing. Chunks of the build that was there
+ * before stay for pages that are open.
+ * @param {{outDir?: string, keepDays?: number}} [options] where to, default: `dist` beside this file; for how many days
+ *   chunks stay that are no part of the build any more
  * @returns {Promise<Manifest>}
  */
-export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
-  const registry = await readRegistry()
-  const asynchronous = registry.filter(({ wake }) => wake !== 'now')
-  await rm(outDir, { recursive: true, force: true })
+export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL_KEEP_DAYS } = {}) {
+  const islands = await readIslands()
+  const asynchronous = islands.filter(({ wake }) => wake !== 'now')
   await mkdir(outDir, { recursive: true })
 
   const kit = await buildKit(outDir)
@@ -67,11 +73,12 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `islands/${name}/index.ts`])),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
-    outdir: path.join(outDir, 'chunks'),
+    outdir: path.join(outDir, CHUNKS),
     banner: { js: COMPILE_HINT },
     format: 'esm',
     splitting: true,
     metafile: true,
+    write: false,
     plugins: [
       ...(COMMON.plugins ?? []),
       importFromKit({ root: ROOT, modules: kit.modules, file: `./${path.basename(kit.file)}` }),
@@ -79,7 +86,7 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
   })
   /** @param {string} file as esbuild names it */
   const nameOf = (file) => path.relative(outDir, path.resolve(ROOT, file))
-  const outputs = { ...kit.outputs, ...chunks.metafile.outputs }
+  const outputs = { ...kit.outputs, ...(await writeChunks(chunks, ROOT)) }
   /** @param {string} name */
   const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
 
@@ -94,16 +101,16 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
     manifest.files[nameOf(file)] = facts
   }
 
-  // The registry is built apart from the islands, whose files it names, and the entry apart from both: split together
-  // they would have to fetch what they share.
-  const registryPart = await buildRegistry(outDir, manifest, chunkOf)
+  // The registry is built apart from the islands, whose files it names, and the entry, which names it, apart from both.
+  const registryPart = await buildRegistry(outDir, manifest, asynchronous, kit.file, chunkOf)
   const entry = await esbuild.build({
     ...COMMON,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, ENTRY),
     format: 'esm',
     metafile: true,
-    plugins: [importRegistryFrom(`./${registryPart.file}`)],
+    plugins: [atOnceForPages()],
+    define: { ...COMMON.define, REGISTRY_FILE: JSON.stringify(`./${registryPart.file}`) },
   })
   const chunkInputs = [...Object.keys(chunks.metafile.inputs), ...kit.modules]
   refuseSharedState(Object.keys(entry.metafile.inputs), [...registryPart.inputs, ...chunkInputs])
@@ -120,13 +127,14 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
 
   manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [registryPart.file])
   for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
-  for (const { name, features, selector, wake } of registry) {
+  for (const { name, features, selector, wake } of islands) {
     const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
     manifest.islands[name] = { features, selector, wake, files }
   }
   // For maintainers; the manifest, by which pages and `laurel.php` go, does not name it.
   await buildScan(path.join(outDir, 'tools/scan.mjs'))
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await keepLastFiles(path.join(outDir, CHUNKS), Object.keys(manifest.files), { keepDays })
   return manifest
 }
 
@@ -136,40 +144,44 @@ export async function build({ outDir = path.join(ROOT, 'dist') } = {}) {
  */
 async function buildKit(outDir) {
   const modules = await kitModules(ROOT)
-  const { metafile } = await esbuild.build({
+  const result = await esbuild.build({
     ...COMMON,
     stdin: { contents: await kitSource(ROOT, modules), resolveDir: ROOT, sourcefile: 'kit.ts' },
     entryNames: 'kit-[hash]',
-    outdir: path.join(outDir, 'chunks'),
+    outdir: path.join(outDir, CHUNKS),
     banner: { js: COMPILE_HINT },
     format: 'esm',
     metafile: true,
+    write: false,
   })
-  const strangers = Object.keys(metafile.inputs).filter(
+  const strangers = Object.keys(result.metafile.inputs).filter(
     (file) => file !== 'kit.ts' && !modules.includes(file),
   )
   if (strangers.length > 0) throw new Error(`The kit would hold a second copy of ${strangers.join(', ')}`)
-  const [output = ''] = Object.keys(metafile.outputs).filter((file) => file.endsWith('.js'))
-  return { modules, outputs: metafile.outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
+  const outputs = await writeChunks(result, ROOT)
+  const [output = ''] = Object.keys(outputs).filter((file) => file.endsWith('.js'))
+  return { modules, outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
 }
 
 /**
  * The file of the registry, which names those of the islands. Its name carries the hash of what is written.
  * @param {string} outDir
  * @param {Manifest} manifest with the islands' files; gets this one as well
+ * @param {readonly Island[]} islands whose code is in files
+ * @param {string} kit its file
  * @param {(name: string) => string} chunkOf
  */
-async function buildRegistry(outDir, manifest, chunkOf) {
+async function buildRegistry(outDir, manifest, islands, kit, chunkOf) {
   const { outputFiles, metafile } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/registry.ts'],
+    entryPoints: ['src/registered.ts'],
     legalComments: 'none',
     format: 'esm',
     metafile: true,
     write: false,
-    plugins: [withoutFeatures(), resolveIslands((name) => `./${path.basename(chunkOf(name))}`)],
+    plugins: [registryForPages(islands, manifest, kit, chunkOf)],
   })
-  const code = fetchTogether(outputFiles[0]?.text ?? '', manifest)
+  const code = outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()
   const file = `chunks/registry-${hash}.js`
   await writeFile(path.join(outDir, file), code)
@@ -177,33 +189,114 @@ async function buildRegistry(outDir, manifest, chunkOf) {
   return { file, inputs: Object.keys(metafile.inputs) }
 }
 
-/** The registry itself, without the islands' code: that is left where it is. @returns {Promise<readonly Island[]>} */
-async function readRegistry() {
+/** All islands, without their code: that is left where it is. @returns {Promise<readonly Island[]>} */
+async function readIslands() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/registry.ts'],
+    entryPoints: ['src/islands.ts'],
     legalComments: 'none',
     format: 'esm',
     write: false,
-    plugins: [resolveIslands((name) => `../islands/${name}`)],
+    plugins: [leaveOut()],
   })
   const code = outputFiles.find(({ path: file }) => !file.endsWith('.txt'))?.text ?? ''
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-  return module.registry
+  return module.islands
 }
 
 /**
- * Leaves the code of islands where it is and points to it.
- * @param {(name: string) => string} place
+ * The hashes in the names of files, one behind the other: the rest of a name is the kit's, an island's or `shared`.
+ * @param {readonly string[]} files
+ */
+const hashesOf = (files) => files.map((file) => /-([0-9A-Z]{5})\.js$/.exec(file)?.[1] ?? '').join('')
+
+/** What the registry says of an island's code. */
+const CODE_OF_ISLAND = /\(\) => import\('\.\.\/islands\/([\w-]+)'\)/g
+
+/**
+ * Leaves the code of islands where it is.
  * @returns {import('esbuild').Plugin}
  */
-function resolveIslands(place) {
+function leaveOut() {
   return {
-    name: 'resolve-islands',
+    name: 'leave-out',
     setup({ onResolve }) {
       onResolve({ filter: /^\.\.\/islands\// }, ({ kind, path: file }) =>
-        kind === 'dynamic-import' ? { path: place(path.basename(file)), external: true } : undefined,
+        kind === 'dynamic-import' ? { path: file, external: true } : undefined,
       )
+    },
+  }
+}
+
+/**
+ * The features of islands are for the manifest, where `laurel.php` reads them.
+ * @param {string} file
+ */
+async function readWithoutFeatures(file) {
+  const source = (await readFile(file, 'utf8')).replace(/^ {4}features: \[.*\],\n/gm, '')
+  if (/^\s*features:/m.test(source)) throw new Error('An island’s features do not stand on one line')
+  return source
+}
+
+/**
+ * The islands of `laurel.js` as a page has them.
+ * @returns {import('esbuild').Plugin}
+ */
+function atOnceForPages() {
+  return {
+    name: 'at-once-for-pages',
+    setup({ onLoad }) {
+      onLoad({ filter: /src\/at-once\.ts$/ }, async ({ path: file }) => ({
+        contents: await readWithoutFeatures(file),
+        loader: 'ts',
+      }))
+    },
+  }
+}
+
+/** A file of this size or more is asked for together with the island that imports it, not after it. */
+const HEAVY_B = 5000
+
+/**
+ * The registry as a page has it, with the files of each island in place of its folder.
+ * @param {readonly Island[]} islands
+ * @param {Manifest} manifest
+ * @param {string} kit
+ * @param {(name: string) => string} chunkOf
+ * @returns {import('esbuild').Plugin}
+ */
+function registryForPages(islands, manifest, kit, chunkOf) {
+  const files = [kit, ...islands.map(({ name }) => chunkOf(name))]
+  /** @param {string} file */
+  const placeOf = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  /** What the visitor sees change at load waits for none of its files, the others for small ones. @param {Island} island */
+  function placesFor({ name, wake }) {
+    const [, ...imported] = closure(manifest, chunkOf(name))
+    return imported
+      .filter((file) => (manifest.files[file]?.raw ?? 0) >= (wake === 'early' ? 1000 : HEAVY_B))
+      .map(placeOf)
+  }
+  return {
+    name: 'registry-for-pages',
+    setup({ onLoad }) {
+      onLoad({ filter: /src\/registry\.ts$/ }, async ({ path: file }) => {
+        const source = await readWithoutFeatures(file)
+        const names = [...source.matchAll(CODE_OF_ISLAND)].map(([, name]) => name)
+        if (String(names) !== String(islands.map(({ name }) => name)))
+          throw new Error('An island’s code is not in the folder of its name')
+        let at = -1
+        const rows = source.replace(CODE_OF_ISLAND, () => {
+          at += 1
+          return `fetchFiles(${placesFor(/** @type {Island} */ (islands[at]))})`
+        })
+        const hashes = JSON.stringify(hashesOf(files))
+        const contents = [
+          "import { createFetch } from './fetch-files'",
+          `const fetchFiles = createFetch({ hashes: ${hashes}, nameOf: (at) => registry[at]?.name, load: (address) => import(address) })`,
+          rows,
+        ].join('\n')
+        return { contents, loader: 'ts' }
+      })
     },
   }
 }
@@ -224,37 +317,6 @@ function leaveApart(chunkOf) {
         path: `./${chunkOf(path.basename(file))}`,
         external: true,
       }))
-    },
-  }
-}
-
-/**
- * The features of the islands are for the manifest, where `laurel.php` reads them: a page has no use for them.
- * @returns {import('esbuild').Plugin}
- */
-function withoutFeatures() {
-  return {
-    name: 'without-features',
-    setup({ onLoad }) {
-      onLoad({ filter: /registry\.ts$/ }, async ({ path: file }) => {
-        const source = await readFile(file, 'utf8')
-        const contents = source.replace(/^ {4}features: \[.*\],\n/gm, '')
-        if (/^\s*features:/m.test(contents)) throw new Error('An island’s features do not stand on one line')
-        return { contents, loader: 'ts' }
-      })
-    },
-  }
-}
-
-/**
- * @param {string} file as the entry names it
- * @returns {import('esbuild').Plugin}
- */
-function importRegistryFrom(file) {
-  return {
-    name: 'import-registry-from',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\/registry$/ }, () => ({ path: file, external: true }))
     },
   }
 }
@@ -288,24 +350,6 @@ function reactDomAsModule() {
       })
     },
   }
-}
-
-/** An island that imports a file of this size or more has all its files asked for at once, not one after the other. */
-const HEAVY_B = 20_000
-
-/**
- * The registry with its imports of islands that are heavy rewritten, so that a browser asks for all their files in one
- * moment.
- * @param {string} registry
- * @param {Manifest} manifest
- */
-function fetchTogether(registry, manifest) {
-  return registry.replace(/import\("\.\/([^"]+)"\)/g, (call, file) => {
-    const files = closure(manifest, `chunks/${file}`)
-    if (!files.some((other) => (manifest.files[other]?.raw ?? 0) >= HEAVY_B)) return call
-    const imports = files.map((other) => `import("./${path.basename(other)}")`)
-    return `Promise.all([${imports.join()}]).then(([island])=>island)`
-  })
 }
 
 /** Where modules keep state, which must exist once on a page. */
@@ -364,7 +408,7 @@ async function factsOf(file, imports) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { files } = await build()
+  const { files } = await build({ keepDays: readKeepDays(process.env['LAUREL_KEEP_DAYS']) })
   for (const [name, { raw, gzip, brotli }] of Object.entries(files)) {
     console.log(`${name.padEnd(34)} ${raw} B, gzip ${gzip}, brotli ${brotli}`)
   }

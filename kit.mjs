@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Folders whose modules nearly every island uses some of. */
-const FOLDERS = ['src/page', 'src/money', 'legacy-shims/jquery-events']
+const FOLDERS = ['src/dom', 'src/page', 'src/money', 'legacy-shims/jquery-events']
 const MODULES = [
   'src/react/adopt/original.ts',
   'src/wire/trusted-html.ts',

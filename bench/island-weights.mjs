@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
+import { SYNTAX } from '../tools/build/browsers.mjs'
 
 /** @typedef {{ name: string, bytes: number }} IslandWeight after brotli */
 
@@ -22,7 +23,7 @@ export async function weighIslands(names) {
     plugins: [fetchedLater()],
     format: 'esm',
     minify: true,
-    target: 'es2022',
+    ...SYNTAX,
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

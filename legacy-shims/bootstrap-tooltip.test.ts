@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../tests/unit/fragment'
-import { driveTooltip, setTooltipText } from './bootstrap-tooltip'
+import { driveTooltip, setTooltipText, tooltipText } from './bootstrap-tooltip'
 import type { JQuery } from './jquery-events/jquery'
 
 const require = createRequire(import.meta.url)
@@ -42,12 +42,13 @@ describe('[S26] driving a tooltip', () => {
     delete require.cache[file]
     require(file)
     jQuery(one('.wrap')).tooltip?.('fixTitle')
-    expect(one('.wrap').title).toBe('')
+    expect([one('.wrap').title, tooltipText(one('.wrap'))]).toEqual(['', 'Add to cart'])
     setTooltipText(one('.wrap'), 'Added to cart')
     expect(driveTooltip(window, one('.wrap'), 'fixTitle')).toBe(true)
     expect(driveTooltip(window, one('.wrap'), 'show')).toBe(true)
     expect(one('.tooltip-inner').textContent).toBe('Added to cart')
     expect(one('.wrap').title).toBe('')
     expect(driveTooltip(window, one('.wrap'), 'hide')).toBe(true)
+    Reflect.deleteProperty(jQuery.fn, 'tooltip')
   })
 })

@@ -1,7 +1,13 @@
+import { shownTooltipText } from '../src/page/tooltip'
 import { currentJQuery } from './jquery-events'
 
 /** Bootstrap 3 keeps the text here once it has taken over an element's `title`. */
 const KEPT_TITLE = 'data-original-title'
+
+/** What an element's tooltip says, whoever shows it; null where it has none. */
+export function tooltipText(wrap: HTMLElement): string | null {
+  return wrap.getAttribute(KEPT_TITLE) || wrap.getAttribute('title') || shownTooltipText(wrap)
+}
 
 /** Gives a tooltip another text, whoever shows it: the browser, or Bootstrap, which keeps its own copy. */
 export function setTooltipText(wrap: HTMLElement, text: string): void {

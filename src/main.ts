@@ -1,14 +1,21 @@
 import { provideAwsHooks } from '../legacy-shims/globals/aws-hooks'
 import { claimFeed } from '../legacy-shims/globals/page-feed'
+import { atOnce } from './at-once'
+import { fetchRegistered } from './fetch-registered'
 import { readPage } from './page/page'
-import { registry } from './registry'
 import { start } from './runtime/start'
 
 const facts = readPage(window)
 
 // A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
 // that name, such as an element with the id, does not count.
-if (typeof window.laurel?.scan !== 'function') window.laurel = start(facts, registry)
+if (typeof window.laurel?.scan !== 'function') {
+  const { laurel, add, addWhenFetched } = start(facts)
+  // First: who hears that an island is mounted may ask for the others.
+  window.laurel = laurel
+  add(atOnce)
+  addWhenFetched(fetchRegistered)
+}
 
 // At once: inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)

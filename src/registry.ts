@@ -1,9 +1,6 @@
-import { mount as provideFeedGlobals } from '../islands/feed-globals'
-import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
-import { mount as markPage } from '../islands/page-classes'
-import { mount as provideSearchGlobals } from '../islands/search-globals'
 import { isFeedOurs } from '../legacy-shims/globals/page-feed'
 import { isMobileAgent } from './page/device'
+import { siteSelector } from './page/site-selector'
 import type { Island } from './runtime/island'
 
 /** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
@@ -40,32 +37,12 @@ type Configured = Window & {
   wpcf7?: unknown
 }
 
-/** A selector that the site may set: what is none would keep every other island from being found. */
-function siteSelector(setting: string, usual: string): string {
-  const { laurelConfig } = globalThis as { laurelConfig?: Record<string, unknown> | null }
-  const value = laurelConfig?.[setting]
-  if (typeof value !== 'string' || !value.trim()) return usual
-  try {
-    document.createDocumentFragment().querySelector(value)
-    return value
-  } catch {
-    return usual
-  }
-}
-
 /**
- * Everything that laurel can recognise on a page, when it wakes, and what it stands for.
+ * What laurel can recognise on a page, when it wakes, and what it stands for, but for the islands of `at-once.ts`.
  * One line per island: read from top to bottom, this is the product's table of contents.
  */
 export const registry: readonly Island[] = [
   // The page itself
-  {
-    name: 'page-classes',
-    features: ['S01'],
-    selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: markPage }),
-  },
   {
     name: 'jquery-browser',
     features: ['X05'],
@@ -90,7 +67,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
     holds: [],
-    load: () => import('../islands/debug-overlay').then(({ debug }) => ({ mount: debug(registry) })),
+    load: () => import('../islands/debug-overlay'),
   },
   {
     name: 'page-cover',
@@ -440,13 +417,6 @@ export const registry: readonly Island[] = [
     load: () => import('../islands/lightbox'),
   },
   {
-    name: 'lightbox-globals',
-    features: ['S55'],
-    selector: 'html',
-    wake: 'now',
-    load: () => ({ mount: provideLightboxGlobals }),
-  },
-  {
     name: 'lightbox-calls',
     features: ['S55'],
     selector: 'html',
@@ -662,13 +632,6 @@ export const registry: readonly Island[] = [
   },
 
   // Searching
-  {
-    name: 'search-globals',
-    features: ['S44'],
-    selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: provideSearchGlobals }),
-  },
   {
     name: 'live-search',
     features: ['S40', 'S41', 'S42', 'S43', 'S44'],
@@ -921,21 +884,18 @@ export const registry: readonly Island[] = [
   {
     name: 'user-listings',
     features: ['P15'],
-    selector: '.spb_directory_user_listings_widget',
-    // Its links want a new tab: a click on them can not be held.
-    wake: 'early',
-    holds: [],
+    // Its links stand anywhere on the page, and are the theme's where there is no widget.
+    selector: '.spb_directory_user_listings_widget, .edit-listing, .delete-listing',
+    wake: 'idle',
+    when: ({ document }) => document.querySelector('.spb_directory_user_listings_widget') !== null,
+    holds: ['click'],
+    holdsWithin: '.edit-listing, .delete-listing',
+    // They want a new tab, which they never get.
+    prevents: true,
     load: () => import('../islands/user-listings'),
   },
 
   // The network page's feed: all of it is left to the plugin's own script where that has come first
-  {
-    name: 'feed-globals',
-    features: ['F01'],
-    selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: provideFeedGlobals }),
-  },
   {
     name: 'feed-posts',
     features: ['F03', 'F04'],

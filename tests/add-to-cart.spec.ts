@@ -90,6 +90,32 @@ test.describe('[S26] add to cart', () => {
     })
   }
 
+  test('[S26] a list button that is told of another product’s adding while its own request is on its way, which fails, is itself again', async ({
+    page,
+    shop,
+  }) => {
+    await shop.fault('add_to_cart:500')
+    const answer = await shop.hold(/wc-ajax=add_to_cart/)
+    await shop.open('/shop/')
+    await freezeTime(page)
+    const button = page.locator(LOOP_BUTTON).first()
+    const text = (await button.locator('span').textContent()) ?? ''
+    const failed = page.waitForResponse(/wc-ajax=add_to_cart/)
+    await button.click()
+    await expect(button).toHaveClass(/loading/)
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as {
+        jQuery: (node: Node) => { trigger(name: string, args: unknown[]): void }
+      }
+      jQuery(document.body).trigger('added_to_cart', [{}, 'hash'])
+    })
+    await expect(button.locator('span')).toHaveText('Added')
+    answer()
+    await failed
+    await expect(button.locator('span')).toHaveText(text)
+    await expect(button).not.toHaveClass(/added|loading/)
+  })
+
   test('[S26] without jQuery the button works natively', async ({ page, shop }) => {
     await shop.open('/shop/?jquery=none')
     await page.locator(LOOP_BUTTON).first().click()

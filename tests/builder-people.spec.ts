@@ -86,6 +86,18 @@ test.describe('[P13] where it does not open', () => {
   })
 })
 
+test('[P15] [esm] a click on edit before the code is there opens no tab, and the listing’s form then', async ({
+  page,
+  shop,
+}) => {
+  const arrive = await shop.hold('**/chunks/user-listings-*')
+  await shop.open(LISTINGS)
+  await page.getByRole('link', { name: 'Edit' }).first().click()
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Edit City Engraving Listing' })).toBeFocused()
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test('[P15] a listing is changed: its form, by keyboard, posts what was entered, files included (L1 to L4)', async ({
   page,
   shop,

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { watchShifts } from './layout-shift'
+import { type ShiftWatch, watchShifts } from './layout-shift'
 import { CUPS, searchBox, titles } from './search-box'
-import { expect, framesDrawn, test } from './shop'
+import { expect, framesDrawn, type Shop, test } from './shop'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -50,6 +51,171 @@ test.describe('[S09] header snippets on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
     expect(shop.printed).toEqual([])
   })
+})
+
+/** Ways in which themes lay out a header, and buttons that are large in all of them. */
+const LAYOUTS = {
+  'a flexible row': '',
+  'a row as high as its parts': '#header#header#header > .container { height: auto; padding-block: 12px }',
+  floats: `#header > .container, .header-right, nav.std-menu .menu { display: block }
+    #header :is(#logo, #main-navigation, .aux-item, .menu > li) { float: left }
+    .header-right { float: right }
+    .header-right > .aux-item:has(.aws-container) { width: 100px }
+    #header#header#header > .container { height: auto; padding-block: 12px }
+    #header > .container::after, nav.std-menu .menu::after { content: ""; display: block; clear: both }`,
+  'cells of a table': `#header > .container { display: table; width: 100% }
+    #header :is(#logo, #main-navigation, .header-right) { display: table-cell; vertical-align: middle }
+    .header-right { white-space: nowrap }
+    .header-right > .aux-item, nav.std-menu .menu, nav.std-menu .menu > li { display: inline-block; vertical-align: middle }
+    .header-right > .aux-item:has(.aws-container) { width: 100px }`,
+}
+const BUTTONS = '.sf-button { margin: 0 0 20px; padding: 16px 28px; line-height: 2 }'
+
+/** Another theme: its style sheet says more. */
+async function useTheme(page: Page, css: string) {
+  await page.route('**/assets/menus.css', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n${BUTTONS}\n${css}` })
+  })
+}
+
+/** Opens a page whose script comes when the whole of it is on the screen: from then on all that moves is its doing. */
+async function openBeforeLaurel(page: Page, shop: Shop, shifts: ShiftWatch, path: string) {
+  const release = await shop.hold('**/dist/laurel.js')
+  await page.goto(shop.url + path, { waitUntil: 'commit' })
+  await page.locator('#footer-wrap footer').waitFor()
+  await framesDrawn(page)
+  await shifts.forget()
+  release()
+  await shop.mounted('cart-notice')
+}
+
+/** How wide the page is beyond the window, and where the parts of its header are, in whole pixels. */
+function headerPlaces(page: Page) {
+  return page.evaluate(() => {
+    const place = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      })
+    return {
+      beyond: document.documentElement.scrollWidth - window.innerWidth,
+      header: place('#header'),
+      logo: place('#logo'),
+      menu: place('#menu-main > li'),
+      right: place('.header-right > .aux-item'),
+      bag: place('#header .aux-cart-wishlist .menu > .parent'),
+    }
+  })
+}
+
+/** What lies where a pointer would press each of the links. */
+function pressable(page: Page, links: readonly string[]) {
+  return page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const link = document.querySelector(selector)
+        if (!link) return null
+        const { left, top, width, height } = link.getBoundingClientRect()
+        const corners = [0.1, 0.9].flatMap((x) =>
+          [0.1, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+        )
+        return corners.every((found) => link.contains(found)) ? link.textContent : null
+      }),
+    links,
+  )
+}
+const SHOP_NOW = '.laurel-shop-now > a'
+const CONTACT_US = '.aux-item.text > a'
+
+test.describe('[S23] header snippets in a full header', () => {
+  for (const [layout, css] of Object.entries(LAYOUTS)) {
+    test(`[S23] the buttons take no room of ${layout}, and can be pressed`, async ({ page, shop }) => {
+      await useTheme(page, css)
+      const shifts = await watchShifts(page)
+      for (const width of [1000, 1024, 1280, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${shop.url}/home/?full-header&snippets&laurel=off`)
+        const without = await headerPlaces(page)
+        expect(without.beyond, `${width} px, as the theme prints it`).toBe(0)
+        await openBeforeLaurel(page, shop, shifts, '/home/?full-header&snippets')
+        await expect(page.locator(SHOP_NOW)).toHaveClass(/accent/)
+        expect(await headerPlaces(page), `${width} px`).toEqual(without)
+        expect(await shifts.seen(), `${width} px`).toEqual([])
+        expect(await pressable(page, [SHOP_NOW, CONTACT_US]), `${width} px`).toEqual([
+          'SHOP NOW',
+          'CONTACT US',
+        ])
+      }
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[S23] a window that gets narrower, and wide again: the page is never wider, the header never higher', async ({
+    page,
+    shop,
+  }) => {
+    await useTheme(page, LAYOUTS['a row as high as its parts'])
+    const widths = [1920, 1280, 1100, 992, 768, 390, 320, 1024, 1280]
+    const resize = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 })
+      await framesDrawn(page)
+      return headerPlaces(page)
+    }
+    await page.goto(`${shop.url}/home/?full-header&snippets&laurel=off`)
+    const without = new Map<number, unknown>()
+    for (const width of widths) without.set(width, await resize(width))
+    await shop.open('/home/?full-header&snippets')
+    await expect(page.locator(CONTACT_US)).toHaveText('CONTACT US')
+    for (const width of widths) {
+      const places = await resize(width)
+      expect(places.beyond, `${width} px`).toBe(0)
+      if (width < 992) continue
+      expect(places, `${width} px`).toEqual(without.get(width))
+      await expect
+        .poll(() => pressable(page, [SHOP_NOW, CONTACT_US]), { message: `${width} px` })
+        .toEqual(['SHOP NOW', 'CONTACT US'])
+    }
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S23] a contact line too short for the button has it underneath', async ({ page, shop }) => {
+    await useTheme(page, '.aux-item.text { font-size: 0 } .aux-item.text > a[href^=tel] { font-size: 5px }')
+    const shifts = await watchShifts(page)
+    await page.goto(`${shop.url}/home/?full-header&snippets&laurel=off`)
+    const without = await headerPlaces(page)
+    await openBeforeLaurel(page, shop, shifts, '/home/?full-header&snippets')
+    await expect(page.locator(CONTACT_US)).toHaveText('CONTACT US')
+    expect(await headerPlaces(page)).toEqual(without)
+    expect(await shifts.seen()).toEqual([])
+    expect(await pressable(page, [CONTACT_US])).toEqual(['CONTACT US'])
+  })
+})
+
+test.describe('[S09] header snippets on every small window', () => {
+  const FIXED = '.mhs-tablet-port #mobile-header { flex-wrap: nowrap; height: 64px; padding: 0 14px }'
+  for (const [layout, css] of Object.entries({ 'that grows': '', 'of a fixed height': FIXED })) {
+    test(`[S09] a mobile header ${layout}: number and search are in it, the page is no wider, nothing moves`, async ({
+      page,
+      shop,
+    }) => {
+      await useTheme(page, css)
+      const shifts = await watchShifts(page)
+      for (const width of [320, 390, 768, 991]) {
+        await page.setViewportSize({ width, height: 800 })
+        await openBeforeLaurel(page, shop, shifts, '/home/?full-header&snippets')
+        const header = page.locator('#mobile-header')
+        const search = header.locator('.aws-search-field')
+        await expect(search).toBeVisible()
+        const { beyond } = await headerPlaces(page)
+        expect(beyond, `${width} px`).toBe(0)
+        expect(await shifts.seen(), `${width} px`).toEqual([])
+        const [all, field] = [await header.boundingBox(), await search.boundingBox()]
+        expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual((all?.y ?? 0) + (all?.height ?? 0))
+      }
+      expect(shop.printed).toEqual([])
+    })
+  }
 })
 
 test('[S09] the search goes on through a resize: its text, its results, the control that clears it (13.5, 13.7)', async ({

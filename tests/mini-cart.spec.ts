@@ -67,6 +67,97 @@ test.describe('[S27] mini-cart', () => {
     await expect(page.locator('.cart-contents .num-items')).toHaveText(['0', '0', '0'])
   })
 
+  test('[S27] two lines removed at once, the first answered after the second: the total is the second’s', async ({
+    page,
+    shop,
+  }) => {
+    const second = page.waitForResponse((response) =>
+      /product_id=70/.test(response.request().postData() ?? ''),
+    )
+    await page.route('**/admin-ajax.php', async (route) => {
+      // The server does them in turn; its first answer is long on the way.
+      const response = await route.fetch()
+      if (/product_id=57/.test(route.request().postData() ?? '')) await second
+      await route.fulfill({ response })
+    })
+    await shop.open('/home/')
+    await openBag(page)
+    await removeLink(page, '.product-var-id-62').click()
+    await expect.poll(async () => (await shop.calls(CALL)).length).toBe(1)
+    // The overlay is for the pointer; the keyboard gets at the other line.
+    await removeLink(page, '.product-id-70').press('Enter')
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['0', '0', '0'])
+    await expect(page.locator('.cart-contents .amount')).toHaveText(['$0.00', '$0.00', '$0.00'])
+    await expect(page.locator('.shopping-bag .bag-empty')).toHaveCount(3)
+    expect(shop.printed).toEqual([])
+  })
+
+  for (const [fragments, jquery] of [
+    ['laurel', '3'],
+    ['laurel', 'none'],
+    ['plugin', '3'],
+  ]) {
+    test(`[S27] [X13] two lines removed at once, which the server does in the other order: it is asked, and its cart shows (fragments of ${fragments}, jQuery ${jquery})`, async ({
+      page,
+      shop,
+    }) => {
+      let letFirstThrough = () => {}
+      const firstIsHeld = new Promise<void>((resolve) => {
+        letFirstThrough = resolve
+      })
+      await page.route('**/admin-ajax.php', async (route) => {
+        if (/product_id=57/.test(route.request().postData() ?? '')) await firstIsHeld
+        await route.continue()
+      })
+      await shop.open(`/shop/?fragments=${fragments}&jquery=${jquery}`)
+      // A third line, which stays.
+      await page.request.post(`${shop.url}/?wc-ajax=add_to_cart`, { form: { product_id: '80' } })
+      await page.reload()
+      await shop.mounted('cart-notice')
+      await page.waitForLoadState('networkidle')
+      await openBag(page)
+      const asked = async () => (await shop.calls('get_refreshed_fragments')).length
+      const before = await asked()
+      const total = page.waitForResponse('**/admin-ajax.php')
+      await removeLink(page, '.product-var-id-62').click()
+      await removeLink(page, '.product-id-70').press('Enter')
+      await total
+      await expect(page.locator('#header .product-id-70')).toHaveCount(0)
+      letFirstThrough()
+      await expect.poll(asked).toBe(before + 1)
+      const { total: truth } = await page.evaluate(async () => {
+        const html = await (await fetch('/home/')).text()
+        const server = new DOMParser().parseFromString(html, 'text/html')
+        return { total: server.querySelector('.bag-total .amount')?.textContent ?? '' }
+      })
+      for (const amount of await page.locator('.cart-contents .amount, .bag-total .amount').all()) {
+        await expect(amount).toHaveText(truth)
+      }
+      await expect(page.locator('.cart-contents .num-items')).toHaveText(['1', '1', '1'])
+    })
+  }
+
+  test('[S27] [X13] a coupon that was used in another tab: the new total stays when fresh markup comes', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/shop/?fragments=laurel')
+    await openBag(page)
+    await removeLink(page, '.product-var-id-62').click()
+    await expect(page.locator('#header .product-var-id-62')).toHaveCount(0)
+    await expect(page.locator('#header .bag-total .amount')).toHaveText('$25.00')
+    await page.request.get(`${shop.url}/home/?coupon=20`)
+    await page.evaluate(() => {
+      const { jQuery } = window as unknown as { jQuery: (node: Node) => { trigger(name: string): void } }
+      jQuery(document.body).trigger('wc_fragment_refresh')
+    })
+    for (const amount of await page.locator('.cart-contents .amount, .bag-total .amount').all()) {
+      await expect(amount).toHaveText('$20.00')
+    }
+    await expect(page.locator('.cart-contents .num-items')).toHaveText(['2', '2', '2'])
+    expect(shop.printed).toEqual([])
+  })
+
   for (const fault of ['html', 'truncated']) {
     test(`[S27] when the answer is no total (${fault}), the server's own link removes the line`, async ({
       page,

@@ -20,3 +20,27 @@ test('[S11] the newsletter bar comes after 3 s, is closed by keyboard, and stays
   await page.clock.runFor(5000)
   await expect(bar).toBeHidden()
 })
+
+test('[S11] in a sandboxed frame, where cookies are refused, the newsletter bar comes, and can be closed', async ({
+  page,
+  shop,
+}) => {
+  // A sandboxed document is of no site: it gets scripts by CORS alone.
+  await page.route(`${shop.url}/**`, async (route) => {
+    const response = await route.fetch()
+    const sandbox = { 'content-security-policy': 'sandbox allow-scripts' }
+    const isPage = route.request().isNavigationRequest()
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*', ...(isPage && sandbox) }
+    await route.fulfill({ response, headers })
+  })
+  await page.clock.install()
+  await page.goto(`${shop.url}/blog/?newsletter`)
+  await shop.mounted('newsletter-bar')
+  await expect(page.evaluate(() => document.cookie)).rejects.toThrow('sandboxed')
+  const bar = page.locator('#sf-newsletter-bar')
+  await page.clock.runFor(3000)
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).press(' ')
+  await expect(bar).toBeHidden()
+  expect(shop.printed.filter((line) => line.includes('newsletter'))).toEqual([])
+})

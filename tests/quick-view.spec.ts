@@ -142,7 +142,7 @@ test.describe('[S37] quick view', () => {
         'data-jckqv',
         '-62-',
       )
-      await expect(page.locator('.jckqv-qty-spinner')).toHaveCount(scripts === 'jquery=4' ? 2 : 0)
+      await expect(page.locator('.jckqv-qty-spinner')).toHaveCount(2)
       expect(shop.printed).toEqual([])
     })
   }

@@ -76,6 +76,88 @@ test.describe('[X01] nothing is lost', () => {
     await expect(love).toHaveClass(/loved/)
   })
 
+  for (const [file, what] of [
+    ['registry', 'the list of islands'],
+    ['kit', 'what nearly all islands share'],
+  ] as const) {
+    test(`[X01] [esm] ${what} that does not come at first is asked for again: the page has all of laurel after a moment`, async ({
+      page,
+      shop,
+    }) => {
+      const attempts: string[] = []
+      await page.route(new RegExp(`/dist/[^/]+/${file}-`), (route) => {
+        attempts.push(new URL(route.request().url()).pathname.replace(/-.*/, ''))
+        return attempts.length === 1 ? route.abort() : route.continue()
+      })
+      await page.goto(`${shop.url}/shop/`)
+      await expect.poll(() => attempts.length).toBeGreaterThan(1)
+      await shop.mounted('cart-notice', 'sticky-header', 'product-reveal')
+      await page.locator('li.product .ajax_add_to_cart').first().click()
+      await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
+      const [first, second] = attempts
+      expect(first).toBe(`/dist/chunks/${file}`)
+      expect(decodeURIComponent(second ?? '')).toBe(first)
+      expect(
+        await page.evaluate(() => window.laurel?.islands().some(({ state }) => state === 'failed')),
+      ).toBe(false)
+    })
+  }
+
+  test('[X01] [esm] offline for longer than the attempts last: once the network is back all is well, and a click goes its own way till then', async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.install()
+    let isOffline = true
+    await page.route('**/dist/chunks/registry-*', (route) => (isOffline ? route.abort() : route.continue()))
+    await page.goto(`${shop.url}/shop/`)
+    for (const wait of [1000, 5000, 30_000, 60_000]) await page.clock.runFor(wait)
+    expect(await page.evaluate(() => window.laurel?.islands().map(({ name }) => name))).toContain(
+      'page-classes',
+    )
+    expect(await page.evaluate(() => window.laurel?.islands().length)).toBeLessThan(6)
+    isOffline = false
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.clock.runFor(3000)
+    await shop.mounted('sticky-header')
+  })
+
+  test('[X01] [X08] who hears that an island is mounted finds laurel, from the first one on', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const heard: [string, boolean][] = []
+      Object.assign(window, { heard })
+      document.addEventListener('laurel:mount', ({ detail }) => {
+        const isListed = window.laurel?.islands().some(({ name }) => name === detail.island)
+        heard.push([detail.island, isListed ?? false])
+      })
+    })
+    await shop.open('/blog/')
+    const heard: [string, boolean][] = await page.evaluate(() => Reflect.get(window, 'heard'))
+    expect(heard[0]).toEqual(['page-classes', true])
+    expect(heard.filter(([, isListed]) => !isListed)).toEqual([])
+  })
+
+  test('[X01] [S27] [esm] a click on a line of the cart that fragments replace before the code is there removes that line', async ({
+    page,
+    shop,
+  }) => {
+    const arrive = await shop.hold('**/chunks/mini-cart-*')
+    await shop.open('/shop/')
+    // The bag is not shown without a mouse that hovers over it.
+    await page.locator('#header .product-var-id-62 .remove-product').dispatchEvent('click')
+    // As the shop plugin's fragments do it: other nodes, with the same content.
+    await page.evaluate(() => {
+      for (const bag of document.querySelectorAll('.bag-contents')) bag.innerHTML = String(bag.innerHTML)
+    })
+    expect(await shop.calls('uplift_cart_product_remove')).toEqual([])
+    arrive()
+    await expect(page.locator('#header .product-var-id-62')).toHaveCount(0)
+    expect(await shop.calls('uplift_cart_product_remove')).toHaveLength(1)
+  })
+
   test('[X01] ctrl-click on a link is never held and opens its own tab; a held click whose island does not prevent it still navigates', async ({
     page,
     shop,

@@ -28,9 +28,16 @@ test.describe('[S19] share counts', () => {
     await shop.open(POST)
     expect(asked).toEqual([])
     const block = page.locator('.sf-share-counts')
+    await expect(block.locator('.sf-share-fb .count')).toHaveCSS('opacity', '0')
     await block.scrollIntoViewIfNeeded()
     await expect(block.locator('.total-count')).toHaveText('19')
-    await expect(block.locator('.sf-share-fb.animate .count')).toHaveText('12')
+    for (const [network, number] of [
+      ['fb', '12'],
+      ['pinterest', '4'],
+    ]) {
+      await expect(block.locator(`.sf-share-${network} .count`)).toHaveText(`${number}`)
+      await expect(block.locator(`.sf-share-${network} .count`)).toHaveCSS('opacity', '1')
+    }
     await expect(page.locator('.post-details .share-count')).toHaveText('19')
     expect(asked).toHaveLength(2)
     const opened = page.context().waitForEvent('page')
@@ -49,6 +56,7 @@ test.describe('[S19] share counts', () => {
     await expect.poll(() => asked.length).toBe(2)
     await expect(block.locator('.total-count')).toHaveText('3')
     await expect(block.locator('.animate')).toHaveCount(0)
+    await expect(block.locator('.sf-share-fb .count')).toHaveCSS('opacity', '0')
     expect(shop.printed).toEqual([])
   })
 })

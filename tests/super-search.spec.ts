@@ -60,6 +60,33 @@ test.describe('[S31] super search', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[S31] super search: Enter and Space take the option that has the focus, or that the pointer is on', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(SHOP)
+    const option = (id: string, name: string) => box(page, id).getByRole('option', { name, exact: true })
+    for (const [key, name, slug] of [
+      ['Enter', 'Medals', 'medals'],
+      ['Space', 'Cups', 'cups'],
+    ] as const) {
+      await box(page, 'product_cat').press('Enter')
+      await option('product_cat', name).focus()
+      await expect(box(page, 'product_cat').locator('.laurel-active-option')).toHaveText(name)
+      await page.keyboard.press(key)
+      await expect(box(page, 'product_cat')).toHaveAttribute('data-attr_value', slug)
+      await expect(box(page, 'product_cat')).toBeFocused()
+      await expect(box(page, 'product_cat').locator('ul')).toBeHidden()
+    }
+    await box(page, 'colour').press('ArrowDown')
+    await option('colour', 'Silver').hover()
+    await expect(box(page, 'colour').locator('.laurel-active-option')).toHaveText('Silver')
+    await page.keyboard.press('Enter')
+    await expect(box(page, 'colour')).toHaveAttribute('data-attr_value', 'silver')
+    expect(new URL(page.url()).search).toBe('?super-search')
+    expect(shop.printed).toEqual([])
+  })
+
   test('[S31] super search: two of them, and a new tab (SS5)', async ({ page, shop, context }) => {
     await shop.open(`${SHOP}=2`)
     await choose(page, 'colour', 'Bronze', 0)

@@ -21,7 +21,7 @@ export async function watchPolicies(context: BrowserContext, heard: Violation[])
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sourceFile, sample, lineNumber, columnNumber }) => {
-        const source = URL.canParse(sourceFile) ? new URL(sourceFile).pathname : sourceFile
+        const source = /^https?:/.test(sourceFile) ? new URL(sourceFile).pathname : sourceFile
         if (typeof tell !== 'function') return
         const place = { source, line: lineNumber, column: columnNumber }
         tell({ directive: effectiveDirective, blocked: blockedURI, sample, ...place })

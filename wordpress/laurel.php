@@ -3,6 +3,7 @@
  * Plugin Name: Laurel
  * Description: Enqueues the laurel bundle and retires the legacy scripts that its islands replace.
  * Version: 0.1.0
+ * Requires at least: 4.7
  * Requires PHP: 7.4
  *
  * Use it in one of two ways:
@@ -65,6 +66,23 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		 * `wp_print_footer_scripts`), and only if they are still enqueued then. Dequeued any earlier they would lose it.
 		 */
 		const DATA_COMES_LATE = array( 'wc-cart-fragments', 'wc-order-attribution' );
+
+		/** The script of the form plugin: while it is on the page, laurel leaves the forms to it. */
+		const FORM_SCRIPT   = 'contact-form-7';
+		const FORM_FEATURES = 'S56-S59';
+
+		/** What laurel asks of the form plugin. The plugin answers all of it since 5.6, and had no routes before 4.8. */
+		const FORM_ROUTES = '/contact-form-7/v1/contact-forms/*/feedback /contact-form-7/v1/contact-forms/*/feedback/schema /contact-form-7/v1/contact-forms/*/refill';
+
+		/** The transient that keeps which of the routes in the table there are. */
+		const KEPT_ROUTES = 'laurel_rest_routes';
+
+		/** The theme's ajax actions that an older release of it calls otherwise. */
+		const OLDER_ACTIONS = array(
+			'uplift_add_to_wishlist'     => 'sf_add_to_wishlist',
+			'uplift_cart_product_remove' => 'sf_cart_product_remove',
+			'uplift_directory'           => 'sf_directory',
+		);
 
 		/** @var self|null */
 		private static $instance = null;
@@ -198,7 +216,8 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			$served = array(
 				array( get_stylesheet_directory(), get_stylesheet_directory_uri() ),
 				array( get_template_directory(), get_template_directory_uri() ),
-				array( WPMU_PLUGIN_DIR, WPMU_PLUGIN_URL ),
+				// The constant has the scheme of the site's settings, whatever the page has.
+				array( WPMU_PLUGIN_DIR, set_url_scheme( WPMU_PLUGIN_URL ) ),
 				array( WP_PLUGIN_DIR, plugins_url() ),
 				array( WP_CONTENT_DIR, content_url() ),
 				array( ABSPATH, site_url() ),
@@ -238,7 +257,9 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 
 		/** A page that a visitor sees; a customizer preview is one. Not: admin, login, ajax, REST, cron, feeds. */
 		private function is_front(): bool {
-			if ( is_admin() || wp_doing_ajax() || wp_doing_cron() || did_action( 'login_init' ) || ! did_action( 'wp' ) ) {
+			// WordPress 4.7 cannot be asked; its cron has no main query either.
+			$is_cron = function_exists( 'wp_doing_cron' ) && wp_doing_cron();
+			if ( is_admin() || wp_doing_ajax() || $is_cron || did_action( 'login_init' ) || ! did_action( 'wp' ) ) {
 				return false;
 			}
 			return ! ( defined( 'REST_REQUEST' ) && REST_REQUEST ) && ! is_feed() && ! is_embed();
@@ -269,7 +290,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			$yes = array();
 			$no  = array();
 			foreach ( $this->build()['islands'] as $name => $island ) {
-				$features = isset( $island['features'] ) ? (array) $island['features'] : array();
+				$features = (array) ( $island['features'] ?? array() );
 				if ( in_array( (string) $name, $on, true ) ) {
 					$yes = array_merge( $yes, $features );
 				} else {
@@ -335,7 +356,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				// Plugins.
 				'cffscripts'                                 => self::FEED_FEATURES,
 				'aws-script'                                 => 'S40-S44',
-				'contact-form-7 swv'                         => 'S56-S58',
+				self::FORM_SCRIPT . ' swv'                   => 'S56-S58 ' . self::FORM_ROUTES,
 				// It goes with the form plugin's script, which it wraps. Where a payment script needs that one, both stay.
 				'wpcf7-recaptcha'                            => 'S59 contact-form-7',
 				'akismet-frontend'                           => 'S60',
@@ -351,9 +372,9 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				}
 			}
 			/**
-			 * Handle => what it needs to be retired. An item of the form S25 is a feature that must be on; any other
-			 * item is the handle of a script that must not be on the page any more. An empty list retires the handle
-			 * on every page. Take a handle out to keep its script; add those of a child theme:
+			 * Handle => what it needs to be retired. An item of the form S25 is a feature that must be on; one that begins
+			 * with a slash is a route of the REST API that must be there, with * for its parameters; any other item is the
+			 * handle of a script that must not be on the page any more. An empty list retires the handle on every page. Take a handle out to keep its script; add those of a child theme:
 			 *
 			 *     add_filter( 'laurel_replaced_handles', function ( $table ) {
 			 *         $table['child-product-pricing'] = array( 'S33', 'S34', 'S35' );
@@ -366,18 +387,49 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			return $this->table;
 		}
 
-		/** Whether the features that a row of the table names are all on. */
+		/** Whether the features that a row of the table names are all on, and its routes all there. */
 		private function is_replaced( string $handle ): bool {
 			$table = $this->table();
 			if ( ! isset( $table[ $handle ] ) || self::HANDLE === $handle ) {
 				return false;
 			}
-			$features = array_filter( (array) $table[ $handle ], array( __CLASS__, 'is_feature' ) );
-			return array() === array_diff( $features, $this->features_on() );
+			$needs    = (array) $table[ $handle ];
+			$features = array_filter( $needs, array( __CLASS__, 'is_feature' ) );
+			$routes   = array_filter( $needs, array( __CLASS__, 'is_route' ) );
+			return array() === array_diff( $features, $this->features_on() )
+				&& ( array() === $routes || array() === array_diff( $routes, $this->routes() ) );
 		}
 
 		private static function is_feature( $item ): bool {
 			return 1 === preg_match( '/^[A-Z]\d{2}$/', (string) $item );
+		}
+
+		private static function is_route( $item ): bool {
+			return 0 === strpos( (string) $item, '/' );
+		}
+
+		/**
+		 * The routes of the table that the REST API has. WordPress builds the API only to answer it, and on a large site
+		 * that takes as long as much of the page: asked for where a script depends on it alone, and kept for a day, or
+		 * until the form plugin has another version.
+		 *
+		 * @return string[]
+		 */
+		private function routes(): array {
+			$version = defined( 'WPCF7_VERSION' ) ? (string) WPCF7_VERSION : '';
+			$wanted  = array();
+			foreach ( $this->table() as $needs ) {
+				$wanted = array_merge( $wanted, array_filter( (array) $needs, array( __CLASS__, 'is_route' ) ) );
+			}
+			$about = array( $version, $wanted );
+			$kept  = get_transient( self::KEPT_ROUTES );
+			if ( is_array( $kept ) && isset( $kept['about'], $kept['there'] ) && $about === $kept['about'] ) {
+				return (array) $kept['there'];
+			}
+			$all   = (array) preg_replace( '#\(\?P<\w+>.*?\)(?=/|$)#', '*', array_keys( rest_get_server()->get_routes() ) );
+			$there = array_intersect( $wanted, $all );
+			set_transient( self::KEPT_ROUTES, compact( 'about', 'there' ), DAY_IN_SECONDS );
+			return $there;
 		}
 
 		/** At `wp_enqueue_scripts`: laurel in, legacy scripts out. */
@@ -469,6 +521,12 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				$walk( (string) $handle );
 			}
 			return array_map( 'strval', array_keys( $all ) );
+		}
+
+		/** A script that is printed already or will be, also because another one needs it. */
+		private function is_on_page( string $handle ): bool {
+			$scripts = wp_scripts();
+			return in_array( $handle, array_merge( $scripts->done, $this->with_dependencies( $scripts->queue ) ), true );
 		}
 
 		// ---------------------------------------------------------------- laurel's own tags
@@ -624,9 +682,13 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		/** @return array<string,mixed> */
 		private function config(): array {
 			$config = array();
-			$except = array_values( array_diff( array_map( 'strval', array_keys( $this->build()['islands'] ) ), $this->islands_on() ) );
+			$except = $this->islands_off();
 			if ( $except ) {
 				$config['except'] = $except;
+			}
+			$actions = $this->older_actions();
+			if ( $actions ) {
+				$config['ajaxActions'] = $actions;
 			}
 			$fields = $this->anti_spam_fields();
 			if ( null !== $fields ) {
@@ -640,10 +702,47 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			 * The settings that the page gets as window.laurelConfig. Keys that a theme sets there itself, and that are
 			 * not in this array, are kept.
 			 *
-			 * @param array<string,mixed> $config `except` (islands that are off), `mapsKey` (the key of the maps script, when
+			 * @param array<string,mixed> $config `except` (islands that are off), `ajaxActions` (names of the theme's actions
+			 *                                    where the server has the older one), `mapsKey` (the key of the maps script, when
 			 *                                    retired), `antiSpamFields` (whether laurel fills those in, where their script was asked for)
 			 */
 			return (array) apply_filters( 'laurel_config', $config );
+		}
+
+		/**
+		 * The islands that the site has taken out, and those of the contact forms where the form plugin's script stays:
+		 * older ones leave no mark on the forms that are theirs.
+		 *
+		 * @return string[]
+		 */
+		private function islands_off(): array {
+			$on        = $this->islands_on();
+			$not_forms = $this->is_on_page( self::FORM_SCRIPT ) ? self::expand( self::FORM_FEATURES ) : array();
+			$off       = array();
+			foreach ( $this->build()['islands'] as $name => $island ) {
+				$features = (array) ( $island['features'] ?? array() );
+				if ( ! in_array( (string) $name, $on, true ) || array_intersect( $features, $not_forms ) ) {
+					$off[] = (string) $name;
+				}
+			}
+			return $off;
+		}
+
+		/**
+		 * The theme's actions that this visitor can call by their older name alone. A theme that registers them only while
+		 * it answers such a call is not seen here, and nothing is said: the newer names stand.
+		 *
+		 * @return array<string,string> newer name => older name
+		 */
+		private function older_actions(): array {
+			$prefix = is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_';
+			$older  = array();
+			foreach ( self::OLDER_ACTIONS as $new => $old ) {
+				if ( has_action( $prefix . $old ) && ! has_action( $prefix . $new ) ) {
+					$older[ $new ] = $old;
+				}
+			}
+			return $older;
 		}
 
 		/**
@@ -654,12 +753,13 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			if ( isset( $this->retired['akismet-frontend'] ) ) {
 				return true;
 			}
-			return wp_script_is( 'akismet-frontend', 'enqueued' ) || wp_script_is( 'akismet-frontend', 'done' ) ? false : null;
+			return $this->is_on_page( 'akismet-frontend' ) ? false : null;
 		}
 
-		/** Whether the header is to have the shop's additions. */
-		private function has_snippets(): bool {
-			return false !== ( $this->config()['headerSnippets'] ?? true );
+		/** Whether the header is to have one of the shop's additions. */
+		private function has_snippet( string $name ): bool {
+			$wanted = $this->config()['headerSnippets'] ?? true;
+			return false !== ( is_array( $wanted ) ? $wanted[ $name ] ?? true : $wanted );
 		}
 
 		/** The key in the address of the maps script: once that script is retired nobody else tells it to the page. */
@@ -749,7 +849,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		/**
 		 * What the theme's CSS hides until a script reveals it: who reveals it, in laurel and before, and how to show it.
 		 *
-		 * @return array<string,array{features:string[],scripts:string[],css:string,early?:string,page?:callable}>
+		 * @return array<string,array{features?:string[],scripts?:string[],css?:string,early?:string,page?:callable}>
 		 */
 		private function hidden_content(): array {
 			$theme   = explode( ' ', self::THEME_SCRIPTS );
@@ -788,7 +888,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'scripts'  => $theme,
 					'css'      => '.spb_accordion,.tab-pane.load{opacity:1!important}',
 					// One pane and one section are seen, as laurel will have it. Should it not come, sections open after a while.
-					'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
+					'early'    => '.tab-content>.load{opacity:1!important}.tab-content>.load:not(.active,:first-child){display:none!important}.tab-content:has(>.active)>.load:not(.active){display:none!important}@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}.spb_accordion{opacity:1!important}.spb_accordion>:not(.ui-accordion)>:not([data-active="0"]>*>:nth-child(1),[data-active="1"]>*>:nth-child(2),[data-active="2"]>*>:nth-child(3),[data-active="3"]>*>:nth-child(4),[data-active="4"]>*>:nth-child(5))>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}',
 				),
 				'gallery'    => array(
 					'features' => array( 'S36' ),
@@ -814,13 +914,24 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'css'      => '.app-header #header{opacity:1!important}',
 					'early'    => '@keyframes laurel-appear{to{opacity:1}}.app-header #header{animation:laurel-appear .6s forwards}',
 				),
-				'snippets'   => array(
+				'mobile-number' => array(
+					'features' => array( 'S09' ),
+					'scripts'  => array(),
+					'css'      => '',
+					// Room for what laurel adds to the mobile header; the properties are the heights of this theme.
+					'early'    => ':root{--laurel-mobile-number:20px}@media(max-width:1024px){.mhs-tablet-land #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}}@media(max-width:991px){.mhs-tablet-port #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}}@media(max-width:767px){.mhs-mobile #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}}',
+					'page'     => function (): bool {
+						return $this->has_snippet( 'mobileNumber' );
+					},
+				),
+				'mobile-search' => array(
 					'features' => array( 'S23' ),
 					'scripts'  => array(),
 					'css'      => '',
-					// Room for what laurel adds to the header; the properties are the widths and heights of this theme.
-					'early'    => ':root{--laurel-shop-now:124px;--laurel-contact:150px;--laurel-mobile-number:20px;--laurel-mobile-search:56px}.header-right .aux-cart-wishlist ul.menu:not(:has(>.laurel-shop-now))::before{content:"";float:right;order:99;width:var(--laurel-shop-now);height:1px}:is(.header-right,.header-left) .aux-item.text{display:flex;align-items:center;width:var(--laurel-contact);height:44px;overflow:hidden;white-space:nowrap}@media(max-width:1024px){.mhs-tablet-land #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-land #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:991px){.mhs-tablet-port #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-tablet-port #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:767px){.mhs-mobile #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}.mhs-mobile #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}',
-					'page'     => array( $this, 'has_snippets' ),
+					'early'    => ':root{--laurel-mobile-search:56px}@media(max-width:1024px){.mhs-tablet-land #mobile-header:not(#_){flex-wrap:wrap;height:auto}.mhs-tablet-land #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:991px){.mhs-tablet-port #mobile-header:not(#_){flex-wrap:wrap;height:auto}.mhs-tablet-port #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}@media(max-width:767px){.mhs-mobile #mobile-header:not(#_){flex-wrap:wrap;height:auto}.mhs-mobile #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}',
+					'page'     => function (): bool {
+						return $this->has_snippet( 'mobileSearch' );
+					},
 				),
 				'timeline'   => array(
 					'features' => array( 'S20' ),
@@ -853,8 +964,8 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 					'features' => array( 'P05', 'P06', 'P07', 'P16' ),
 					'scripts'  => $builder,
 					'css'      => '.sf-svg-icon-animate{opacity:1!important}.count-subject{opacity:1!important;bottom:0!important}.count-number:empty::before{content:attr(data-prefix) attr(data-to) attr(data-suffix)}.progress-value{display:inline!important}',
-					// Room for what will be drawn and counted; a countdown's is this theme's. After a while it is shown, should laurel not come.
-					'early'    => '.chart-shortcode{width:70px;height:70px;line-height:70px}.chart-shortcode[data-size="170"]{width:170px;height:170px;line-height:170px}@keyframes laurel-say{to{visibility:visible}}@keyframes laurel-rise{to{opacity:1;bottom:0}}.sf-count-asset{container-type:inline-size}.count-number{font-size:clamp(16px,25cqi,62px)}.count-number:empty::before{content:attr(data-prefix) attr(data-to) attr(data-suffix);visibility:hidden}.sf-count-asset:not(.laurel-counts) .count-number:empty::before{animation:laurel-say 1ms 4s forwards}.sf-count-asset:not(.laurel-counts) .count-subject{animation:laurel-rise 1ms 4s forwards}.sf-countdown[data-day]:empty{min-height:var(--laurel-countdown,98.4px)}.progress-bar-wrap:not(:has(>.animated)) .progress-value{display:inline;visibility:hidden;animation:laurel-say 1ms 4s forwards}@keyframes laurel-fill{to{width:var(--laurel-to)}}.progress:not(.animated)>.bar{--laurel-to:calc(attr(data-value number)*1%);animation:laurel-fill 1ms 4s forwards}',
+					// Room for what will be drawn and counted; a countdown's is this theme's. After a while it is shown, should laurel not come; bars, where the browser can read their value by itself.
+					'early'    => '.chart-shortcode{width:70px;height:70px;line-height:70px}.chart-shortcode[data-size="170"]{width:170px;height:170px;line-height:170px}@keyframes laurel-say{to{visibility:visible}}@keyframes laurel-rise{to{opacity:1;bottom:0}}.sf-count-asset{container-type:inline-size}.count-number{font-size:clamp(16px,25cqi,62px)}.count-number:empty::before{content:attr(data-prefix) attr(data-to) attr(data-suffix);visibility:hidden}.sf-count-asset:not(.laurel-counts) .count-number:empty::before{animation:laurel-say 1ms 4s forwards}.sf-count-asset:not(.laurel-counts) .count-subject{animation:laurel-rise 1ms 4s forwards}.sf-countdown[data-day]:empty{min-height:var(--laurel-countdown,98.4px)}.progress-bar-wrap:not(:has(>.animated)) .progress-value{display:inline;visibility:hidden;animation:laurel-say 1ms 4s forwards}@keyframes laurel-fill{to{width:var(--laurel-to)}}@supports(height:attr(x px)){.progress:not(.animated)>.bar{--laurel-to:calc(attr(data-value number)*1%);animation:laurel-fill 1ms 4s forwards}}',
 				),
 				'words'      => array(
 					'features' => array( 'P08', 'P09', 'P10', 'P16' ),
@@ -875,11 +986,12 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			/**
 			 * What is hidden until a script reveals it. The CSS is printed at once when neither laurel (`features`) nor
 			 * a legacy script (`scripts`) will reveal it, and for browsers without script always. What laurel will reveal
-			 * may be shown in part before that (`early`). `page` is the conditional tag of the pages that hold it.
+			 * may be shown in part before that (`early`). `page` is the conditional tag of the pages that hold it. An entry
+			 * may lack any of them: laurel reveals nothing that names no feature.
 			 *
-			 * @param array<string,array{features:string[],scripts:string[],css:string,early?:string,page?:callable}> $hidden
+			 * @param array<string,array{features?:string[],scripts?:string[],css?:string,early?:string,page?:callable}> $hidden
 			 */
-			return (array) apply_filters( 'laurel_first_paint', $hidden );
+			return array_filter( (array) apply_filters( 'laurel_first_paint', $hidden ), 'is_array' );
 		}
 
 		/**
@@ -893,24 +1005,30 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				if ( isset( $part['page'] ) && ! ( is_callable( $part['page'] ) && call_user_func( $part['page'] ) ) ) {
 					continue;
 				}
-				$by_laurel = array() === array_diff( (array) $part['features'], $features );
-				$by_legacy = array() !== array_filter( (array) $part['scripts'], array( $this, 'may_run' ) );
-				if ( $without_script || ! ( $by_laurel || $by_legacy ) ) {
-					$css .= $part['css'];
-				} elseif ( $by_laurel && isset( $part['early'] ) ) {
-					$css .= $part['early'];
+				$named     = self::texts( $part['features'] ?? array() );
+				$by_laurel = $named && array() === array_diff( $named, $features );
+				$by_legacy = array() !== array_filter( self::texts( $part['scripts'] ?? array() ), array( $this, 'may_run' ) );
+				$piece     = 'css';
+				if ( ! $without_script && ( $by_laurel || $by_legacy ) ) {
+					$piece = $by_laurel ? 'early' : '';
 				}
+				$css .= implode( '', self::texts( $part[ $piece ] ?? array() ) );
 			}
 			return $css;
 		}
 
+		/**
+		 * What is text of something that a site has written.
+		 *
+		 * @return string[]
+		 */
+		private static function texts( $value ): array {
+			return array_filter( (array) $value, 'is_string' );
+		}
+
 		/** A script that is on the page, or that a shortcode may still ask for. */
 		private function may_run( string $handle ): bool {
-			$scripts = wp_scripts();
-			if ( in_array( $handle, array_merge( $scripts->done, $this->with_dependencies( $scripts->queue ) ), true ) ) {
-				return true;
-			}
-			return isset( $scripts->registered[ $handle ] ) && ! $this->is_replaced( $handle );
+			return $this->is_on_page( $handle ) || ( isset( wp_scripts()->registered[ $handle ] ) && ! $this->is_replaced( $handle ) );
 		}
 
 		/** In the head, after the style sheets and without script: nothing of it waits for laurel.js. */

@@ -10,14 +10,19 @@ import { answerQuickView } from './quick-view/answer-quick-view.mjs'
 import { sendHtml } from './reply.mjs'
 import { answerSearch } from './search/answer-search.mjs'
 import { wishlistRow } from './templates/wishlist.mjs'
+import { knownAction } from './theme-actions.mjs'
 import { answerWishlistPlugin } from './wishlist/change-wishlist.mjs'
 
 /**
- * `POST /wp-admin/admin-ajax.php`. Every answer has status 200, as WordPress's has.
- * @param {import('./visit.mjs').Visit} visit
+ * `POST /wp-admin/admin-ajax.php`. Every answer has status 200, as WordPress's has, but for the theme's action that the
+ * server has under another name.
+ * @param {import('./visit.mjs').Visit} asked
  */
-export function answerAdminAjax(visit) {
-  if (visit.fields['action'] === 'aws_action') return answerSearch(visit)
+export function answerAdminAjax(asked) {
+  const action = knownAction(asked.fields['action'] ?? '', asked.session)
+  if (action === undefined) return sendHtml(asked.response, '0', { status: 400 })
+  const visit = { ...asked, fields: { ...asked.fields, action } }
+  if (action === 'aws_action') return answerSearch(visit)
   if (answerWishlistPlugin(visit)) return
   sendHtml(
     visit.response,

@@ -13,6 +13,7 @@ import { USUAL_DISCOUNT } from './product/discounts.mjs'
  * @property {string} engraving
  * @property {Readonly<Record<string, string>>} options option slug by attribute name
  * @property {import('./product/discounts.mjs').Discount} discount
+ * @property {number} couponPercent what a coupon takes off the line in the cart's total
  */
 
 /**
@@ -29,7 +30,16 @@ export function cartLine({
 }) {
   const chosen = Object.keys(options).length ? JSON.stringify(options) : ''
   const key = md5(`${productId}/${variationId}/${engraving}${chosen}`)
-  return { key, productId, variationId, quantity, engraving, options, discount }
+  return { key, productId, variationId, quantity, engraving, options, discount, couponPercent: 0 }
+}
+
+/**
+ * A coupon for what is in the cart: prices and pieces stay, the total does not.
+ * @param {readonly Line[]} lines
+ * @param {number} couponPercent
+ */
+export function withCoupon(lines, couponPercent) {
+  return lines.map((line) => ({ ...line, couponPercent }))
 }
 
 /** What every new session has in its cart. */
@@ -45,7 +55,9 @@ export function addLine(lines, added) {
   const known = lines.some(({ key }) => key === added.key)
   if (!known) return [...lines, added]
   return lines.map((line) =>
-    line.key === added.key ? { ...added, quantity: line.quantity + added.quantity } : line,
+    line.key === added.key
+      ? { ...added, quantity: line.quantity + added.quantity, couponPercent: line.couponPercent }
+      : line,
   )
 }
 
@@ -88,9 +100,12 @@ export function unitCents(line) {
   return product ? charge(product, line).unitCents : 0
 }
 
+/** @param {Line} line */
+const lineCents = (line) => Math.round(unitCents(line) * line.quantity * (1 - line.couponPercent / 100))
+
 /** @param {readonly Line[]} lines */
 export function totalCents(lines) {
-  return lines.reduce((sum, line) => sum + unitCents(line) * line.quantity, 0)
+  return lines.reduce((sum, line) => sum + lineCents(line), 0)
 }
 
 /** @param {readonly Line[]} lines */

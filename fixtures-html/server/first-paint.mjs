@@ -22,7 +22,8 @@ const openSections = Array.from(
 ).join()
 const TABS_STYLE =
   '.tab-content>.load{opacity:1!important}' +
-  '.tab-content>.load:not(.active,:first-child),.tab-content:has(>.active)>.load:not(.active){display:none!important}' +
+  '.tab-content>.load:not(.active,:first-child){display:none!important}' +
+  '.tab-content:has(>.active)>.load:not(.active){display:none!important}' +
   '@keyframes laurel-open{to{position:relative;visibility:visible;height:auto;padding-block:revert-layer;overflow:visible}}' +
   '.spb_accordion{opacity:1!important}' +
   `.spb_accordion>:not(.ui-accordion)>:not(${openSections})>h4+*{height:0;padding-block:0;overflow:hidden;animation:laurel-open 1ms 4s forwards}`
@@ -199,7 +200,8 @@ const FIGURES_STYLE =
   '.sf-count-asset:not(.laurel-counts) .count-subject{animation:laurel-rise 1ms 4s forwards}' +
   '.sf-countdown[data-day]:empty{min-height:var(--laurel-countdown,98.4px)}' +
   '.progress-bar-wrap:not(:has(>.animated)) .progress-value{display:inline;visibility:hidden;animation:laurel-say 1ms 4s forwards}' +
-  '@keyframes laurel-fill{to{width:var(--laurel-to)}}.progress:not(.animated)>.bar{--laurel-to:calc(attr(data-value number)*1%);animation:laurel-fill 1ms 4s forwards}'
+  '@keyframes laurel-fill{to{width:var(--laurel-to)}}' +
+  '@supports(height:attr(x px)){.progress:not(.animated)>.bar{--laurel-to:calc(attr(data-value number)*1%);animation:laurel-fill 1ms 4s forwards}}'
 
 /** A banner's text at its middle, a headline as wide as its widest word, answers closed; and entrances are not missed for ever. */
 const CHANGING_WORDS =
@@ -228,22 +230,24 @@ const PRICES_STYLE =
   '.product-summary:has(table.variations):not(:has(.tr-price,.cost_per_unit)) ' +
   ':is(.price,.price~*,.monstaprice,form.variations_form,form.variations_form~*){animation:laurel-wait 2s step-end}'
 
-/** ... and where the header gets a button, a number and the search box. */
-const SNIPPETS_STYLE =
-  ':root{--laurel-shop-now:124px;--laurel-contact:150px;--laurel-mobile-number:20px;--laurel-mobile-search:56px}' +
-  '.header-right .aux-cart-wishlist ul.menu:not(:has(>.laurel-shop-now))::before{content:"";float:right;order:99;width:var(--laurel-shop-now);height:1px}' +
-  ':is(.header-right,.header-left) .aux-item.text{display:flex;align-items:center;width:var(--laurel-contact);height:44px;overflow:hidden;white-space:nowrap}' +
+/** ... and where the mobile header gets a number and the search box. */
+const inMobileHeader = (/** @type {(body: string) => string} */ style) =>
   [
     ['1024px', '.mhs-tablet-land'],
     ['991px', '.mhs-tablet-port'],
     ['767px', '.mhs-mobile'],
   ]
-    .map(
-      ([width, body]) =>
-        `@media(max-width:${width}){${body} #mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}` +
-        `${body} #mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}}`,
-    )
+    .map(([width, body]) => `@media(max-width:${width}){${style(`${body} `)}}`)
     .join('')
+const MOBILE_NUMBER_STYLE = `:root{--laurel-mobile-number:20px}${inMobileHeader(
+  (body) =>
+    `${body}#mobile-logo:not(:has(>.mobile-contact-number))::after{content:"";display:block;height:var(--laurel-mobile-number)}`,
+)}`
+const MOBILE_SEARCH_STYLE = `:root{--laurel-mobile-search:56px}${inMobileHeader(
+  (body) =>
+    `${body}#mobile-header:not(#_){flex-wrap:wrap;height:auto}` +
+    `${body}#mobile-header:not(:has(>.aws-container))::after{content:"";display:block;clear:both;flex:0 0 100%;height:var(--laurel-mobile-search)}`,
+)}`
 
 /** @param {{ isProduct: boolean, hasSnippets?: boolean }} page */
 export function firstPaint({ isProduct, hasSnippets = false }) {
@@ -255,7 +259,7 @@ export function firstPaint({ isProduct, hasSnippets = false }) {
     TABS_STYLE,
     ...(isProduct ? [GALLERY_STYLE, PRICES_STYLE] : []),
     HEADER_STYLE,
-    ...(hasSnippets ? [SNIPPETS_STYLE] : []),
+    ...(hasSnippets ? [MOBILE_NUMBER_STYLE, MOBILE_SEARCH_STYLE] : []),
     HEADINGS_STYLE,
     COVER_STYLE,
     ROWS_STYLE,

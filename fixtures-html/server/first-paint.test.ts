@@ -6,11 +6,11 @@ import { firstPaint } from './first-paint.mjs'
 test('[X04] fixtures: before first paint pages have the style that laurel.php prints', async () => {
   const php = await readFile(path.resolve(import.meta.dirname, '../../wordpress/laurel.php'), 'utf8')
   const early = [...php.matchAll(/'early' {4}=> '([^']+)'/g)].map(([, css]) => css)
-  expect(early).toHaveLength(15)
+  expect(early).toHaveLength(16)
   const style = (parts: readonly (string | undefined)[]) =>
     `<style id="laurel-first-paint">${parts.join('')}</style>`
   const ofProducts = ['#product-img-slider', 'laurel-wait']
-  const ofSnippets = ['--laurel-shop-now']
+  const ofSnippets = ['--laurel-mobile-number', '--laurel-mobile-search']
   const without = (names: readonly string[]) =>
     early.filter((css) => !names.some((name) => css?.includes(name)))
   expect(firstPaint({ isProduct: true, hasSnippets: true })).toBe(style(early))

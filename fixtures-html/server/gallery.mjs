@@ -72,7 +72,7 @@ const KNOBS = [
   ['one-page', 'named rows with their navigator (or one-page=arrows); progress-menu: beside a list of them'],
   [
     'snippets',
-    'with the shop’s own additions to the header; share, two-click on pages with posts and pictures',
+    'with the shop’s own additions to the header (full-header: where there is no room); share, two-click on pages with posts and pictures',
   ],
   [
     'hero-type=curtain',

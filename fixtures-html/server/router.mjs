@@ -2,7 +2,7 @@ import { answerAdminAjax } from './admin-ajax.mjs'
 import { applyPeopleKnobs } from './builder/answer-people.mjs'
 import { savedListings } from './builder/listings.mjs'
 import { sendPart } from './byte-range.mjs'
-import { removeLine } from './cart.mjs'
+import { removeLine, withCoupon } from './cart.mjs'
 import { setCartCookies } from './cart-cookies.mjs'
 import { takeCartForm } from './cart-form.mjs'
 import { answerRest, isRestCall } from './contact/answer-rest.mjs'
@@ -27,6 +27,7 @@ import { showWidget } from './show-widget.mjs'
 import { answerPhotos, isPhotoCall } from './social/photo-service.mjs'
 import { filePlace, sendFile } from './static-files.mjs'
 import { TRACK_PATH, trackingStatus } from './templates/track-order.mjs'
+import { applyThemeActionKnobs } from './theme-actions.mjs'
 import { callName } from './visit.mjs'
 import { addToCart, answerWcAjax } from './wc-ajax.mjs'
 import { addToWishlist, removeFromWishlist } from './wishlist/change-wishlist.mjs'
@@ -72,8 +73,14 @@ function applySessionKnobs({ url, session, response }) {
   applyDirectoryKnobs(query, session)
   applyFeedKnobs(query, session)
   applyContactKnobs(query, session)
+  applyThemeActionKnobs(query, session)
   if (query.get('user') === 'in') session.loggedIn = true
   if (query.get('user') === 'out') session.loggedIn = false
+  const coupon = query.get('coupon')
+  if (coupon !== null && /^\d{1,2}$/.test(coupon)) {
+    session.cart = withCoupon(session.cart, Number(coupon))
+    setCartCookies(response, session.cart)
+  }
   if (query.has('empty-cart')) {
     session.cart = []
     setCartCookies(response, session.cart)

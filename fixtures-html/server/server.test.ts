@@ -184,6 +184,36 @@ describe('[X04] stand-in server: cart', () => {
     expect(document.querySelectorAll('.shop_table.cart tbody tr')).toHaveLength(1)
   })
 
+  test('[X04] stand-in server: it knows the theme’s actions by the names that it is asked to, and refuses the others', async () => {
+    const { post, page } = visitor()
+    const statuses = async () => {
+      const names = ['cart_product_remove', 'add_to_wishlist', 'directory']
+      const actions = names.flatMap((name) => [`uplift_${name}`, `sf_${name}`])
+      return Promise.all(
+        actions.map(async (action) => (await post(AJAX, { action, product_id: '57' })).status),
+      )
+    }
+    expect(await statuses()).toEqual([200, 400, 200, 400, 200, 400])
+    await page('/home/?theme-actions=old')
+    expect(await statuses()).toEqual([400, 200, 400, 200, 400, 200])
+    await page('/home/?theme-actions=none')
+    expect(await statuses()).toEqual([400, 400, 400, 400, 400, 400])
+    expect(await (await post(AJAX, { action: 'sf_directory' })).text()).toBe('0')
+  })
+
+  test('[X04] stand-in server: a coupon lowers the cart’s total, and nothing else of it', async () => {
+    const { page, post } = visitor()
+    const amount = (document: Document) => document.querySelector('.bag-total .amount')?.textContent
+    const before = await page('/home/')
+    const after = await page('/home/?coupon=20')
+    expect([amount(before), amount(after)]).toEqual(['$61.00', '$48.80'])
+    const rows = (document: Document) => document.querySelector('.bag-contents')?.innerHTML
+    expect(rows(after)).toBe(rows(before))
+    await post('/?wc-ajax=add_to_cart', { product_id: '70' })
+    await page('/home/?coupon=0')
+    expect(amount(await page('/home/'))).toBe('$73.50')
+  })
+
   test('[X04] stand-in server: the calls of two visitors do not meet', async () => {
     const [first, second] = [visitor(), visitor()]
     await first.post(AJAX, { action: 'uplift_cart_product_remove', product_id: '70', variation_id: '' })

@@ -25,6 +25,7 @@ import { GUEST_NONCE } from './templates/love-button.mjs'
  * @property {import('./builder/listings.mjs').Listing[]} listings of this user in the directory
  * @property {import('./shipping.mjs').Destination | null} shipping where the cart is sent to, once that was asked for
  * @property {import('./contact/contact-state.mjs').ContactState} contact
+ * @property {'new' | 'old' | 'none'} themeActions by which names the theme's actions are known
  * @property {import('./product/discounts.mjs').Discount} discount of every variable product
  */
 
@@ -58,6 +59,7 @@ export function newSession(id = randomUUID()) {
     listings: firstListings(),
     shipping: null,
     contact: newContact(),
+    themeActions: 'new',
     discount: USUAL_DISCOUNT,
   }
 }

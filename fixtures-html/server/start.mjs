@@ -36,7 +36,8 @@ function changed() {
 async function rebuild() {
   const start = performance.now()
   try {
-    await build()
+    // The pages are reloaded: nobody asks for what was there before.
+    await build({ keepDays: 0 })
     console.log(`Built in ${Math.round(performance.now() - start)} ms`)
   } catch (error) {
     console.error(error)

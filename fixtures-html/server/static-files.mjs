@@ -19,6 +19,8 @@ const TYPES = {
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
+/** The address under which an answer of the quick view loads it. */
+const VARIATION_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js'
 const JQUERY = /^\/vendor\/jquery-([134])\.js$/
 
 /**
@@ -30,6 +32,7 @@ export function filePlace(address, distDir) {
   const [path = ''] = address.split('?')
   const version = JQUERY.exec(path)?.[1]
   if (version) return join(MODULES_DIR, `jquery${version}`, 'dist', 'jquery.js')
+  if (path === VARIATION_SCRIPT) return join(ASSETS_DIR, 'variation-form.js')
   if (path.startsWith('/dist/')) return inside(distDir, path.slice('/dist/'.length))
   if (path.startsWith('/assets/')) return inside(ASSETS_DIR, path.slice('/assets/'.length))
   return undefined

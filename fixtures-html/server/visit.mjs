@@ -37,5 +37,6 @@ export function callName(url, fields) {
   const contact = contactCall(url)
   if (contact) return contact.name
   if (isFeedPicture(url.pathname)) return 'feed-picture'
-  return url.pathname.startsWith('/dist/chunks/') ? 'chunk' : 'page'
+  // Laurel may spell the folder otherwise, of which `%` is a sign.
+  return /^\/dist\/(?:chunks|[a-z\d%]*%[a-z\d%]*)\//.test(url.pathname) ? 'chunk' : 'page'
 }

@@ -1,17 +1,19 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { currentJQuery, setJQueryData } from '../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../src/page/announce'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
-import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity } from './button'
+import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity, showsAdded } from './button'
 import { type AddToCartProps, quantityField, quickViewForm, submitterOf } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
 
 /** After this an added button is itself again (spec storefront §4). */
 const RESET_AFTER_MS = 3000
 const LOADING_CLASS = 'added-spinner'
+/** What a button bears while its own request is on its way, or was just answered; the last two are the shop plugin's. */
+const OWN_REQUEST = `.${LOADING_CLASS}, .loading, .added`
 
 /** A button whose request the shop plugin makes; this paints how it goes. */
 export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) {
@@ -35,16 +37,18 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
   }
 
   useAdopted(host, {
-    class: { [LOADING_CLASS]: look === 'loading', 'product-added': look === 'added' },
+    class: { [LOADING_CLASS]: look === 'loading', 'product-added': showsAdded(look) },
     on: { click: onClick },
   })
   useAdopted(icon, face.icon === null ? {} : { attributes: { class: face.icon } })
   useAdopted(label, face.text === null ? {} : { text: face.text })
   useRequest(button, page, dispatch)
-  useReset(host, look, dispatch)
+  useReset(look, dispatch)
+  useRest(host, look, tooltip.takeBack)
+  const isAdded = showsAdded(look)
   useEffect(() => {
-    if (look === 'added' && face.text) announce(page.document, face.text)
-  }, [look, face.text, page])
+    if (isAdded && face.text) announce(page.document, face.text)
+  }, [isAdded, face.text, page])
 
   return null
 }
@@ -69,17 +73,18 @@ function useRequest(
   dispatch: (event: ButtonEvent) => void,
 ) {
   useEffect(() => {
-    const isMine = (clicked: HTMLElement | undefined) =>
-      clicked === host || !clicked?.classList.contains(LOADING_CLASS)
-    const fail = () => {
-      if (host.classList.contains(LOADING_CLASS)) host.classList.remove('loading')
-      dispatch('failed')
-    }
+    /** Where it is said of which button an event is, and that button knows of a request, it is of that one alone. */
+    const isOfAll = (clicked: HTMLElement | undefined) => !clicked?.matches(OWN_REQUEST)
+    const fail = () => dispatch('failed')
 
     const stop = onAddRequest(window, {
-      added: (clicked) => isMine(clicked) && dispatch('added'),
+      added: (clicked) => {
+        if (clicked === host) dispatch('added')
+        else if (isOfAll(clicked)) dispatch('told')
+      },
       failed: (clicked, product) => {
-        if (isMine(clicked) && (product === undefined || product === productId)) fail()
+        const isMine = clicked === host || isOfAll(clicked)
+        if (isMine && (product === undefined || product === productId)) fail()
       },
     })
     const onPageShow = (event: PageTransitionEvent) => event.persisted && fail()
@@ -95,14 +100,21 @@ function useRequest(
   }, [host, productId, window, dispatch])
 }
 
-/** Some time after the product was added the button is itself again; the plugin's own mark goes with it. */
-function useReset(host: HTMLElement, look: Look, dispatch: (event: ButtonEvent) => void) {
+/** Some time after the product was added the button is itself again. */
+function useReset(look: Look, dispatch: (event: ButtonEvent) => void) {
   useEffect(() => {
-    if (look !== 'added') return
-    const timer = setTimeout(() => {
-      host.classList.remove('added')
-      dispatch('reset')
-    }, RESET_AFTER_MS)
+    if (!showsAdded(look)) return
+    const timer = setTimeout(() => dispatch('reset'), RESET_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [host, look, dispatch])
+  }, [look, dispatch])
+}
+
+/** A button at rest has no marks of the plugin's, which would leave that of a failed request for good. */
+function useRest(host: HTMLElement, look: Look, takeBackTooltip: () => void) {
+  useLayoutEffect(() => {
+    if (look === 'default') host.classList.remove('added')
+    if (look !== 'failed') return
+    host.classList.remove('loading')
+    takeBackTooltip()
+  }, [host, look, takeBackTooltip])
 }

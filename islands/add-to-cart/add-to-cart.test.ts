@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 const settle = async () => {
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 async function pass(ms: number) {
@@ -130,6 +130,51 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual(LOADING)
   })
 
+  test('[S26] add to cart: told that something was added while its own request is on its way, which then fails, the button is idle at once', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    expect(looks(button)).toMatchObject({ classes: ['product-added', 'loading'], text: 'Added' })
+    await failed('product_id=70')
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+    await pass(3000)
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+  })
+
+  test('[S26] add to cart: told so, and its own request fails when its text has gone already: the plugin’s mark goes', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    await pass(3000)
+    expect(looks(button)).toEqual({
+      classes: ['loading'],
+      text: 'Add to cart',
+      icon: 'sf-icon-add-to-cart',
+    })
+    await failed('product_id=70')
+    expect(looks(button).classes).toEqual([])
+  })
+
+  test('[S26] add to cart: told so, and its own request succeeds later: it says so for 3 s from then on', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    await pass(4000)
+    button.classList.replace('loading', 'added')
+    await added(button)
+    expect(looks(button)).toMatchObject({ classes: ['product-added', 'added'], text: 'Added' })
+    await pass(2999)
+    expect(looks(button).text).toBe('Added')
+    await pass(1)
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+  })
+
   test('[S26] add to cart: so does a request that another script vetoed (AC13)', async () => {
     show()
     const button = product(SINGLE)
@@ -195,6 +240,26 @@ describe('[S26] add to cart: the click', () => {
     await failed('product_id=80')
     expect(looks(product(SINGLE))).toEqual(IDLE)
     expect(looks(product(LOOP)).text).toBe('Added')
+  })
+
+  test('[S26] add to cart: the answer to a button that was told before it is no other button’s', async () => {
+    show()
+    const [first, second] = [product(LOOP), product(SINGLE)]
+    await click(first)
+    first.classList.add('loading')
+    await added()
+    await click(second)
+    first.classList.replace('loading', 'added')
+    await added(first)
+    expect(looks(second)).toEqual(LOADING)
+  })
+
+  test('[S26] add to cart: a button that was answered is not taken back by another’s failure', async () => {
+    show()
+    await click(product(SINGLE))
+    await added(product(SINGLE))
+    await failed('quantity=1')
+    expect(looks(product(SINGLE)).text).toBe('Item added')
   })
 
   test('[S26] add to cart: an event without a button is for all that wait, and does no harm where none does (AC14)', async () => {
@@ -440,6 +505,32 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(tooltip()).toBeNull()
   })
 
+  test.each([
+    ['before it changes', 400],
+    ['when it has changed', 600],
+    ['while it shows', 1500],
+  ])('[S26] add to cart: a request that fails %s: it says what it said before', async (_, ms) => {
+    show()
+    await click(product(LOOP))
+    await pass(ms)
+    await failed('product_id=70')
+    await pass(3000)
+    expect([wrapOf(LOOP).title, tooltip()]).toEqual(['Add to cart', null])
+  })
+
+  test('[S26] add to cart: a request that fails while the pointer rests on it, which has the title away', async () => {
+    show()
+    const wrap = wrapOf(LOOP)
+    const { showTooltip } = await import('../../src/page/tooltip')
+    const resting = showTooltip(wrap, wrap.title)
+    wrap.removeAttribute('title')
+    await click(product(LOOP))
+    await pass(600)
+    resting.remove()
+    await failed('product_id=70')
+    expect(wrap.title).toBe('Add to cart')
+  })
+
   test('[S26] add to cart: it goes when the pointer leaves', async () => {
     show()
     await click(product(LOOP))
@@ -453,7 +544,7 @@ describe('[S26] add to cart: the tooltip', () => {
     showFragment('add-to-cart')
     page = {
       ...fakePage(),
-      device: { mobile: true, phone: true, apple: false, ieMobile: false, browser: 'other' },
+      device: { mobile: true, phone: true, apple: false, browser: 'other' },
     }
     const unmount = mount(product(LOOP), page)
     if (unmount) unmounts.push(unmount)

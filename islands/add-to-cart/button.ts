@@ -1,16 +1,29 @@
 /**
- * How a button looks. `printed` is the server's look before the first click; after a whole cycle the default look
- * takes its place, which can have another icon.
+ * How a button looks, and whether its own request is on its way:
+ *
+ * | look | shows | own request |
+ * | --- | --- | --- |
+ * | `printed` | what the server printed, before the first click | none |
+ * | `loading` | that it loads | on its way |
+ * | `told` | that it is added, since something was, and nobody said by which button | on its way |
+ * | `late` | the default look, some time after it was told | on its way |
+ * | `added` | that it is added | answered |
+ * | `failed` | the default look | failed |
+ * | `default` | the default look, some time after it was added; its icon may be another than the printed one | none |
  */
-export type Look = 'printed' | 'loading' | 'added' | 'default'
+export type Look = 'printed' | 'loading' | 'told' | 'late' | 'added' | 'failed' | 'default'
 
-export type ButtonEvent = 'click' | 'added' | 'failed' | 'reset'
+/** `added`: by this button's own request. `told`: something was added, and nobody says by which button. */
+export type ButtonEvent = 'click' | 'added' | 'told' | 'failed' | 'reset'
 
-/** The button's life (spec storefront §4). */
+/** The button's life (spec storefront §4; contract 02 §2.4, §2.6). */
 const STEPS: Readonly<Record<Look, Partial<Record<ButtonEvent, Look>>>> = {
   printed: { click: 'loading' },
-  loading: { added: 'added', failed: 'default', reset: 'default' },
+  loading: { added: 'added', told: 'told', failed: 'failed' },
+  told: { click: 'loading', added: 'added', failed: 'failed', reset: 'late' },
+  late: { click: 'loading', added: 'added', failed: 'failed' },
   added: { click: 'loading', reset: 'default' },
+  failed: { click: 'loading' },
   default: { click: 'loading' },
 }
 
@@ -42,12 +55,15 @@ export function faceOf(look: Look, faces: Faces): Face {
       return { text: null, icon: null }
     case 'loading':
       return { text: faces.loadingText, icon: LOADING_ICON }
+    case 'told':
     case 'added':
       return { text: faces.addedText, icon: ADDED_ICON }
-    case 'default':
+    default:
       return { text: faces.defaultText, icon: faces.defaultIcon }
   }
 }
+
+export const showsAdded = (look: Look) => look === 'told' || look === 'added'
 
 /** A typed quantity as the shop plugin is to post it; null for what is no quantity: the printed one then stands. */
 export function parseQuantity(typed: string): string | null {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { driveTooltip, setTooltipText } from '../../legacy-shims/bootstrap-tooltip'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { driveTooltip, setTooltipText, tooltipText } from '../../legacy-shims/bootstrap-tooltip'
 import type { Page } from '../../src/page/page'
 import { showTooltip } from '../../src/page/tooltip'
 import type { AddToCartProps } from './markup'
@@ -12,27 +12,26 @@ const STAYS_MS = 3000
 
 interface AddedTooltip {
   start(): void
+  /** Nothing was added: it says again what it said before. */
+  takeBack(): void
 }
 
 /** Says at the button that the product was added: by Bootstrap's tooltip where the page has it, else by one of ours. */
 export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, device }: Page): AddedTooltip {
   const [shown, setShown] = useState(false)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-
-  function stop() {
-    for (const timer of timers.current) clearTimeout(timer)
-    timers.current = []
-  }
+  /** What it said before; null while it says so still. */
+  const textBefore = useRef<string | null>(null)
 
   function start() {
     if (!tooltip) return
     const { wrap, text } = tooltip
-    stop()
+    clearAll(timers.current)
+    textBefore.current = null
     timers.current = [
       setTimeout(() => {
-        driveTooltip(window, wrap, 'hide')
-        setTooltipText(wrap, text)
-        driveTooltip(window, wrap, 'fixTitle')
+        textBefore.current = tooltipText(wrap)
+        hideAndSet(window, wrap, text)
       }, HIDE_AFTER_MS),
       // Phones have no pointer that could rest on the button.
       setTimeout(() => {
@@ -42,12 +41,14 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
     ]
   }
 
-  useEffect(
-    () => () => {
-      for (const timer of timers.current) clearTimeout(timer)
-    },
-    [],
-  )
+  const takeBack = useCallback(() => {
+    clearAll(timers.current)
+    setShown(false)
+    if (tooltip && textBefore.current !== null) hideAndSet(window, tooltip.wrap, textBefore.current)
+    textBefore.current = null
+  }, [tooltip, window])
+
+  useEffect(() => () => clearAll(timers.current), [])
 
   useEffect(() => {
     if (!shown || !tooltip) return
@@ -63,5 +64,15 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
     }
   }, [shown, tooltip])
 
-  return { start }
+  return { start, takeBack }
+}
+
+function clearAll(timers: readonly ReturnType<typeof setTimeout>[]) {
+  for (const timer of timers) clearTimeout(timer)
+}
+
+function hideAndSet(window: Window, wrap: HTMLElement, text: string) {
+  driveTooltip(window, wrap, 'hide')
+  setTooltipText(wrap, text)
+  driveTooltip(window, wrap, 'fixTitle')
 }

@@ -1,3 +1,5 @@
+import { parseWebUrl } from '../../src/page/parse-url'
+
 /** What tells a page's own site from others. */
 export interface Site {
   /** Of the page's address; with the port where it is not the usual one. */
@@ -18,15 +20,6 @@ export function staysOnSite(action: string | null, { host, hostname, baseURI }: 
   const rest = /^https?:\/\/(.*)/.exec(address)?.[1]
   if (rest !== undefined && ![host, hostname].some((own) => rest.startsWith(`${own}/`))) return false
   // By itself, by two slashes or by the page's base, a relative one may lead elsewhere, too.
-  const other = webHost(address, baseURI)
+  const other = parseWebUrl(address, baseURI)?.host
   return other === undefined || [host, hostname].includes(other)
-}
-
-function webHost(address: string, baseURI: string): string | undefined {
-  try {
-    const { host, protocol } = new URL(address, baseURI)
-    return protocol.startsWith('http') ? host : undefined
-  } catch {
-    return undefined
-  }
 }

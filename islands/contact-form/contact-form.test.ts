@@ -5,7 +5,7 @@ import { holdRest } from '../../tests/unit/held-rest'
 import { printed } from '../../tests/unit/printed'
 import { mount } from '.'
 
-const ROOT = 'https://shop.example/wp-json/'
+const ROOT = `${location.origin}/wp-json/`
 const API = `${ROOT}contact-form-7/v1/contact-forms/1523`
 const EVENTS = [
   'beforesubmit',
@@ -112,7 +112,7 @@ describe('[S56] contact form: at the start', () => {
     const first = document.body.innerHTML
     document.body.innerHTML = first + first.replaceAll('-o1', '-o2') + first.replaceAll('1523', '1600')
     start()
-    expect(calls.to('/schema').map(({ url }) => /\d{4}/.exec(url)?.[0])).toEqual(['1523', '1600'])
+    expect(calls.to('/schema').map(({ url }) => /forms\/(\d+)/.exec(url)?.[1])).toEqual(['1523', '1600'])
   })
 
   test('[S56] contact form: without an address to send it to, it is the browser’s (A-05)', () => {
@@ -122,7 +122,14 @@ describe('[S56] contact form: at the start', () => {
     expect(printed()).toEqual(before)
     expect(submit()).toBe(true)
     expect(calls.calls).toEqual([])
-    expect(reported()).toEqual(['Error: The page does not say where its contact forms are sent to'])
+    expect(reported()).toEqual(['Error: The page names no address of this site for its contact forms'])
+  })
+
+  test('[S56] [X11] contact form: with the address of another site, it is the browser’s', () => {
+    show('contact-form', { api: { root: 'https://elsewhere.example/wp-json/' } })
+    expect(submit()).toBe(true)
+    expect(calls.calls).toEqual([])
+    expect(reported()).toEqual(['Error: The page names no address of this site for its contact forms'])
   })
 
   test('[S56] contact form: an element that is called as the data is not the data (A-05)', () => {

@@ -11,7 +11,7 @@ export const mount: Mount = (host, page) => {
   if (!isWrong && forms.length === 0) return undefined
   const releaseGlobals = provideGlobals(page)
   if (!releaseGlobals) {
-    page.report(new Error('The page does not say where its contact forms are sent to'))
+    page.report(new Error('The page names no address of this site for its contact forms'))
     return undefined
   }
   if (isWrong) replaceMisplaced(host, page.window)

@@ -3,7 +3,7 @@ import type { Island } from '../../src/runtime/island'
 import type { MountedIsland } from '../../src/runtime/mounts'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { fakePage } from '../../tests/unit/fake-page'
-import { debug } from '.'
+import { mount } from '.'
 
 const island = (name: string, selector: string, more: Partial<Island> = {}): Island => ({
   name,
@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 function open(registry: readonly Island[] = REGISTRY, settings: Readonly<Record<string, unknown>> = {}) {
-  close = debug(registry)(document.body, { ...fakePage(), settings }) ?? (() => {})
+  close = mount(document.body, { ...fakePage(), settings, islands: () => registry }) ?? (() => {})
   layout.frame()
   return { close }
 }

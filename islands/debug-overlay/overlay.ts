@@ -2,7 +2,7 @@ import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
 import { watchFrames } from '../../src/page/scroll-frame'
-import type { Island, Unmount } from '../../src/runtime/island'
+import type { Unmount } from '../../src/runtime/island'
 import { element } from './element'
 import { watchFetches } from './fetches'
 import { createFrames } from './frames'
@@ -25,7 +25,7 @@ const OWN_EVENTS = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown'
 const MOVES = ['load', 'transitionend', 'animationend', 'toggle']
 
 /** @returns the way to close it, which leaves nothing behind */
-export function openOverlay(registry: readonly Island[], page: Page): Unmount {
+export function openOverlay(page: Page): Unmount {
   const { document, window } = page
   let places: readonly Place[] = []
   let isStale = true
@@ -67,7 +67,7 @@ export function openOverlay(registry: readonly Island[], page: Page): Unmount {
 
   function look() {
     const hasLooked = isStale
-    if (hasLooked) places = survey(registry, page, news.isLost)
+    if (hasLooked) places = survey(page, news.isLost)
     isStale = false
     const measured = outlinesOf(places, facts, window)
     return () => {

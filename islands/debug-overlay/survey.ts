@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../src/page/page'
+import type { Page } from '../../src/page/page'
 import type { Island } from '../../src/runtime/island'
 import type { Place, State } from './place'
 
@@ -8,16 +8,16 @@ type Mounted = ReadonlyMap<string, ReadonlyMap<HTMLElement, State>>
 const OWN_NAME = 'debug-overlay'
 
 /**
- * Every host on the page of every island, in the registry's order; hosts of one island as the page has them.
+ * Every host on the page of every island, in the order of those; hosts of one island as the page has them.
  * @param isLost whether an island's code could not be fetched
  */
 export function survey(
-  registry: readonly Island[],
-  page: Pick<PageFacts, 'document' | 'window' | 'settings'>,
+  page: Pick<Page, 'document' | 'window' | 'settings' | 'islands'>,
   isLost: (island: string) => boolean,
 ): Place[] {
   const mounted = readMounted(page.window)
-  return registry
+  return page
+    .islands()
     .filter(({ name }) => name !== OWN_NAME)
     .flatMap((island) => {
       const known = mounted.get(island.name)
@@ -52,7 +52,7 @@ function readMounted({ laurel }: Window): Mounted {
 /** As the runtime asks: the site's `except`, the media query, the page's data. */
 function isOn(
   { name, media, when }: Island,
-  { window, settings }: Pick<PageFacts, 'window' | 'settings'>,
+  { window, settings }: Pick<Page, 'window' | 'settings'>,
 ): boolean {
   const { except } = settings
   if (Array.isArray(except) && except.includes(name)) return false

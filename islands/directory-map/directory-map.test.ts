@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { htmlIn } from '../../tests/unit/answer-marks'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { fakeSizes } from '../../tests/unit/fake-sizes'
@@ -124,9 +125,25 @@ describe('[S47] directory: the call', () => {
     )
   })
 
-  test('[S47] directory: the older theme’s name of the action, by a setting (D4)', async () => {
-    await start({ ...page, settings: { directoryAction: 'sf_directory' } })
-    expect(sent()[0]?.[1]).toMatchObject({ action: 'sf_directory' })
+  const OLDER = { uplift_directory: 'sf_directory' }
+  test.each([
+    ['by what the server has', { ajaxActions: OLDER }, 'sf_directory'],
+    ['by the site’s own word', { directoryAction: 'sf_directory' }, 'sf_directory'],
+    ['which wins', { directoryAction: 'our_directory', ajaxActions: OLDER }, 'our_directory'],
+    ['unless it is none', { directoryAction: ' ', ajaxActions: OLDER }, 'sf_directory'],
+  ])('[S47] directory: the name of the action, %s (D4)', async (_, settings, action) => {
+    await start({ ...page, settings })
+    expect(sent()[0]?.[1]).toMatchObject({ action })
+  })
+
+  test('[S47] directory: a server without the action is not asked: no empty map, and the list as it was printed', async () => {
+    const before = results().outerHTML
+    await start({ ...page, settings: { ajaxActions: { uplift_directory: false } } })
+    expect(sent()).toEqual([])
+    expect([canvas().style.display, results().outerHTML]).toEqual(['none', before])
+    expect(page.report).not.toHaveBeenCalled()
+    for (const each of leave.splice(0)) each()
+    expect(canvas().style.display).toBe('')
   })
 
   test('[S47] directory: without an address for it there is none', () => {
@@ -161,7 +178,7 @@ describe('[S47] directory: what it shows', () => {
     answer({ results: 0, errormsg: 'Nothing <b>here</b>, please try again.' })
     await start()
     await vi.waitFor(() =>
-      expect(one('.results-title > h2').innerHTML).toBe('Nothing <b>here</b>, please try again.'),
+      expect(htmlIn(one('.results-title > h2'))).toBe('Nothing <b>here</b>, please try again.'),
     )
     expect(results().lastElementChild?.className).toBe('results-title')
     expect([canvas().style.display, double.maps, double.markers]).toEqual(['none', [], []])
@@ -184,7 +201,7 @@ describe('[S47] directory: what it shows', () => {
       ['Plain & simple', undefined],
     ])
     const box = openInfo()
-    await vi.waitFor(() => expect(one('.excerpt', box).innerHTML).toBe('<em>Cups</em>'))
+    await vi.waitFor(() => expect(htmlIn(one('.excerpt', box))).toBe('<em>Cups</em>'))
     const picture = one<HTMLImageElement>('img.info-window-img', box)
     expect(['width', 'height', 'alt', 'src'].map((name) => picture.getAttribute(name))).toEqual([
       '140',

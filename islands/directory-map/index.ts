@@ -1,7 +1,9 @@
 import { showMap } from '../../src/maps/show-map'
 import { createAdoption } from '../../src/page/adoption'
 import { announce } from '../../src/page/announce'
+import type { Page } from '../../src/page/page'
 import type { Mount } from '../../src/runtime/island'
+import { themeAction } from '../../src/wire/ajax'
 import { infoContent } from './info-content'
 import { readDirectory, readDirectoryLook } from './markup'
 import { showResults } from './results'
@@ -14,7 +16,9 @@ export const mount: Mount = (canvas, page) => {
   const adopted = createAdoption()
   const controller = new AbortController()
   const undo: (() => void)[] = []
-  if (isList) adopted.style(canvas, 'display', 'none')
+  const action = directoryAction(page)
+  // Without an answer there is nothing that a map could show.
+  if (isList || !action) adopted.style(canvas, 'display', 'none')
 
   function show(answer: DirectoryAnswer) {
     if (controller.signal.aborted) return
@@ -32,16 +36,22 @@ export const mount: Mount = (canvas, page) => {
     if (pins.length > 0) undo.push(showMap(page, { canvas, pins, look, showsAllOnResize: true }))
   }
 
-  askDirectory(directory.url, directory.question, {
-    setting: page.settings['directoryAction'],
-    signal: controller.signal,
-  })
-    .then(show)
-    .catch((cause) => page.report(cause, 'call'))
+  if (action) {
+    askDirectory(directory.url, directory.question, { action, signal: controller.signal })
+      .then(show)
+      .catch((cause) => page.report(cause, 'call'))
+  }
 
   return () => {
     controller.abort()
     for (const each of undo.splice(0)) each()
     adopted.restore()
   }
+}
+
+/** The site's own word for it wins. Null where the server has no such action. */
+function directoryAction(page: Page): string | null {
+  const setting = page.settings['directoryAction']
+  const own = typeof setting === 'string' ? setting.trim() : ''
+  return own || themeAction(page, 'uplift_directory')
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { readCoordinates } from '../../src/maps/coordinates'
 import { json } from '../../src/wire/ajax'
 
-const USUAL_ACTION = 'uplift_directory'
 const TIME_LIMIT_MS = 10_000
 const NO_RESULTS = 'No results found, please try again.'
 
@@ -86,15 +85,14 @@ export type DirectoryItem = DirectoryAnswer['items'][number]
 
 /**
  * The directory's entries (contract 03 §10.1).
- * @param setting the name of the action, where the site's theme has the older one
+ * @param action what the server calls it
  * @throws WireError
  */
 export function askDirectory(
   url: string,
   { search, location, category, words }: DirectoryQuestion,
-  { setting, signal }: { readonly setting: unknown; readonly signal: AbortSignal },
+  { action, signal }: { readonly action: string; readonly signal: AbortSignal },
 ): Promise<DirectoryAnswer> {
-  const action = typeof setting === 'string' && setting.trim() !== '' ? setting.trim() : USUAL_ACTION
   const fields = {
     search_term: search,
     location_term: location,

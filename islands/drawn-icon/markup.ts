@@ -1,3 +1,4 @@
+import { parseWebUrl } from '../../src/page/parse-url'
 import { type DrawingType, readType } from './drawing'
 
 /** Contract 04 §16. */
@@ -19,11 +20,5 @@ export function readIcon(host: HTMLElement): DrawnIcon {
 }
 
 function webAddress(printed: string | null, base: string): string | undefined {
-  if (!printed?.trim()) return undefined
-  try {
-    const { protocol, href } = new URL(printed, base)
-    return protocol === 'https:' || protocol === 'http:' ? href : undefined
-  } catch {
-    return undefined
-  }
+  return printed?.trim() ? parseWebUrl(printed, base)?.href : undefined
 }

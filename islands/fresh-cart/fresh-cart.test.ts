@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import Cookies from 'js-cookie'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
+import { tellCartChange } from '../../src/state/cart'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -310,6 +311,28 @@ describe('[X13] fresh cart: as things change', () => {
     await reply(answer(8))
     expect(sessionStorage.getItem(HASH_KEY)).toBe('hash-8')
     expect(counts()).toEqual(['8'])
+  })
+
+  test('[X13] [S27] fresh cart: an answer that was on its way while a line was removed is of the cart before: it is not shown, and the server is asked again', async () => {
+    await show()
+    trigger('wc_fragment_refresh')
+    expect(tellCartChange(document, { isInDoubt: false })).toBe(true)
+    await reply(answer(5))
+    expect(requests).toHaveLength(2)
+    await reply(answer(2))
+    expect([counts(), requests.length]).toEqual([['2'], 2])
+  })
+
+  test('[X13] [S27] fresh cart: a removal alone asks nothing; one that leaves a doubt asks, without jQuery too', async () => {
+    vi.stubGlobal('jQuery', undefined)
+    await show()
+    tellCartChange(document, { isInDoubt: false })
+    expect(requests).toEqual([])
+    tellCartChange(document, { isInDoubt: true })
+    await reply(answer(2))
+    expect([counts(), requests.length]).toEqual([['2'], 1])
+    unmount()
+    expect(tellCartChange(document, { isInDoubt: true })).toBe(false)
   })
 
   test('[X13] fresh cart: when the copy turns a day old, the server is asked', async () => {

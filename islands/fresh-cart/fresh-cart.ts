@@ -1,7 +1,7 @@
 import { triggerWhenReady } from '../../legacy-shims/jquery-events'
 import type { Page } from '../../src/page/page'
 import { whenIdle } from '../../src/page/when-idle'
-import { tellCart } from '../../src/state/cart'
+import { type CartChange, tellCart } from '../../src/state/cart'
 import { type CartFragments, putFragments } from '../../src/state/cart-fragments'
 import { WireError } from '../../src/wire/wire-error'
 import { readCartCookies } from './cart-cookies'
@@ -19,6 +19,8 @@ export interface FreshCart {
   refresh(): void
   /** Keeps what an event of the shop plugin brought, which has put it into the page already. */
   keep(fragments: CartFragments, hash: string): void
+  /** Another island has changed the server's cart. What is on its way may be of the cart before. */
+  hearOf(change: CartChange): void
   /** Asks the server if the cart's cookie is another one than this page has shown. */
   recheck(): void
   /** Another tab has changed the cart. A tab that is not seen waits with its question. */
@@ -125,6 +127,9 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
       store.keep({ fragments, hash, nowMs: Date.now(), isAnswer: false })
       shownHash = hash
       if (isAsking) isAskedAgain = true
+    },
+    hearOf({ isInDoubt }) {
+      if (isInDoubt || isAsking) refresh()
     },
     recheck() {
       if (readCartCookies().hash !== shownHash) refresh()

@@ -1,6 +1,7 @@
 import { onJQueryEvents } from '../../legacy-shims/jquery-events'
 import { listen } from '../../src/page/listen'
 import type { Mount } from '../../src/runtime/island'
+import { onCartChange } from '../../src/state/cart'
 import { readCartCookies } from './cart-cookies'
 import { createCartWidget } from './cart-widget'
 import { createFreshCart } from './fresh-cart'
@@ -33,6 +34,7 @@ export const mount: Mount = (body, page) => {
       removed_from_cart: keep,
       adding_to_cart: () => widget.toggle({ isShown: true }),
     }),
+    onCartChange(document, cart.hearOf),
     listen(window, ['storage'], (event) => {
       if (event instanceof StorageEvent && event.key === params.hashKey) cart.follow()
     }),

@@ -1,3 +1,4 @@
+import { attempt } from '../../src/page/attempt'
 import type { CartFragments } from '../../src/state/cart-fragments'
 import type { KeptCart } from './freshness'
 import type { FragmentParams } from './params'
@@ -57,15 +58,6 @@ export function createKeptCartStore(
       if (!isKept) attempt(() => tab().removeItem(hashKey))
       attempt(() => allTabs().setItem(hashKey, hash))
     },
-  }
-}
-
-/** Browsers may refuse a page its storage, and throw when it is only looked at. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
   }
 }
 

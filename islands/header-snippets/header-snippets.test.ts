@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeLayout } from '../../tests/unit/fake-layout'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { mount } from '.'
@@ -107,6 +108,43 @@ describe('[S23] header snippets: contact', () => {
     expect(document.activeElement).toBe(one('a', line()))
   })
 
+  test('[S23] contact us: the line keeps the room of its text, in a window of another width that of the text there', () => {
+    const room = { width: 165, height: 22 }
+    const button = { width: 120 }
+    fakeLayout({ '.aux-item.text': room, '[data-laurel=contact]': button })
+    const printed = () => line().getAttribute('style')
+    show({ change: () => line().setAttribute('style', 'color: red') })
+    vi.advanceTimersByTime(100)
+    expect(line().style.width).toBe('165px')
+    expect(line().style.minHeight).toBe('22px')
+    expect(line().classList).not.toContain('laurel-short')
+    // The same width: nothing is looked up.
+    room.width = 110
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(100)
+    expect(line().style.width).toBe('165px')
+    vi.stubGlobal('innerWidth', 700)
+    one('a', line()).focus()
+    window.dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(100)
+    expect(line().style.width).toBe('110px')
+    expect(line().classList).toContain('laurel-short')
+    expect(line().textContent).toBe('CONTACT US')
+    expect(document.activeElement).toBe(one('a', line()))
+    unmount()
+    unmount = () => {}
+    expect(printed()).toMatch(/^color: red;?$/)
+    expect(line().className).toBe('aux-item text')
+    expect(line().textContent).toContain('(07) 3555 0142')
+  })
+
+  test('[S23] contact us: a line that is not shown has no room to keep', () => {
+    fakeLayout({ '[data-laurel=contact]': { width: 0 } })
+    show({ width: 600 })
+    vi.advanceTimersByTime(100)
+    expect(line().hasAttribute('style')).toBe(false)
+  })
+
   test('[S09] mobile number: copied beside the logo, with its link (13.3)', () => {
     show({ width: 600 })
     const copy = one('#mobile-logo > .mobile-contact-number')
@@ -114,6 +152,20 @@ describe('[S23] header snippets: contact', () => {
     expect(line().textContent).toBe('CONTACT US')
     resize(1300)
     expect(document.querySelector('.mobile-contact-number')).toBeNull()
+  })
+
+  test('[S09] mobile number: without the contact button it is copied all the same, and the line stays', () => {
+    show({ width: 600, config: { contact: false } })
+    const printed = line().innerHTML
+    expect(one('#mobile-logo > .mobile-contact-number').textContent).toBe('(07) 3555 0142')
+    expect(line().innerHTML).toBe(printed)
+    expect(printed).toContain('(07) 3555 0142')
+  })
+
+  test('[S23] contact us: without the number beside the logo the line is a button all the same', () => {
+    show({ width: 600, config: { mobileNumber: false } })
+    expect(document.querySelector('.mobile-contact-number')).toBeNull()
+    expect(line().textContent).toBe('CONTACT US')
   })
 
   test.each<[string, () => void, unknown, string | null]>([
@@ -138,8 +190,10 @@ describe('[S09] header snippets: search', () => {
     field().value = 'cup'
     expect(box()).toBe(Reflect.get(window, 'theBox'))
     expect(box().parentElement).toBe(one('#mobile-header'))
+    expect(one('#mobile-header').classList.contains('laurel-holds-search')).toBe(true)
     expect(document.querySelectorAll('.aws-container')).toHaveLength(1)
     resize(1300)
+    expect(one('#mobile-header').classList.contains('laurel-holds-search')).toBe(false)
     expect(box().parentElement).toBe(one('#home-of-the-box'))
     expect(box().nextSibling?.textContent).toBe(' after ')
     expect(field().value).toBe('cup')

@@ -6,6 +6,7 @@ import { moveBox } from './move-box'
 import type { MobileSearch } from './settings'
 
 const MOVED_CLASS = 'laurel-mobile-search'
+const HEADER_CLASS = 'laurel-holds-search'
 const ICONS = { 'mobile-search-icon': 'sf-icon-search', 'mobile-search-close': 'sf-icon-remove' } as const
 
 /** Moves the search box into the mobile header, between an icon that focuses it and a control that clears it. */
@@ -28,6 +29,7 @@ export function moveSearch(document: Document, settings: MobileSearch): () => vo
     }),
   ]
   adopted.classes(box, MOVED_CLASS)
+  adopted.classes(header, HEADER_CLASS)
   const goBack = moveBox(box, (node) => header.append(node))
   header.append(...controls)
   return () => {

@@ -34,6 +34,17 @@ function part<T extends v.ObjectEntries>(entries: T) {
   return v.optional(v.fallback(v.union([v.literal(false), object]), usual), usual as never)
 }
 
+const contactEntries = {
+  lines: places(['.header-right .aux-item.text', '.header-left .aux-item.text', '#top-bar .tb-text']),
+  text: word('CONTACT US'),
+  href: address('/contact/'),
+  className: word('sf-button'),
+  /** For a line without one. */
+  number: v.optional(v.fallback(v.string(), ''), ''),
+}
+/** Where the number is looked for on a site without the contact button. */
+export const USUAL_CONTACT = v.parse(v.object(contactEntries), {})
+
 /**
  * `laurelConfig.headerSnippets`: every selector, address and text of the shop's own additions to the header, with the
  * defaults of contract 01 §13.
@@ -50,14 +61,7 @@ const headerSnippets = v.object({
     className: word('sf-button'),
     colourClass: word('accent'),
   }),
-  contact: part({
-    lines: places(['.header-right .aux-item.text', '.header-left .aux-item.text', '#top-bar .tb-text']),
-    text: word('CONTACT US'),
-    href: address('/contact/'),
-    className: word('sf-button'),
-    /** For a line without one. */
-    number: v.optional(v.fallback(v.string(), ''), ''),
-  }),
+  contact: part(contactEntries),
   mobileNumber: part({ places: places(['#mobile-logo']) }),
   mobileSearch: part({
     boxes: places(['.header-wrap .aws-container']),

@@ -3,7 +3,7 @@ import type { ShopNow } from './settings'
 
 /** Spec feed-and-page-builder §2; contract 01 §13. */
 const COLOUR_AFTER_MS = 1000
-/** The room that the first paint keeps for it is as wide: see laurel.css. */
+/** It takes no room of the header, which may be full: see laurel.css. */
 const ITEM_CLASS = 'laurel-shop-now'
 
 /** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */

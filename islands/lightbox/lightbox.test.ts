@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { htmlIn } from '../../tests/unit/answer-marks'
 import { takesClick } from '../../tests/unit/click'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../tests/unit/fake-pictures'
@@ -115,7 +116,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(
       one('.ilightbox-holder > .ilightbox-inner-toolbar:first-child > .ilightbox-title').textContent,
     ).toBe('Cup')
-    expect(one('.ilightbox-container > .ilightbox-caption').innerHTML).toBe('Engraved <b>cup</b>')
+    expect(htmlIn(one('.ilightbox-container > .ilightbox-caption'))).toBe('Engraved <b>cup</b>')
     expect(all('.ilightbox-social > ul > li').map(({ className }) => className)).toEqual([
       'facebook',
       'twitter',
@@ -604,7 +605,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     await open('#caption')
     expect(one('.ilightbox-caption').innerHTML).not.toMatch(/script|onerror/i)
     expect(one('.ilightbox-caption b').textContent).toBe('x')
-    expect(one('.ilightbox-title').innerHTML).toBe('<i>y</i>')
+    expect(htmlIn(one('.ilightbox-title'))).toBe('<i>y</i>')
     expect(counter()).toBe('1 / 2')
     expect('hacked' in window).toBe(false)
     expect(alert).not.toHaveBeenCalled()

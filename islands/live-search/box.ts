@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Page } from '../../src/page/page'
+import { submitForm } from '../../src/page/submit-form'
 import type { Layout } from './layout'
 import type { SearchParts, SearchSettings } from './markup'
 import type { OtherScripts } from './other-scripts'
@@ -48,9 +49,7 @@ export function createBox(facts: BoxFacts): Box {
   }
 
   function submit() {
-    if (!canSubmit(facts) || !(form instanceof HTMLFormElement)) return
-    // Not the form's own: a field that is called so takes its place.
-    HTMLFormElement.prototype.requestSubmit.call(form)
+    if (canSubmit(facts) && form instanceof HTMLFormElement) submitForm(form)
   }
 
   return {

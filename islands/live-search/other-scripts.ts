@@ -1,6 +1,7 @@
 import { applyAwsFilters, hasAwsFilter } from '../../legacy-shims/globals/aws-hooks'
 import { SEARCH_DATA } from '../../legacy-shims/globals/aws-search'
 import { currentJQuery, triggerJQuery } from '../../legacy-shims/jquery-events'
+import { isRecord } from '../../src/page/is-record'
 import type { Page } from '../../src/page/page'
 import { type Answer, hasResults } from './answer'
 import type { SearchSettings } from './markup'
@@ -86,7 +87,7 @@ export function createOtherScripts(
     },
     filterPlacement(placement, block) {
       const styles = filter('aws_results_layout', { ...placement }, optionsOf(block))
-      return typeof styles === 'object' && styles !== null ? { ...styles } : { ...placement }
+      return isRecord(styles) ? styles : { ...placement }
     },
     filtersHtml: () => hasAwsFilter(window, 'aws_results_html'),
     filterHtml({ response }, html) {
@@ -108,7 +109,7 @@ export function createOtherScripts(
 /** A filter may answer a selector, an element, or a jQuery collection. */
 function elementFor(value: unknown, document: Document): Element | null {
   if (value instanceof Element) return value
-  if (typeof value === 'object' && value !== null && '0' in value) return elementFor(value[0], document)
+  if (isRecord(value) && '0' in value) return elementFor(value[0], document)
   if (typeof value !== 'string') return null
   try {
     return document.querySelector(value)

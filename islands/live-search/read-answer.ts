@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { isRecord } from '../../src/page/is-record'
 import type { Answer, FoundProduct, FoundTerm, TopResult } from './answer'
 
 /** A list is never longer than this, whatever the server sends. */
 export const MOST_ROWS = 500
 
 /** A search's answer; an object or a list without any of the known parts is a valid one that is empty. */
-export const AnswerSchema = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null),
-  v.transform(readAnswer),
-)
+export const AnswerSchema = v.pipe(v.custom<Fields>(isRecord), v.transform(readAnswer))
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -74,8 +72,8 @@ function nameIn(fields: Fields, key: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function readAnswer(response: object): Answer {
-  const { tax, products, data } = response as Readonly<Record<string, unknown>>
+function readAnswer(response: Fields): Answer {
+  const { tax, products, data } = response
   const { top_text, notices, top_results } = recordOf(data)
   const foundProducts = listOf(products)
   for (const product of foundProducts) delete recordOf(product)['post_data']
@@ -125,7 +123,7 @@ function listOf(value: unknown): unknown[] {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

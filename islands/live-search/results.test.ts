@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { htmlIn } from '../../tests/unit/answer-marks'
 import { one } from '../../tests/unit/fragment'
 import {
   all,
@@ -33,8 +34,8 @@ import {
 
 setUpSearch()
 
-/** What screen readers need on top of the plugin's own markup; it is looked at elsewhere. */
-const ADDED = /^(id|role|tabindex|aria-.*)$/
+/** What screen readers and the runtime need on top of the plugin's own markup; it is looked at elsewhere. */
+const ADDED = /^(id|role|tabindex|aria-.*|data-laurel-answer)$/
 
 /** Elements as lines, with their attributes in order of name; the inside of a picture is laurel's own affair. */
 function outline(node: Node): string[] {
@@ -410,7 +411,7 @@ describe('[S41] live search: a term', () => {
 
   test('[S41] live search: an excerpt of an extension is shown', async () => {
     await findTerm({ excerpt: 'For <b>clubs</b>' })
-    expect(one('.aws_result_excerpt').innerHTML).toBe('For <b>clubs</b>')
+    expect(htmlIn(one('.aws_result_excerpt'))).toBe('For <b>clubs</b>')
   })
 
   test('[S41] live search: a link that is none leads nowhere', async () => {
@@ -459,7 +460,7 @@ describe('[S41] live search: texts', () => {
     })
     await show()
     await search('cup', NOTHING)
-    expect(one('.aws_no_result').innerHTML).toBe('No luck, <a href="/contact/">ask us</a>')
+    expect(htmlIn(one('.aws_no_result'))).toBe('No luck, <a href="/contact/">ask us</a>')
     expect(await click(one('.aws_no_result a'))).toEqual({ prevented: false })
     expect(followed).toEqual(['/contact/'])
   })
@@ -472,7 +473,7 @@ describe('[S41] live search: answers that mean harm', () => {
 
   test('[S41] live search: a title with a script and a broken picture (row 36)', async () => {
     await findOne({ title: `<img src=x onerror="${HACK}">Cup<script>${HACK}</script>` })
-    expect(one('.aws_result_title').innerHTML).toBe('<img src="x">Cup')
+    expect(htmlIn(one('.aws_result_title'))).toBe('<img src="x">Cup')
     expect(link().textContent).toBe('Cup')
     expect(all('script', block())).toEqual([])
   })
@@ -525,13 +526,13 @@ describe('[S41] live search: answers that mean harm', () => {
     expect(row().className).toBe(
       'aws_result_item aws_result_top_custom_item aws_result_top_custom_item_aonclickx',
     )
-    expect(one('.aws_result_title').innerHTML).toBe('<b>Guide</b>')
-    expect(one('.aws_result_excerpt').innerHTML).toBe('See <a href="/x/">this</a>')
+    expect(htmlIn(one('.aws_result_title'))).toBe('<b>Guide</b>')
+    expect(htmlIn(one('.aws_result_excerpt'))).toBe('See <a href="/x/">this</a>')
   })
 
   test('[S41] live search: a stock number with a handler (row 40)', async () => {
     await findOne({ sku: `<b onmouseover="${HACK}">A1</b>` })
-    expect(one('.aws_result_sku').innerHTML).toBe('SKU: <b>A1</b>')
+    expect(htmlIn(one('.aws_result_sku'))).toBe('SKU: <b>A1</b>')
   })
 
   test.each([
@@ -541,16 +542,14 @@ describe('[S41] live search: answers that mean harm', () => {
   ])('[S41] live search: %s with what is not on its list', async (name, selector, html) => {
     const source = `Text <a href="/x/" id="a" onclick="${HACK}">y</a><iframe src="/x"></iframe><style>*{}</style>`
     await findOne({ [name]: source })
-    expect(one(selector).innerHTML).toBe(html)
+    expect(htmlIn(one(selector))).toBe(html)
   })
 
   test('[S41] live search: a notice and a top text', async () => {
     await show()
     const source = `<form action="/x"><input name="a">Hi</form><img src="/a.png" onload="${HACK}">`
     await search('cup', answerOf({ top_text: source, notices: [source] }))
-    expect(all('.aws_top_text').map(({ innerHTML }) => innerHTML)).toEqual(
-      Array(2).fill('Hi<img src="/a.png">'),
-    )
+    expect(all('.aws_top_text').map(htmlIn)).toEqual(Array(2).fill('Hi<img src="/a.png">'))
   })
 })
 

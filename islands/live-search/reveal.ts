@@ -11,26 +11,24 @@ export function reveal(row: HTMLElement, window: Window): void {
   if (!list) return
   window.cancelAnimationFrame(frame)
   const from = list.scrollTop
-  const to = scrollFor(row, list)
-  if (to === from) return
+  const by = distanceTo(row, list)
+  if (by === 0) return
   if (prefersReducedMotion(window)) {
-    list.scrollTop = to
+    list.scrollTop = from + by
     return
   }
   let start: number | undefined
   const step = (now: number) => {
     start ??= now
     const progress = Math.min(1, (now - start) / SCROLL_MS)
-    list.scrollTop = from + (to - from) * (0.5 - Math.cos(progress * Math.PI) / 2)
+    list.scrollTop = from + by * (0.5 - Math.cos(progress * Math.PI) / 2)
     if (progress < 1) frame = window.requestAnimationFrame(step)
   }
   frame = window.requestAnimationFrame(step)
 }
 
-/** Just as far as is needed to see the whole row. */
-function scrollFor(row: HTMLElement, list: HTMLElement): number {
+/** How far the list has to scroll to show the whole row, px: just as far as is needed. */
+function distanceTo(row: HTMLElement, list: HTMLElement): number {
   const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
-  if (inner.top < outer.top) return list.scrollTop - (outer.top - inner.top)
-  if (inner.bottom > outer.bottom) return list.scrollTop + (inner.bottom - outer.bottom)
-  return list.scrollTop
+  return Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom)
 }

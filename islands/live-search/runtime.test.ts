@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
-import { readPage } from '../../src/page/page'
-import { registry } from '../../src/registry'
-import { start } from '../../src/runtime/start'
+import { islands } from '../../src/islands'
 import { one } from '../../tests/unit/fragment'
+import { runLaurel } from '../../tests/unit/run-laurel'
 import {
   all,
   asked,
@@ -38,31 +37,13 @@ let stop: () => void
 
 /** Starts laurel with the parts that the search is made of. */
 function startLaurel() {
-  const add = vi.spyOn(document, 'addEventListener')
-  const observers: MutationObserver[] = []
-  const Native = MutationObserver
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends Native {
-      constructor(callback: MutationCallback) {
-        super(callback)
-        observers.push(this)
-      }
-    },
-  )
   const names = ['search-globals', 'live-search', 'search-term', 'search-events']
-  const laurel = start(
-    readPage(window),
-    registry.filter(({ name }) => names.includes(name)),
-  )
-  const calls = [...add.mock.calls]
-  add.mockRestore()
+  const running = runLaurel(islands.filter(({ name }) => names.includes(name)))
   stop = () => {
-    laurel.unmount(document)
-    for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options)
-    for (const observer of observers) observer.disconnect()
+    running.laurel.unmount(document)
+    running.stop()
   }
-  return laurel
+  return running.laurel
 }
 
 /** The code of the islands arrives. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/page/is-record'
+
 /** The shop's words (contract 06 §2.3). Texts but for `noresults`, which is HTML. */
 export interface SearchTexts {
   readonly sale: string
@@ -19,7 +21,7 @@ export const FEATURED = 'Featured'
 
 /** Reads the global that the server prints, each text by itself; it may be missing. */
 export function readTexts({ aws_vars: printed }: Window & { aws_vars?: unknown }): SearchTexts {
-  const texts: Record<string, unknown> = typeof printed === 'object' && printed !== null ? { ...printed } : {}
+  const texts = isRecord(printed) ? printed : {}
   const text = (name: keyof SearchTexts) => {
     const value = texts[name]
     return typeof value === 'string' && value !== '' ? value : DEFAULT_TEXTS[name]

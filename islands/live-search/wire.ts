@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/page/is-record'
 import type { Fields } from '../../src/wire/ajax'
 import * as ajax from '../../src/wire/ajax'
 import { isAborted, WireError } from '../../src/wire/wire-error'
@@ -25,13 +26,13 @@ export function searchFields(term: string, { pageId, tax, lang }: SearchSettings
  * @returns the fields as they were when it is no object
  */
 export function filteredFields(fields: Fields, filtered: unknown): Fields {
-  if (typeof filtered !== 'object' || filtered === null) return fields
+  if (!isRecord(filtered)) return fields
   return Object.fromEntries(Object.entries(filtered).flatMap(([name, value]) => flatten(name, value)))
 }
 
 function flatten(name: string, value: unknown): [string, string][] {
   if (typeof value === 'function') return []
-  if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]]
+  if (!isRecord(value)) return [[name, String(value ?? '')]]
   return Object.entries(value).flatMap(([key, item]) => flatten(`${name}[${key}]`, item))
 }
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/page/parse-url'
+
 /** The pages of one list, by their addresses: each is loaded once, and only from the site itself. */
 export interface Addresses {
   /**
@@ -17,23 +19,15 @@ export function createAddresses(start: string): Addresses {
 
   return {
     next(href, base) {
-      const url = href ? parse(href, base) : undefined
+      const url = href ? parseUrl(href.trim(), base) : undefined
       if (!url || url.origin !== origin) return undefined
       const address = withoutHash(url)
       return known.has(address) ? undefined : address
     },
     add(address) {
-      const url = parse(address, start)
+      const url = parseUrl(address, start)
       if (url) known.add(withoutHash(url))
     },
-  }
-}
-
-function parse(href: string, base: string): URL | undefined {
-  try {
-    return new URL(href.trim(), base)
-  } catch {
-    return undefined
   }
 }
 

@@ -1,3 +1,5 @@
+import { attempt } from '../../src/page/attempt'
+
 /** How far a visitor had come in a list when they left its page. */
 export interface Place {
   /** How many pages had been loaded. */
@@ -33,12 +35,4 @@ export function createPlaceStore(window: Window, list: string): PlaceStore {
 function parse(text: string): Place | undefined {
   const [, pages, item, top] = /^(\d{1,5}) (\d{1,6}) (-?\d{1,6})$/.exec(text) ?? []
   return Number(pages) > 0 ? { pages: Number(pages), item: Number(item), top: Number(top) } : undefined
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

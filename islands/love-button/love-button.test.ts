@@ -279,8 +279,26 @@ describe('[S25] love button', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test.each(['https://elsewhere.example/collect', 'javascript:window.hacked=1//'])(
+    '[S25] [X11] nobody is asked at %s, and the visitor is told that nothing was stored',
+    async (address) => {
+      show('love-button')
+      one('#loveit-locale').setAttribute('data-ajaxurl', address)
+      wake(one('.love-it'))
+      click()
+      await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce())
+      expect(requests).toEqual([])
+      expect(page.report).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ kind: 'elsewhere' }),
+        'call',
+      )
+      expect([one('.love-it').classList.contains('loved'), count()]).toEqual([false, '7'])
+    },
+  )
+
   test('[S25] hostile ids travel as they are, in fields of their own', () => {
     show('love-button.hostile')
+    one('#loveit-locale').setAttribute('data-ajaxurl', '/wp-admin/admin-ajax.php')
     const link = one('.love-it')
     wake(link)
     click(link)

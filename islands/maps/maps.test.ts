@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { htmlIn } from '../../tests/unit/answer-marks'
 import { fakeLayout } from '../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { fakeSizes } from '../../tests/unit/fake-sizes'
@@ -108,9 +109,7 @@ describe('[S48] maps: with the library there', () => {
     expect(double.infoWindows.map(({ ariaLabel }) => ariaLabel)).toEqual(['Depot'])
     await draw('one-pin')
     const box = openInfo(2)
-    await vi.waitFor(() =>
-      expect(one('p', box).innerHTML).toBe('Engraving counter, <strong>level 1</strong>'),
-    )
+    await vi.waitFor(() => expect(htmlIn(one('p', box))).toBe('Engraving counter, <strong>level 1</strong>'))
     expect(one('div > a', box).outerHTML).toBe(
       '<a href="/engraving-guide/" target="_blank" rel="noopener">What we engrave</a>',
     )

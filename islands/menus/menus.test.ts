@@ -9,7 +9,7 @@ import { CURRENCIES, LANGUAGE } from './switchers'
 const SHOP = '.menu-item-31'
 const MEDALS = '.menu-item-33'
 const HOSTS = `ul.menu, ${LANGUAGE}, ${CURRENCIES}`
-const TABLET = { mobile: true, phone: false, apple: true, ieMobile: false, browser: 'safari' } as const
+const TABLET = { mobile: true, phone: false, apple: true, browser: 'safari' } as const
 
 let page: FakePage
 let unmounts: (() => void)[]

@@ -4,7 +4,8 @@ import { hoverMenu } from '../../src/page/hover-menu'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
-import { type Bag, headerSentence } from './bag'
+import { themeAction } from '../../src/wire/ajax'
+import { type Bag, headerSentence, isWaiting } from './bag'
 import { type DropdownParts, REMOVE_LINK, readRemoveLink, readTexts, rowKeys, rowsIn } from './markup'
 import { $bag, removeLine } from './removal'
 import { useOverlays } from './use-overlays'
@@ -24,7 +25,7 @@ export function Dropdown({ host, page, header, printed, amounts }: DropdownProps
   useAdopted(header, bag.count === printed ? {} : { text: headerSentence(bag.count, texts) }, { keep: true })
   useReplaced(amounts, bag.total)
   useLayoutEffect(() => hoverMenu(host), [host])
-  useOverlays(host, bag.pending.length > 0)
+  useOverlays(host, isWaiting(bag))
   useRows(host, bag)
   useEmptied(host, bag.emptied, texts.empty)
   return null
@@ -34,10 +35,11 @@ function onRemoveClick(event: MouseEvent, page: Page) {
   if (event.defaultPrevented || !isPlainClick(event)) return
   const element = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null
   const link = element && readRemoveLink(element)
-  if (!link) return
+  const action = themeAction(page, 'uplift_cart_product_remove')
+  if (!link || !action) return
   event.preventDefault()
   event.stopPropagation()
-  removeLine(link, page).catch(page.report)
+  removeLine(action, link, page).catch(page.report)
 }
 
 /** Takes the rows of lines that are gone out of the page. They stay out: the server has forgotten them too. */

@@ -5,6 +5,8 @@ import {
   type BagAction,
   headerSentence,
   isBusy,
+  isToBeAsked,
+  isWaiting,
   type Line,
   type LineKey,
   lineKey,
@@ -18,15 +20,25 @@ const CUP: LineKey = 'product-var-id-62'
 const MEDAL: LineKey = 'product-id-70'
 
 const line = (key: LineKey, quantity: number): Line => ({ keys: [key], quantity })
-const printed = (count: number, ...lines: Line[]): BagAction => ({ type: 'read', count, lines })
+const printed = (count: number, ...lines: Line[]) => printedFor('$61.00', count, ...lines)
+const printedFor = (total: string, count: number, ...lines: Line[]): BagAction => ({
+  type: 'read',
+  count,
+  lines,
+  total,
+})
 const left = (key: LineKey): BagAction => ({ type: 'left', key })
 const bagAfter = (...actions: BagAction[]) => actions.reduce(reduceBag, UNREAD_BAG)
+const priceOf = (text: string) => ({ html: `<b class="amount">${text}</b>`, text })
 
 /** Asks for a removal, as the island does: with the pieces that the shown lines hold. */
 function remove(bag: Bag, key: LineKey, lines = bag.lines): Bag {
   return reduceBag(bag, { type: 'removing', key, quantity: quantityOf(bag, lines, key) })
 }
-const answer = (bag: Bag, key: LineKey, total = '$25.00') => reduceBag(bag, { type: 'removed', key, total })
+/** The answer to the removal of a key that was asked for last. */
+const answer = (bag: Bag, key: LineKey, total = '$25.00') =>
+  reduceBag(bag, { type: 'removed', id: idOf(bag, key), total: priceOf(total) })
+const idOf = (bag: Bag, key: LineKey) => bag.pending.filter((removal) => removal.key === key).at(-1)?.id ?? 0
 const removeWhole = (bag: Bag, key: LineKey) => answer(remove(bag, key), key)
 
 describe('[S27] bag', () => {
@@ -34,7 +46,7 @@ describe('[S27] bag', () => {
     const bag = removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     expect(bag).toMatchObject({
       count: 2,
-      total: '$25.00',
+      total: priceOf('$25.00').html,
       pending: [],
       leaving: [CUP],
       gone: [],
@@ -74,9 +86,13 @@ describe('[S27] bag', () => {
     expect(removeWhole(bagAfter(printed(1, line(CUP, 3))), CUP)).toMatchObject({ count: 0, emptied: true })
   })
 
-  test('[S27] bag: a failed removal leaves everything as it was', () => {
+  test('[S27] bag: a failed removal leaves everything as it was, but nobody knows what the server did', () => {
     const before = bagAfter(printed(5, line(CUP, 3)))
-    expect(reduceBag(remove(before, CUP), { type: 'failed', key: CUP })).toEqual(before)
+    const asked = remove(before, CUP)
+    const { count, lines, total, pending } = before
+    const failed = reduceBag(asked, { type: 'failed', id: asked.sent })
+    expect(failed).toMatchObject({ count, lines, total, pending })
+    expect([isToBeAsked(before), isToBeAsked(asked), isToBeAsked(failed)]).toEqual([false, false, true])
   })
 
   test('[S27] bag: a line is busy from the click until its row has left (MC12)', () => {
@@ -86,25 +102,103 @@ describe('[S27] bag', () => {
     expect(states.map((state) => isBusy(state, MEDAL))).toEqual([false, false, false, false])
   })
 
-  test('[S27] bag: new markup is right about count, lines and total, but not about what is under way', () => {
+  test('[S27] bag: new markup is right about count, lines and total; a removal that is under way takes all that it holds of its line', () => {
     const bag = reduceBag(
       remove(removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), MEDAL), CUP),
       printed(7, line(CUP, 7)),
     )
     expect(bag).toMatchObject({ count: 7, lines: [line(CUP, 7)], total: null, leaving: [] })
-    expect(bag.pending).toEqual([{ key: CUP, quantity: 3 }])
+    expect(bag.pending).toMatchObject([{ key: CUP, quantity: 7 }])
+    expect(answer(bag, CUP, '$0.00')).toMatchObject({ count: 0, total: priceOf('$0.00').html })
   })
 
   test('[S27] bag: markup that no longer holds a line under way has counted it already', () => {
     const bag = remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
-    expect(answer(reduceBag(bag, printed(2, line(MEDAL, 2))), CUP).count).toBe(2)
+    const since = reduceBag(bag, printedFor('$25.00', 2, line(MEDAL, 2)))
+    expect(isBusy(since, CUP)).toBe(false)
+    expect(isWaiting(since)).toBe(false)
+    for (const late of [
+      reduceBag(since, { type: 'removed', id: bag.sent, total: priceOf('$61.00') }),
+      reduceBag(since, { type: 'failed', id: bag.sent }),
+    ]) {
+      const { count, lines, total, leaving } = since
+      expect(late).toMatchObject({ count, lines, total, leaving, pending: [] })
+      expect(isToBeAsked(late)).toBe(false)
+    }
+  })
+
+  test('[S27] bag: an answer that markup has overtaken leaves a line that was added again, and asks', () => {
+    const asked = remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
+    const again = [printed(2, line(MEDAL, 2)), printed(6, line(CUP, 4), line(MEDAL, 2))].reduce(
+      reduceBag,
+      asked,
+    )
+    expect(answer(again, CUP)).toMatchObject({ count: 6, leaving: [], total: null })
+    expect(isToBeAsked(answer(again, CUP))).toBe(true)
   })
 
   test('[S27] bag: a further copy that shows the known state is no news, rows on their way out included', () => {
     const bag = removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
-    expect(reduceBag(bag, printed(2, line(CUP, 3), line(MEDAL, 2)))).toBe(bag)
+    expect(reduceBag(bag, printedFor('$25.00', 2, line(CUP, 3), line(MEDAL, 2)))).toBe(bag)
     const gone = reduceBag(bag, left(CUP))
-    expect(reduceBag(gone, printed(2, line(MEDAL, 2)))).toBe(gone)
+    expect(reduceBag(gone, printedFor('$25.00', 2, line(MEDAL, 2)))).toBe(gone)
+    expect(reduceBag(gone, printedFor('', 2, line(MEDAL, 2)))).toBe(gone)
+    expect(isToBeAsked(gone)).toBe(false)
+  })
+
+  test('[S27] bag: another total alone is news: that of a coupon takes the place of what a removal was answered', () => {
+    const bag = reduceBag(removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), left(CUP))
+    const since = reduceBag(bag, printedFor('$20.00', 2, line(MEDAL, 2)))
+    expect(since).toMatchObject({ count: 2, lines: [line(MEDAL, 2)], total: null })
+    expect(isToBeAsked(since)).toBe(false)
+  })
+
+  test('[S27] bag: of two removals the total is that of the one sent last, whichever is answered first', () => {
+    const both = remove(remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), MEDAL)
+    const inOrder = answer(answer(both, CUP, '$25.00'), MEDAL, '$0.00')
+    const lateFirst = answer(answer(both, MEDAL, '$0.00'), CUP, '$25.00')
+    for (const bag of [inOrder, lateFirst]) {
+      expect(bag).toMatchObject({ count: 0, total: priceOf('$0.00').html, emptied: true })
+    }
+  })
+
+  test('[S27] bag: the one sent last fails: the total is that of the other', () => {
+    const both = remove(remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), MEDAL)
+    const failed = reduceBag(both, { type: 'failed', id: both.sent })
+    expect(answer(failed, CUP)).toMatchObject({ count: 2, total: priceOf('$25.00').html })
+  })
+
+  test.each<[string, (bag: Bag) => Bag, boolean]>([
+    ['one removal, answered', (bag) => removeWhole(bag, CUP), false],
+    ['two, one after the other', (bag) => removeWhole(removeWhole(bag, CUP), MEDAL), false],
+    ['two at once, one unanswered', (bag) => answer(remove(remove(bag, CUP), MEDAL), MEDAL), false],
+    ['two at once', (bag) => answer(answer(remove(remove(bag, CUP), MEDAL), MEDAL), CUP), true],
+    [
+      'markup that holds the line, while its removal is under way',
+      (bag) => answer(reduceBag(remove(bag, CUP), printed(7, line(CUP, 5), line(MEDAL, 2))), CUP),
+      true,
+    ],
+    [
+      'markup that holds the line after its removal: from before it, or it was added again',
+      (bag) => reduceBag(removeWhole(bag, CUP), printed(5, line(CUP, 3), line(MEDAL, 2))),
+      true,
+    ],
+    [
+      'markup without the line, and later with it',
+      (bag) =>
+        [printedFor('$30.00', 3, line(MEDAL, 3)), printed(6, line(CUP, 3), line(MEDAL, 3))].reduce(
+          reduceBag,
+          removeWhole(bag, CUP),
+        ),
+      false,
+    ],
+    [
+      'the server was asked',
+      (bag) => reduceBag(answer(answer(remove(remove(bag, CUP), MEDAL), MEDAL), CUP), { type: 'asked' }),
+      false,
+    ],
+  ])('[S27] bag: whether the server is to be asked for the cart, after %s', (_, act, isAsked) => {
+    expect(isToBeAsked(act(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2)))))).toBe(isAsked)
   })
 
   test('[S27] bag: a product that is added again while its old row leaves stays, and can be removed', () => {
@@ -119,10 +213,17 @@ describe('[S27] bag: laws', () => {
   const anyKey = fc.constantFrom<LineKey>(CUP, MEDAL, 'product-id-57')
   const anyLines = fc.array(fc.record({ keys: fc.tuple(anyKey), quantity: fc.nat(50) }), { maxLength: 5 })
   const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
-    fc.record({ type: fc.constant('read' as const), count: fc.nat(200), lines: anyLines }),
+    fc.record({
+      type: fc.constant('read' as const),
+      count: fc.nat(200),
+      lines: anyLines,
+      total: fc.string(),
+    }),
     fc.record({ type: fc.constant('removing' as const), key: anyKey, quantity: fc.nat(50) }),
-    fc.record({ type: fc.constantFrom('failed' as const, 'left' as const), key: anyKey }),
-    fc.record({ type: fc.constant('removed' as const), key: anyKey, total: fc.string() }),
+    fc.record({ type: fc.constant('left' as const), key: anyKey }),
+    fc.record({ type: fc.constant('failed' as const), id: fc.nat(5) }),
+    fc.record({ type: fc.constant('removed' as const), id: fc.nat(5), total: fc.string().map(priceOf) }),
+    fc.constant({ type: 'asked' as const }),
   )
 
   test('[S27] bag: whatever happens, the count is a whole number and never negative', () => {

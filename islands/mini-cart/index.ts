@@ -7,7 +7,7 @@ import { readCartLink, readDropdown } from './markup'
 import { takePrinted } from './removal'
 
 export const mount: Mount = (host, page) => {
-  takePrinted(page.document)
+  takePrinted(page)
   const component = host.matches('.cart-contents')
     ? createElement(CartLink, { document: page.document, ...readCartLink(host) })
     : createElement(Dropdown, { host, page, ...readDropdown(host) })

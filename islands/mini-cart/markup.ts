@@ -1,5 +1,5 @@
 import { parseCount } from '../../src/state/cart'
-import { type BagTexts, type Line, type LineKey, lineKey, lineKeys } from './bag'
+import { type BagTexts, type Line, type LineKey, lineKey, lineKeys, type Printed } from './bag'
 
 const ROW = '.bag-product'
 export const REMOVE_LINK = '.shopping-bag .remove-product'
@@ -12,13 +12,19 @@ const DEFAULT_TEXTS: BagTexts = {
 }
 
 /** Reads what the first bag of the page shows; all copies show the same. */
-export function readBag(document: Document): { count: number; lines: Line[] } {
+export function readBag(document: Document): Printed {
   const dropdown = document.querySelector('.shopping-bag')
   return {
     count: parseCount(document.querySelector('.cart-contents .num-items')?.textContent ?? ''),
     lines: dropdown ? linesIn(dropdown) : [],
+    total: textOf(document.querySelector('.cart-contents .amount, .bag-total .amount')),
   }
 }
+
+/** What a total says that was answered, as {@link readBag} reads it once it is shown. */
+export const totalIn = (answer: DocumentFragment) => textOf(answer.querySelector('.amount') ?? answer)
+
+const textOf = (node: Node | null) => node?.textContent?.trim() ?? ''
 
 /** Each text from the first bag that has it. */
 export function readTexts(document: Document): BagTexts {

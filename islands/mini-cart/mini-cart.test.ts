@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
+import { withoutMarks } from '../../tests/unit/answer-marks'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 
@@ -62,11 +65,11 @@ function wake(root: ParentNode = document) {
 }
 
 /** Shows a whole fragment, or one of the bags in it. */
-function show(fragment: string, index?: number) {
+function show(fragment: string, index?: number, settings: FakePage['settings'] = {}) {
   showFragment(fragment)
   const bag = index === undefined ? undefined : all('.shopping-bag-item')[index]
   if (bag) document.body.replaceChildren(bag)
-  page = fakePage()
+  page = { ...fakePage(), settings }
   wake()
 }
 
@@ -176,6 +179,20 @@ describe('[S27] mini-cart: the request', () => {
     expect(requests).toEqual([])
   })
 
+  test('[S27] mini-cart: the theme’s older action, where the server has that one', async () => {
+    show('mini-cart', undefined, { ajaxActions: { uplift_cart_product_remove: 'sf_cart_product_remove' } })
+    click()
+    expect(requests[0]?.init.body).toBe('action=sf_cart_product_remove&product_id=57&variation_id=62')
+    await answer()
+    expect(texts('.num-items')).toEqual(['2', '2', '2'])
+  })
+
+  test('[S27] mini-cart: where the server has no such action the link works by itself', () => {
+    show('mini-cart', undefined, { ajaxActions: { uplift_cart_product_remove: false } })
+    expect(click().wentOn).toBe(true)
+    expect(requests).toEqual([])
+  })
+
   test('[S27] mini-cart: a link without an ajax address works by itself', () => {
     show('mini-cart.odd', 5)
     expect(click(one('.remove-product')).wentOn).toBe(true)
@@ -190,7 +207,7 @@ describe('[S27] mini-cart: after the answer', () => {
     await answer(`\n ${PRICE} `)
     expect(texts('.num-items')).toEqual(['2', '2', '2'])
     const amounts = all('.cart-contents .amount, .bag-total .amount')
-    expect(amounts.map(({ outerHTML }) => outerHTML)).toEqual(Array(6).fill(PRICE))
+    expect(amounts.map(({ outerHTML }) => withoutMarks(outerHTML))).toEqual(Array(6).fill(PRICE))
     expect(texts('.bag-header')).toEqual(Array(3).fill('2 items in the cart'))
     expect(all('.bag-product-price .amount').map(({ textContent }) => textContent)).toContain('$12.00')
     expect(all('.cart-not-empty')).toHaveLength(3)
@@ -361,7 +378,8 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.loading-overlay').map(({ style }) => style.display)).toEqual(Array(3).fill('block'))
     await answer('<b class="amount">$2</b>', 200, 0)
     expect(texts('.num-items')).toEqual(['0', '0', '0'])
-    expect(texts('.cart-contents .amount')).toEqual(['$2', '$2', '$2'])
+    // The total is that of the removal that was sent last.
+    expect(texts('.cart-contents .amount')).toEqual(['$1', '$1', '$1'])
     expect(all('.bag-empty')).toHaveLength(3)
   })
 
@@ -512,14 +530,60 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
 
 describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
   /** All copies at once, by one that is new from the server. */
-  function replaceBags(count: number) {
+  function replaceBags(count: number, { total, without }: { total?: string; without?: string } = {}) {
     const old = all('.shopping-bag-item')
     const fresh = one('.shopping-bag-item').outerHTML
     for (const unmount of unmounts.splice(0)) unmount()
     for (const bag of old) bag.outerHTML = fresh
     for (const counter of all('.num-items')) counter.textContent = String(count)
+    if (without) for (const row of all(without)) row.remove()
+    for (const amount of all('.cart-contents .amount, .bag-total .amount')) {
+      if (total) amount.textContent = total
+    }
     wake()
   }
+  const totals = () => [...new Set(texts('.cart-contents .amount, .bag-total .amount'))]
+
+  test('[S27] mini-cart: with another total alone, as after a coupon: the server’s newest word stands', async () => {
+    show('mini-cart')
+    click()
+    await answer()
+    await pass(1000)
+    expect(totals()).toEqual(['$25.00'])
+    replaceBags(2, { total: '$20.00' })
+    await pass(0)
+    expect([totals(), texts('.num-items')]).toEqual([['$20.00'], ['2', '2', '2']])
+  })
+
+  test('[S27] mini-cart: with the same total that a removal was answered: nothing is newer', async () => {
+    show('mini-cart')
+    click()
+    await answer()
+    await pass(1000)
+    replaceBags(2, { total: '$25.00' })
+    await pass(0)
+    expect([totals(), texts('.num-items')]).toEqual([['$25.00'], ['2', '2', '2']])
+  })
+
+  test('[S27] mini-cart: with a product that was added while a removal was answered slowly: that answer is the older word', async () => {
+    show('mini-cart')
+    click()
+    replaceBags(3, { total: '$37.50', without: CUP_ROW })
+    await pass(0)
+    expect(all('.loading-overlay').map(({ style }) => style.display)).not.toContain('block')
+    await answer()
+    await pass(1000)
+    expect([totals(), texts('.num-items')]).toEqual([['$37.50'], ['3', '3', '3']])
+  })
+
+  test('[S27] mini-cart: without the line whose removal then fails: nobody is sent anywhere', async () => {
+    show('mini-cart')
+    click()
+    replaceBags(2, { total: '$25.00', without: CUP_ROW })
+    await answer('', 0)
+    expect(page.follow).not.toHaveBeenCalled()
+    expect(totals()).toEqual(['$25.00'])
+  })
 
   test('[S27] mini-cart: during a removal: the new copies get its result', async () => {
     show('mini-cart')
@@ -581,6 +645,96 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(texts('.bag-header')[0]).toBe('2 items in the cart')
     expect(click(one('[data-product-id="70"]')).wentOn).toBe(true)
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('[S27] mini-cart: where nobody knows which word is the newest, the server is asked', () => {
+  const jQuery: JQuery = createRequire(import.meta.url)('jquery3')
+  let asked: ReturnType<typeof vi.fn<() => void>>
+  beforeEach(() => {
+    asked = vi.fn<() => void>()
+    vi.stubGlobal('jQuery', jQuery)
+    jQuery(document.body).on('wc_fragment_refresh', asked)
+  })
+  afterEach(() => jQuery(document.body).off('wc_fragment_refresh', asked))
+
+  test('[S27] mini-cart: not after one removal, nor after two in turn', async () => {
+    show('mini-cart')
+    click(one(CUP))
+    await answer()
+    await pass(100)
+    click(one('[data-product-id="70"]'))
+    await answer()
+    await pass(100)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('[S27] mini-cart: after two removals that were under way at once, when both are answered', async () => {
+    show('mini-cart')
+    click(one(CUP))
+    click(one('[data-product-id="70"]'))
+    await answer(PRICE, 200, 1)
+    await pass(100)
+    expect(asked).not.toHaveBeenCalled()
+    await answer(PRICE, 200, 0)
+    await pass(100)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('[S27] mini-cart: after markup that brings a removed line back', async () => {
+    show('mini-cart')
+    const printed = document.body.innerHTML
+    click()
+    await answer()
+    await pass(1000)
+    for (const unmount of unmounts.splice(0)) unmount()
+    document.body.innerHTML = printed
+    wake()
+    await pass(100)
+    expect(texts('.num-items')).toEqual(['5', '5', '5'])
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('[S27] mini-cart: whoever keeps the cart fresh is told instead of the shop plugin', async () => {
+    const { onCartChange } = await import('../../src/state/cart')
+    const told = vi.fn()
+    const stop = onCartChange(document, told)
+    show('mini-cart')
+    click(one(CUP))
+    click(one('[data-product-id="70"]'))
+    await answer(PRICE, 200, 1)
+    await answer(PRICE, 200, 0)
+    await pass(100)
+    stop()
+    expect(told.mock.calls).toEqual([[{ isInDoubt: false }], [{ isInDoubt: false }], [{ isInDoubt: true }]])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('[S27] mini-cart: a visitor who leaves is not sent back; what became of the removal is asked when they return', async () => {
+    show('mini-cart')
+    click()
+    window.dispatchEvent(new Event('pagehide'))
+    await answer('', 0)
+    await pass(100)
+    expect([page.follow.mock.calls, asked.mock.calls]).toEqual([[], []])
+    expect(texts('.num-items')).toEqual(['5', '5', '5'])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(100)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('[S27] mini-cart: a removal that fails leads to the link’s own address, and asks only where there is none', async () => {
+    show('mini-cart')
+    click()
+    await answer('0')
+    await pass(100)
+    expect(page.follow).toHaveBeenCalledOnce()
+    expect(asked).not.toHaveBeenCalled()
+    for (const link of all(CUP)) link.removeAttribute('href')
+    click()
+    await answer('0')
+    await pass(100)
+    expect(asked).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,23 +1,30 @@
-import { check, maxLength, pipe, string, trim } from 'valibot'
+import { check, maxLength, pipe, string, transform, trim } from 'valibot'
 import * as ajax from '../../src/wire/ajax'
 import { sanitise } from '../../src/wire/sanitise'
-import type { RemoveLink } from './markup'
+import type { Total } from './bag'
+import { type RemoveLink, totalIn } from './markup'
 
-const ACTION = 'uplift_cart_product_remove'
 /** A price element is some 200 characters; whole pages come from error handlers. */
 const LONGEST_PRICE = 4000
 /** A price without markup, currency and all; what is longer is somebody's error message. */
 const LONGEST_BARE_PRICE = 30
 
-const Price = pipe(string(), trim(), maxLength(LONGEST_PRICE), check(isPrice))
+const Price = pipe(
+  string(),
+  trim(),
+  maxLength(LONGEST_PRICE),
+  check(isPrice),
+  transform((html): Total => ({ html, text: totalIn(sanitise(html)) })),
+)
 
 /**
  * Takes all lines of a product or variation out of the cart (spec storefront §7).
+ * @param action what the server calls it
  * @returns the cart's new total, as HTML that still has to pass the sanitiser, or as plain text
  * @throws WireError: `unexpected` for an empty answer, `0`, `-1` and for everything that shows no price
  */
-export function removeFromCart({ url, product, variation }: RemoveLink): Promise<string> {
-  return ajax.text(url, ACTION, { product_id: product, variation_id: variation }, Price)
+export function removeFromCart(action: string, { url, product, variation }: RemoveLink): Promise<Total> {
+  return ajax.text(url, action, { product_id: product, variation_id: variation }, Price)
 }
 
 function isPrice(answer: string): boolean {

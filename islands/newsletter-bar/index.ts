@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
+import { attempt } from '../../src/page/attempt'
 import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
 import { listen } from '../../src/page/listen'
 import { sinceDomReady } from '../../src/page/navigation-timing'
@@ -16,7 +17,8 @@ const CLOSE_LABEL = 'Close'
 /** The bar that asks visitors to subscribe: it comes a while after the page, until it was closed once. */
 export const mount: Mount = (bar, { window }) => {
   const closer = bar.querySelector<HTMLElement>(CLOSE)
-  const isHidden = () => Cookies.get(COOKIE.name) === COOKIE.value
+  // Where cookies are refused, nobody can know that it was closed before.
+  const isHidden = () => attempt(() => Cookies.get(COOKIE.name)) === COOKIE.value
   const adopted = createAdoption()
   adopted.style(bar, 'display', bar.style.display)
   adopted.style(bar, 'opacity', bar.style.opacity)
@@ -31,7 +33,7 @@ export const mount: Mount = (bar, { window }) => {
   function close(event: Event) {
     event.preventDefault()
     clearTimeout(timer)
-    Cookies.set(COOKIE.name, COOKIE.value, { expires: COOKIE.days, path: '/' })
+    attempt(() => Cookies.set(COOKIE.name, COOKIE.value, { expires: COOKIE.days, path: '/' }))
     fadeOut(bar, { durationMs: FADE_MS })
   }
 

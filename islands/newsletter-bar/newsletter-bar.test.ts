@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   unmount()
+  Reflect.deleteProperty(document, 'cookie')
   vi.useRealTimers()
   document.head.querySelector('style')?.remove()
 })
@@ -98,6 +99,22 @@ test('[S11] newsletter bar: closed on another page, it does not come back with t
   Cookies.set(NAME, '1', { path: '/' })
   comeBack()
   expect(isShown()).toBe(false)
+})
+
+test('[S11] newsletter bar: where cookies are refused, as in a sandboxed frame, it comes all the same, and can be closed', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed', 'SecurityError')
+  }
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse })
+  wake()
+  vi.advanceTimersByTime(3000)
+  endAnimations()
+  expect(isShown()).toBe(true)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(isShown()).toBe(true)
+  closer().click()
+  endAnimations()
+  expect(bar().style.display).toBe('none')
 })
 
 test('[S11] newsletter bar: the cross is a button with a name, and Space presses it', () => {

@@ -1,5 +1,6 @@
+import { parseUrl } from '../../src/page/parse-url'
 import { NONE, type Options } from './options'
-import { parseUrl, queryOf, readQuery } from './query'
+import { queryOf, readQuery } from './query'
 import { engineOf, isExternal, referralOf, yandexTerm } from './referrer'
 
 /** How a visitor has come, by the keys and in the order of the cookies (contract 07 E4). */

@@ -13,8 +13,5 @@ export function readQuery(query: string): ReadonlyMap<string, string> {
   return values
 }
 
-/** @returns undefined for what is no address: a referrer may be anything */
-export const parseUrl = (address: string) => (URL.canParse(address) ? new URL(address) : undefined)
-
 /** Without the question mark. */
 export const queryOf = ({ search }: URL) => search.slice(1)

@@ -12,8 +12,6 @@ export const HTML_FEATURES = [
 const BROWSER_CLASSES: Readonly<Record<Device['browser'], string | null>> = {
   firefox: 'browser-ff',
   safari: 'browser-safari',
-  ie10: 'browser-ie10',
-  ie: 'browser-ie',
   other: null,
 }
 
@@ -21,7 +19,6 @@ const BROWSER_CLASSES: Readonly<Record<Device['browser'], string | null>> = {
 export function deviceClasses(device: Device): string[] {
   const classes = [device.mobile ? 'mobile-browser' : 'standard-browser']
   if (device.apple) classes.push('apple-mobile-browser')
-  if (device.ieMobile) classes.push('ie-mobile')
   const browser = BROWSER_CLASSES[device.browser]
   if (browser) classes.push(browser)
   return classes

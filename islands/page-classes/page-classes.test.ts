@@ -5,7 +5,7 @@ import { fakePage } from '../../tests/unit/fake-page'
 import { mount } from '.'
 import { HTML_FEATURES } from './classes'
 
-const DESKTOP: Device = { mobile: false, phone: false, apple: false, ieMobile: false, browser: 'other' }
+const DESKTOP: Device = { mobile: false, phone: false, apple: false, browser: 'other' }
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
@@ -33,11 +33,8 @@ describe('[S01] page classes of the body', () => {
       { mobile: true, phone: true, apple: true, browser: 'safari' },
       ['apple-mobile-browser', 'browser-safari', 'mobile-browser'],
     ],
-    ['a Windows phone', { mobile: true, phone: true, ieMobile: true }, ['ie-mobile', 'mobile-browser']],
     ['Firefox', { browser: 'firefox' }, ['browser-ff', 'standard-browser']],
     ['Safari', { browser: 'safari' }, ['browser-safari', 'standard-browser']],
-    ['Internet Explorer 10', { browser: 'ie10' }, ['browser-ie10', 'standard-browser']],
-    ['Internet Explorer', { browser: 'ie' }, ['browser-ie', 'standard-browser']],
   ])('[S01] page classes: %s', (_, device, expected) => {
     show(device)
     expect(classes(document.body)).toEqual(expected)

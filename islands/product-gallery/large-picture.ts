@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/page/parse-url'
 import { safeImageUrl } from '../../src/react/safe-html/url'
 import type { Size } from './zoom-geometry'
 
@@ -5,7 +6,7 @@ import type { Size } from './zoom-geometry'
 export function largePictureUrl(picture: HTMLImageElement): string | undefined {
   const printed = picture.getAttribute('data-zoom-image')
   const url = safeImageUrl(printed && !printed.startsWith('#') ? printed : picture.getAttribute('src'))
-  return url && URL.canParse(url, picture.baseURI) ? new URL(url, picture.baseURI).href : undefined
+  return url ? parseUrl(url, picture.baseURI)?.href : undefined
 }
 
 /** Fetches the large picture once, when it is asked for. */

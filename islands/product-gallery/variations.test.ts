@@ -1,19 +1,12 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isFromAnswer } from '../../src/dom/answer-markup'
 import { one } from '../../tests/unit/fragment'
 import { active, all, end, next, page, pass, pointer, press, show, slides, thumb, thumbs } from './test-stage'
 
-/** DOMPurify does not support happy-dom: there a template stands in for it. */
-vi.mock('../../src/wire/sanitise', async (original) => {
-  if (!('happyDOM' in window)) return original()
-  const sanitise = (html: string) => {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    for (const element of template.content.querySelectorAll('[onerror]')) element.removeAttribute('onerror')
-    return template.content
-  }
-  return { sanitise }
-})
+vi.mock('../../src/wire/sanitise', async (original) =>
+  (await import('../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+)
 
 interface Collection {
   trigger(name: string, args?: unknown[]): unknown
@@ -229,6 +222,8 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
       expect(all('.lSSlideOuter')).toHaveLength(1)
       expect([active(), thumbs().length]).toEqual([0, 2])
       expect(all('[onerror]')).toEqual([])
+      // The lightbox opens their links.
+      expect(slides().some(isFromAnswer)).toBe(false)
       expect(one('#product-img-slider').classList.contains('hidden')).toBe(false)
       next()
       expect(active()).toBe(1)

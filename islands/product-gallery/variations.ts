@@ -1,3 +1,4 @@
+import { ANSWER_ATTRIBUTE } from '../../src/dom/answer-markup'
 import { createAdoption } from '../../src/page/adoption'
 import type { Page } from '../../src/page/page'
 import type { Gallery } from './gallery'
@@ -90,6 +91,8 @@ export function followVariations({ host, page, gallery, replaceSlides }: Variati
       .then(({ sanitise }) => {
         if (mine !== asked) return
         const slides = sanitise(html)
+        // They are the page's own, and the lightbox opens their links.
+        for (const slide of slides.children) slide.removeAttribute(ANSWER_ATTRIBUTE)
         if (slides.childElementCount === 0) return
         restore = undefined
         replaceSlides(slides)

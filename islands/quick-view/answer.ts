@@ -1,6 +1,6 @@
 import { sanitisePagePart } from '../../src/wire/sanitise'
 import { trustedHtml } from '../../src/wire/trusted-html'
-import { dataBlockFrom, isDataBlock, isJavaScript } from './script-kinds'
+import { bareBlock, isDataBlock, isJavaScript } from './script-kinds'
 
 export const CONTENT = '#jckqv'
 /** Stands where a data block was, with its number, while the answer is sanitised. */
@@ -34,7 +34,7 @@ export function readAnswer(html: string): Answer | null {
   const content = sanitisePagePart(source).querySelector<HTMLElement>(CONTENT)
   if (!content) return null
   blocks.forEach((block, index) => {
-    content.querySelector(`[${PLACE_ATTRIBUTE}="${index}"]`)?.replaceWith(dataBlockFrom(block))
+    content.querySelector(`[${PLACE_ATTRIBUTE}="${index}"]`)?.replaceWith(bareBlock(block))
   })
   return { content, scripts: all.filter(isJavaScript) }
 }

@@ -1,11 +1,12 @@
 import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import type { Page } from '../../src/page/page'
+import { siteAddress } from '../../src/page/site-address'
 import { workAdding } from './adding'
 import type { Answer } from './answer'
 import { workQuantities } from './quantity'
 import { revealPictures } from './reveal'
-import { mayRunScripts, runScripts, whenJQuery } from './scripts'
+import type * as Scripts from './scripts'
 import { createSlider } from './slider'
 import { followVariations } from './variations'
 
@@ -21,16 +22,16 @@ export interface ContentOptions {
   /** The address that the product's view came from. */
   readonly answeredBy: string
   readonly title: string
+  readonly code: Pick<typeof Scripts, 'standInForScripts'>
   readonly close: () => void
 }
 
-/** Brings a product's view, which is part of the page by now, to life: its scripts, pictures, form. */
+/** Brings a product's view, which is part of the page by now, to life: what its scripts do, pictures, form. */
 export function enliven({ content, scripts }: Answer, options: ContentOptions): void {
-  const { page, vars, signal } = options
+  const { page, vars, signal, code } = options
   const { window } = page
-  if (mayRunScripts(window, options.answeredBy)) {
-    whenJQuery(window, signal, () => void runScripts(content, scripts, { signal }).catch(page.report))
-  }
+  // A server that the call was sent on to has no say in what the page loads.
+  if (siteAddress(options.answeredBy) !== undefined) code.standInForScripts(content, scripts, options)
   const title = content.querySelector('h1, h2')?.textContent?.trim() || options.title
   const slider = createSlider(content, { page, settings: vars.settings, title })
   revealPictures(content, window, signal)

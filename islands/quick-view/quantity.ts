@@ -14,7 +14,7 @@ export function steppedQuantity(value: string, direction: string | null): number
   return Math.max(LEAST, from + (direction === 'minus' ? -1 : 1))
 }
 
-/** Heard at the content: the answer's script adds these buttons later. */
+/** Heard at the content: these buttons are added later. */
 export function workQuantities(content: HTMLElement): void {
   listen(content, ['click'], (event) => {
     const button = event.target instanceof Element ? event.target.closest(BUTTON) : null

@@ -116,10 +116,13 @@ describe('[S37] quick view: opening', () => {
     expect(shop.last().fields['product_id']).toBe('57')
   })
 
-  test('[S37] [X11] scripts of a server that the call was sent on to do not run', async () => {
+  test('[S37] [X11] scripts of a server that the call was sent on to are neither loaded nor read', async () => {
     begin()
     trigger('57').click()
-    const text = '<div id="jckqv"><h1>Cup</h1><script src="/a.js"></script></div>'
+    const code = 'wc_add_to_cart_params = {"cart_url":"/"}; load("/a.js")'
+    const text = `<div id="jckqv"><h1>Cup</h1><script>${code}</script><script src="/a.js"></script></div>`
+    Object.assign(shop.page, { settings: { quickViewScripts: ['/a.js'] } })
+    vi.stubGlobal('wc_add_to_cart_params', undefined)
     const response = Object.defineProperty(new Response(text), 'url', { value: 'https://elsewhere.example/' })
     vi.stubGlobal('fetch', () => Promise.resolve(response))
     trigger('70').click()
@@ -127,6 +130,7 @@ describe('[S37] quick view: opening', () => {
     await settle()
     expect(one('#jckqv h1').textContent).toBe('Cup')
     expect(document.querySelector('#jckqv script')).toBeNull()
+    expect(Reflect.get(window, 'wc_add_to_cart_params')).toBeUndefined()
   })
 
   test('[S37] by hover, but not by a trigger that lies under the pointer because the view has gone', () => {

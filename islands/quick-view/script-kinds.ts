@@ -1,5 +1,3 @@
-import { trustedTypesPolicy } from '../../src/wire/trusted-html'
-
 /** What browsers run, by the `type`: none, `module`, or JavaScript under any of its names. */
 const JAVASCRIPT =
   /^(|module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))$/i
@@ -17,13 +15,13 @@ export const isJavaScript = (script: HTMLScriptElement) =>
 export const isDataBlock = (script: HTMLScriptElement) =>
   DATA.test(typeOf(script)) && !JAVASCRIPT.test(typeOf(script))
 
-/** A copy of a data block for the page. */
-export function dataBlockFrom(block: HTMLScriptElement): HTMLScriptElement {
-  const copy = document.createElement('script')
-  for (const { name, value } of block.attributes) {
-    if (DATA_ATTRIBUTE.test(name)) copy.setAttribute(name, value)
+/**
+ * A data block as it may come into the page: the very one that was parsed. Trusted Types want a script to be made of the
+ * text of any other, a copy of it among them.
+ */
+export function bareBlock(block: HTMLScriptElement): HTMLScriptElement {
+  for (const name of block.getAttributeNames()) {
+    if (!DATA_ATTRIBUTE.test(name)) block.removeAttribute(name)
   }
-  const text = block.textContent ?? ''
-  copy.textContent = trustedTypesPolicy(window)?.createScript(text) ?? text
-  return copy
+  return block
 }

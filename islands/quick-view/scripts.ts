@@ -1,18 +1,49 @@
-import { onJQuery } from '../../legacy-shims/jquery-events'
-import { trustedTypesPolicy } from '../../src/wire/trusted-html'
+import { currentJQuery, onJQuery } from '../../legacy-shims/jquery-events'
+import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
+import type { Page } from '../../src/page/page'
+import { parseUrl } from '../../src/page/parse-url'
+import { siteAddress } from '../../src/page/site-address'
+import { trustedScriptUrl } from '../../src/wire/trusted-html'
+import { inlineData, inlineNames } from './inline-data'
+import { addButtons, BUTTON_CLASS } from './quantity-buttons'
+
+type Scripts = readonly HTMLScriptElement[]
 
 /** What the browser looks at before it runs what it fetches. */
-const KEPT_ATTRIBUTES = ['integrity', 'crossorigin', 'referrerpolicy']
+const KEPT_ATTRIBUTES = ['type', 'integrity', 'crossorigin', 'referrerpolicy']
+/** The shop plugin's folder is beside that of the quick-view plugin. */
+const VARIATION_SCRIPT = '../woocommerce/assets/js/frontend/add-to-cart-variation'
+const FORM = 'form.variations_form'
 
-/**
- * Whether an answer's scripts may run: only those of the shop's own server, as those of the page do.
- * @param answeredBy where the answer came from in the end
- */
-export function mayRunScripts({ document, location }: Window, answeredBy: string): boolean {
-  return new URL(answeredBy, document.baseURI).origin === location.origin
+export interface ScriptOptions {
+  readonly page: Page
+  readonly vars: QuickViewVars
+  /** Ends what belongs to this product. */
+  readonly signal: AbortSignal
 }
 
-/** Calls back once, when the page has the jQuery that an answer's scripts need (contract 02 §11.2). */
+/**
+ * Does what the scripts of an answer are there for (contract 02 §11.2), of which none is run: sets the globals that hold
+ * data, adds the buttons of the quantity, and loads the scripts that they name, as far as the site allows.
+ */
+export function standInForScripts(
+  content: HTMLElement,
+  scripts: Scripts,
+  { page, vars, signal }: ScriptOptions,
+): void {
+  const { window, report } = page
+  const code = scripts.map(({ textContent }) => textContent ?? '')
+  for (const [name, value] of code.flatMap(inlineData)) Reflect.set(window, name, value)
+  if (code.some((text) => text.includes(BUTTON_CLASS))) addButtons(content)
+
+  async function start() {
+    const isLoaded = await loadScripts(content, scripts, { allowed: allowedScripts(page, vars), signal })
+    if (!isLoaded && !signal.aborted) startForm(content, window)
+  }
+  whenJQuery(window, signal, () => void start().catch(report))
+}
+
+/** Calls back once, when the page has the jQuery that an answer's scripts need. */
 export function whenJQuery(window: Window, signal: AbortSignal, callback: () => void): void {
   let isDone = false
   const stop = onJQuery(window, () => {
@@ -24,49 +55,64 @@ export function whenJQuery(window: Window, signal: AbortSignal, callback: () => 
 }
 
 /**
- * Runs an answer's scripts one after the other, as the browser would have, had they been part of the page: an inline
- * one waits for those that are fetched before it.
+ * The scripts that an answer may load, all of this site: those that the site has set, or the shop plugin's for
+ * variations. What follows a file's name in an address makes no difference.
  */
-export async function runScripts(
-  into: HTMLElement,
-  scripts: readonly HTMLScriptElement[],
-  { signal }: { signal: AbortSignal },
-): Promise<void> {
-  for (const dead of scripts) {
-    if (signal.aborted) return
-    await run(dead, into)
-  }
+export function allowedScripts(
+  { settings }: Pick<Page, 'settings'>,
+  { pluginUrl }: Pick<QuickViewVars, 'pluginUrl'>,
+): string[] {
+  const set = settings['quickViewScripts']
+  const plugin = parseUrl(pluginUrl, document.baseURI)?.href
+  const usual = ['.js', '.min.js'].map((ending) => parseUrl(VARIATION_SCRIPT + ending, plugin)?.href)
+  return (Array.isArray(set) ? set : usual).flatMap((address) => fileOf(address) ?? [])
 }
 
-function run(dead: HTMLScriptElement, into: HTMLElement): Promise<void> {
-  const { ownerDocument: document } = into
-  const policy = document.defaultView ? trustedTypesPolicy(document.defaultView) : undefined
+/**
+ * Loads what scripts load, as far as it is allowed, one after the other: an inline one is read for the addresses that it
+ * names. Nothing of it gets the page's nonce.
+ * @returns whether there was any
+ */
+export async function loadScripts(
+  into: HTMLElement,
+  scripts: Scripts,
+  { allowed, signal }: { allowed: readonly string[]; signal: AbortSignal },
+): Promise<boolean> {
+  let isLoaded = false
+  for (const script of scripts) {
+    const address = script.getAttribute('src')
+    for (const named of address === null ? inlineNames(script.textContent ?? '') : [address]) {
+      if (signal.aborted) return isLoaded
+      const own = siteAddress(named)
+      if (own === undefined || !allowed.includes(fileOf(own) ?? '')) continue
+      isLoaded = (await load(own, script, into)) || isLoaded
+    }
+  }
+  return isLoaded
+}
+
+/** @returns whether it came: without it its feature alone is missed */
+function load(address: string, { attributes }: HTMLScriptElement, into: HTMLElement): Promise<boolean> {
   const script = document.createElement('script')
-  const address = dead.getAttribute('src')
-  script.type = dead.type
-  if (dead.id) script.id = dead.id
-  for (const name of KEPT_ATTRIBUTES) {
-    const value = dead.getAttribute(name)
-    if (value !== null) script.setAttribute(name, value)
+  for (const { name, value } of attributes) {
+    if (KEPT_ATTRIBUTES.includes(name)) script.setAttribute(name, value)
   }
-  // The page's policy lets scripts run that carry its nonce; the browser shows it to scripts only as a property.
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-  if (address === null) {
-    const code = dead.textContent ?? ''
-    script.textContent = policy?.createScript(code) ?? code
-    into.append(script)
-    return Promise.resolve()
-  }
-  if (!isWebAddress(address, document)) return Promise.resolve()
   return new Promise((resolve) => {
-    script.addEventListener('load', () => resolve())
-    // What does not come is missed by its feature alone.
-    script.addEventListener('error', () => resolve())
-    script.src = policy?.createScriptURL(address) ?? address
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => resolve(false))
+    script.src = trustedScriptUrl(address)
     into.append(script)
   })
 }
 
-function isWebAddress(address: string, { baseURI }: Document): boolean {
-  return URL.canParse(address, baseURI) && /^https?:$/.test(new URL(address, baseURI).protocol)
+function fileOf(address: unknown): string | undefined {
+  const own = typeof address === 'string' ? siteAddress(address) : undefined
+  const url = own === undefined ? undefined : parseUrl(own, document.baseURI)
+  return url && url.origin + url.pathname
+}
+
+/** Has the shop plugin's script, where the page has it, take up the form, as it does by itself when it is loaded. */
+function startForm(content: HTMLElement, window: Window) {
+  const form = content.querySelector(FORM)
+  if (form) currentJQuery(window)?.(form).wc_variation_form?.()
 }

@@ -30,6 +30,8 @@ const VARS = {
 
 /** Promises settle whatever clock the test has. */
 export async function settle(): Promise<void> {
+  // What stands in for the answer's scripts comes by a file of its own.
+  await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 

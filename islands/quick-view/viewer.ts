@@ -123,7 +123,10 @@ function createViewer(document: Document): Viewer {
     shell.setLabel(shown.title ? `${LABEL}: ${shown.title}` : LABEL)
     shell.showLoading(vars.texts.loading)
     try {
-      const { html, answeredBy } = await fetchProduct(vars, product, { signal })
+      const [{ html, answeredBy }, code] = await Promise.all([
+        fetchProduct(vars, product, { signal }),
+        import('./scripts'),
+      ])
       if (signal.aborted) return
       const answer = readAnswer(html)
       if (!answer) throw new WireError('unexpected', 'jckqv', html)
@@ -137,6 +140,7 @@ function createViewer(document: Document): Viewer {
         answeredBy,
         hasAddScript: parameters.hasAddScript,
         title: shown.title,
+        code,
       })
       announce(document, answer.content.querySelector('h1, h2')?.textContent?.trim() || shown.title)
       tellPlugins(page, 'jckqv_open')

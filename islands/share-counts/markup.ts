@@ -11,7 +11,7 @@ const POST_TOTAL = '.post-details .share-count'
 
 export interface AskedLink {
   readonly network: Network
-  readonly link: HTMLElement
+  /** Its number; null where the theme prints none. */
   readonly count: HTMLElement | null
 }
 
@@ -35,7 +35,7 @@ export function readBlock(block: HTMLElement): ShareBlock {
     address: encodedAddress(block.getAttribute('data-url') ?? ''),
     links: (['facebook', 'pinterest'] as const).flatMap((network) => {
       const link = block.querySelector<HTMLElement>(LINKS[network])
-      return link ? [{ network, link, count: link.querySelector<HTMLElement>('.count') }] : []
+      return link ? [{ network, count: link.querySelector<HTMLElement>('.count') }] : []
     }),
     printed: readCount(block.querySelector('.sf-share-googleplus .count')?.textContent) ?? 0,
     text,

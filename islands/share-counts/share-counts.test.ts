@@ -52,7 +52,12 @@ async function show(given: Record<string, Body>, change: () => void = () => {}) 
 }
 const text = (selector: string) => one(selector).textContent
 const count = (network: string) => text(`.sf-share-${network} .count`)
-const animated = () => [...document.querySelectorAll('.animate')].map(({ classList }) => classList[1])
+/** The networks whose numbers are shown, by the link that each number stands in. */
+const shown = () => {
+  const numbers = [...document.querySelectorAll('.animate')]
+  expect(numbers.filter((number) => !number.matches('.sf-share-counts > a > span.count'))).toEqual([])
+  return numbers.map(({ parentElement }) => parentElement?.classList[1])
+}
 const FB = { facebook: { id: 'x', share: { comment_count: 0, share_count: 12 } } }
 const PIN = { pinterest: { url: 'x', count: 4 } }
 
@@ -68,7 +73,7 @@ describe('[S19] share counts', () => {
     expect(text('.total-count')).toBe('19')
     expect(text('.share-text > span')).toBe('Shares')
     expect(text('.post-details .share-count')).toBe('19')
-    expect(animated()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
+    expect(shown()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
     expect(asked).toEqual([
       'https://graph.facebook.com/?id=https%3A%2F%2Fshop.example%2Fgold-cup%2F',
       'https://api.pinterest.com/v1/urls/count.json?url=https%3A%2F%2Fshop.example%2Fgold-cup%2F',
@@ -84,7 +89,7 @@ describe('[S19] share counts', () => {
   ])('[S19] share counts: an answer %s leaves the count, and shows it', async (_, facebook) => {
     await show({ facebook, ...PIN })
     expect([count('fb'), text('.total-count')]).toEqual(['0', '7'])
-    expect(animated()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
+    expect(shown()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
   })
 
   test.each<[string, Body]>([
@@ -97,12 +102,17 @@ describe('[S19] share counts', () => {
   ])('[S19] share counts: %s changes nothing, and says nothing', async (_, body) => {
     await show({ facebook: body, pinterest: body })
     expect([count('fb'), count('pinterest'), text('.total-count')]).toEqual(['0', '0', '0'])
-    expect(animated()).toEqual([])
+    expect(shown()).toEqual([])
   })
 
   test('[S19] share counts: an answer that is written as a call is read as its argument', async () => {
     await show({ facebook: 404, pinterest: 'receiveCount({"url":"x","count":"4"})' })
     expect([count('pinterest'), text('.total-count')]).toEqual(['4', '7'])
+  })
+
+  test('[S19] share counts: a link without a number of its own counts for the total alone', async () => {
+    await show({ ...FB, ...PIN }, () => one('.sf-share-fb .count').remove())
+    expect([text('.total-count'), shown()]).toEqual(['19', ['sf-share-pinterest']])
   })
 
   test('[S19] share counts: one share is one share (20.3)', async () => {
@@ -154,7 +164,7 @@ describe('[S19] share counts', () => {
   test('[S19] share counts: unmounted, the questions end and the texts come back', async () => {
     await show({ ...FB, ...PIN })
     for (const unmount of unmounts.splice(0)) unmount()
-    expect([count('fb'), text('.total-count'), animated().length]).toEqual(['0', '0', 0])
+    expect([count('fb'), text('.total-count'), shown().length]).toEqual(['0', '0', 0])
     forgetAnswers()
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       signal?.addEventListener('abort', () => {

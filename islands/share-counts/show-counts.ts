@@ -4,7 +4,7 @@ import { type Answered, type Network, readCount, totalLabel, totalShares } from 
 import { askOnce } from './known-counts'
 import { readBlock } from './markup'
 
-/** The theme's CSS lets the number appear. */
+/** On the number itself, which the theme hides without it (contract 01 §20). */
 const SHOWN_CLASS = 'animate'
 
 /**
@@ -36,13 +36,13 @@ export function showCounts(host: HTMLElement): () => void {
   }
 
   if (block.address) {
-    for (const { network, link, count } of block.links) {
+    for (const { network, count } of block.links) {
       askOnce(network, block.address, gone.signal).then(
         (answer) => {
           if (gone.signal.aborted) return
           answers.set(network, answer)
           if (answer !== null) write(count, String(answer))
-          adopted.classes(link, SHOWN_CLASS)
+          if (count) adopted.classes(count, SHOWN_CLASS)
           writeTotal()
         },
         () => {},

@@ -1,3 +1,5 @@
+import { submitForm } from '../../src/page/submit-form'
+
 /** An older template of the theme prints a button of its own beside the calculator's. */
 const UPDATE_BUTTON = '.update-totals-button button'
 const CALCULATE_BUTTON = 'button[name="calc_shipping"]'
@@ -27,5 +29,5 @@ export function submit(form: HTMLFormElement): void {
   const calculate = form.querySelector<HTMLElement>(CALCULATE_BUTTON)
   const button = [update, calculate].find((one) => one && !one.matches(':disabled'))
   if (update || calculate) button?.click()
-  else form.requestSubmit()
+  else submitForm(form)
 }

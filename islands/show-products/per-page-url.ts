@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/page/parse-url'
+
 /** What the server reads, and what it is called elsewhere (contract 02 §7, spec storefront §2). */
 const NAMES = ['show_products', 'show']
 const PAGE_OF_LIST = /\/page\/\d+(?=\/|$)/
@@ -12,8 +14,9 @@ const PAGE_PARAMETER = 'paged'
  * @returns null for a link that says neither, or leads to another site
  */
 export function perPageUrl(href: string, current: string): string | null {
-  if (!URL.canParse(href, current)) return null
-  const { origin, searchParams: asked } = new URL(href, current)
+  const link = parseUrl(href, current)
+  if (!link) return null
+  const { origin, searchParams: asked } = link
   const url = new URL(current)
   const name = NAMES.find((known) => asked.has(known))
   if (name === undefined || origin !== url.origin) return null

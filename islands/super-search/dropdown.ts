@@ -13,6 +13,8 @@ export interface Dropdown {
   toggle(): void
   close(): void
   choose(option: HTMLElement): void
+  /** The visitor points at an option, or has moved the focus to it: the keyboard goes on from there. */
+  point(option: HTMLElement): void
   press(event: KeyboardEvent): void
   /** Reads the markup again. */
   refresh(): void
@@ -45,6 +47,7 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
     active = index
     show(true)
     refresh()
+    listbox.reveal(index)
   }
   function close() {
     if (!isOpen) return
@@ -81,17 +84,31 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
     refresh,
     toggle: () => (isOpen ? close() : open(Math.max(0, chosen()))),
 
+    point(option) {
+      const index = options().indexOf(option)
+      if (!isOpen || index < 0 || index === active) return
+      active = index
+      refresh()
+    },
+
     press(event) {
       const found = options()
       if (event.isComposing || found.length === 0) return
+      // An option that has the focus is the one that is meant, and its list is in use.
+      const option = optionAt(event.target)
+      const focused = option ? found.indexOf(option) : -1
       const state = {
-        isOpen,
-        active: isOpen ? active : chosen(),
+        isOpen: isOpen || focused >= 0,
+        active: focused >= 0 ? focused : isOpen ? active : chosen(),
         count: found.length,
         isTyping: typed !== '',
       }
       const action = listAction(event, state)
       if (!action) return
+      isOpen = state.isOpen
+      active = state.active
+      // Its options are about to be hidden: the focus stays with the dropdown.
+      if (focused >= 0) dropdown.focus({ preventScroll: true })
       if (action.type !== 'choose' || !action.goesOn) event.preventDefault()
       // The overlay around it, if any, is not to close with it.
       if (action.type === 'close') event.stopPropagation()
@@ -112,8 +129,8 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
 }
 
 /** The option that this is a part of. */
-export function optionAt(target: Element): HTMLElement | null {
-  return target.closest<HTMLElement>(OPTION)
+export function optionAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(OPTION) : null
 }
 
 /** The theme hangs the list from its word, which on a phone may stand at the window's edge. */

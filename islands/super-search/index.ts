@@ -9,6 +9,8 @@ import { addressOf, DROPDOWN, FIELD, FIELD_NAMES, GO } from './markup'
 const ELSEWHERE = ['pointerdown', 'click', 'focusin']
 /** What comes before a link is opened, in a new tab too. */
 const BEFORE_OPENING = ['pointerover', 'focusin', 'touchstart', 'contextmenu']
+/** The visitor is at an option, which moved under no pointer by itself: a list that scrolls is no movement. */
+const AT_OPTION = ['pointermove', 'focusin']
 
 /** Dropdowns and prices that add up to the address of a list of products (contract 02 §9). */
 export const mount: Mount = (host, page) => {
@@ -90,6 +92,13 @@ export const mount: Mount = (host, page) => {
     }
   }
 
+  function pointAtOption(event: Event) {
+    // A finger scrolls.
+    if ('pointerType' in event && event.pointerType === 'touch') return
+    const option = optionAt(event.target)
+    if (option) dropdownAt(option)?.point(option)
+  }
+
   function closeOthers({ target }: Event) {
     for (const [element, dropdown] of dropdowns) {
       if (!(target instanceof Node && element.contains(target))) dropdown.close()
@@ -102,6 +111,7 @@ export const mount: Mount = (host, page) => {
   host.addEventListener('mousedown', onMousedown)
   const stops = [
     listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true }),
+    listen(host, AT_OPTION, pointAtOption, { passive: true }),
     listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true }),
     listen(window, ['pageshow'], refreshLinks),
     page.onMarkup((roots) => {

@@ -9,6 +9,8 @@ let count = 0
 export interface Listbox {
   /** Describes the markup as it is now; the server may have changed it since. */
   describe(state: { readonly isOpen: boolean; readonly chosen: number; readonly active: number }): void
+  /** Scrolls to an option where it is not in view. */
+  reveal(index: number): void
   restore(): void
 }
 
@@ -51,8 +53,8 @@ export function createListbox(dropdown: HTMLElement): Listbox {
       })
       const current = isOpen ? options[active] : undefined
       attribute(dropdown, 'aria-activedescendant', current ? idOf(current) : null)
-      current?.scrollIntoView?.({ block: 'nearest' })
     },
+    reveal: (index) => partsOf(dropdown).options[index]?.scrollIntoView?.({ block: 'nearest' }),
     restore: adoption.restore,
   }
 }

@@ -355,6 +355,80 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(value('colour')).toBe('silver')
   })
 
+  test.each(['Enter', ' ', 'Tab'])(
+    '[S31] super search: "%s" on an option that has the focus takes that option, and the focus is the dropdown’s',
+    (key) => {
+      show()
+      const box = dropdown('product_cat')
+      press(box, 'ArrowDown')
+      const focused = option('product_cat', 'Medals')
+      focused.focus()
+      expect(active('product_cat')).toBe('Medals')
+      expect(press(focused, key).defaultPrevented).toBe(key !== 'Tab')
+      expect([value('product_cat'), document.activeElement]).toEqual(['medals', box])
+      expect(box.getAttribute('aria-expanded')).toBe('false')
+    },
+  )
+
+  test('[S31] super search: an option that had the focus before laurel came is taken by Enter; a list that is not seen is none the less in use', () => {
+    show()
+    const box = dropdown('product_cat')
+    option('product_cat', 'Medals').focus()
+    press(option('product_cat', 'Medals'), 'Enter')
+    expect([value('product_cat'), document.activeElement]).toEqual(['medals', box])
+  })
+
+  test.each([
+    ['ArrowDown', 'Badges & Pins', true],
+    ['ArrowUp', 'Cups', true],
+    ['b', 'Badges & Pins', true],
+    ['Escape', null, false],
+  ])('[S31] super search: %s on an option that has the focus goes on from there', (key, at, expanded) => {
+    show()
+    const box = dropdown('product_cat')
+    const from = option('product_cat', 'Medals')
+    press(box, 'ArrowDown')
+    from.focus()
+    press(from, key)
+    expect(active('product_cat')).toBe(at)
+    expect(box.getAttribute('aria-expanded')).toBe(String(expanded))
+    expect([value('product_cat'), document.activeElement]).toEqual(['', box])
+  })
+
+  test('[S31] super search: keys that are none of the list’s leave the focus on the option', () => {
+    show()
+    const focused = option('product_cat', 'Medals')
+    press(dropdown('product_cat'), 'ArrowDown')
+    focused.focus()
+    expect(press(focused, 'c', { ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(document.activeElement).toBe(focused)
+  })
+
+  test('[S31] super search: the pointer moves the highlight, from where the keyboard goes on; a finger that scrolls does not', () => {
+    show()
+    const box = dropdown('product_cat')
+    const scrolled = vi.fn()
+    for (const each of all('.ss-option', box)) each.scrollIntoView = scrolled
+    const move = (text: string, pointerType = 'mouse') =>
+      option('product_cat', text).dispatchEvent(
+        Object.assign(new Event('pointermove', { bubbles: true }), { pointerType }),
+      )
+    move('Medals')
+    expect(active('product_cat')).toBeNull()
+    box.focus()
+    press(box, 'ArrowDown')
+    scrolled.mockClear()
+    move('Medals')
+    expect(active('product_cat')).toBe('Medals')
+    expect(all('.laurel-active-option').map(({ textContent }) => textContent)).toEqual(['Medals'])
+    // What is under the pointer is in view, and stays where it is.
+    expect(scrolled).not.toHaveBeenCalled()
+    move('Cups', 'touch')
+    expect(active('product_cat')).toBe('Medals')
+    press(box, 'Enter')
+    expect(value('product_cat')).toBe('medals')
+  })
+
   test('[S31] super search: a dropdown without a list or a place for the keyboard', () => {
     show('super-search.odd')
     expect(dropdown('size').getAttribute('tabindex')).toBe('0')

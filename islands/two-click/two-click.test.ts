@@ -3,7 +3,7 @@ import { registry } from '../../src/registry'
 import { fakePage } from '../../tests/unit/fake-page'
 import { mount } from '.'
 
-const PHONE = { mobile: true, phone: true, apple: false, ieMobile: false, browser: 'other' } as const
+const PHONE = { mobile: true, phone: true, apple: false, browser: 'other' } as const
 
 /** @returns whether each of two taps was kept from leading on */
 function tapTwice({ parent = 'animated-overlay', device = PHONE as object } = {}) {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/page/parse-url'
 import { sanitisePagePart } from '../../src/wire/sanitise'
 import { FORM } from './markup'
 
@@ -23,14 +24,7 @@ export function readEditForm(html: string): DocumentFragment | null {
 /** What the visitor enters goes to the page's own site; what a button says about it is not kept anyway. */
 function keepHere(form: Element) {
   const action = form.getAttribute('action')
-  if (action && originOf(action) !== location.origin) form.setAttribute('action', '')
+  if (action && parseUrl(action, document.baseURI)?.origin !== location.origin)
+    form.setAttribute('action', '')
   form.removeAttribute('target')
-}
-
-function originOf(address: string): string | undefined {
-  try {
-    return new URL(address, document.baseURI).origin
-  } catch {
-    return undefined
-  }
 }

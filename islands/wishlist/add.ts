@@ -2,6 +2,7 @@ import { announce } from '../../src/page/announce'
 import { createNotice, type Notice } from '../../src/page/notice'
 import type { Page } from '../../src/page/page'
 import { tellWishlist } from '../../src/state/wishlist'
+import { themeAction } from '../../src/wire/ajax'
 import { showAdded } from './added-link'
 import { addRow } from './dropdown'
 import { ITEM, ITEM_LINK, readAddLink } from './markup'
@@ -20,10 +21,11 @@ export async function add(link: HTMLElement, page: Page): Promise<void> {
   const { productId, ajaxUrl, added } = product
   const message = added && showAdded(link, added)
   if (message) announce(document, message)
-  if (!ajaxUrl) return
+  const action = themeAction(page, 'uplift_add_to_wishlist')
+  if (!ajaxUrl || !action) return
   busy.add(link)
   try {
-    const row = await askForRow(ajaxUrl, productId)
+    const row = await askForRow(ajaxUrl, action, productId)
     if (!row) return
     if (addRow(document, productId, row)) tellWishlist(document, { change: 'added', productId })
     noticeOf(page).show()

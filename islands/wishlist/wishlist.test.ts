@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Page } from '../../src/page/page'
 import type { WishlistChange } from '../../src/state/wishlist'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
@@ -44,9 +45,9 @@ function rowAnswer(id: number, title = 'Gold Cup') {
   return JSON.stringify({ wishlist_output: row })
 }
 
-function show(fragment = 'wishlist') {
+function show(fragment = 'wishlist', settings: Page['settings'] = {}) {
   showFragment(fragment)
-  page = fakePage()
+  page = { ...fakePage(), settings }
   for (const host of all('.add_to_wishlist, .wishlist_table .remove, .wishlist-item')) {
     unmounts.push(mount(host, page) ?? (() => {}))
   }
@@ -92,6 +93,24 @@ describe('[S28] wishlist: adding', () => {
     expect(requests).toEqual([
       { url: '/wp-admin/admin-ajax.php', body: 'action=uplift_add_to_wishlist&product_id=57' },
     ])
+  })
+
+  test('[S28] wishlist: the theme’s older action, where the server has that one', async () => {
+    show('wishlist', { ajaxActions: { uplift_add_to_wishlist: 'sf_add_to_wishlist' } })
+    click(heart(57))
+    await pass(0)
+    expect(requests.map(({ body }) => body)).toEqual(['action=sf_add_to_wishlist&product_id=57'])
+    expect(rows()).toEqual(['wishlist-57', 'wishlist-12'])
+  })
+
+  test('[S28] wishlist: a server without the action is not asked; the heart gives way, and the click goes on', async () => {
+    show('wishlist', { ajaxActions: { uplift_add_to_wishlist: false } })
+    expect(click(heart(57))).toBe(true)
+    await pass(0)
+    expect(requests).toEqual([])
+    expect(rows()).toEqual(['wishlist-12'])
+    expect(heart(57).style.display).toBe('none')
+    expect([changes, page.report.mock.calls]).toEqual([[], []])
   })
 
   test('[S28] wishlist: the row comes first, with the class by which it is removed; it is counted (WL3)', async () => {

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/page/parse-url'
+
 const HOSTS = ['maps.googleapis.com', 'maps.google.com']
 const PATH = '/maps/api/js'
 /** What every address of the API that the loader fetches holds. */
@@ -21,15 +23,7 @@ export function findMapsTag(root: ParentNode): MapsTag | undefined {
 }
 
 function readTag(script: HTMLScriptElement): MapsTag[] {
-  const url = addressOf(script)
+  const url = parseUrl(script.getAttribute('src') ?? '', document.baseURI)
   if (!url || !HOSTS.includes(url.hostname) || url.pathname !== PATH) return []
   return [{ script, key: url.searchParams.get('key') ?? '', runs: RUNS.test(script.type.trim()) }]
-}
-
-function addressOf(script: HTMLScriptElement): URL | undefined {
-  try {
-    return new URL(script.getAttribute('src') ?? '', document.baseURI)
-  } catch {
-    return undefined
-  }
 }

@@ -19,6 +19,7 @@ export interface JQueryCollection {
   data(name: string, value: unknown): JQueryCollection
   removeData(name: string): JQueryCollection
   tooltip?(action: string): JQueryCollection
+  wc_variation_form?(): JQueryCollection
 }
 
 /** The page's jQuery at this moment, if there is one. */

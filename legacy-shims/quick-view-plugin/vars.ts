@@ -1,10 +1,13 @@
 import { isRecord } from '../../src/page/is-record'
+import { parseWebUrl } from '../../src/page/parse-url'
 import { type QuickViewSettings, readSettings } from './settings'
 
 /** What the quick-view plugin prints for its script (contract 02 §11.2). */
 export interface QuickViewVars {
   readonly ajaxUrl: string
   readonly nonce: string
+  /** The folder of the plugin's files; empty where it does not say. */
+  readonly pluginUrl: string
   readonly texts: Readonly<Record<'adding' | 'added' | 'loading', string>>
   readonly settings: QuickViewSettings
 }
@@ -17,7 +20,7 @@ export function readVars({
   jckqv_vars: vars,
 }: Window & { readonly jckqv_vars?: unknown }): QuickViewVars | null {
   if (!isRecord(vars)) return null
-  const { ajaxurl, nonce, text, settings } = vars
+  const { ajaxurl, nonce, url, text, settings } = vars
   if (typeof ajaxurl !== 'string' || !isAddress(ajaxurl, document)) return null
   const texts = isRecord(text) ? text : {}
   const textOf = (name: keyof typeof DEFAULT_TEXTS) => {
@@ -27,11 +30,12 @@ export function readVars({
   return {
     ajaxUrl: ajaxurl,
     nonce: typeof nonce === 'string' || typeof nonce === 'number' ? String(nonce) : '',
+    pluginUrl: typeof url === 'string' ? url : '',
     texts: { adding: textOf('adding'), added: textOf('added'), loading: textOf('loading') },
     settings: readSettings(settings),
   }
 }
 
 function isAddress(url: string, { baseURI }: Document): boolean {
-  return url.trim() !== '' && URL.canParse(url, baseURI) && /^https?:$/.test(new URL(url, baseURI).protocol)
+  return url.trim() !== '' && parseWebUrl(url, baseURI) !== undefined
 }

@@ -1,5 +1,6 @@
 import type { FormSchema } from '../form-rules/schema'
 import { isRecord } from '../page/is-record'
+import { siteAddress } from '../page/site-address'
 
 /** Of a site that says nothing else (contract 07 §A2). */
 const DEFAULT_NAMESPACE = 'contact-form-7/v1'
@@ -22,12 +23,13 @@ export function globalObject(window: Window, name: string): Record<string, unkno
 /** The site's `wpcf7`: printed by the server, grown by scripts. */
 export const siteObject = (window: Window) => globalObject(window, 'wpcf7')
 
-/** @returns undefined where the site tells no address */
+/** @returns undefined where the site tells no address of its own: then the browser sends its forms */
 export function readRestConfig(window: Window): RestConfig | undefined {
   const api = siteObject(window)?.['api']
   const { root, namespace } = isRecord(api) ? api : {}
   const address = asText(root) ?? window.document.querySelector(ROOT_LINK)?.getAttribute('href')
-  return address ? { root: address, namespace: asText(namespace) ?? DEFAULT_NAMESPACE } : undefined
+  if (!address || siteAddress(address) === undefined) return undefined
+  return { root: address, namespace: asText(namespace) ?? DEFAULT_NAMESPACE }
 }
 
 /** Schemas by form id: undefined while one is on its way. */

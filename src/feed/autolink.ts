@@ -1,3 +1,4 @@
+import { parseUrl } from '../page/parse-url'
 import type { RichPart } from './rich-text'
 
 /**
@@ -55,6 +56,6 @@ function trimmed(found: string): string {
 /** @returns undefined for what is too little to lead anywhere */
 function urlOf(address: string): string | undefined {
   if (WWW.test(address)) return `http://${address}`
-  if (WEB.test(address)) return URL.canParse(address) ? address : undefined
+  if (WEB.test(address)) return parseUrl(address) && address
   return MAIL.test(address) ? `mailto:${address}` : undefined
 }

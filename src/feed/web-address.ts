@@ -1,3 +1,5 @@
+import { parseUrl } from '../page/parse-url'
+
 const WEB = /^https?:\/\//i
 
 /**
@@ -7,5 +9,5 @@ const WEB = /^https?:\/\//i
  */
 export function webAddress(value: unknown): string | undefined {
   const address = typeof value === 'string' ? value.trim() : ''
-  return WEB.test(address) && URL.canParse(address) ? address : undefined
+  return WEB.test(address) && parseUrl(address) ? address : undefined
 }

@@ -17,8 +17,7 @@ describe('[S01] device: the theme’s rule for', () => {
     ['an iPad', IPAD, { mobile: true, phone: false, apple: true }],
     ['an Android', 'Mozilla/5.0 (Linux; Android 15) Chrome/140', { mobile: true, phone: true, apple: false }],
     ['any case of letters', 'ANDROID', { mobile: true, phone: true, apple: false }],
-    ['a Windows phone', 'IEMobile/11.0', { mobile: true, phone: true, apple: false, ieMobile: true }],
-    ['a Mac', SAFARI, { mobile: false, phone: false, apple: false, ieMobile: false }],
+    ['a Mac', SAFARI, { mobile: false, phone: false, apple: false }],
   ])('%s', (_, userAgent, expected) => {
     expect(readDevice(agent(userAgent), () => false)).toMatchObject(expected)
   })
@@ -27,9 +26,6 @@ describe('[S01] device: the theme’s rule for', () => {
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox'],
     ['Safari', SAFARI, 'safari'],
     ['Chrome', CHROME, 'other'],
-    ['Internet Explorer 10', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2)', 'ie10'],
-    ['Internet Explorer 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1)', 'ie'],
-    ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', 'ie'],
     ['an agent of no name', '', 'other'],
   ])('%s', (_, userAgent, browser) => {
     expect(readDevice(agent(userAgent), () => false).browser).toBe(browser)

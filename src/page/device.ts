@@ -1,11 +1,10 @@
-/** What the theme's CSS wants to know of the visitor's device (contract 01 §0.6). */
+/** What the theme's CSS wants to know of the visitor's device (contract 01 §0.6), but for Internet Explorer, which runs no laurel. */
 export interface Device {
   readonly mobile: boolean
   /** Mobile, but no iPad. */
   readonly phone: boolean
   readonly apple: boolean
-  readonly ieMobile: boolean
-  readonly browser: 'firefox' | 'safari' | 'ie10' | 'ie' | 'other'
+  readonly browser: 'firefox' | 'safari' | 'other'
 }
 
 const MOBILE = /iphone|ipod|ipad|android|iemobile/i
@@ -27,7 +26,6 @@ export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): De
     mobile: MOBILE.test(userAgent) || disguised,
     phone: PHONE.test(userAgent),
     apple: APPLE.test(userAgent) || disguised,
-    ieMobile: /iemobile/i.test(userAgent),
     browser: readBrowser(userAgent),
   }
 }
@@ -39,8 +37,6 @@ export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): De
 export const isMobileAgent = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => MOBILE.test(userAgent)
 
 function readBrowser(userAgent: string): Device['browser'] {
-  if (/MSIE 10/.test(userAgent)) return 'ie10'
-  if (/MSIE|Trident/.test(userAgent)) return 'ie'
   if (/mozilla/i.test(userAgent) && !/webkit/i.test(userAgent)) return 'firefox'
   if (/Safari/.test(userAgent) && !/Chrome/.test(userAgent)) return 'safari'
   return 'other'

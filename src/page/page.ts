@@ -1,3 +1,6 @@
+import { memberOf } from '../dom/member'
+import { find } from '../dom/query'
+import type { Island } from '../runtime/island'
 import type { Stage } from '../runtime/laurel-error'
 import { type Device, readDevice } from './device'
 import { isRecord } from './is-record'
@@ -26,6 +29,8 @@ export interface Navigation {
 
 /** What islands may know about the page that they live on. */
 export interface Page {
+  /** The name of the island that this is told to. */
+  readonly island: string
   readonly document: Document
   readonly window: Window
   readonly device: Device
@@ -43,6 +48,8 @@ export interface Page {
    * @returns their arrival, whether it succeeds or not; undefined when there was nothing to wake
    */
   wake(host: Element): Promise<void> | undefined
+  /** Everything that laurel can recognise, also what the site does without. */
+  islands(): readonly Island[]
   /**
    * Tells the site about an error that this island survived: once on the console, and as `laurel:error`.
    * An aborted call is no error and is left out.
@@ -51,11 +58,13 @@ export interface Page {
 }
 
 /** The facts alone: what the runtime adds to them is bound to each island. */
-export type PageFacts = Omit<Page, 'onMarkup' | 'wake' | 'report'>
+export interface PageFacts extends Omit<Page, 'island' | 'onMarkup' | 'wake' | 'islands' | 'report'> {
+  /** What reading the settings threw; those are as good as not set. */
+  readonly unreadable: readonly unknown[]
+}
 
 export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts {
   const { document, navigator } = window
-  const { laurelConfig } = window
   return {
     document,
     window,
@@ -64,8 +73,33 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
       reload: () => window.location.reload(),
       follow: (url) => window.location.assign(url),
     },
-    settings: isRecord(laurelConfig) ? laurelConfig : {},
-    is: (type) => document.body.classList.contains(type),
-    element: (selector) => document.querySelector<HTMLElement>(selector),
+    ...readSettings(window),
+    is: (type) => memberOf(document, 'body').classList.contains(type),
+    element: (selector) => find(document, selector),
   }
+}
+
+/** One by one: where the getter of one throws, the others stay. */
+function readSettings(
+  window: Window & { laurelConfig?: unknown },
+): Pick<PageFacts, 'settings' | 'unreadable'> {
+  const settings: Record<string, unknown> = {}
+  const unreadable: unknown[] = []
+  const attempt = (read: () => void) => {
+    try {
+      read()
+    } catch (cause) {
+      unreadable.push(cause)
+    }
+  }
+  attempt(() => {
+    const { laurelConfig } = window
+    if (!isRecord(laurelConfig)) return
+    for (const name of Object.keys(laurelConfig)) {
+      attempt(() => {
+        settings[name] = laurelConfig[name]
+      })
+    }
+  })
+  return { settings, unreadable }
 }

@@ -28,6 +28,10 @@ export function showTooltip(host: HTMLElement, text: string): Tooltip {
   return tooltip
 }
 
+/** What the tooltip of laurel's own says that is shown now; null for none. */
+export const shownTooltipText = (host: HTMLElement): string | null =>
+  shown.get(host)?.element.textContent ?? null
+
 function place(element: HTMLElement, host: HTMLElement) {
   const { left, width, top, bottom } = host.getBoundingClientRect()
   const { clientWidth } = host.ownerDocument.documentElement

@@ -7,6 +7,10 @@ import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
 import { WarmUp } from './WarmUp'
 
+/** What islands are told by, whose names are in those of their files. */
+const reports = new Map<string, Page['report']>()
+const FILE = /\/chunks\/([a-z-]+)-[0-9A-Z]{5}\.js/g
+
 /**
  * Renders an island into an element of its own, apart from the server's nodes, before it returns: a held click
  * that is carried out next finds the island's listeners in place.
@@ -19,8 +23,23 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
   flushSync(() => root.render(element))
   if (failures.length > 0) throw failures[0]
   fail = (error) => page.report(error)
+  reports.set(page.island, page.report)
   return () => root.unmount()
 }
+
+// What a handler in JSX throws React gives to the window, as the browser does with a listener's errors.
+window.addEventListener('error', (event) => {
+  const { error } = event
+  if (!(error instanceof Error)) return
+  for (const [, name = ''] of error.stack?.matchAll(FILE) ?? []) {
+    const report = reports.get(name)
+    if (!report) continue
+    // It is told on the console, too.
+    event.preventDefault()
+    report(error)
+    return
+  }
+})
 
 // A first rendering is slow: one that nobody sees, in idle time, keeps that off the visitor's first click.
 whenIdle(window, () => {

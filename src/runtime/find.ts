@@ -1,3 +1,5 @@
+import { callOn, memberOf } from '../dom/member'
+import { closest, find, findAll, matches, type Root } from '../dom/query'
 import type { Island } from './island'
 
 /** One island at one place. */
@@ -8,31 +10,29 @@ export interface Match {
 
 const join = (islands: readonly Island[]) => islands.map(({ selector }) => selector).join()
 
-/** The hosts of these islands in subtrees, their roots among them. */
-export function matchesIn(roots: readonly ParentNode[], islands: readonly Island[]): Match[] {
-  return roots.flatMap((root) =>
-    root instanceof Element
-      ? matchesWithin(root, islands)
-      : islands.flatMap((island) => matchesOnPage(root, island)),
-  )
+/** The hosts of these islands in a subtree, its root among them. */
+export function matchesIn(root: Root, islands: readonly Island[]): Match[] {
+  return root instanceof Element
+    ? matchesWithin(root, islands)
+    : islands.flatMap((island) => matchesOnPage(root, island))
 }
 
 /**
  * Browsers find a single name at next to no cost, and any more by trying it on each element of the page: most pages
  * have the hosts of few islands.
  */
-function matchesOnPage(page: ParentNode, island: Island): Match[] {
+function matchesOnPage(page: Root, island: Island): Match[] {
   const { selector, names } = island
-  if (names && !names.some((name) => page.querySelector(name))) return []
-  return [...page.querySelectorAll<HTMLElement>(selector)].map((host) => ({ island, host }))
+  if (names && !names.some((name) => find(page, name))) return []
+  return [...findAll(page, selector)].map((host) => ({ island, host }))
 }
 
 /** One query for markup that has come, however many the islands: it is small, and comes in many pieces. */
 function matchesWithin(root: Element, islands: readonly Island[]): Match[] {
   if (islands.length === 0) return []
   const selector = join(islands)
-  const hosts = [...root.querySelectorAll<HTMLElement>(selector)]
-  if (root instanceof HTMLElement && root.matches(selector)) hosts.unshift(root)
+  const hosts = [...findAll(root, selector)]
+  if (root instanceof HTMLElement && matches(root, selector)) hosts.unshift(root)
   return hosts.flatMap((host) => matchesAt(host, islands))
 }
 
@@ -41,13 +41,19 @@ export function matchesAbove(node: Element, islands: readonly Island[]): Match[]
   if (islands.length === 0) return []
   const selector = join(islands)
   const found: Match[] = []
-  for (let host = node.closest<HTMLElement>(selector); host; ) {
-    found.push(...matchesAt(host, islands))
-    host = host.parentElement?.closest<HTMLElement>(selector) ?? null
+  for (let from: Element | null = node; from; ) {
+    const host: HTMLElement | null = closest(from, selector)
+    if (host) found.push(...matchesAt(host, islands))
+    from = host && memberOf(host, 'parentElement')
   }
   return found
 }
 
 function matchesAt(host: HTMLElement, islands: readonly Island[]): Match[] {
-  return islands.filter(({ selector }) => host.matches(selector)).map((island) => ({ island, host }))
+  return islands.filter(({ selector }) => matches(host, selector)).map((island) => ({ island, host }))
+}
+
+/** Whether an event at this element would be held for the island. */
+export function isHoldingPart({ island: { holdsWithin }, host }: Match, target: Element): boolean {
+  return !holdsWithin || callOn(host, 'contains', closest(target, holdsWithin))
 }

@@ -1,4 +1,4 @@
-import { type Match, matchesAbove } from './find'
+import type { Match } from './find'
 import { HELD_EVENTS, type HeldEvent, type Island } from './island'
 import { canHold, hold } from './replay'
 import type { Report } from './report'
@@ -8,17 +8,18 @@ import { createWaitingLine } from './waiting-line'
 const HOLD_LIMIT_MS = 3000
 
 export interface HoldingOptions {
-  /** The islands that the visitor can wake. */
-  readonly islands: readonly Island[]
+  /** The islands at and above an element that the visitor can wake, innermost first. */
+  readonly above: (element: Element) => readonly Match[]
   readonly mayMount: (match: Match) => boolean
   /** Mounts at once when the code is here; else returns the promise of it. */
   readonly wake: (match: Match) => Promise<void> | undefined
+  readonly isHoldingPart: (match: Match, target: Element) => boolean
   readonly isLoaded: (island: Island) => boolean
   readonly report: Report
 }
 
 /** Holds what the visitor does to islands whose code is on its way. @returns the listener, for the capture phase */
-export function createHolding({ islands, mayMount, wake, isLoaded, report }: HoldingOptions) {
+export function createHolding({ above, mayMount, wake, isHoldingPart, isLoaded, report }: HoldingOptions) {
   /** Islands whose code did not come in time: for them nothing is held any more. */
   const late = new Set<Island>()
   const line = createWaitingLine(({ awaited: [match], target }, cause) =>
@@ -40,13 +41,14 @@ export function createHolding({ islands, mayMount, wake, isLoaded, report }: Hol
   return (event: Event) => {
     const { target } = event
     if (!(target instanceof Element) || event.defaultPrevented) return
-    const holding = matchesAbove(target, islands).filter(({ island }) =>
+    const holding = above(target).filter(({ island }) =>
       (island.holds ?? HELD_EVENTS).includes(event.type as HeldEvent),
     )
     const coming: Promise<void>[] = []
     const awaited: Match[] = []
     for (const match of holding) {
-      if (!mayMount(match) || line.isPassing(match)) continue
+      const isGivenUp = line.isPassing(match.island) && !isLoaded(match.island)
+      if (!mayMount(match) || isGivenUp) continue
       const promise = wake(match)
       if (!promise || late.has(match.island) || !isHoldingPart(match, target)) continue
       coming.push(promise)
@@ -54,12 +56,10 @@ export function createHolding({ islands, mayMount, wake, isLoaded, report }: Hol
     }
     const isQueued = holding.some((match) => isHoldingPart(match, target) && line.blocks(match.host))
     if (coming.length === 0 && !isQueued) return
-    if (!canHold(event, target)) return
-    line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event, target) })
+    const isPrevented = holding.some((match) => match.island.prevents && isHoldingPart(match, target))
+    if (!canHold(event, target, { isPrevented })) return
+    line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event) })
   }
 }
 
-/** Whether an event at this element would be held for the island. */
-export function isHoldingPart({ island: { holdsWithin }, host }: Match, target: Element): boolean {
-  return !holdsWithin || host.contains(target.closest(holdsWithin))
-}
+export type CreateHolding = typeof createHolding

@@ -56,6 +56,8 @@ export interface Island {
   readonly holds?: readonly HeldEvent[]
   /** Only events inside these parts of the host are held; default: the whole host. Others just wake the island. */
   readonly holdsWithin?: string
+  /** The browser's own action never follows what is held: a link for a new tab is held as well, which else goes its way. */
+  readonly prevents?: true
   /** Approaches that do not only prefetch this island but mount it: for widgets that act on hover or focus. */
   readonly wakesOn?: readonly Approach[]
   /** Typing in a host wakes the island, which hears of it once its code is here: what was typed early is not lost. */

@@ -1,4 +1,6 @@
+import { callOn } from '../dom/member'
 import type { Page } from '../page/page'
+import { onBehalfOf, reported } from '../page/reporting'
 import type { Island, IslandModule, Unmount } from './island'
 import type { Report } from './report'
 
@@ -27,7 +29,7 @@ export interface Mounts {
   list(): MountedIsland[]
 }
 
-export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts {
+export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
   const ledger = new Map<Island, Map<HTMLElement, Mounted>>()
   let turns = 0
 
@@ -40,11 +42,15 @@ export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts
   function attempt(island: Island, host: HTMLElement, module: IslandModule): Mounted {
     const turn = turns
     turns += 1
+    const tell: Page['report'] = (cause, stage = 'act') => report(island.name, stage, cause, host)
+    const own: Page = {
+      ...page,
+      island: island.name,
+      report: tell,
+      onMarkup: (listener) => page.onMarkup(reported(listener, tell)),
+    }
     try {
-      const unmount = module.mount(host, {
-        ...page,
-        report: (cause, stage = 'act') => report(island.name, stage, cause, host),
-      })
+      const unmount = onBehalfOf(tell, () => module.mount(host, own))
       return { state: 'mounted', turn, unmount: unmount ?? (() => {}) }
     } catch (cause) {
       const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
@@ -62,7 +68,8 @@ export function createMounts(page: Omit<Page, 'report'>, report: Report): Mounts
       const mounted = attempt(island, host, module)
       hosts.set(host, mounted)
       if (mounted.state === 'failed') return
-      host.dispatchEvent(new CustomEvent('laurel:mount', { bubbles: true, detail: { island: island.name } }))
+      const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: island.name } })
+      callOn(host, 'dispatchEvent', event)
     },
 
     unmount(matches) {

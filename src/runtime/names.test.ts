@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registry } from '../registry'
+import { islands } from '../islands'
 
 /** Narrows an element down, innermost brackets first. */
 const CONDITION = /\([^()]*\)|\[[^\]]*\]/g
@@ -16,7 +16,7 @@ const isQuick = (selector: string) => !/[,:]/.test(selector) || selector.startsW
 /** Their selectors are the site's: nobody knows what they name. */
 const SITES_OWN = ['home-carousel']
 
-const soughtAtLoad = registry.filter(({ wake }) => ['now', 'early', 'visible'].includes(wake))
+const soughtAtLoad = islands.filter(({ wake }) => ['now', 'early', 'visible'].includes(wake))
 
 describe('[X01] names of what is sought while the page loads', () => {
   it.each(
@@ -32,7 +32,7 @@ describe('[X01] names of what is sought while the page loads', () => {
   })
 
   it('[X01] names: nobody else tells any', () => {
-    const quick = registry.filter((island) => !soughtAtLoad.includes(island) || isQuick(island.selector))
+    const quick = islands.filter((island) => !soughtAtLoad.includes(island) || isQuick(island.selector))
 
     expect(quick.filter(({ names }) => names)).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { callOn } from '../dom/member'
+import { closest } from '../dom/query'
 import { isPlainClick } from '../page/plain-click'
 import type { HeldEvent } from './island'
 
@@ -5,34 +7,39 @@ const NEW_TAB = 'a[target="_blank" i]'
 /** Elements that the browser itself works by key: the click or submit that follows is held instead. */
 const WORKED_BY_KEY = 'a[href], area[href], button, input, select, textarea, summary, label'
 
+export interface HoldOptions {
+  /** Whether whoever the event waits for would prevent the browser's own action anyway. */
+  readonly isPrevented: boolean
+}
+
 /** Whether an event can be stopped now and carried out later without the visitor losing anything by it. */
-export function canHold(event: Event, target: Element): boolean {
+export function canHold(event: Event, target: Element, { isPrevented }: HoldOptions): boolean {
   if (event.defaultPrevented) return false
   if (event instanceof MouseEvent) {
-    return isPlainClick(event) && !target.closest(NEW_TAB)
+    return isPlainClick(event) && (isPrevented || !closest(target, NEW_TAB))
   }
   if (event instanceof KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return false
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
-    return !target.closest(WORKED_BY_KEY) && !(target as HTMLElement).isContentEditable
+    return !closest(target, WORKED_BY_KEY) && !(target as HTMLElement).isContentEditable
   }
   return event.type === 'submit'
 }
 
-/** Stops an event and returns how to carry it out again, in the way that keeps the browser's own action. */
-export function hold(event: Event, target: Element): () => void {
+/** Stops an event and returns how to carry it out again on a target, in the way that keeps the browser's own action. */
+export function hold(event: Event): (target: Element) => void {
   event.preventDefault()
   event.stopImmediatePropagation()
-  const carryOut: Record<HeldEvent, () => void> = {
-    click: () => click(target),
-    submit: () => submitAgain(event, target),
-    keydown: () => target.dispatchEvent(new KeyboardEvent('keydown', keyOf(event))),
+  const carryOut: Record<HeldEvent, (target: Element) => void> = {
+    click,
+    submit: (form) => submitAgain(event, form),
+    keydown: (target) => callOn(target, 'dispatchEvent', new KeyboardEvent('keydown', keyOf(event))),
   }
   return carryOut[event.type as HeldEvent]
 }
 
 function click(target: Element) {
-  if (target instanceof HTMLElement) target.click()
+  if (target instanceof HTMLElement) callOn(target, 'click')
   // An icon drawn as SVG has no `click`, but a click on it works the link around it all the same.
   else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }))
 }
@@ -43,8 +50,8 @@ function submitAgain(event: Event, form: Element) {
   // A submitter that is no longer one of this form would make the call throw: the form still posts, without it.
   const isButton = submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
   const submits = isButton && submitter.form === form && /^(submit|image)$/.test(submitter.type)
-  if (submits) form.requestSubmit(submitter)
-  else form.requestSubmit()
+  if (submits) callOn(form, 'requestSubmit', submitter)
+  else callOn(form, 'requestSubmit')
 }
 
 function keyOf(event: Event): KeyboardEventInit {

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
-import { type Page, readPage } from '../page/page'
+import { runEmpty, runLaurel } from '../../tests/unit/run-laurel'
+import { theVery } from '../../tests/unit/the-very'
+import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
+import { listen } from '../page/listen'
+import type { Page } from '../page/page'
+import { createHolding } from './holding'
 import type { Island, Mount } from './island'
 import type { Laurel } from './laurel'
 import type { LaurelError } from './laurel-error'
-import { start } from './start'
 
 /** An island whose code arrives when the test says so. */
 function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
@@ -31,32 +36,16 @@ function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** Every listener that laurel adds to the document is taken off after the test. */
+/** Everything that laurel listens to is taken off after the test. */
 let stopLaurel: () => void
 let laurel: Laurel
 let errors: LaurelError[]
 
 function run(...islands: Island[]) {
-  const add = vi.spyOn(document, 'addEventListener')
-  const observers: MutationObserver[] = []
-  const Native = MutationObserver
-  vi.stubGlobal(
-    'MutationObserver',
-    class extends Native {
-      constructor(callback: MutationCallback) {
-        super(callback)
-        observers.push(this)
-      }
-    },
-  )
-  laurel = start(readPage(window), islands)
-  const calls = [...add.mock.calls]
-  add.mockRestore()
-  stopLaurel = () => {
-    for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options)
-    for (const observer of observers) observer.disconnect()
-  }
-  return laurel
+  const running = runLaurel(islands)
+  laurel = running.laurel
+  stopLaurel = running.stop
+  return running
 }
 
 function click(element: Element, init: MouseEventInit = {}) {
@@ -329,7 +318,7 @@ describe('[X01] hold and replay', () => {
     run(cup.island)
     click(one('#a'))
     click(one('#b'))
-    vi.spyOn(one('#a'), 'click').mockImplementation(() => {
+    vi.spyOn(HTMLElement.prototype, 'click').mockImplementationOnce(() => {
       throw new Error('stuck')
     })
     cup.arrive()
@@ -395,18 +384,134 @@ describe('[X01] hold and replay', () => {
     expect(cup.mount).toHaveBeenCalledOnce()
   })
 
-  test('[X01] an event whose target has left the page is dropped', async () => {
-    document.body.innerHTML = '<div class="cup"><i></i></div>'
-    const heard = vi.fn()
-    const cup = createIsland()
+  test('[X01] a link for a new tab is held where its island says that it always prevents it', async () => {
+    document.body.innerHTML =
+      '<p class="cup"><a target="_blank" class="part"></a><a target="_blank"></a></p><a target="_blank"></a>'
+    const cup = createIsland({ prevents: true, holdsWithin: '.part' })
     run(cup.island)
-    const icon = one('i')
-    icon.addEventListener('click', heard)
-    click(icon)
-    icon.remove()
+    const [inPart, inHost, outside] = [...document.querySelectorAll('a')]
+    if (!inPart || !inHost || !outside) throw new Error('No links')
+    expect(click(inHost).defaultPrevented).toBe(false)
+    expect(click(outside).defaultPrevented).toBe(false)
+    expect(click(inPart, { ctrlKey: true }).defaultPrevented).toBe(false)
+    const reached = vi.fn()
+    inPart.addEventListener('click', reached)
+    expect(click(inPart).defaultPrevented).toBe(true)
+    expect(reached).not.toHaveBeenCalled()
     cup.arrive()
     await settle()
-    expect(heard).not.toHaveBeenCalled()
+    expect(reached).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[X01] what was used is replaced before its code comes', () => {
+  /** The cart in the header and the one of phones: two lines each, and everything twice on the page. */
+  const cart = (lines: readonly string[]) =>
+    lines
+      .map((key) => `<li class="cup"><a class="remove" href="?remove_item=${key}"><i></i></a></li>`)
+      .join('')
+  const showCart = (...lines: string[]) => {
+    document.body.innerHTML = `<ul id="bag">${cart(lines)}</ul><ul id="phone">${cart(lines)}</ul>`
+  }
+  /** As the shop plugin replaces a fragment. */
+  const replaceCart = (...lines: string[]) => {
+    for (const list of document.querySelectorAll('ul')) list.innerHTML = cart(lines)
+  }
+
+  function runCart(onClick: (host: HTMLElement, target: EventTarget | null) => void) {
+    const cup = createIsland({
+      mount: (host) => host.addEventListener('click', ({ target }) => onClick(host, target)),
+    })
+    run(cup.island)
+    return cup
+  }
+
+  test('[X01] a held click goes to the node that took the place of its target, once', async () => {
+    showCart('trophy', 'medal')
+    const clicked: unknown[] = []
+    const cup = runCart((host, target) => clicked.push([host.parentElement?.id, host, target]))
+    click(one('#phone [href$="medal"] i'))
+    replaceCart('trophy', 'medal')
+    cup.arrive()
+    await settle()
+    expect(clicked).toEqual([['phone', one('#phone li:last-child'), one('#phone li:last-child i')]])
+    expect(errors).toEqual([])
+  })
+
+  test('[X01] also when other things have come before it, and when the whole list is new', async () => {
+    showCart('trophy', 'medal')
+    const clicked: unknown[] = []
+    const cup = runCart((_, target) => clicked.push(target))
+    click(one('#bag [href$="medal"]'))
+    showCart('plaque', 'trophy', 'medal')
+    cup.arrive()
+    await settle()
+    expect(clicked).toEqual([one('#bag [href$="medal"]')])
+  })
+
+  test('[X01] it never goes to another thing: what has gone for good is told', async () => {
+    showCart('trophy', 'medal')
+    const clicked = vi.fn()
+    const cup = runCart(clicked)
+    click(one('#bag [href$="medal"]'))
+    replaceCart('trophy')
+    cup.arrive()
+    await settle()
+    expect(clicked).not.toHaveBeenCalled()
+    expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
+      ['cup', 'act', 'cup (act): What was used before its code was there has left the page'],
+    ])
+  })
+
+  test.each([
+    ['one of several that nothing tells apart', '<p class="cup"><b></b><b></b></p>', 'b:last-child', ''],
+    ['one that nothing tells apart any more', '<p class="cup"><b></b></p>', 'b', '<b></b>'],
+  ])('[X01] %s is told as well', async (_, html, selector, more) => {
+    document.body.innerHTML = html
+    const clicked = vi.fn()
+    const cup = runCart(clicked)
+    click(one(selector))
+    document.body.innerHTML = html.replace('</p>', `${more}</p>`)
+    cup.arrive()
+    await settle()
+    expect(clicked).not.toHaveBeenCalled()
+    expect(errors).toHaveLength(1)
+  })
+
+  test('[X01] a form that was filled in is not sent as the empty one that took its place', async () => {
+    const form = '<form class="cup" id="order"><input name="amount" value="1"><button></button></form>'
+    document.body.innerHTML = form
+    const cup = createIsland()
+    run(cup.island)
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('submit', submitted)
+    const use = (amount: string) => {
+      one<HTMLInputElement>('input').value = amount
+      one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+      document.body.innerHTML = form
+    }
+    use('12')
+    use('1')
+    cup.arrive()
+    await settle()
+    document.removeEventListener('submit', submitted)
+    expect(submitted).toHaveBeenCalledOnce()
+    expect(errors).toHaveLength(1)
+  })
+
+  test('[X01] where the code does not come either, the browser’s own action goes to the new node, once', async () => {
+    showCart('trophy')
+    const cup = createIsland()
+    run(cup.island)
+    const reached = vi.fn()
+    document.body.addEventListener('click', reached)
+    click(one('#bag a'))
+    replaceCart('trophy')
+    cup.fail(new Error('404'))
+    await settle()
+    document.body.removeEventListener('click', reached)
+    expect(reached).toHaveBeenCalledOnce()
+    expect(reached.mock.calls[0]?.[0].defaultPrevented).toBe(false)
   })
 })
 
@@ -544,7 +649,7 @@ describe('[X01] typing before the code is here', () => {
   })
 
   test('[X01] a page that is still loading is looked at when it has loaded', async () => {
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const state = vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('loading')
     const box = createSearchBox()
     box.arrive()
     run(box.island)
@@ -838,7 +943,217 @@ describe('[X01] islands that need data on the page', () => {
   })
 })
 
+describe('[X01] code that does not come', () => {
+  /** An island whose code fails so many times. */
+  function createFailing(failures: number, options: Partial<Island> = {}) {
+    const cup = createIsland({ wake: 'early', ...options })
+    cup.load.mockReset()
+    for (let count = 0; count < failures; count += 1) cup.load.mockRejectedValueOnce(new Error('offline'))
+    return { ...cup, load: cup.load.mockResolvedValue({ mount: cup.mount }) }
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = '<p class="cup"></p>'
+  })
+
+  test('[X01] it is asked for again after a moment, and what was sought meanwhile comes to life; told once', async () => {
+    const cup = createFailing(2)
+    run(cup.island)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(cup.load).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(cup.load).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(cup.load).toHaveBeenCalledTimes(3)
+    expect(cup.mount).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cup', 'load']])
+  })
+
+  test.each(['online', 'pageshow'])(
+    '[X01] %s has it asked for at once, and ends the waiting',
+    async (type) => {
+      const cup = createFailing(1)
+      run(cup.island)
+      await settle()
+      window.dispatchEvent(new Event(type))
+      await settle()
+      expect(cup.mount).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(cup.load).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  test('[X01] after three attempts by itself it waits for the network', async () => {
+    const cup = createFailing(4)
+    run(cup.island)
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(cup.load).toHaveBeenCalledTimes(4)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(cup.mount).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] an idle island before the page is idle, or one without hosts, is only fetched', async () => {
+    document.body.innerHTML = '<p class="cup"></p>'
+    const cup = createFailing(1, { wake: 'intent' })
+    run(cup.island)
+    one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(cup.load).toHaveBeenCalledTimes(2)
+    expect(cup.mount).not.toHaveBeenCalled()
+  })
+
+  test('[X01] the list of islands is asked for again as well, and told once', async () => {
+    const cup = createIsland({ wake: 'early' })
+    cup.arrive()
+    const running = runEmpty()
+    stopLaurel = running.stop
+    const fetchAll = vi.fn(async (failures: number) => {
+      if (failures < 2) throw new Error('offline')
+      return { registry: [cup.island], createHolding }
+    })
+    running.addWhenFetched(fetchAll)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(cup.mount).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(fetchAll.mock.calls).toEqual([[0], [1], [2]])
+    expect(cup.mount).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
+  })
+
+  test('[X01] with the list come late nothing else is: what is near, focused and idle is found', async () => {
+    document.body.innerHTML = '<p class="cup"></p><p class="bag"></p><div class="box"><input></div>'
+    const [bag, box] = [createIsland({ name: 'bag', selector: '.bag', wake: 'idle' }), createSearchBox()]
+    const cup = createIsland()
+    for (const { arrive } of [bag, box, cup]) arrive()
+    const running = runEmpty()
+    stopLaurel = running.stop
+    await vi.advanceTimersByTimeAsync(3000)
+    const field = one<HTMLInputElement>('input')
+    field.focus()
+    field.value = 'cup'
+    running.addAll({ registry: [cup.island, bag.island, box.island], createHolding })
+    await settle()
+    expect(bag.mount).toHaveBeenCalledOnce()
+    expect(box.heard).toEqual(['cup'])
+    expect(cup.load).toHaveBeenCalledOnce()
+    expect(cup.mount).not.toHaveBeenCalled()
+  })
+})
+
 describe('[X11] isolation', () => {
+  test('[X11] a `when` or `shares` that throws stops its own island alone, and is told once in its name', async () => {
+    document.body.innerHTML =
+      '<p class="bad"></p><p class="worse"></p><a class="worst"></a><p class="cup"></p>'
+    const fail = () => {
+      throw new Error('no data')
+    }
+    const cup = createIsland({ wake: 'early' })
+    cup.arrive()
+    const bad = createIsland({ name: 'bad', selector: '.bad', wake: 'early', when: fail })
+    const worse = createIsland({ name: 'worse', selector: '.worse', wake: 'early', shares: fail })
+    const worst = createIsland({ name: 'worst', selector: '.worst', shares: fail })
+    worse.arrive()
+    run(bad.island, worse.island, worst.island, cup.island)
+    await settle()
+    document.body.insertAdjacentHTML('beforeend', '<p class="bad"></p><p class="cup"></p>')
+    await settle()
+    expect(cup.mount).toHaveBeenCalledTimes(2)
+    expect(worse.mount).toHaveBeenCalledOnce()
+    expect(bad.load).not.toHaveBeenCalled()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([
+      ['bad', 'markup'],
+      ['worse', 'markup'],
+    ])
+  })
+
+  test('[X11] what an island hears of later markup is its own affair', async () => {
+    document.body.innerHTML = '<p class="bad"></p><p class="cup"></p>'
+    const heard = vi.fn()
+    run(
+      {
+        name: 'bad',
+        features: [],
+        selector: '.bad',
+        wake: 'now',
+        load: () => ({
+          mount: (_, page) =>
+            page.onMarkup(() => {
+              throw new Error('what is that')
+            }),
+        }),
+      },
+      {
+        name: 'cup',
+        features: [],
+        selector: '.cup',
+        wake: 'now',
+        load: () => ({ mount: (_, page) => page.onMarkup(heard) }),
+      },
+    )
+    document.body.append(document.createElement('p'))
+    await settle()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['bad', 'act']])
+  })
+
+  test('[X11] what a listener of an island throws is told in its name, also one that is added later', async () => {
+    document.body.innerHTML = '<p class="bad"><b></b></p>'
+    const fail = () => {
+      throw new Error('no cup')
+    }
+    const mount: Mount = (host) =>
+      listen(host, ['click'], () => {
+        listen(one('b'), ['keydown'], fail)
+        fail()
+      })
+    run({ name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount }) })
+    click(one('b'))
+    one('b').dispatchEvent(new Event('keydown'))
+    expect(errors.map(({ island, stage, host }) => [island, stage, host])).toEqual([
+      ['bad', 'act', one('.bad')],
+      ['bad', 'act', one('.bad')],
+    ])
+  })
+
+  test('[X11] settings whose getters throw are as good as not set; the others stand', () => {
+    vi.stubGlobal('laurelConfig', {
+      get pictureSwap() {
+        throw new Error('not yet')
+      },
+      except: ['cup'],
+    })
+    document.body.innerHTML = '<p class="cup"></p><p class="bag"></p>'
+    const [cup, bag] = [vi.fn(), vi.fn()]
+    run(
+      { name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount: cup }) },
+      { name: 'bag', features: [], selector: '.bag', wake: 'now', load: () => ({ mount: bag }) },
+    )
+    expect(cup).not.toHaveBeenCalled()
+    expect(bag).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
+      ['runtime', 'markup', 'runtime (markup): not yet'],
+    ])
+  })
+
+  test('[X11] a part of the page that can not be searched leaves the others working', async () => {
+    document.body.innerHTML = ''
+    const mount = vi.fn()
+    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    const broken = document.createElement('div')
+    broken.querySelectorAll = () => {
+      throw new Error('broken')
+    }
+    document.body.append(broken)
+    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
+    await settle()
+    expect(mount).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage, host }) => [island, stage, host])).toEqual([
+      ['runtime', 'markup', broken],
+    ])
+  })
+
   test('[X11] an island that throws leaves the others working and is told once on the console', () => {
     document.body.innerHTML = '<p class="bad"></p><p class="bad"></p><p class="cup"></p>'
     const mount = vi.fn()
@@ -895,5 +1210,76 @@ describe('[X11] isolation', () => {
     const mount: Mount = (_, page) => page.report(new DOMException('x', 'AbortError'), 'call')
     run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
     expect(errors).toEqual([])
+  })
+})
+
+describe('[X11] markup that came in an answer', () => {
+  const ANSWER = `<p ${ANSWER_ATTRIBUTE}=""><b><input class="cup"></b></p>`
+  /** One of each kind, whose code is here: whoever may mount does so at once. */
+  const kinds = (['now', 'early', 'idle', 'visible', 'intent'] as const).map((wake) => ({
+    name: wake,
+    features: [],
+    selector: '.cup',
+    wake,
+    wakesOn: ['pointerover', 'focusin'] as const,
+    hearsTyping: true,
+  }))
+
+  function runAll() {
+    const [mount, view] = [vi.fn(), fakeView()]
+    run(...kinds.map((kind) => ({ ...kind, load: () => ({ mount }) })))
+    return { mount, view }
+  }
+
+  function use(field: HTMLInputElement) {
+    for (const type of ['pointerover', 'focusin', 'input'])
+      field.dispatchEvent(new Event(type, { bubbles: true }))
+    return click(field)
+  }
+
+  test('[X11] brings nothing to life: not at the start, nor by what the visitor does', async () => {
+    document.body.innerHTML = ANSWER
+    const { mount, view } = runAll()
+    await vi.advanceTimersByTimeAsync(3000)
+    view.show()
+    expect(use(one('.cup')).defaultPrevented).toBe(false)
+    await settle()
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  test('[X11] brings nothing to life when it comes later, and what comes beside it does', async () => {
+    const { mount, view } = runAll()
+    await vi.advanceTimersByTimeAsync(3000)
+    document.body.innerHTML = `${ANSWER}<input class="cup" id="own">`
+    await settle()
+    view.show()
+    use(one('.cup'))
+    use(one('#own'))
+    await settle()
+    expect(mount.mock.calls.map(([host]) => host)).toEqual(Array(kinds.length).fill(theVery(one('#own'))))
+  })
+
+  test('[X11] its clicks are not held while code is on its way', async () => {
+    document.body.innerHTML = ANSWER
+    const cup = createIsland()
+    run(cup.island)
+    expect(click(one('.cup')).defaultPrevented).toBe(false)
+    expect(cup.load).not.toHaveBeenCalled()
+  })
+
+  test('[X11] other islands and the site’s scripts bring it to life neither', async () => {
+    let wake: Page['wake'] | undefined
+    document.body.innerHTML = `${ANSWER}<i class="caller"></i>`
+    const cup = createIsland()
+    cup.arrive()
+    const mount: Mount = (_, page) => {
+      wake = page.wake
+    }
+    const caller = { name: 'caller', features: [], selector: '.caller', wake: 'now' as const }
+    run(cup.island, { ...caller, load: () => ({ mount }) })
+    await wake?.(one('.cup'))
+    laurel.scan(document)
+    await settle()
+    expect(cup.mount).not.toHaveBeenCalled()
   })
 })

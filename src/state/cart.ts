@@ -1,3 +1,6 @@
+import { isRecord } from '../page/is-record'
+import { listen } from '../page/listen'
+
 /** The cart as the page's header shows it. */
 export interface Cart {
   /** Pieces, not lines; never below 0. */
@@ -36,4 +39,30 @@ export function tellCart(document: Document): void {
   told.set(document, cart)
   // The first look only takes note of what the server printed.
   if (before) document.dispatchEvent(new CustomEvent('laurel:cart', { detail: cart }))
+}
+
+/** Between laurel's own islands, and no part of what others may listen to. */
+const CHANGE_EVENT = 'laurel-cart-change'
+
+/** The server's cart has changed by a call of laurel's, of which the page shows the outcome. */
+export interface CartChange {
+  /** What the page shows may be an older cart than the server's: the server is to be asked. */
+  readonly isInDoubt: boolean
+}
+
+/**
+ * Tells whoever keeps the cart fresh.
+ * @returns whether anybody does
+ */
+export function tellCartChange(document: Document, detail: CartChange): boolean {
+  return !document.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail, cancelable: true }))
+}
+
+/** Hears of {@link tellCartChange}. @returns the way to stop */
+export function onCartChange(document: Document, listener: (change: CartChange) => void): () => void {
+  return listen(document, [CHANGE_EVENT], (event) => {
+    event.preventDefault()
+    const detail = 'detail' in event ? event.detail : null
+    listener({ isInDoubt: isRecord(detail) && detail['isInDoubt'] === true })
+  })
 }

@@ -34,6 +34,7 @@ describe('[S51] videos: may they play by themselves', () => {
     expect(page.querySelector('video')).toBeNull()
     const [sample] = vi.mocked(HTMLMediaElement.prototype.play).mock.contexts as HTMLVideoElement[]
     expect([sample?.muted, sample?.hasAttribute('playsinline')]).toEqual([true, true])
+    expect(sample?.getAttribute('aria-hidden')).toBe('true')
   })
 
   test('[S51] autoplay test: it is tried once for the page', async () => {

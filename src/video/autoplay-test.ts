@@ -30,7 +30,7 @@ async function trySample(document: Document): Promise<Answer> {
   video.src = sample.SAMPLE_VIDEO
   makeSilent(video)
   video.tabIndex = -1
-  video.ariaHidden = 'true'
+  video.setAttribute('aria-hidden', 'true')
   const place = {
     position: 'fixed',
     top: '0',

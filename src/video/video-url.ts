@@ -1,3 +1,5 @@
+import { parseWebUrl } from '../page/parse-url'
+
 const YOUTUBE_ID = /^[\w-]+$/
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/
 const VIMEO = /^(?:www\.)?vimeo\.com$/
@@ -9,7 +11,7 @@ const VIMEO_PATH = /^\/(?:clip:)?(\d+)/
  * @returns null for every other address
  */
 export function playerOf(href: string, base: string, { autoplay = true } = {}): string | null {
-  const url = readUrl(href, base)
+  const url = parseWebUrl(href, base)
   if (!url) return null
   const { hostname, pathname, searchParams } = url
   const start = `autoplay=${Number(autoplay)}&wmode=transparent`
@@ -33,14 +35,5 @@ function youtubeId(hostname: string, pathname: string, query: URLSearchParams): 
  */
 export function readPlayer(printed: string | null, base: string): string | null {
   if (!printed?.trim()) return null
-  return readUrl(printed.trim(), base)?.href ?? null
-}
-
-function readUrl(address: string, base: string): URL | null {
-  try {
-    const url = new URL(address, base)
-    return /^https?:$/.test(url.protocol) ? url : null
-  } catch {
-    return null
-  }
+  return parseWebUrl(printed.trim(), base)?.href ?? null
 }

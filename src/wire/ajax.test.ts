@@ -217,3 +217,42 @@ describe('[X11] ajax: JSON', () => {
     },
   )
 })
+
+describe('[X11] the theme’s actions', () => {
+  const OLDER = 'sf_cart_product_remove'
+  const nameBy = (settings: Record<string, unknown>) =>
+    ajax.themeAction({ settings }, 'uplift_cart_product_remove')
+
+  test('[S27] [X11] the theme’s actions: the one that the server has, by the setting', () => {
+    expect(nameBy({ ajaxActions: { uplift_cart_product_remove: OLDER } })).toBe(OLDER)
+    expect(nameBy({ ajaxActions: { uplift_directory: 'sf_directory' } })).toBe('uplift_cart_product_remove')
+  })
+
+  test('[S27] [X11] the theme’s actions: null where the server has neither', () => {
+    expect(nameBy({ ajaxActions: { uplift_cart_product_remove: false } })).toBeNull()
+  })
+
+  test.each<[string, unknown]>([
+    ['no setting', undefined],
+    ['none', null],
+    ['a text', OLDER],
+    ['a list', [OLDER]],
+    ['true', { uplift_cart_product_remove: true }],
+    ['a number', { uplift_cart_product_remove: 0 }],
+    ['an empty name', { uplift_cart_product_remove: '' }],
+    ['another call in the name', { uplift_cart_product_remove: 'x&action=logout' }],
+    ['a name with a space', { uplift_cart_product_remove: ' sf_cart_product_remove' }],
+    ['an object', { uplift_cart_product_remove: { toString: () => OLDER } }],
+  ])('[S27] [X11] the theme’s actions: %s leaves the newer name', (_, ajaxActions) => {
+    expect(nameBy({ ajaxActions })).toBe('uplift_cart_product_remove')
+  })
+
+  test('[S27] [X11] the theme’s actions: a setting that throws leaves the newer name', () => {
+    const ajaxActions = {
+      get uplift_cart_product_remove() {
+        throw new Error('not now')
+      },
+    }
+    expect(nameBy({ ajaxActions })).toBe('uplift_cart_product_remove')
+  })
+})

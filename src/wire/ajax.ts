@@ -1,4 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { attempt } from '../page/attempt'
+import { isRecord } from '../page/is-record'
+import type { Page } from '../page/page'
 import { type RequestOptions, request } from './request'
 import { WireError } from './wire-error'
 
@@ -18,6 +21,24 @@ export type Fields = Readonly<Record<string, string>>
 
 /** What may be sent: of a field with several values, whose name then ends in `[]`, each is one of its own. */
 type Payload = Readonly<Record<string, string | readonly string[]>>
+
+/** The theme's actions that servers know by this name or, where the theme is older, by another (contract 01 §0.1). */
+export type ThemeAction = 'uplift_add_to_wishlist' | 'uplift_cart_product_remove' | 'uplift_directory'
+
+const ACTION_NAME = /^[a-z0-9_]+$/i
+
+/**
+ * What this server calls one of the theme's actions, by the setting `ajaxActions`; what is no name counts as none.
+ * @returns null where the setting says that the server has no such action
+ */
+export function themeAction({ settings }: Pick<Page, 'settings'>, action: ThemeAction): string | null {
+  const name = attempt(() => {
+    const names = settings['ajaxActions']
+    return isRecord(names) ? names[action] : undefined
+  })
+  if (name === false) return null
+  return typeof name === 'string' && ACTION_NAME.test(name) ? name : action
+}
 
 /**
  * WordPress's `admin-ajax.php`: a form-encoded POST with an `action` (spec storefront §7).

@@ -1,4 +1,5 @@
 import { listen } from '../page/listen'
+import { siteAddress } from '../page/site-address'
 import { WireError } from './wire-error'
 
 export const DEFAULT_TIME_LIMIT_MS = 20_000
@@ -7,6 +8,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal
   /** `Infinity` for none. */
   readonly timeLimitMs?: number
+  /** Whose addresses are asked; default: those of this site alone, whatever markup and settings name. */
+  readonly asks?: 'this site' | 'any site'
   /** Told the address that has answered at last: a server may send the call on to another. */
   readonly onAnswered?: (url: string) => void
   /** Told what stands in an answer of another status than 200-299, before the call fails for it. */
@@ -16,14 +19,16 @@ export interface RequestOptions {
 /**
  * Asks the site's server, with its cookies, and waits for the whole answer.
  * @param name what errors call it
- * @throws WireError `offline`, `timeout`, `aborted` or `status`
+ * @throws WireError `elsewhere`, `offline`, `timeout`, `aborted` or `status`
  */
 export async function request(
-  url: string,
+  address: string,
   name: string,
   init: RequestInit,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, onAnswered, onRefused }: RequestOptions,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, asks, onAnswered, onRefused }: RequestOptions,
 ): Promise<string> {
+  const url = asks === 'any site' ? address : siteAddress(address)
+  if (url === undefined) throw new WireError('elsewhere', name, address)
   const controller = new AbortController()
   const abort = () => controller.abort()
   if (signal?.aborted) abort()

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { withoutMarks } from '../../tests/unit/answer-marks'
+import { isFromAnswer } from '../dom/answer-markup'
 import { sanitise, sanitisePagePart } from './sanitise'
 
 function html(answer: string): string {
   const box = document.createElement('div')
   box.append(sanitise(answer))
-  return box.innerHTML
+  return withoutMarks(box.innerHTML)
 }
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom (its README says so).
@@ -65,6 +67,80 @@ describe('[X11] sanitise', () => {
     html('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')
     expect(hacked).toBeUndefined()
     expect('hacked' in window).toBe(false)
+  })
+})
+
+describe('[X11] sanitise: which answers bring islands to life', () => {
+  const ANSWER = 'Cup <b class="love-it"><i>x</i></b><a class="add_to_wishlist">y</a>'
+  const hostsIn = (answer: DocumentFragment) => {
+    const box = document.createElement('div')
+    box.append(answer)
+    return [...box.querySelectorAll('*')].map(isFromAnswer)
+  }
+
+  test('[X11] sanitise: a single field does not, nor does anything in it', () => {
+    expect(hostsIn(sanitise(ANSWER))).toEqual([true, true, true])
+  })
+
+  test('[X11] sanitise: parts of the shop’s own pages do', () => {
+    expect(hostsIn(sanitisePagePart(ANSWER))).toEqual([false, false, false])
+  })
+})
+
+describe('[X11] sanitise: names that a document or a form answers to before its own members', () => {
+  const members = ['body', 'querySelector', 'createElement', 'location', 'action', 'submit', 'classList']
+  const bearers = ['form', 'img', 'a', 'div', 'map', 'label', 'iframe'] as const
+
+  function part(answer: string | Element) {
+    const box = document.createElement('div')
+    box.append(sanitisePagePart(answer, { frames: 'keep' }))
+    return box
+  }
+
+  const markup = (tag: string, name: string) =>
+    `<p><${tag} id="${name}" name="${name}" class="x"></${tag}></p>`
+
+  test.each(bearers)('[X11] sanitise: a part’s <%s> has none', (tag) => {
+    for (const member of members) {
+      const element = part(markup(tag, member)).querySelector('.x')
+      expect(element?.id, member).toBe('')
+      expect(element?.hasAttribute('name'), member).toBe(false)
+    }
+  })
+
+  test('[X11] sanitise: nor has that of a part which is an element already', () => {
+    const page = document.implementation.createHTMLDocument('')
+    page.body.innerHTML =
+      '<ul><li><form name="querySelector"></form><img name="body" src="/cup.png"></li></ul>'
+    const [list] = page.body.children
+    expect(list && part(list).querySelectorAll('[name]')).toHaveLength(0)
+  })
+
+  test('[X11] sanitise: nor have a field’s own neighbours in a single field of an answer', () => {
+    expect(html('<b id="body">Cup</b><a name="forms">x</a>')).toBe('<b>Cup</b><a>x</a>')
+  })
+
+  test.each(['input', 'select', 'textarea', 'button', 'fieldset', 'output'])(
+    '[X11] sanitise: <%s> keeps its own: the server asks for it',
+    (tag) => {
+      for (const name of ['action', 'title', 'body']) {
+        const field = part(`<form>${markup(tag, name)}</form>`).querySelector('.x')
+        expect([field?.id, field?.getAttribute('name')], name).toEqual([name, name])
+      }
+    },
+  )
+
+  test.each([
+    '<li id="product-42"><a id="more-42" name="42"></a></li>',
+    '<form id="order" name="order"></form>',
+    '<img id="cup" name="cup" src="/cup.png">',
+  ])('[X11] sanitise: others stay: %s', (answer) => {
+    expect(part(answer).innerHTML).toBe(answer)
+  })
+
+  test('[X11] sanitise: what the page itself has named so far makes no difference', () => {
+    document.body.innerHTML = '<form name="order"></form>'
+    expect(part('<form name="order"></form>').innerHTML).toBe('<form name="order"></form>')
   })
 })
 

@@ -1,4 +1,6 @@
 export type WireErrorKind =
+  /** the address is one of another site: nobody was asked */
+  | 'elsewhere'
   /** the request did not reach the server, or its answer broke off */
   | 'offline'
   | 'timeout'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { registry } from '../../src/registry'
+import { islands } from '../../src/islands'
 import { type Caught, catchAll, describe } from './caught'
 import { type GoodAnswers, goodAnswers } from './good-answers'
 import { fakeBrowser } from './hostile-browser'
@@ -56,7 +56,7 @@ test(
   '[X11] whatever is broken on a page, nothing is thrown, lost or left behind',
   async () => {
     const parts = pageParts((html) => new DOMParser().parseFromString(html, 'text/html'))
-    const world: World = { parts, registry, good, caught, mounted: new Set() }
+    const world: World = { parts, registry: islands, good, caught, mounted: new Set() }
     const told: string[] = []
     for (const seed of seedsOf(PAGES)) {
       const findings = await visitHostilePage(seed, world).catch((cause) => [`the visit: ${describe(cause)}`])
@@ -69,7 +69,7 @@ test(
     ).toBe('')
     // A page that was asked for again, or a short run, says nothing about the others.
     if (PAGES < USUAL_PAGES || process.env['HOSTILE_SEED']) return
-    const never = registry
+    const never = islands
       .map(({ name }) => name)
       .filter((name) => !world.mounted.has(name) && !isSeldomMet(name))
     expect(never, 'islands that came to life on no page').toEqual([])

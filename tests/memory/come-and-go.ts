@@ -1,16 +1,15 @@
 // First of all: it watches what the others take along.
 import './open-work'
 
-import { debug } from '../../islands/debug-overlay'
+import { islands } from '../../src/islands'
 import { readPage } from '../../src/page/page'
-import { registry } from '../../src/registry'
 import type { Island, IslandModule, Unmount } from '../../src/runtime/island'
 import { keepAnswers } from './answers'
 import { emptyFrames } from './empty-frames'
 import { openWork } from './open-work'
 
 /** For the debug overlay: it would look for everything in a page of thousands of hosts, again and again. */
-const FEW = registry.filter(({ name }) => name === 'love-button' || name === 'tabs')
+const FEW = islands.filter(({ name }) => name === 'love-button' || name === 'tabs')
 
 interface Place {
   readonly name: string
@@ -56,23 +55,29 @@ async function placesOf(island: Island): Promise<Place[]> {
   // Another host of the same island would take time and tell nothing new.
   const host = document.querySelector<HTMLElement>(island.selector)
   if (!host) return []
-  const module = island.name === 'debug-overlay' ? { mount: debug(FEW) } : await island.load()
-  return [{ name: island.name, host, module }]
+  return [{ name: island.name, host, module: await island.load() }]
 }
 
 function createComings(): Comings {
   const answers = keepAnswers(window)
   emptyFrames(window)
   const facts = readPage(window)
-  const page = { ...facts, report() {}, onMarkup: () => () => {}, wake: () => undefined }
+  const page = {
+    ...facts,
+    report() {},
+    onMarkup: () => () => {},
+    wake: () => undefined,
+    islands: () => FEW,
+    island: 'memory',
+  }
   const stay = { reload() {}, follow() {} }
   let places: Place[] = []
 
   return {
     async prepare() {
-      places = (await Promise.all(registry.map(placesOf))).flat()
+      places = (await Promise.all(islands.map(placesOf))).flat()
       return Object.fromEntries(
-        registry.map(({ name }) => [name, places.some((place) => place.name === name)]),
+        islands.map(({ name }) => [name, places.some((place) => place.name === name)]),
       )
     },
     async comeAndGo(times, names) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../src/registry'
+import { islands } from '../../src/islands'
 import { factsLine, sectionsOf } from './island-page'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ function attributesOf(name: string): string[] {
 }
 
 describe('a page for each group of islands', () => {
-  test.each(registry.map((island) => [island.name, island] as const))(
+  test.each(islands.map((island) => [island.name, island] as const))(
     '[X08] %s has one section, with what the registry says of it',
     (name, island) => {
       expect(sections.filter(([heading]) => heading === name)).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('a page for each group of islands', () => {
     },
   )
 
-  test.each(registry.map(({ name }) => name))(
+  test.each(islands.map(({ name }) => name))(
     '[X08] the section of %s says more than the registry',
     (name) => {
       const [, ...rest] = textOf(name).trim().split('\n')
@@ -39,7 +39,7 @@ describe('a page for each group of islands', () => {
     },
   )
 
-  test.each(registry.map(({ name }) => name))(
+  test.each(islands.map(({ name }) => name))(
     '[X08] every data attribute that %s names stands there',
     (name) => {
       const told = textOf(name)
@@ -50,7 +50,7 @@ describe('a page for each group of islands', () => {
   )
 
   test('[X08] no section is about an island that is gone', () => {
-    const names = registry.map(({ name }) => name)
+    const names = islands.map(({ name }) => name)
     expect(sections.map(([heading]) => heading).filter((heading) => !names.includes(heading))).toEqual([])
   })
 })

@@ -17,10 +17,12 @@ export function fakePage(): FakePage {
   const follow = vi.fn()
   return {
     ...readPage(window),
+    island: 'test',
     navigation: { reload, follow },
     reload,
     follow,
     wake: vi.fn(),
+    islands: () => [],
     report: vi.fn(),
     onMarkup: (listener) => {
       listeners.add(listener)

@@ -1,10 +1,13 @@
+import { markAnswer } from '../../src/dom/answer-markup'
+
 /**
  * DOMPurify does not support happy-dom, where it loses prices and more: there a template stands in for it, which takes
  * out no more than the tests need. What is cleaned is tested in jsdom.
  * @param original the real module, as `vi.mock` passes it
  */
 export async function sanitiseStandIn(original: () => Promise<object>): Promise<object> {
-  return 'happyDOM' in window ? { sanitise: parse, sanitisePagePart: parse } : original()
+  if (!('happyDOM' in window)) return original()
+  return { sanitise: (html: string) => markAnswer(parse(html)), sanitisePagePart: parse }
 }
 
 function parse(part: string | Element): DocumentFragment {
@@ -12,6 +15,8 @@ function parse(part: string | Element): DocumentFragment {
   if (typeof part === 'string') template.innerHTML = part
   else template.content.append(document.importNode(part, true))
   for (const script of template.content.querySelectorAll('script, noscript')) script.remove()
-  for (const element of template.content.querySelectorAll('[onclick]')) element.removeAttribute('onclick')
+  for (const element of template.content.querySelectorAll('[onclick], [onerror]')) {
+    for (const name of ['onclick', 'onerror']) element.removeAttribute(name)
+  }
   return template.content
 }

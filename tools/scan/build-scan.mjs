@@ -30,7 +30,7 @@ export async function buildScan(outfile) {
     stdin: {
       contents: [
         ...names.map((name, index) => `import { check as check${index} } from './islands/${name}/check'`),
-        "import { registry } from './src/registry'",
+        "import { islands as registry } from './src/islands'",
         "import { main } from './tools/scan/main'",
         `const checks = new Map([${names.map((name, index) => `['${name}', check${index}]`).join()}])`,
         'export const run = (argv, tools) => main(argv, { registry, checks, ...tools })',

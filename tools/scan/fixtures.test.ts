@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
 import { loveLocale, loveLocaleRegion } from '../../fixtures-html/server/templates/love-button.mjs'
-import { registry } from '../../src/registry'
+import { islands } from '../../src/islands'
 import { islandsWithChecks } from './build-scan.mjs'
 import type { Check } from './problem'
 import { scanPage } from './scan-page'
@@ -17,7 +17,7 @@ for (const name of await islandsWithChecks()) {
   checks.set(name, check)
 }
 /** To look for the others as well would take most of the time. */
-const checked = registry.filter(({ name }) => checks.has(name))
+const checked = islands.filter(({ name }) => checks.has(name))
 
 const scan = (html: string) => scanPage({ bytes: Buffer.from(html) }, checked, checks)
 const read = (place: string) => readFileSync(path.join(FIXTURES, place), 'utf8')

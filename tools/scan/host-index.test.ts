@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../src/registry'
+import { islands } from '../../src/islands'
 import { createHostIndex } from './host-index'
 import { subjectNames } from './subject-names'
 
@@ -36,7 +36,7 @@ describe('[X06] the index of hosts', () => {
         const own = [...document.querySelectorAll(selector)]
         return found.length !== own.length || found.some((host, place) => host !== own[place])
       }
-      expect(registry.filter(isOther).map((island) => island.name)).toEqual([])
+      expect(islands.filter(isOther).map((island) => island.name)).toEqual([])
     },
   )
 
@@ -76,8 +76,8 @@ describe('[X06] the index of hosts', () => {
         return querySelectorAll.call(document, selector)
       },
     })
-    for (const { selector } of registry) index.find(selector)
-    expect(tried).toBeLessThan(registry.length)
+    for (const { selector } of islands) index.find(selector)
+    expect(tried).toBeLessThan(islands.length)
     // A page’s `:target` has no name.
     expect(looks).toBeLessThan(3)
     expect(index.find('.love-it')).toHaveLength(1)

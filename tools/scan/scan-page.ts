@@ -83,6 +83,8 @@ function checkHost(check: Check, host: HTMLElement, facts: ReturnType<typeof rea
     ...facts,
     onMarkup: () => () => {},
     wake: () => undefined,
+    island: 'scan',
+    islands: () => [],
     report: (cause) => reported.push({ kind: 'markup', message: messageOf(cause) }),
   }
   try {

@@ -72,3 +72,26 @@ test('[S57] form rules on WordPress: the schema that PHP prints is followed whil
   await page.getByLabel('Club name').blur()
   await expect(page.locator('[data-name="club-name"] .wpcf7-not-valid-tip')).toHaveText('Too long.')
 })
+
+test('[S56] contact form on WordPress: an older form plugin keeps its scripts, and laurel leaves its forms to them', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const address of ['/ask/?switch=old-forms', '/ask/?switch=old-forms,single']) {
+    const tags = await scripts(page, address)
+    const ids = tags.map(({ id }) => id)
+    expect(ids).toContain('swv-js')
+    expect(ids).toContain('contact-form-7-js')
+    expect(tags.find(({ id }) => id === 'laurel-config')?.text).toContain(
+      '"except":["contact-form","contact-form-globals"]',
+    )
+  }
+  await page.goto('/ask/?switch=old-forms')
+  // Without that script's work the browser sends the form.
+  await page.getByLabel('Club name').fill('Toowong')
+  await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Send' }).click()])
+  expect(asked.filter((url) => url.includes('contact-form-7'))).toEqual([])
+  // With another version of the plugin it is looked at anew.
+  expect((await scripts(page, '/ask/')).map(({ id }) => id)).not.toContain('contact-form-7-js')
+})

@@ -6,140 +6,31 @@
  * @package Laurel_Test_Theme
  */
 
-if ( 'cli' !== PHP_SAPI ) {
-	exit( 1 );
-}
-error_reporting( E_ALL );
-set_error_handler(
-	function ( int $level, string $message, string $file, int $line ) {
-		throw new ErrorException( $message, 0, $level, $file, $line );
-	}
-);
-
-// A folder tree as WordPress has it: a linked theme, a build, and copies of the drop-in.
-$root = sys_get_temp_dir() . '/laurel-drop-in-' . getmypid();
-define( 'ABSPATH', $root . '/wp/' );
-define( 'WP_CONTENT_DIR', $root . '/content' );
-define( 'WP_PLUGIN_DIR', WP_CONTENT_DIR . '/plugins' );
-define( 'WP_PLUGIN_URL', 'https://plugins.shop.test' );
-define( 'WPMU_PLUGIN_DIR', WP_CONTENT_DIR . '/mu-plugins' );
-define( 'WPMU_PLUGIN_URL', 'https://shop.test/content/mu-plugins' );
-register_shutdown_function(
-	function () use ( $root ) {
-		$files = new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $root, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::CHILD_FIRST );
-		foreach ( $files as $file ) {
-			$file->isDir() && ! $file->isLink() ? rmdir( $file->getPathname() ) : unlink( $file->getPathname() );
-		}
-		rmdir( $root );
-	}
-);
-
-require __DIR__ . '/wordpress-stub.php';
-
-/** Writes a build whose islands are given as name => features. */
-function write_build( string $folder, array $islands, array $changes = array() ): string {
-	if ( ! is_dir( $folder ) ) {
-		mkdir( $folder, 0777, true );
-	}
-	$file     = array( 'hash' => 'abc123', 'raw' => 10, 'imports' => array() );
-	$manifest = array(
-		'entry'   => 'laurel.js',
-		'single'  => 'laurel.single.js',
-		'css'     => 'laurel.css',
-		'files'   => array(
-			'laurel.js'        => array( 'hash' => 'e17d', 'imports' => array( 'chunks/a-1.js' ) ) + $file,
-			'laurel.single.js' => $file,
-			'laurel.css'       => $file,
-			'chunks/a-1.js'    => array( 'imports' => array( 'chunks/b-2.js', 'chunks/a-1.js' ) ) + $file,
-			'chunks/b-2.js'    => $file,
-			'chunks/love-3.js' => $file,
-		),
-		'islands' => array_map(
-			function ( array $features ) {
-				return array( 'features' => $features );
-			},
-			$islands
-		),
-	);
-	file_put_contents( $folder . '/manifest.json', json_encode( array_replace( $manifest, $changes ) ) );
-	file_put_contents( $folder . '/laurel.js', '' );
-	file_put_contents( $folder . '/laurel.single.js', '' );
-	return $folder;
-}
-
-/** Every feature id that a row may name. */
-function all_features(): array {
-	$all = array();
-	foreach ( array( 'S' => 62, 'P' => 16, 'F' => 15, 'X' => 13 ) as $letter => $last ) {
-		for ( $number = 1; $number <= $last; $number++ ) {
-			$id = sprintf( '%s%02d', $letter, $number );
-			if ( ! in_array( $id, array( 'P02', 'F08' ), true ) ) {
-				$all[] = $id;
-			}
-		}
-	}
-	return $all;
-}
-
-mkdir( $root . '/somewhere/theme', 0777, true );
-mkdir( WP_CONTENT_DIR . '/themes', 0777, true );
-mkdir( WPMU_PLUGIN_DIR, 0777, true );
-mkdir( WP_PLUGIN_DIR, 0777, true );
-mkdir( ABSPATH, 0777, true );
-symlink( $root . '/somewhere/theme', WP_CONTENT_DIR . '/themes/child' );
-copy( dirname( __DIR__ ) . '/laurel.php', WPMU_PLUGIN_DIR . '/laurel.php' );
-$build    = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
-$complete = write_build( $root . '/somewhere/theme/dist', array( 'everything' => all_features() ) );
+require __DIR__ . '/stub-site.php';
+require __DIR__ . '/newer-wordpress-stub.php';
 
 World::reset();
 require WPMU_PLUGIN_DIR . '/laurel.php';
 require dirname( __DIR__ ) . '/laurel.php'; // A second copy, from another place.
 $hooks_of_boot = World::$hooks;
 
-/** A fresh page with its own laurel; the build is a folder. */
-function page( string $dist ): Laurel_Drop_In {
-	World::reset();
-	add_filter(
-		'laurel_dist_path',
-		function () use ( $dist ) {
-			return $dist;
-		}
-	);
-	return new Laurel_Drop_In();
-}
+/** A build whose contact forms are islands of their own. */
+$forms = write_build(
+	WP_CONTENT_DIR . '/forms',
+	array(
+		'contact-form'         => array( 'S56', 'S57', 'S58' ),
+		'contact-form-globals' => array( 'S56', 'S59' ),
+		'behaviour-fields'     => array( 'S60' ),
+		'love-button'          => array( 'S25' ),
+	)
+);
 
-/** What a call prints. */
-function printed( callable $call ): string {
-	ob_start();
-	$call();
-	return (string) ob_get_clean();
-}
-
-/** Calls a private method. */
-function inside( Laurel_Drop_In $laurel, string $method, ...$arguments ) {
-	$call = new ReflectionMethod( $laurel, $method );
-	$call->setAccessible( true );
-	return $call->invoke( $laurel, ...$arguments );
-}
-
-/** The scripts that are still enqueued on a page with everything on, after all looks. */
-function left_over( Laurel_Drop_In $laurel ): array {
-	$laurel->enqueue();
-	$laurel->retire_all();
-	printed( array( $laurel, 'before_modules' ) );
-	printed( array( $laurel, 'before_footer_scripts' ) );
-	return World::$scripts->queue;
-}
-
-function same( $expected, $found ): void {
-	if ( $expected !== $found ) {
-		throw new RuntimeException( "expected\n  " . var_export( $expected, true ) . "\nfound\n  " . var_export( $found, true ) );
-	}
-}
-function holds( string $part, string $whole ): void {
-	if ( false === strpos( $whole, $part ) ) {
-		throw new RuntimeException( "expected\n  $part\nin\n  $whole" );
-	}
+/** The form plugin's scripts, as it asks for them. */
+function enqueue_contact_form(): void {
+	World::$scripts->add( 'swv' );
+	World::$scripts->add( 'contact-form-7', array( 'swv' ) );
+	World::$scripts->add( 'wpcf7-recaptcha' );
+	World::$scripts->queue = array( 'contact-form-7', 'wpcf7-recaptcha' );
 }
 
 $tests = array(
@@ -167,6 +58,13 @@ $tests = array(
 		);
 		foreach ( $cases as $path => $url ) {
 			same( $url, inside( $laurel, 'url_of', $path ) );
+		}
+	},
+	'[X03] drop-in: a build among the must-use plugins is asked for as the page is, by http or https' => function () {
+		foreach ( array( 'https' => true, 'http' => false ) as $scheme => $ssl ) {
+			World::reset();
+			World::$is['ssl'] = $ssl;
+			same( "$scheme://shop.test/content/mu-plugins/dist", inside( new Laurel_Drop_In(), 'url_of', WPMU_PLUGIN_DIR . '/dist' ) );
 		}
 	},
 	'[X03] drop-in: where WordPress has script modules, laurel is one: in the footer, versioned by its hash' => function () use ( $complete ) {
@@ -409,6 +307,127 @@ $tests = array(
 		World::$scripts->queue = array( 'contact-form-7', 'wpcf7-recaptcha', 'wpcf7-stripe' );
 		same( array( 'contact-form-7', 'wpcf7-recaptcha', 'wpcf7-stripe' ), left_over( $laurel ) );
 	},
+	'[X03] [S56] drop-in: a form plugin that does not answer laurel’s calls keeps its scripts, and the page leaves its forms to them' => function () use ( $forms ) {
+		$routes_of = array(
+			'before it had routes'          => array(),
+			'before it had schemas'         => contact_form_routes( 'feedback', 'refill' ),
+			'of a site that hides a route'  => contact_form_routes( 'feedback', 'feedback/schema' ),
+			'under a name of the site\'s own' => array( '/forms/v1/contact-forms/(?P<id>\d+)/feedback/schema' ),
+		);
+		foreach ( $routes_of as $routes ) {
+			$laurel         = page( $forms );
+			World::$routes  = $routes;
+			enqueue_contact_form();
+			same( array( 'contact-form-7', 'wpcf7-recaptcha' ), left_over( $laurel ) );
+			holds( '{"except":["contact-form","contact-form-globals"]}', inside( $laurel, 'config_code' ) );
+		}
+		$laurel = page( $forms );
+		enqueue_contact_form();
+		same( array(), left_over( $laurel ) );
+		holds( '{}', inside( $laurel, 'config_code' ) );
+	},
+	'[X03] [S56] drop-in: wherever the form plugin’s script stays, laurel leaves the forms to it, and takes no island twice' => function () use ( $forms ) {
+		$laurel = page( $forms );
+		enqueue_contact_form();
+		World::$scripts->add( 'wpcf7-stripe', array( 'contact-form-7' ) );
+		World::$scripts->queue = array( 'wpcf7-stripe' );
+		add_filter(
+			'laurel_islands',
+			function ( $names ) {
+				return array_diff( $names, array( 'contact-form-globals', 'love-button' ) );
+			}
+		);
+		left_over( $laurel );
+		holds( '{"except":["contact-form","contact-form-globals","love-button"]}', inside( $laurel, 'config_code' ) );
+		// Printed in the head already, or asked for by a shortcode.
+		foreach ( array( 'done', 'queue' ) as $place ) {
+			$laurel        = page( $forms );
+			World::$routes = array();
+			$laurel->enqueue();
+			same( false, strpos( inside( $laurel, 'config_code' ), 'except' ) );
+			World::$scripts->add( 'contact-form-7' );
+			World::$scripts->$place = array( 'contact-form-7' );
+			holds( 'contact-form-globals', printed( array( $laurel, 'before_modules' ) ) );
+		}
+	},
+	'[X03] [S56] drop-in: the routes are asked for where the form plugin’s script is, and once per version of it' => function () use ( $forms ) {
+		$laurel = page( $forms );
+		World::$scripts->add( 'plyr' );
+		wp_enqueue_script( 'plyr' );
+		left_over( $laurel );
+		same( 0, World::$asked_for_routes );
+		enqueue_contact_form();
+		left_over( $laurel );
+		same( 1, World::$asked_for_routes );
+		$kept = World::$transients;
+		foreach ( array( array( $kept, 0 ), array( array_map( 'strrev', array_map( 'serialize', $kept ) ), 1 ) ) as $case ) {
+			list( $transients, $asked ) = $case;
+			$laurel                     = page( $forms );
+			World::$transients          = $transients;
+			enqueue_contact_form();
+			same( array(), left_over( $laurel ) );
+			same( $asked, World::$asked_for_routes );
+		}
+		define( 'WPCF7_VERSION', '5.0' );
+		$laurel            = page( $forms );
+		World::$transients = $kept;
+		World::$routes     = array();
+		enqueue_contact_form();
+		same( array( 'contact-form-7', 'wpcf7-recaptcha' ), left_over( $laurel ) );
+	},
+	'[X03] drop-in: a site’s own script may need routes of its own to go' => function () use ( $build ) {
+		foreach ( array( array( array( '/shop/v2/price/(?P<id>[\\d]+)/(?P<sku>.+)' ), array() ), array( array( '/shop/v2/price' ), array( 'child-price' ) ) ) as $case ) {
+			list( $routes, $left ) = $case;
+			$laurel                = page( $build );
+			World::$routes         = $routes;
+			add_filter(
+				'laurel_replaced_handles',
+				function () {
+					return array( 'child-price' => array( 'S25', '/shop/v2/price/*/*' ) );
+				}
+			);
+			World::$scripts->add( 'child-price' );
+			wp_enqueue_script( 'child-price' );
+			same( $left, left_over( $laurel ) );
+		}
+	},
+	'[X03] [S27] [S28] [S47] drop-in: the page is told which of the theme’s ajax actions have their older name' => function () use ( $build ) {
+		$told = function ( array $actions, bool $is_member = false ) use ( $build ) {
+			$laurel             = page( $build );
+			World::$is['member'] = $is_member;
+			foreach ( $actions as $action ) {
+				add_action( $action, 'strval' );
+			}
+			return inside( $laurel, 'config' )['ajaxActions'] ?? null;
+		};
+		$older = array( 'uplift_add_to_wishlist' => 'sf_add_to_wishlist', 'uplift_cart_product_remove' => 'sf_cart_product_remove', 'uplift_directory' => 'sf_directory' );
+		foreach ( array( 'wp_ajax_nopriv_' => false, 'wp_ajax_' => true ) as $prefix => $is_member ) {
+			$named = function ( array $names ) use ( $prefix ) {
+				return array_map(
+					function ( $name ) use ( $prefix ) {
+						return $prefix . $name;
+					},
+					array_values( $names )
+				);
+			};
+			same( $older, $told( $named( $older ), $is_member ) );
+			same( array( 'uplift_directory' => 'sf_directory' ), $told( $named( array( 'sf_directory', 'uplift_add_to_wishlist' ) ), $is_member ) );
+			same( null, $told( $named( array_merge( $older, array_keys( $older ) ) ), $is_member ) );
+			same( null, $told( array(), $is_member ) );
+			// What others than this visitor can call says nothing.
+			same( null, $told( $named( $older ), ! $is_member ) );
+		}
+		$laurel = page( $build );
+		add_action( 'wp_ajax_nopriv_sf_directory', 'strval' );
+		holds( '{"ajaxActions":{"uplift_directory":"sf_directory"}}', inside( $laurel, 'config_code' ) );
+		add_filter(
+			'laurel_config',
+			function ( $config ) {
+				return array( 'ajaxActions' => array( 'uplift_directory' => 'shop_directory' ) ) + $config;
+			}
+		);
+		holds( '{"ajaxActions":{"uplift_directory":"shop_directory"}}', inside( $laurel, 'config_code' ) );
+	},
 	'[X03] [S61] drop-in: the attribution scripts go together, with the data that comes at the last moment' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'sourcebuster-js' );
@@ -475,8 +494,8 @@ $tests = array(
 		wp_enqueue_script( 'sf-functions' );
 		same( false, strpos( inside( $laurel, 'first_paint_css', false ), '#product-img-slider' ) );
 	},
-	'[X03] [S23] drop-in: the header has room for the shop’s additions before they come, unless the site wants none' => function () use ( $complete ) {
-		$room = '--laurel-shop-now';
+	'[X03] [S09] drop-in: the mobile header has room for the shop’s additions before they come, unless the site wants none' => function () use ( $complete ) {
+		$room = '--laurel-mobile-number';
 		holds( $room, inside( page( $complete ), 'first_paint_css', false ) );
 		$laurel = page( $complete );
 		add_filter(
@@ -487,6 +506,53 @@ $tests = array(
 		);
 		same( false, strpos( inside( $laurel, 'first_paint_css', false ), $room ) );
 		holds( '"headerSnippets":false', inside( $laurel, 'config_code' ) );
+		// One of them alone.
+		$rooms = array( 'mobileNumber' => 'height:var(--laurel-mobile-number)', 'mobileSearch' => 'height:var(--laurel-mobile-search)' );
+		foreach ( array_keys( $rooms ) as $without ) {
+			$laurel = page( $complete );
+			add_filter(
+				'laurel_config',
+				function ( array $config ) use ( $without ) {
+					return array( 'headerSnippets' => array( $without => false, 'contact' => false ) ) + $config;
+				}
+			);
+			$css = inside( $laurel, 'first_paint_css', false );
+			foreach ( $rooms as $name => $room ) {
+				same( $name !== $without, false !== strpos( $css, $room ) );
+			}
+		}
+	},
+	'[X03] drop-in: an entry for the first paint may be in part; without a feature nobody reveals it, and it is shown' => function () use ( $complete ) {
+		$with = function ( $entries ) use ( $complete ): Laurel_Drop_In {
+			$laurel = page( $complete );
+			add_filter(
+				'laurel_first_paint',
+				function () use ( $entries ) {
+					return $entries;
+				}
+			);
+			$laurel->enqueue();
+			return $laurel;
+		};
+		$css  = array( 'css' => '.a{opacity:1}' );
+		foreach ( array(
+			'.a{opacity:1}' => array( $css, $css + array( 'features' => array() ), $css + array( 'scripts' => null, 'early' => '.b{}' ) ),
+			''              => array( array(), null, 'off', array( 'css' => null ), array( 'css' => array() ), array( 'early' => '.b{}' ), $css + array( 'features' => 'S25' ), $css + array( 'page' => 'no_such_tag' ) ),
+			'.b{}'          => array( array( 'features' => array( 'S25' ), 'early' => '.b{}' ) ),
+		) as $printed => $entries ) {
+			foreach ( $entries as $entry ) {
+				same( $printed, inside( $with( array( 'child' => $entry ) ), 'first_paint_css', false ) );
+			}
+		}
+		same( '.a{opacity:1}', inside( $with( array( $css + array( 'features' => array( 'S25' ), 'early' => 7 ) ) ), 'first_paint_css', true ) );
+		World::$scripts->add( 'child-script' );
+		$laurel = $with( array( $css + array( 'scripts' => array( 'child-script', 7, null, array() ) ) ) );
+		World::$scripts->add( 'child-script' );
+		wp_enqueue_script( 'child-script' );
+		same( '', inside( $laurel, 'first_paint_css', false ) );
+		foreach ( array( null, 'nothing', array() ) as $all ) {
+			same( '', printed( array( $with( $all ), 'print_first_paint' ) ) );
+		}
 	},
 	'[X03] drop-in: each inline element carries the nonce, and its hash goes to the filter' => function () use ( $build ) {
 		$laurel = page( $build );
@@ -584,14 +650,4 @@ $tests = array(
 	},
 );
 
-$failed = 0;
-foreach ( $tests as $title => $test ) {
-	try {
-		$test();
-	} catch ( Throwable $error ) {
-		$failed++;
-		printf( "  FAILED %s\n%s\n(line %d)\n", $title, $error->getMessage(), $error->getTrace()[0]['line'] ?? $error->getLine() );
-	}
-}
-printf( "laurel.php alone: %d passed, %d failed\n", count( $tests ) - $failed, $failed );
-exit( $failed ? 1 : 0 );
+run_tests( 'laurel.php alone', $tests );

@@ -65,6 +65,13 @@ test('[X03] drop-in: the address is versioned by the hash of the content, and is
   expect(answer.headers()['content-type']).toMatch(/javascript/)
 })
 
+test('[X03] drop-in: a page that came by https asks for laurel by https', async ({ page }) => {
+  for (const scheme of ['http', 'https']) {
+    const { src } = (await scripts(page, `/?switch=${scheme}`)).at(-1) ?? {}
+    expect(src).toMatch(new RegExp(`^${scheme}://127[.]0[.]0[.]1.*/mu-plugins/.*laurel[.]js`))
+  }
+})
+
 test('[X03] drop-in: by option the one-file build comes as a classic, deferred script', async ({ page }) => {
   const last = (await scripts(page, '/?switch=single')).at(-1)
   expect(last?.src).toMatch(/\/laurel\.single\.js\?ver=[0-9a-f]{16}$/)

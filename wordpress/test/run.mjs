@@ -64,12 +64,13 @@ async function bundle(folder) {
   return outDir
 }
 
-/** The drop-in under a WordPress newer than Debian's, by a stand-in of the functions that it calls. */
-function testModules() {
-  const { status } = spawnSync('php', ['-d', 'display_errors=stderr', join(HERE, 'drop-in.test.php')], {
-    stdio: 'inherit',
-  })
-  return status === 0
+/** The drop-in under a WordPress newer than Debian's, and under the oldest, by a stand-in of the functions that it calls. */
+function testAlone() {
+  const statuses = ['drop-in.test.php', 'oldest-wordpress.test.php'].map(
+    (name) =>
+      spawnSync('php', ['-d', 'display_errors=stderr', join(HERE, name)], { stdio: 'inherit' }).status,
+  )
+  return statuses.every((status) => status === 0)
 }
 
 /** @param {import('./site.mjs').Site} site */
@@ -101,7 +102,7 @@ function showLogs(folder) {
 
 async function main() {
   ensurePackages()
-  const modules = testModules()
+  const alone = testAlone()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-wp-'))
   undo.push(() => rmSync(folder, { recursive: true, force: true }))
   try {
@@ -109,7 +110,7 @@ async function main() {
     const { socket } = await startDatabase(folder)
     const site = installSite({ folder, socket, port: await freePort(), dist })
     await startServer({ folder, site })
-    return (await testSite(site)) && modules
+    return (await testSite(site)) && alone
   } catch (error) {
     if (!stopping) showLogs(folder)
     throw error

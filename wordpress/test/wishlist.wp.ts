@@ -39,8 +39,10 @@ test('[S28] wishlist on WordPress: where a script keeps the list, the row comes 
   })
   await page.goto('/shop/')
   const heart = product(page, 'Silver Medal').locator('.add_to_wishlist')
+  const kept = page.waitForResponse(/[?&]add_to_wishlist=/)
   await heart.click()
   await expect(heart).toBeHidden()
+  await kept
   await expect(rows(page)).toContainText('Silver Medal')
   await expect(page.locator('.wishlist-link .count')).toHaveText('1')
   await expect(page.locator('.wishlist-bag .bag-buttons')).not.toHaveClass(/no-items/)
@@ -59,4 +61,13 @@ test('[X03] wishlist on WordPress: the action answers with a row, and with nothi
   expect(answer.headers()['content-type']).toMatch(/^text\/html/)
   expect(JSON.parse(await answer.text()).wishlist_output).toContain(`id="wishlist-${id}"`)
   expect(await (await ask('999999')).text()).toBe('')
+})
+
+test('[X03] [S28] wishlist on WordPress: a page of the theme’s older release is told the older name of the action', async ({
+  page,
+}) => {
+  expect(await source(page, '/shop/?switch=older-theme')).toContain(
+    '"ajaxActions":{"uplift_add_to_wishlist":"sf_add_to_wishlist"}',
+  )
+  expect(await source(page, '/shop/')).not.toContain('ajaxActions')
 })

@@ -1,7 +1,7 @@
 <?php
 /**
- * A stand-in for the few WordPress functions that laurel.php calls, as of WordPress 6.9: with script modules, which
- * Debian's WordPress does not have. It records what is enqueued; hooks work as they do there.
+ * A stand-in for the few functions that laurel.php calls of the oldest WordPress that it promises to run on; what came
+ * later is in newer-wordpress-stub.php. It records what is enqueued; hooks work as they do there.
  *
  * @package Laurel_Test_Theme
  */
@@ -18,14 +18,23 @@ final class World {
 	public static $styles = array();
 	/** @var Stub_Scripts */
 	public static $scripts;
+	/** @var array<string,mixed> */
+	public static $transients = array();
+	/** @var string[] The routes of the REST API. */
+	public static $routes = array();
+	/** @var int How often they were asked for. */
+	public static $asked_for_routes = 0;
 
 	/** A page of the site, nothing enqueued. */
 	public static function reset(): void {
-		self::$hooks   = array();
-		self::$is      = array( 'wp' => true );
-		self::$modules = array();
-		self::$styles  = array();
-		self::$scripts = new Stub_Scripts();
+		self::$hooks            = array();
+		self::$is               = array( 'wp' => true, 'ssl' => true );
+		self::$modules          = array();
+		self::$styles           = array();
+		self::$scripts          = new Stub_Scripts();
+		self::$transients       = array();
+		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
+		self::$asked_for_routes = 0;
 	}
 }
 
@@ -46,6 +55,24 @@ final class Stub_Scripts {
 	public function add( string $handle, $deps = array(), string $src = '/x.js' ): void {
 		$this->registered[ $handle ] = (object) array( 'deps' => $deps, 'src' => $src, 'extra' => array() );
 	}
+}
+
+/** The part of WP_REST_Server that tells which routes there are. */
+final class Stub_Rest_Server {
+	public function get_routes(): array {
+		World::$asked_for_routes++;
+		return array_fill_keys( World::$routes, array() );
+	}
+}
+
+/** Routes of the contact form plugin, as it registers them. */
+function contact_form_routes( string ...$calls ): array {
+	return array_map(
+		function ( string $call ): string {
+			return '/contact-form-7/v1/contact-forms/(?P<id>\d+)/' . $call;
+		},
+		$calls
+	);
 }
 
 final class WP_Error {
@@ -78,6 +105,9 @@ function apply_filters( string $name, $value, ...$rest ) {
 	}
 	return $value;
 }
+function has_action( string $name ): bool {
+	return isset( World::$hooks[ $name ] );
+}
 function did_action( string $name ): int {
 	return (int) ( World::$is[ $name ] ?? false );
 }
@@ -87,8 +117,17 @@ function is_admin(): bool {
 function wp_doing_ajax(): bool {
 	return World::$is['ajax'] ?? false;
 }
-function wp_doing_cron(): bool {
-	return World::$is['cron'] ?? false;
+function is_user_logged_in(): bool {
+	return World::$is['member'] ?? false;
+}
+function get_transient( string $name ) {
+	return World::$transients[ $name ] ?? false;
+}
+function set_transient( string $name, $value, int $seconds = 0 ): void {
+	World::$transients[ $name ] = $value;
+}
+function rest_get_server(): Stub_Rest_Server {
+	return new Stub_Rest_Server();
 }
 function is_product(): bool {
 	return World::$is['product'] ?? false;
@@ -118,9 +157,6 @@ function wp_dequeue_script( string $handle ): void {
 }
 function wp_script_is( string $handle, string $status ): bool {
 	return in_array( $handle, 'done' === $status ? World::$scripts->done : World::$scripts->queue, true );
-}
-function wp_enqueue_script_module( ...$arguments ): void {
-	World::$modules[] = $arguments;
 }
 function wp_enqueue_style( ...$arguments ): void {
 	World::$styles[] = $arguments;
@@ -166,6 +202,9 @@ function get_template_directory(): string {
 }
 function get_template_directory_uri(): string {
 	return 'https://shop.test/content/themes/parent';
+}
+function set_url_scheme( string $url ): string {
+	return (string) preg_replace( '#^\w+:#', World::$is['ssl'] ? 'https:' : 'http:', $url );
 }
 function plugins_url(): string {
 	return WP_PLUGIN_URL;

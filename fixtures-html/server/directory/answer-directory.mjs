@@ -1,7 +1,5 @@
 import { excerpt, findEntries } from './entries.mjs'
 
-/** The newer theme's name, and the older one's. */
-const ACTIONS = ['uplift_directory', 'sf_directory']
 const HOSTILE =
   '<script>window.hacked = 1</script><img src="/assets/images/nothing.svg" onerror="window.hacked = 1">'
 
@@ -11,7 +9,7 @@ const HOSTILE =
  * @returns {string | undefined} nothing when it is another call
  */
 export function answerDirectory({ fields, session }) {
-  if (!ACTIONS.includes(fields['action'] ?? '')) return undefined
+  if (fields['action'] !== 'uplift_directory') return undefined
   const found = findEntries({
     search: fields['search_term'] ?? '',
     location: fields['location_term'] ?? '',

@@ -6,6 +6,7 @@ import { oneOf } from '../one-of.mjs'
  * @property {'none' | 'standard' | 'arrows'} onePage
  * @property {boolean} hasProgressMenu
  * @property {boolean} hasSnippets
+ * @property {boolean} isFull a header whose parts leave no room
  * @property {boolean} hasTwoClick
  * @property {boolean} hasShare
  * @property {boolean} hasLanguages
@@ -18,6 +19,7 @@ export function menuKnobs(query) {
     onePage: query.has('one-page') ? oneOf(query.get('one-page'), ['standard', 'arrows']) : 'none',
     hasProgressMenu: query.has('progress-menu'),
     hasSnippets: query.has('snippets'),
+    isFull: query.has('full-header'),
     hasTwoClick: query.has('two-click'),
     hasShare: query.has('share'),
     hasLanguages: query.has('languages'),

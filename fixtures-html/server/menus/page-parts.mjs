@@ -12,6 +12,20 @@ const CONTACT_LINE = '<div class="aux-item text">Call us: <a href="tel:+61735550
 const LANGUAGES = `<div class="aux-item aux-language"><nav class="std-menu"><ul class="menu"><li class="parent language-item"><a href="#">Language</a><ul class="sub-menu"><li class="current-language"><span lang="en">English</span></li><li><a href="?lang=mi" lang="mi">Te reo</a></li></ul></li></ul></nav></div>
 <div class="aux-item aux-currency"><nav class="std-menu"><ul class="menu"><li class="parent currency-switch-item"><span class="current-currency">AUD</span><span class="sf-svg-loader" style="opacity:0"></span><ul class="wcml_currency_switcher"><li rel="AUD">AUD</li><li rel="NZD">NZD</li></ul></li></ul></nav></div>`
 
+/** What fills a header: more sections of the shop, and the account. */
+const SECTIONS = [
+  ['Medals', '/shop/?product_cat=medals'],
+  ['Prices', '/engraving-guide/#prices'],
+  ['Find us', '/find-us/'],
+]
+  .map(
+    ([text, href], index) =>
+      `<li class="menu-item-8${index} menu-item sf-std-menu"><a href="${href}"><span class="menu-item-text">${text}</span></a></li>`,
+  )
+  .join('')
+const ACCOUNT =
+  '<div class="aux-item"><nav class="std-menu"><ul class="menu"><li class="parent"><a href="/my-account/">Account</a></li></ul></nav></div>'
+
 /** @param {MenuKnobs} knobs */
 const isUsual = ({ menu, onePage, ...parts }) =>
   menu === 'std' && onePage === 'none' && !Object.values(parts).some(Boolean)
@@ -29,7 +43,7 @@ export function menusHead(knobs) {
  */
 export function withMenus(html, knobs) {
   if (isUsual(knobs)) return html
-  const { menu, onePage, hasProgressMenu, hasSnippets, hasTwoClick, hasShare, hasLanguages } = knobs
+  const { menu, onePage, hasProgressMenu, hasSnippets, isFull, hasTwoClick, hasShare, hasLanguages } = knobs
   let page = html
   if (menu !== 'std')
     page = page.replace(
@@ -43,6 +57,11 @@ export function withMenus(html, knobs) {
     page = page.replace(region('menu-offer', ''), () => ROW_ITEMS)
   }
   if (hasProgressMenu) page = fillRegion(page, 'main', `\n${progressMain()}\n`)
+  if (isFull) {
+    page = page
+      .replace(region('menu-offer', ''), (offer) => `${offer}${SECTIONS}`)
+      .replace('<div class="aux-item aux-cart-wishlist">', (item) => `${ACCOUNT}${item}`)
+  }
   if (hasSnippets) page = page.replace('<div class="header-right">', (right) => `${right}${CONTACT_LINE}`)
   if (hasLanguages) page = page.replace('<div class="header-right">', (right) => `${right}${LANGUAGES}`)
   if (hasTwoClick) {

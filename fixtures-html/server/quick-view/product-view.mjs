@@ -11,7 +11,7 @@ import { productPrice } from '../templates/price.mjs'
  * @typedef {import('../content/products.mjs').Variation} Variation
  */
 
-const VARIATION_SCRIPT = '/assets/variation-form.js'
+const VARIATION_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js'
 
 /**
  * One product as the quick-view plugin answers it (contract 02 §11.2).
@@ -106,14 +106,13 @@ window.wc_add_to_cart_variation_params = ${json(texts)};
 window.jck_available_variations = ${json(product.type === 'variable' ? offeredSizes(product) : [])};
 jQuery(function ($) {
   $('#jckqv .quantity').each(function () {
-    $(this).find('.qty-adjust').hide()
     $.each({ minus: '-', plus: '+' }, function (direction, sign) {
       var spinner = $(document.createElement('input'))
-      spinner.attr({ type: 'button', value: sign, 'data-dir': direction, 'aria-label': direction, 'class': 'jckqv-qty-spinner' })
+      spinner.attr({ type: 'button', value: sign, 'data-dir': direction, 'class': 'jckqv-qty-spinner' })
       spinner[direction === 'plus' ? 'appendTo' : 'prependTo'](this)
     }.bind(this))
   })
+  ${product.type === 'variable' ? `$.getScript(${json(VARIATION_SCRIPT)})` : ''}
 });`
-  const loaded = product.type === 'variable' ? `<script src="${VARIATION_SCRIPT}"></script>` : ''
-  return `<script>${code}</script>${loaded}`
+  return `<script>${code}</script>`
 }

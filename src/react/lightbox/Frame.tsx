@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { parseUrl } from '../../page/parse-url'
 import { playerOf } from '../../video/video-url'
 
 /** What a page from elsewhere may do here: run, open windows of its own, play; not lead this page away. */
@@ -40,5 +41,4 @@ export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: 
   )
 }
 
-const isOwn = (url: string) =>
-  URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).origin === location.origin
+const isOwn = (url: string) => parseUrl(url, document.baseURI)?.origin === location.origin

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { safeAttributes } from './attributes'
 
 /** Any UTF-16, halves of pairs too. */
@@ -51,7 +52,16 @@ describe('[S41] safe attributes', () => {
     [' \n', {}, 'space'],
     ['<<<&&&', {}, 'noise'],
   ])('[S41] safe attributes: %j is %j: %s', (source, props) => {
-    expect(safeAttributes(source)).toEqual(props)
+    const { [ANSWER_ATTRIBUTE]: _, ...own } = safeAttributes(source)
+    expect(own).toEqual(props)
+  })
+
+  test('[X11] safe attributes: an element with some of an answer brings no islands to life', () => {
+    expect(safeAttributes('class="add_to_wishlist"')).toEqual({
+      className: 'add_to_wishlist',
+      [ANSWER_ATTRIBUTE]: '',
+    })
+    expect(safeAttributes(' ')).toEqual({})
   })
 
   test('[S41] safe attributes: whatever the text, only names on the list, and only text as values', () => {

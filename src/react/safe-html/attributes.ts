@@ -1,3 +1,4 @@
+import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { parseInert } from './inert'
 import { safeImageUrl, safeUrl } from './url'
 
@@ -17,12 +18,12 @@ const URL_RULES: Readonly<Record<string, typeof safeUrl>> = {
 
 /**
  * Reads a string of raw attributes, such as `target="_blank" data-ga="top"` in an answer's `link_data`, as React
- * props: `target`, `rel`, `title`, `class` and `data-*` alone (contract 06 §3.5). Never throws.
+ * props: `target`, `rel`, `title`, `class` and `data-*` alone (contract 06 §3.5). They bring no islands to life. Never throws.
  */
 export function safeAttributes(source: string): SafeProps {
   if (source.trim() === '') return {}
   const element = parseInert(`<i ${source}>`).firstElementChild
-  return element ? propsOf(element, LINK_ATTRIBUTES) : {}
+  return element ? { ...propsOf(element, LINK_ATTRIBUTES), [ANSWER_ATTRIBUTE]: '' } : {}
 }
 
 /** The element's attributes that are on the list, and its `data-*`, as React props. */

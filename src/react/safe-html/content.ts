@@ -1,10 +1,12 @@
 import { createElement, type ReactElement } from 'react'
+import type { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 
 /** What is left of a field's HTML: texts and elements, in their order. */
 export type Content = (string | ReactElement<Props>)[]
 
 interface Props {
   readonly children?: Content | undefined
+  readonly [ANSWER_ATTRIBUTE]?: string
 }
 
 /** Text that a dropped tag parted is one text again. */

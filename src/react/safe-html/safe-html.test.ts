@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { htmlIn } from '../../../tests/unit/answer-marks'
+import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { type HtmlMode, safeHtml } from './safe-html'
 
 const INLINE_TAGS = 'strong b em i u mark small sub sup br span code bdi del ins abbr'.split(' ')
@@ -33,8 +35,8 @@ function show(html: string, mode: HtmlMode): HTMLElement {
   return shown
 }
 
-const inline = (html: string) => show(html, 'inline').innerHTML
-const rich = (html: string) => show(html, 'rich').innerHTML
+const inline = (html: string) => htmlIn(show(html, 'inline'))
+const rich = (html: string) => htmlIn(show(html, 'rich'))
 
 function expectClean(shown: HTMLElement, mode: HtmlMode) {
   for (const element of shown.querySelectorAll('*')) {
@@ -193,6 +195,28 @@ describe('[S41] safe html: what is not', () => {
     rich('<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>')
     expect(document.documentElement.outerHTML).toBe(before)
     expect('hacked' in window).toBe(false)
+  })
+})
+
+describe('[X11] safe html: it brings no islands to life', () => {
+  const marked = (html: string, mode: HtmlMode) =>
+    [...show(html, mode).querySelectorAll(`[${ANSWER_ATTRIBUTE}]`)].map(({ localName }) => localName)
+
+  test.each([
+    ['of simple markup', '<b>Gold <i>Cup</i></b> and <del class="a"><span>$9</span></del>', ['b', 'del']],
+    ['of any other', 'a<br>b <p><a href="/">c</a></p><img src="/a.png">', ['br', 'p', 'img']],
+    ['under tags that are dropped', '<h2><font><b>Gold</b></font> <i>Cup</i></h2>', ['b', 'i']],
+    ['of text alone, which has none', 'Gold <font>Cup</font>', []],
+  ])('[X11] safe html: the outermost elements say so, %s', (_, html, outermost) => {
+    expect(marked(html, 'rich')).toEqual(outermost)
+  })
+
+  test('[X11] safe html: in inline mode those inside of what is dropped say so', () => {
+    expect(marked('<p><a href="/"><b>Gold</b></a></p>', 'inline')).toEqual(['b'])
+  })
+
+  test('[X11] safe html: what the answer says of itself changes nothing', () => {
+    expect(marked(`<b ${ANSWER_ATTRIBUTE}="x">a</b>`, 'inline')).toEqual(['b'])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactNode } from 'react'
+import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { propsOf } from './attributes'
 import { addElement, addText, type Content, textOf } from './content'
 import { parseInert } from './inert'
@@ -37,11 +38,14 @@ interface Place {
 
 /**
  * Makes React nodes of HTML that a server answered, by an allow-list of tags and attributes (contract 06 §3.5). A tag
- * that is not on it keeps its text; scripts, styles and frames go with what they hold. Never throws.
+ * that is not on it keeps its text; scripts, styles and frames go with what they hold. It brings no islands to life. Never
+ * throws.
  * @returns `''` when nothing is left
  */
 export function safeHtml(html: string, mode: HtmlMode): ReactNode {
-  const content = contentOf(html, mode)
+  const content = contentOf(html, mode).map((part) =>
+    typeof part === 'string' ? part : cloneElement(part, { [ANSWER_ATTRIBUTE]: '' }),
+  )
   return content.length > 1 ? content : (content[0] ?? '')
 }
 

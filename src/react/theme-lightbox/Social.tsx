@@ -1,3 +1,4 @@
+import { parseUrl } from '../../page/parse-url'
 import type { Network } from './settings'
 import { openShare, shareAddress } from './share'
 
@@ -9,7 +10,7 @@ const LABELS: Readonly<Record<Network, string>> = {
 
 /** Tells a network of the picture, in a small window of its own where the browser lets it. */
 export function Social({ url, networks }: { url: string; networks: readonly Network[] }) {
-  const absolute = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url
+  const absolute = parseUrl(url, document.baseURI)?.href ?? url
   return (
     <div className="ilightbox-social" style={{ display: 'block' }}>
       <ul>

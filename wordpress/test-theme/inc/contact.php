@@ -11,6 +11,9 @@ const LAUREL_TEST_FORM  = 1523;
 const LAUREL_TEST_TAG   = 'wpcf7-f1523-o1';
 const LAUREL_TEST_MAILS = 'laurel_test_mails';
 
+/** By ?switch=old-forms the plugin is one whose scripts and server talk to each other in an older way. */
+define( 'WPCF7_VERSION', laurel_test_is_on( 'old-forms' ) ? '4.7' : '6.1.1' );
+
 /** The rules of the form, as its schema prints them. */
 function laurel_test_contact_rules(): array {
 	return array(
@@ -39,7 +42,7 @@ add_shortcode(
 		$hidden = '';
 		$fields = array(
 			'_wpcf7'                  => LAUREL_TEST_FORM,
-			'_wpcf7_version'          => '6.1.1',
+			'_wpcf7_version'          => WPCF7_VERSION,
 			'_wpcf7_locale'           => 'en_US',
 			'_wpcf7_unit_tag'         => LAUREL_TEST_TAG,
 			'_wpcf7_container_post'   => 0,
@@ -116,6 +119,9 @@ function laurel_test_feedback( WP_REST_Request $request ) {
 add_action(
 	'rest_api_init',
 	function () {
+		if ( laurel_test_is_on( 'old-forms' ) ) {
+			return;
+		}
 		$base = '/contact-forms/(?P<id>\d+)';
 		$mine = function ( string $path, string $method, callable $answer ): void {
 			register_rest_route(

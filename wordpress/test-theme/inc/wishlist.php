@@ -89,8 +89,16 @@ function laurel_test_ajax_wish(): void {
 	}
 	wp_die();
 }
-add_action( 'wp_ajax_uplift_add_to_wishlist', 'laurel_test_ajax_wish' );
-add_action( 'wp_ajax_nopriv_uplift_add_to_wishlist', 'laurel_test_ajax_wish' );
+// Its name by the release of the theme; a call does not say of which release its page was.
+$laurel_test_old   = laurel_test_is_on( 'older-theme' );
+$laurel_test_names = array(
+	'uplift_add_to_wishlist' => ! $laurel_test_old,
+	'sf_add_to_wishlist'     => $laurel_test_old || wp_doing_ajax(),
+);
+foreach ( array_keys( array_filter( $laurel_test_names ) ) as $laurel_test_name ) {
+	add_action( 'wp_ajax_' . $laurel_test_name, 'laurel_test_ajax_wish' );
+	add_action( 'wp_ajax_nopriv_' . $laurel_test_name, 'laurel_test_ajax_wish' );
+}
 
 /** The heart under a product. */
 function laurel_test_wishlist_button( int $product ): void {

@@ -1,0 +1,37 @@
+import { mount as provideFeedGlobals } from '../islands/feed-globals'
+import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
+import { mount as markPage } from '../islands/page-classes'
+import { mount as provideSearchGlobals } from '../islands/search-globals'
+import type { Island } from './runtime/island'
+
+/** Islands whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
+export const atOnce: readonly Island[] = [
+  {
+    name: 'page-classes',
+    features: ['S01'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: markPage }),
+  },
+  {
+    name: 'lightbox-globals',
+    features: ['S55'],
+    selector: 'html',
+    wake: 'now',
+    load: () => ({ mount: provideLightboxGlobals }),
+  },
+  {
+    name: 'search-globals',
+    features: ['S44'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: provideSearchGlobals }),
+  },
+  {
+    name: 'feed-globals',
+    features: ['F01'],
+    selector: 'body',
+    wake: 'now',
+    load: () => ({ mount: provideFeedGlobals }),
+  },
+]

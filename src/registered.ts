@@ -1,0 +1,2 @@
+export { registry } from './registry'
+export { createHolding } from './runtime/holding'

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clobber } from '../../tests/unit/clobber'
+import { one } from '../../tests/unit/fragment'
+import { type Run, runLaurel } from '../../tests/unit/run-laurel'
+import type { Island } from './island'
+
+/** Fields of a sports club's form, and of one that was made to break the page. */
+const NAMES = ['matches', 'parentElement', 'closest', 'querySelectorAll', 'dispatchEvent', 'attributes']
+
+let running: Run | undefined
+afterEach(() => running?.stop())
+
+function showForms() {
+  const fields = NAMES.map((name) => `<input name="${name}">`).join('')
+  document.body.innerHTML = `<form class="club">${fields}<button></button></form><p class="cup"></p>`
+  clobber(one<HTMLFormElement>('form'))
+}
+
+const island = (name: string, mount: () => void, rest: Partial<Island> = {}): Island => ({
+  name,
+  features: [],
+  selector: `.${name}`,
+  wake: 'early',
+  load: async () => ({ mount }),
+  ...rest,
+})
+
+describe('[X11] forms as hosts, with fields that are named like their members', () => {
+  test('[X11] they come to life, and those after them', async () => {
+    showForms()
+    const [club, cup] = [vi.fn(), vi.fn()]
+    const told: unknown[] = []
+    const hear = ({ detail }: CustomEvent) => void told.push(detail.island)
+    document.addEventListener('laurel:mount', hear)
+    running = runLaurel([island('club', club), island('cup', cup)])
+    await vi.waitFor(() => expect(told).toEqual(['club', 'cup']))
+    document.removeEventListener('laurel:mount', hear)
+    expect(club).toHaveBeenCalledOnce()
+    expect(cup).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] such markup may also come later, and go', async () => {
+    const unmount = vi.fn()
+    const mount = vi.fn(() => unmount)
+    running = runLaurel([island('club', mount), island('cup', mount)])
+    showForms()
+    await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    document.body.replaceChildren()
+    await vi.waitFor(() => expect(unmount).toHaveBeenCalledTimes(2))
+  })
+
+  test('[X11] a pointer over a field ends at the top of the page, and a held click on the button is carried out', async () => {
+    showForms()
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    let arrive = () => {}
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const mount = () => one('button').addEventListener('click', clicked)
+    const load = vi.fn(async () => {
+      await code
+      return { mount }
+    })
+    running = runLaurel([island('club', mount, { wake: 'intent', load })])
+    one('input').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(load).toHaveBeenCalledOnce()
+    one('button').click()
+    expect(clicked).not.toHaveBeenCalled()
+    arrive()
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  })
+})

@@ -1,0 +1,78 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build, type Manifest } from '../build.mjs'
+import { startServer } from '../fixtures-html/server/server.mjs'
+import { expect, test } from './shop'
+
+const DIST = path.resolve(import.meta.dirname, '../dist')
+const HASH = /-([A-Z0-9]{8})\.js$/
+/** In the earlier build the love button's file and the registry have these in their names. */
+const EARLIER = { 'love-button': 'AAAAAAAA', registry: 'BBBBBBBB' }
+
+test.describe('[X02] [esm] a deploy', () => {
+  test('[X02] [esm] a page that was opened before a deploy fetches the islands of its own build', async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-deploy-'))
+    await writeEarlierBuild(folder)
+    const server = await startServer({ distDir: folder })
+    try {
+      const asked: string[] = []
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        if (pathname.startsWith('/dist/')) asked.push(`${response.status()} ${path.basename(pathname)}`)
+      })
+      // Nothing is fetched ahead.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+      await page.goto(`${server.url}/blog/`)
+      await page.waitForFunction(() =>
+        window.laurel?.islands().some((island) => island.name === 'cart-notice'),
+      )
+      expect(asked.filter((file) => file.includes('love-button'))).toEqual([])
+
+      const { files } = await build({ outDir: folder })
+      expect(Object.keys(files).filter((file) => /-(AAAAAAAA|BBBBBBBB)\.js$/.test(file))).toEqual([])
+
+      const love = page.locator('.love-it').first()
+      await love.click()
+      await expect(love).toHaveClass(/\bloved\b/)
+      expect(asked).toContain(`200 love-button-${EARLIER['love-button']}.js`)
+      expect(asked).toContain(`200 registry-${EARLIER.registry}.js`)
+      const registry = await page.request.get(`${server.url}/dist/chunks/registry-${EARLIER.registry}.js`)
+      expect(registry.ok()).toBe(true)
+
+      asked.length = 0
+      await page.reload()
+      await page.locator('.love-it:not(.loved)').first().click()
+      await expect.poll(() => asked.some((file) => /^200 love-button-/.test(file))).toBe(true)
+      expect(asked.filter((file) => /AAAAAAAA|BBBBBBBB|^4/.test(file))).toEqual([])
+    } finally {
+      await page.goto('about:blank')
+      await server.close()
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+/** The build of `dist` as it would be with another love button: its file has another name, and so has the registry. */
+async function writeEarlierBuild(folder: string) {
+  await cp(DIST, folder, { recursive: true })
+  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
+  const names = Object.entries(EARLIER).map(([name, hash]): [string, string] => {
+    const file = Object.keys(manifest.files).find((one) => one.startsWith(`chunks/${name}-`)) ?? ''
+    return [HASH.exec(file)?.[1] ?? '', hash]
+  })
+  const earlier = (text: string) => names.reduce((old, [now, before]) => old.replaceAll(now, before), text)
+  const files = ['manifest.json', 'laurel.js', ...(await chunksIn(folder))]
+  for (const file of files) {
+    const place = path.join(folder, file)
+    await writeFile(place, earlier(await readFile(place, 'utf8')))
+    if (earlier(file) !== file) await rename(place, path.join(folder, earlier(file)))
+  }
+}
+
+const chunksIn = async (folder: string) =>
+  (await readdir(path.join(folder, 'chunks'))).map((name) => `chunks/${name}`)
