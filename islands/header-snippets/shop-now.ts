@@ -1,3 +1,4 @@
+import { createAdoption } from '../../src/page/adoption'
 import { buildLink, findFirst, isThere, MARK } from './markup'
 import type { ShopNow } from './settings'
 
@@ -5,6 +6,7 @@ import type { ShopNow } from './settings'
 const COLOUR_AFTER_MS = 1000
 /** It takes no room of the header, which may be full: see laurel.css. */
 const ITEM_CLASS = 'laurel-shop-now'
+const MENU_CLASS = 'laurel-shop-menu'
 
 /** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */
 export function addShopNow(document: Document, settings: ShopNow): () => void {
@@ -16,11 +18,14 @@ export function addShopNow(document: Document, settings: ShopNow): () => void {
   item.setAttribute(MARK, 'shop-now')
   const link = buildLink(document, { href, className, text })
   item.append(link)
+  const adopted = createAdoption()
+  adopted.classes(menu, MENU_CLASS)
   menu.append(item)
   const timer = setTimeout(() => link.classList.add(...colourClass.split(/\s+/)), COLOUR_AFTER_MS)
   return () => {
     clearTimeout(timer)
     item.remove()
+    adopted.restore()
   }
 }
 

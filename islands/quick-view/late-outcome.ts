@@ -7,7 +7,7 @@ const SHOWN_MS = 8000
 export function showLateOutcome(document: Document, text: string): void {
   for (const old of document.querySelectorAll(`.${NOTE_CLASS}`)) old.remove()
   const note = document.createElement('p')
-  note.className = NOTE_CLASS
+  note.className = `laurel-note ${NOTE_CLASS}`
   note.textContent = text
   document.body.append(note)
   announce(document, text)

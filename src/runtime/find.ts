@@ -17,13 +17,16 @@ export function matchesIn(root: Root, islands: readonly Island[]): Match[] {
     : islands.flatMap((island) => matchesOnPage(root, island))
 }
 
+/** The first class of each alternative of a selector, and of those within its conditions. */
+const FIRST_CLASSES = /(?<=^|, )\w*\.[\w-]+/g
+
 /**
- * Browsers find a single name at next to no cost, and any more by trying it on each element of the page: most pages
+ * Browsers find a single class at next to no cost, and any more by trying it on each element of the page: most pages
  * have the hosts of few islands.
  */
 function matchesOnPage(page: Root, island: Island): Match[] {
-  const { selector, names } = island
-  if (names && !names.some((name) => find(page, name))) return []
+  const { selector, byClass } = island
+  if (byClass && !selector.match(FIRST_CLASSES)?.some((name) => find(page, name))) return []
   return [...findAll(page, selector)].map((host) => ({ island, host }))
 }
 

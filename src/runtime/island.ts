@@ -42,11 +42,8 @@ export interface Island {
   readonly features: readonly string[]
   /** What the theme prints. */
   readonly selector: string
-  /**
-   * Classes, ids or tags, one for each alternative of a long selector: a page without any of them has no host. Told
-   * by those that are sought while the page loads.
-   */
-  readonly names?: readonly string[]
+  /** Each alternative of a long selector begins with a class: a page with none of them has no host. */
+  readonly byClass?: true
   readonly wake: Wake
   /** Only while this media query matches. */
   readonly media?: string
