@@ -1,9 +1,14 @@
+import { memberOf } from '../../src/dom/member'
+
 /** The attributes of elements as they were; of a class only which names there are, since their order says nothing. */
 export type Attributes = ReadonlyMap<string, string>
 
 export function attributesOf(element: Element): Attributes {
   return new Map(
-    [...element.attributes].map(({ name, value }) => [name, name === 'class' ? sorted(value) : value]),
+    [...memberOf(element, 'attributes')].map(({ name, value }) => [
+      name,
+      name === 'class' ? sorted(value) : value,
+    ]),
   )
 }
 

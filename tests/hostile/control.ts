@@ -1,12 +1,12 @@
 import type { Island } from '../../src/runtime/island'
 
-const CLASS = 'hostile-control'
+export const CONTROL_CLASS = 'hostile-control'
 
 /** An island that counts clicks on its host: it goes on whatever happens around it. */
 export const CONTROL: Island = {
   name: 'control',
   features: [],
-  selector: `.${CLASS}`,
+  selector: `.${CONTROL_CLASS}`,
   wake: 'intent',
   load: () =>
     Promise.resolve({
@@ -22,22 +22,28 @@ export const CONTROL: Island = {
 export function controlMarkup(): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = CLASS
+  button.className = CONTROL_CLASS
   return button
 }
 
 /** The test puts it on the page, and another where it is gone. */
-export const isControl = (element: Element) => element.classList.contains(CLASS)
+export const isControl = (element: Element) => element.classList.contains(CONTROL_CLASS)
+
+/** A new one, at the end of the page: the visitor may have used that of the page, or a strange island taken it away. */
+export function newControl(): HTMLElement {
+  for (const old of document.querySelectorAll(`.${CONTROL_CLASS}`)) old.remove()
+  return document.body.appendChild(controlMarkup())
+}
 
 /** A click that wakes it and one that finds it awake both count, once each. */
-export async function controlWorks(settle: (ms: number) => Promise<void>): Promise<boolean> {
-  // The page's visitor may have used it, or a strange island may have taken it away: then there is a new one.
-  for (const old of document.querySelectorAll(`.${CLASS}`)) old.remove()
-  const button = document.body.appendChild(controlMarkup())
+export async function controlWorks(
+  control: HTMLElement,
+  settle: (ms: number) => Promise<void>,
+): Promise<boolean> {
   await settle(0)
   for (let click = 0; click < 2; click += 1) {
-    button.click()
+    control.click()
     await settle(50)
   }
-  return button.getAttribute('data-count') === '2'
+  return control.getAttribute('data-count') === '2'
 }

@@ -2,14 +2,32 @@ import { vi } from 'vitest'
 import { type Answer, breakAnswer } from './break-answer'
 import type { GoodAnswers } from './good-answers'
 import type { Seeded } from './seeded'
+import { withShadows } from './shadowing'
+import { HUGE_B, type Troubles } from './troubles'
 
-/** Stands in for the network of one page: takes the good answer to each call, and breaks it. @returns the way to stop */
-export function hostileNetwork(good: GoodAnswers, chance: Seeded): () => void {
+export interface HostileNetwork {
+  /** How much was read of the answer that is too large, in bytes. */
+  readHuge(): number
+  stop(): void
+}
+
+/** Stands in for the network of one page: takes the good answer to each call, and breaks it. */
+export function hostileNetwork(good: GoodAnswers, chance: Seeded, troubles: Troubles): HostileNetwork {
+  let isHuge = troubles.answersHuge
+  let read = 0
+  const huge = (text: string) =>
+    endless(text, (bytes) => {
+      read += bytes
+    })
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.href)
     const address = url.origin === window.location.origin ? url.pathname + url.search : url.href
-    const answer = breakAnswer(await good.to(init.method ?? 'GET', address, String(init.body ?? '')), chance)
-    return responseTo(url.href, answer, init.signal ?? undefined, chance.percent(5))
+    const whole = await good.to(init.method ?? 'GET', address, String(init.body ?? ''))
+    const answer = breakAnswer(whole, chance)
+    const text = troubles.shadowsNames && answer ? withShadows(answer.text, troubles.chance) : answer?.text
+    const body = isHuge && text ? huge(text) : text
+    isHuge &&= body === text
+    return responseTo(url.href, answer && { ...answer, body }, init.signal ?? undefined, chance.percent(5))
   })
   vi.stubGlobal('XMLHttpRequest', undefined)
   const scripts = new MutationObserver((records) => {
@@ -19,15 +37,37 @@ export function hostileNetwork(good: GoodAnswers, chance: Seeded): () => void {
     }
   })
   scripts.observe(document.head, { childList: true })
-  return () => {
-    scripts.disconnect()
-    vi.unstubAllGlobals()
+  return {
+    readHuge: () => read,
+    stop() {
+      scripts.disconnect()
+      vi.unstubAllGlobals()
+    },
   }
+}
+
+const PIECE_B = 50_000
+
+/** A text, and blanks behind it up to the size of a huge answer, as far as somebody reads it. */
+function endless(text: string, onRead: (bytes: number) => void): ReadableStream<Uint8Array> {
+  let left = HUGE_B
+  return new ReadableStream(
+    {
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+      pull(controller) {
+        left -= PIECE_B
+        onRead(PIECE_B)
+        controller.enqueue(new Uint8Array(PIECE_B).fill(32))
+        if (left <= 0) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 function responseTo(
   url: string,
-  answer: Answer | undefined,
+  answer: (Omit<Answer, 'text'> & { body: BodyInit | undefined }) | undefined,
   signal: AbortSignal | undefined,
   isDown: boolean,
 ): Promise<Response> {
@@ -38,9 +78,8 @@ function responseTo(
     if (isDown) return reject(new TypeError('Failed to fetch'))
     if (!answer) return
     setTimeout(() => {
-      const { status, type, text } = answer
-      const body = status === 204 ? null : text
-      const response = new Response(body, {
+      const { status, type, body } = answer
+      const response = new Response(status === 204 ? null : body, {
         status: status === 301 ? 302 : status,
         headers: type ? { 'content-type': type } : {},
       })

@@ -1,21 +1,27 @@
 import { vi } from 'vitest'
+import { callOn } from '../../src/dom/member'
 import type { Island } from '../../src/runtime/island'
 import type { MountDetail } from '../../src/runtime/laurel'
 import type { LaurelError } from '../../src/runtime/laurel-error'
+import type { Attributes } from './attributes-kept'
 import { breakMarkup, cutMarkup } from './break-markup'
 import { type Caught, describe, isUnintended } from './caught'
 import { circumstancesOf, setCircumstances, wakeSleeping, widgetTurn } from './circumstances'
-import { CONTROL, controlMarkup, controlWorks } from './control'
+import { CONTROL, controlMarkup, controlWorks, newControl } from './control'
 import type { GoodAnswers } from './good-answers'
 import { fakeMediaQueries, trap } from './hostile-browser'
 import { hostileNetwork } from './hostile-network'
 import { actAtRandom } from './hostile-visit'
+import { hasComeLate, LATE, lateMarkup } from './lost-files'
+import { nameFields } from './member-names'
 import { OWN_PARTS } from './own-parts'
 import type { Part } from './page-parts'
 import { sampleOf } from './registry-sample'
 import { type Seeded, seeded } from './seeded'
+import { shadowsOnPage } from './shadowing'
 import { startForPage } from './start-for-page'
 import { ESCAPED } from './strange'
+import type { Troubles } from './troubles'
 import { leftBehind, pageAsItIs } from './what-stays'
 
 /** What all pages of a run share. */
@@ -35,16 +41,25 @@ const SOON_AFTER_MS = 600
 /** Longer than any time limit of a call. */
 const LONG_AFTER_MS = 31_000
 
+/** Of an answer that is far too large. */
+const MOST_READ_B = 10_000_000
+/** So often as much time as any attempt waits for: all files have come then. */
+const WAITS_FOR_FILES = 12
+const WAIT_FOR_FILE_MS = 10_000
+const BATCH_PARTS = 3
+
 /** Opens the page of this seed, visits it and leaves it. @returns what was wrong, one line each */
-export async function visitHostilePage(seed: number, world: World): Promise<string[]> {
+export async function visitHostilePage(seed: number, world: World, troubles: Troubles): Promise<string[]> {
   const chance = seeded(seed)
   const findings: string[] = []
   const circumstances = circumstancesOf(seed)
   const shown = showPage(world, chance)
   const names = [...shown, ...addWidget(world.parts, seed, circumstances), ...setCircumstances(circumstances)]
+  if (troubles.lostFiles > 0) document.body.append(lateMarkup())
+  if (troubles.namesFields) nameFields([...document.forms], troubles.chance)
   const ran = trap()
   fakeMediaQueries(chance)
-  const stopNetwork = hostileNetwork(world.good, chance)
+  const network = hostileNetwork(world.good, chance, troubles)
   const onError = ({ detail }: CustomEvent<LaurelError>) => {
     if (!detail.island || !detail.stage)
       findings.push(`an error without island or stage: ${describe(detail)}`)
@@ -57,11 +72,21 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
 
   const before = pageAsItIs()
   const typed = typeEverywhere()
-  const registry = [...sampleOf(world.registry, document.body.outerHTML, chance), CONTROL]
+  const registry = [...sampleOf(world.registry, document.body.outerHTML, chance), CONTROL, LATE]
   const isVisited = chance.percent(65)
-  const { laurel, end } = startForPage(registry)
+  const { laurel, end } = startForPage(registry, troubles.lostFiles)
   const settle = (ms: number) => settled(ms, world.good, findings)
   await settle(LOAD_MS)
+  if (troubles.lostFiles > 0) {
+    for (let wait = 0; wait < WAITS_FOR_FILES; wait += 1) await settle(WAIT_FOR_FILE_MS)
+    if (!hasComeLate()) findings.push('what did not come at first never came')
+  }
+  if (troubles.comesLate) {
+    const control = controlMarkup()
+    names.push(...addBatch(control, world, troubles.chance, before))
+    if (!(await controlWorks(control, settle)))
+      findings.push('the control island does not work in a batch that came late')
+  }
   findings.push(...lost(typed, 'mount'))
 
   if (isVisited) {
@@ -73,7 +98,7 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
     }
     await settle(chance.percent(4) ? LONG_AFTER_MS : 0)
   }
-  if (!(await controlWorks(settle))) findings.push('the control island does not work any more')
+  if (!(await controlWorks(newControl(), settle))) findings.push('the control island does not work any more')
 
   const mounted = laurel.islands()
   const late = typedNow()
@@ -83,11 +108,12 @@ export async function visitHostilePage(seed: number, world: World): Promise<stri
   findings.push(...leftBehind(before, mounted, isVisited))
   findings.push(...world.caught.take())
   if (ran.mock.calls.length > 0) findings.push('a text ran as a script')
-  findings.push(...escaped())
+  findings.push(...escaped(), ...shadowsOnPage())
+  if (network.readHuge() > MOST_READ_B) findings.push(`${network.readHuge()} bytes of an answer were read`)
 
   document.removeEventListener('laurel:error', onError)
   document.removeEventListener('laurel:mount', onMount)
-  stopNetwork()
+  network.stop()
   clearPage(names)
   return [...new Set(findings)]
 }
@@ -118,6 +144,30 @@ function addWidget(parts: readonly Part[], seed: number, chance: Seeded): string
   if (chance.percent(60)) breakMarkup(content, chance)
   document.body.append(content)
   return [...widget.data.keys()]
+}
+
+/** More of the page, broken as well, in one turn, with a control at its end. @param before gets its elements @returns as {@link showPage} */
+function addBatch(
+  control: HTMLElement,
+  { parts }: World,
+  chance: Seeded,
+  before: Map<Element, Attributes>,
+): string[] {
+  const batch = document.createElement('div')
+  const chosen = chance.some(parts, BATCH_PARTS)
+  for (const part of chosen) {
+    const content = document.importNode(templateOf(part, chance).content, true)
+    breakMarkup(content, chance)
+    batch.append(content)
+  }
+  batch.append(control)
+  document.body.append(batch)
+  if (chance.percent(50)) nameFields([...batch.querySelectorAll('form')], chance)
+  for (const [element, attributes] of pageAsItIs())
+    if (batch.contains(element)) before.set(element, attributes)
+  const data = new Map(chosen.flatMap((part) => [...part.data]))
+  for (const [name, value] of data) Reflect.set(window, name, structuredClone(value))
+  return [...data.keys()]
 }
 
 const templates = new Map<string, HTMLTemplateElement>()
@@ -199,7 +249,8 @@ const isScript = (element: Element) =>
 function escaped(): string[] {
   return [...document.getElementsByTagName('*')]
     .filter(
-      (element) => ACTING.some((name) => element.getAttribute(name)?.includes(ESCAPED)) || isScript(element),
+      (element) =>
+        ACTING.some((name) => callOn(element, 'getAttribute', name)?.includes(ESCAPED)) || isScript(element),
     )
     .map(
       (element) => `a text became ${element.outerHTML.slice(0, 80)} in ${element.parentElement?.className}`,

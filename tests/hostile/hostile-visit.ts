@@ -1,3 +1,5 @@
+import { callOn } from '../../src/dom/member'
+import { closest } from '../../src/dom/query'
 import type { Seeded } from './seeded'
 import { STRANGE } from './strange'
 
@@ -29,7 +31,9 @@ const USED = new Set([
   'img',
 ])
 const isUsed = (element: Element) =>
-  USED.has(element.localName) || element.hasAttribute('role') || element.hasAttribute('tabindex')
+  USED.has(element.localName) ||
+  callOn(element, 'hasAttribute', 'role') ||
+  callOn(element, 'hasAttribute', 'tabindex')
 const isField = (element: Element) => /^(input|select|textarea)$/.test(element.localName)
 
 type Act = (element: HTMLElement, chance: Seeded) => void
@@ -64,58 +68,66 @@ export function actAtRandom(root: HTMLElement, chance: Seeded): void {
 /** Comes near it, and uses it. */
 export function actOn(element: HTMLElement): void {
   hover(element)
-  element.dispatchEvent(new FocusEvent('focusin', bubbling))
+  callOn(element, 'dispatchEvent', new FocusEvent('focusin', bubbling))
   click(element)
 }
 
 const bubbling = { bubbles: true, cancelable: true, composed: true }
 
 function click(element: HTMLElement) {
-  element.dispatchEvent(new MouseEvent('mousedown', bubbling))
-  element.dispatchEvent(new MouseEvent('mouseup', bubbling))
-  element.dispatchEvent(new MouseEvent('click', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('mousedown', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('mouseup', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('click', bubbling))
 }
 
 function hover(element: HTMLElement) {
   for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) {
-    element.dispatchEvent(new MouseEvent(name, bubbling))
+    callOn(element, 'dispatchEvent', new MouseEvent(name, bubbling))
   }
-  element.dispatchEvent(new MouseEvent('mouseleave', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('mouseleave', bubbling))
 }
 
 function press(element: HTMLElement, chance: Seeded) {
-  element.focus?.()
+  callOn(element, 'focus')
   const key = chance.pick(KEYS)
   for (const name of ['keydown', 'keyup']) {
-    element.dispatchEvent(new KeyboardEvent(name, { key, ...bubbling, shiftKey: chance.percent(20) }))
+    callOn(
+      element,
+      'dispatchEvent',
+      new KeyboardEvent(name, { key, ...bubbling, shiftKey: chance.percent(20) }),
+    )
   }
 }
 
 function touch(element: HTMLElement) {
   for (const name of ['touchstart', 'touchend']) {
     const touches = [{ clientX: 3, clientY: 4, pageX: 3, pageY: 4, identifier: 1, target: element }]
-    element.dispatchEvent(Object.assign(new Event(name, bubbling), { touches, changedTouches: touches }))
+    callOn(
+      element,
+      'dispatchEvent',
+      Object.assign(new Event(name, bubbling), { touches, changedTouches: touches }),
+    )
   }
   click(element)
 }
 
 function type(element: HTMLElement, chance: Seeded) {
-  element.focus?.()
+  callOn(element, 'focus')
   if (element instanceof HTMLInputElement && element.type !== 'file') element.value = chance.pick(STRANGE)
   if (element instanceof HTMLTextAreaElement) element.value = chance.pick(STRANGE)
-  for (const name of ['input', 'keyup', 'change']) element.dispatchEvent(new Event(name, bubbling))
+  for (const name of ['input', 'keyup', 'change']) callOn(element, 'dispatchEvent', new Event(name, bubbling))
 }
 
 function choose(element: HTMLElement, chance: Seeded) {
   if (element instanceof HTMLSelectElement)
     element.selectedIndex = chance.below(element.options.length + 1) - 1
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) element.click()
-  element.dispatchEvent(new Event('change', bubbling))
+  callOn(element, 'dispatchEvent', new Event('change', bubbling))
 }
 
 function submit(element: HTMLElement) {
-  const form = element.closest('form')
-  form?.dispatchEvent(new SubmitEvent('submit', bubbling))
+  const form = closest(element, 'form')
+  if (form) callOn(form, 'dispatchEvent', new SubmitEvent('submit', bubbling))
 }
 
 function moveWindow(_: HTMLElement, chance: Seeded) {

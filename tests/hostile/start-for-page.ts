@@ -1,12 +1,23 @@
 import { readPage } from '../../src/page/page'
 import type { Island } from '../../src/runtime/island'
 import type { Laurel } from '../../src/runtime/laurel'
-import { runLaurel } from '../unit/run-laurel'
+import { runEmpty, runLaurel } from '../unit/run-laurel'
+import { losing } from './lost-files'
 
-/** Starts the real runtime on the document of the test. @returns laurel, and the way to end it */
-export function startForPage(registry: readonly Island[]): { laurel: Laurel; end(): void } {
-  const navigation = { reload() {}, follow() {} }
-  const { laurel, stop } = runLaurel(registry, { ...readPage(window), navigation })
+/**
+ * Starts the real runtime on the document of the test.
+ * @param lostFiles how often the list of islands does not come, and how often their code
+ * @returns laurel, and the way to end it
+ */
+export function startForPage(
+  registry: readonly Island[],
+  lostFiles: number,
+): { laurel: Laurel; end(): void } {
+  const facts = { ...readPage(window), navigation: { reload() {}, follow() {} } }
+  const { laurel, stop } =
+    lostFiles > 0
+      ? runEmpty(facts, ({ addWhenFetched }) => addWhenFetched(losing(registry, lostFiles)))
+      : runLaurel(registry, facts)
   return {
     laurel,
     end() {

@@ -1,10 +1,12 @@
+import { callOn, memberOf } from '../../src/dom/member'
+import { matches } from '../../src/dom/query'
 import type { MountedIsland } from '../../src/runtime/mounts'
 import { type Attributes, attributeChanges, attributesOf } from './attributes-kept'
 import { isControl } from './control'
 import { isLeftOnPurpose } from './left-on-purpose'
 
 /** Each element with its attributes. */
-export type PageAsItWas = ReadonlyMap<Element, Attributes>
+export type PageAsItWas = Map<Element, Attributes>
 
 /** What no click or key of a visitor's changes for good: it goes with the island that set it. */
 const NOT_THE_VISITORS = /^(?:role|tabindex|id|aria-(?:controls|haspopup|labelledby|describedby|live)):/
@@ -30,9 +32,10 @@ export function leftBehind(
   )
   if (!isVisited) {
     const isNew = (element: Element | null) =>
-      element !== null && !was.has(element) && !isControl(element) && !element.matches(SHARED)
+      element !== null && !was.has(element) && !isControl(element) && !matches(element, SHARED)
     for (const element of is.keys())
-      if (isNew(element) && !isNew(element.parentElement)) changed.push({ element, change: 'new' })
+      if (isNew(element) && !isNew(memberOf(element, 'parentElement')))
+        changed.push({ element, change: 'new' })
   }
   return changed.flatMap(({ element, change }) => {
     // What got the focus keeps what lets it have it.
@@ -46,6 +49,8 @@ export function leftBehind(
 
 /** Of the islands those that have it in their hosts, and not the whole page with it; if none, all of them. */
 function around(element: Element, mounted: readonly MountedIsland[]): string[] {
-  const nearest = mounted.filter(({ host }) => host.contains(element) && !host.contains(document.body))
+  const nearest = mounted.filter(
+    ({ host }) => callOn(host, 'contains', element) && !callOn(host, 'contains', document.body),
+  )
   return [...new Set((nearest.length > 0 ? nearest : mounted).map(({ name }) => name))]
 }

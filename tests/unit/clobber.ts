@@ -3,6 +3,9 @@
  * happy-dom itself would ask the form, as would a search by selectors in jsdom afterwards.
  */
 export function clobber(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('input'))
-    Object.defineProperty(form, field.name, { value: field })
+  for (const field of HTMLFormElement.prototype.querySelectorAll.call(form, 'input')) {
+    const name = field.getAttribute('name')
+    if (name && name in HTMLFormElement.prototype)
+      Object.defineProperty(form, name, { value: field, configurable: true })
+  }
 }
