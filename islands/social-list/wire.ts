@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '../../src/page/page'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 import { jsonp } from '../../src/wire/jsonp'
 import type { Account } from './markup'
 import { type Photo, photosOf } from './photos'
