@@ -77,7 +77,7 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
       reload: () => window.location.reload(),
       follow(url) {
         const address = safeUrl(url)
-        if (!address) throw new TypeError('Not followed: an address of another kind')
+        if (!address) throw new TypeError('unsafe address')
         window.location.assign(address)
       },
     },
