@@ -3,12 +3,7 @@ import path from 'node:path'
 
 /** Folders whose modules nearly every island uses some of. */
 const FOLDERS = ['src/dom', 'src/page', 'src/money', 'legacy-shims/jquery-events']
-const MODULES = [
-  'src/react/adopt/original.ts',
-  'src/wire/trusted-html.ts',
-  'src/react/safe-html/inert.ts',
-  'src/react/safe-html/url.ts',
-]
+const MODULES = ['src/react/adopt/original.ts', 'src/wire/trusted-html.ts', 'src/react/safe-html/inert.ts']
 /** The page's facts are read once, by the entry. */
 const ENTRY_ONLY = ['src/page/page.ts']
 const EXPORT = /^export (?:async )?(?:function|const|class) (\w+)/gm

@@ -1,3 +1,4 @@
+import { sandboxPages } from './sandboxed'
 import { expect, test } from './shop'
 
 test('[S11] the newsletter bar comes after 3 s, is closed by keyboard, and stays away on the whole site', async ({
@@ -25,14 +26,7 @@ test('[S11] in a sandboxed frame, where cookies are refused, the newsletter bar 
   page,
   shop,
 }) => {
-  // A sandboxed document is of no site: it gets scripts by CORS alone.
-  await page.route(`${shop.url}/**`, async (route) => {
-    const response = await route.fetch()
-    const sandbox = { 'content-security-policy': 'sandbox allow-scripts' }
-    const isPage = route.request().isNavigationRequest()
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*', ...(isPage && sandbox) }
-    await route.fulfill({ response, headers })
-  })
+  await sandboxPages(page, shop)
   await page.clock.install()
   await page.goto(`${shop.url}/blog/?newsletter`)
   await shop.mounted('newsletter-bar')

@@ -1,7 +1,7 @@
 import { linkToNewTab } from '../../src/maps/link-to-new-tab'
 import { fillWithText } from '../../src/maps/rich-text'
 import type { Page } from '../../src/page/page'
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 import type { DirectoryItem } from './wire'
 
 /** px */

@@ -437,8 +437,16 @@ describe('[F12] feed images: without resizing', () => {
           'cff-album-item',
         )
         one('#cff_77', feed).setAttribute('data-cff-full-size', 'full')
+        addPost(
+          feed,
+          '78',
+          '<a class="cff-lightbox-link" href="x"></a><img src="p" data-orig-source="o">',
+          'cff-album-item',
+        )
+        one('#cff_78', feed).setAttribute('data-cff-full-size', 'java\tscript:alert(1)')
       },
     })
+    expect(one('#cff_78 .cff-lightbox-link').getAttribute('href')).toBe('x')
     expect(src('1_1')).toBe('/assets/images/medal-gold.svg?720')
     expect(one('#cff_1_1 .cff-lightbox-link').getAttribute('href')).toBe('/assets/images/medal-gold.svg?720')
     expect(one('#cff_77 .cff-lightbox-link').getAttribute('href')).toBe('full')

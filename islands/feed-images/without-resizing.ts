@@ -1,6 +1,7 @@
 import { itemAround } from '../../src/feed/feed'
 import { fullImageOf } from '../../src/feed/full-image'
 import type { Adoption } from '../../src/page/adoption'
+import { safeImageUrl } from '../../src/page/safe-url'
 import { FULL_SIZE, ORIGINAL, originalOf } from './markup'
 import { showOriginal } from './repair'
 
@@ -23,6 +24,6 @@ function linkOriginal(link: Element, adopted: Adoption) {
   // The network has told of a larger one.
   if (item && fullImageOf(item)) return
   const image = link.parentElement?.querySelector(`img[${ORIGINAL}]`)
-  const url = item?.getAttribute(FULL_SIZE) || (image ? originalOf(image) : '')
+  const url = safeImageUrl(item?.getAttribute(FULL_SIZE) || (image && originalOf(image)))
   if (url) adopted.attribute(link, 'href', url)
 }

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../src/react/safe-html/url'
+import { safeUrl } from '../../src/page/safe-url'
 
 const BREAK = '<br/>'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,5 +1,5 @@
 import { itemIdOf, itemsOf } from '../../src/feed/feed'
-import { safeImageUrl, safePageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl, safePageUrl } from '../../src/page/safe-url'
 import type { Check, Problem } from '../../tools/scan/problem'
 import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'

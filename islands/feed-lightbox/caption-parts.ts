@@ -1,7 +1,7 @@
 import { linkCaptionTags } from '../../src/feed/hashtags'
 import type { RichPart } from '../../src/feed/rich-text'
+import { safeUrl } from '../../src/page/safe-url'
 import { parseInert } from '../../src/react/safe-html/inert'
-import { safeUrl } from '../../src/react/safe-html/url'
 
 /** A caption as what of it is shown. */
 export type CaptionPart =

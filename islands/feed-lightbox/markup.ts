@@ -1,7 +1,7 @@
 import { itemAround } from '../../src/feed/feed'
 import { ALBUM, LINK, WANTS_COMMENTS } from '../../src/feed/lightbox-link'
-import { plainText, safeImageUrl } from '../../src/react/safe-html'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl, safePageUrl } from '../../src/page/safe-url'
+import { plainText } from '../../src/react/safe-html'
 import type { FeedItem } from './feed-item'
 
 const LINKS = `a[${ALBUM}], area[${ALBUM}]`

@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, safeParse, string, unknown } from 'valibot'
-import { plainText, safeImageUrl } from '../../src/react/safe-html'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl, safePageUrl } from '../../src/page/safe-url'
+import { plainText } from '../../src/react/safe-html'
 import type { Thumb } from './album'
 
 /** Of a photo's words, for who does not see it. */

@@ -5,6 +5,7 @@ import type { JQuery } from '../../legacy-shims/jquery-events/jquery'
 import { tellCartChange } from '../../src/state/cart'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
+import { withoutStorage } from '../../tests/unit/without-storage'
 import { mount } from '.'
 
 vi.mock('../../src/wire/sanitise', async (original) => {
@@ -563,6 +564,22 @@ describe('[X13] fresh cart: when things go wrong', () => {
     const html = '<li class="shopping-bag-item"><script>hacked()</script><form><input name="qty"></form></li>'
     await reply(JSON.stringify({ fragments: { '.shopping-bag-item': html }, cart_hash: 'hash-7' }))
     expect(one('.shopping-bag-item').innerHTML).toBe('<form><input name="qty"></form>')
+  })
+
+  test('[X13] fresh cart: a sandboxed page, where all of it throws, is left as it is printed, and asks when told to', async () => {
+    await withoutStorage(async () => {
+      await show()
+      expect(requests).toEqual([])
+      trigger('wc_fragment_refresh')
+      await reply(answer(7))
+      expect(counts()).toEqual(['7'])
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      window.dispatchEvent(new StorageEvent('storage', { key: HASH_KEY }))
+      await reply(answer(7))
+      unmount()
+    })
+    expect(fired).toEqual(['wc_fragments_refreshed', 'wc_fragments_refreshed'])
+    expect(page.report).not.toHaveBeenCalled()
   })
 
   const refuse = () => {

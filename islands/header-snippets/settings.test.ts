@@ -34,4 +34,38 @@ describe('[S09] header snippets: settings', () => {
       contact: { text: 'CONTACT US' },
     })
   })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    ' \u0001\u001fjavascript:alert(1)',
+    '\u0001\u00a0javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:alert(1)',
+    'blob:https://shop.example/1',
+    'file:///etc/passwd',
+    '',
+    ' \n',
+    7,
+    { href: '/shop/' },
+    ['/shop/'],
+    null,
+  ])('[S09] header snippets: the address %j is none', (href) => {
+    expect(readSettings({ shopNow: { href }, contact: { href } })).toEqual(USUAL)
+  })
+
+  test.each([
+    ['/buy/', '/buy/'],
+    [' #sizes ', '#sizes'],
+    ['?s=cup', '?s=cup'],
+    ['//other.example/', '//other.example/'],
+    ['\\\\other.example/', '\\\\other.example/'],
+    ['ht\ntps://shop.example/', 'https://shop.example/'],
+    ['tel:+61735550142', 'tel:+61735550142'],
+    ['mailto:shop@shop.example', 'mailto:shop@shop.example'],
+  ])('[S09] header snippets: the address %j is one that a link may have', (href, taken) => {
+    expect(readSettings({ shopNow: { href } })).toMatchObject({ shopNow: { href: taken } })
+  })
 })

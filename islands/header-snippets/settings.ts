@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { safeUrl } from '../../src/page/safe-url'
 
 const word = (usual: string) =>
   v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), usual), usual)
 /** An address that a link may have: not one that runs a script. */
 const address = (usual: string) =>
-  v.optional(
-    v.fallback(v.pipe(v.string(), v.trim(), v.regex(/^(?!\s*(?:javascript|data|vbscript):)./i)), usual),
-    usual,
-  )
+  v.optional(v.fallback(v.pipe(v.unknown(), v.transform(safeUrl), v.string(), v.trim()), usual), usual)
 /** Places in the order in which they are looked for: the first that is there counts. */
 const places = (usual: readonly string[]) =>
   v.optional(

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 import { fadeTo } from './fade'
 import { LOADER, VIDEO_OVERLAY } from './markup'
 import type { Videos } from './videos'

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
+import { withoutStorage } from '../../tests/unit/without-storage'
 
 /** Posts keep their state in a module: each test starts with a fresh one. */
 let mount: typeof import('.').mount
@@ -124,6 +125,24 @@ describe('[S25] love button, guest', () => {
     await answerNow(' loved\n')
     expect(count()).toBe('8')
     expect(document.cookie).toBe('loved-412=yes')
+  })
+
+  test('[S25] where cookies are refused, the page keeps the love: the answers count, and nobody is told', async () => {
+    await withoutStorage(async () => {
+      show('love-button')
+      wake(one('.love-it'))
+      click()
+      expect(lastRequest()['action']).toBe('love_it')
+      await answerNow('loved')
+      expect([count(), one('.love-it').classList.contains('loved')]).toEqual(['8', true])
+      click()
+      expect(lastRequest()['action']).toBe('unlove_it')
+      await answerNow('unloved')
+      expect([count(), one('.love-it').classList.contains('loved')]).toEqual(['7', false])
+    })
+    expect(requests).toHaveLength(2)
+    expect(page.report).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
   })
 
   test('[S25] a cookie from before: the next click unloves, never below 0, and the one after loves (1.5, 1.6)', async () => {

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 import { describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
+import { withoutStorage } from '../../tests/unit/without-storage'
 import { mount } from '.'
 
 let page: FakePage
@@ -78,6 +79,18 @@ describe('[S25] love marks', () => {
     document.body.append(box)
     page.tellMarkup(box)
     expect(one('.love-it', box).classList.contains('loved')).toBe(false)
+  })
+
+  test('[S25] where cookies are refused nothing is marked, and nothing is thrown, later either', async () => {
+    await withoutStorage(() => {
+      show('love-button')
+      const box = document.createElement('div')
+      box.innerHTML = button('412')
+      document.body.append(box)
+      page.tellMarkup(box)
+    })
+    expect(loved()).toEqual([])
+    expect(page.report).not.toHaveBeenCalled()
   })
 
   test('[S25] unmounted, it leaves later markup alone', () => {

@@ -1,5 +1,6 @@
 import { ancestorsOf, keepsClimbers } from '../../src/page/ancestors'
 import type { Page } from '../../src/page/page'
+import { parseWebUrl } from '../../src/page/parse-url'
 
 export const PLAYER = '.player'
 export const BAR = '.player-controls'
@@ -99,6 +100,6 @@ function readButtons(host: HTMLElement): Printed[] {
 
 function readDownload(media: HTMLMediaElement): PlayerParts['download'] {
   const link = media.querySelector<HTMLAnchorElement>('a[href]')
-  if (!link || !/^https?:$/.test(link.protocol)) return undefined
-  return { url: link.href, text: link.textContent?.trim() || 'Download' }
+  const url = link && parseWebUrl(link.href)
+  return url ? { url: url.href, text: link.textContent?.trim() || 'Download' } : undefined
 }

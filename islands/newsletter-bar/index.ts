@@ -1,16 +1,15 @@
-import Cookies from 'js-cookie'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
-import { attempt } from '../../src/page/attempt'
 import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
 import { listen } from '../../src/page/listen'
 import { sinceDomReady } from '../../src/page/navigation-timing'
 import type { Mount } from '../../src/runtime/island'
+import { readCookie, writeCookie } from '../../src/state/cookies'
 
 /** Contract 01 §15; spec storefront §9. */
 const SHOW_AFTER_MS = 3000
 const FADE_MS = 600
-const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', days: 7 } as const
+const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', lifetime: { expires: 7 } } as const
 const CLOSE = 'a.sub-close'
 const CLOSE_LABEL = 'Close'
 
@@ -18,7 +17,7 @@ const CLOSE_LABEL = 'Close'
 export const mount: Mount = (bar, { window }) => {
   const closer = bar.querySelector<HTMLElement>(CLOSE)
   // Where cookies are refused, nobody can know that it was closed before.
-  const isHidden = () => attempt(() => Cookies.get(COOKIE.name)) === COOKIE.value
+  const isHidden = () => readCookie(COOKIE.name) === COOKIE.value
   const adopted = createAdoption()
   adopted.style(bar, 'display', bar.style.display)
   adopted.style(bar, 'opacity', bar.style.opacity)
@@ -33,7 +32,7 @@ export const mount: Mount = (bar, { window }) => {
   function close(event: Event) {
     event.preventDefault()
     clearTimeout(timer)
-    attempt(() => Cookies.set(COOKIE.name, COOKIE.value, { expires: COOKIE.days, path: '/' }))
+    writeCookie(COOKIE.name, COOKIE.value, COOKIE.lifetime)
     fadeOut(bar, { durationMs: FADE_MS })
   }
 

@@ -1,4 +1,4 @@
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 
 type Table = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import { asOurs, isOurs } from '../../legacy-shims/globals/ours'
 import { provideGlobal } from '../../legacy-shims/globals/provide-global'
+import { attempt } from '../../src/page/attempt'
 import { deletions, PREFIX, readAttribution } from './cookies'
 import { readOptions } from './options'
 import { isFunction, reach } from './reach'
@@ -16,7 +17,7 @@ export function provideLibrary(window: Window, mayWrite: () => boolean): () => v
   const library: { init: (options?: unknown) => void; get?: object } = {
     init: asOurs((options?: unknown) => {
       if (mayWrite()) countVisit(window, options)
-      const get = readAttribution(window.document.cookie)
+      const get = readAttribution(readJar(window))
       library.get = get
       const callback = reach(options, ['callback'])
       if (isFunction(callback)) callback(get)
@@ -34,23 +35,31 @@ function isTheirs(window: Window): boolean {
 /** Read anew each time: it belongs to the page. */
 export const libraryPart = (window: Window, ...path: string[]) => reach(window, ['sbjs', ...path])
 
-function countVisit({ document, location, navigator }: Window, options: unknown): void {
+function countVisit(window: Window, options: unknown): void {
+  const { document, location, navigator } = window
   const visit = {
-    jar: document.cookie,
+    jar: readJar(window),
     href: location.href,
     referrer: document.referrer,
     userAgent: navigator.userAgent,
     now: Date.now(),
     random: Math.random,
   }
-  setCookies(document, recordVisit(visit, readOptions(options, location.hostname)))
+  setCookies(window, recordVisit(visit, readOptions(options, location.hostname)))
 }
 
 /** Writes nothing where nothing is kept: who has said no is asked to forget on every page. */
-export function forgetVisits({ document, location }: Window): void {
-  if (document.cookie.includes(PREFIX)) setCookies(document, deletions(location.hostname))
+export function forgetVisits(window: Window): void {
+  if (readJar(window).includes(PREFIX)) setCookies(window, deletions(window.location.hostname))
 }
 
-function setCookies(document: Document, lines: readonly string[]): void {
-  for (const line of lines) document.cookie = line
+/** `document.cookie`; empty where the browser refuses cookies, as in a sandboxed frame. */
+export const readJar = ({ document }: Window): string => attempt(() => document.cookie) ?? ''
+
+/** Sends them with visits of this site's pages alone, and never in the clear where the page was not. */
+function setCookies({ document, location }: Window, lines: readonly string[]): void {
+  const attributes = `; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  attempt(() => {
+    for (const line of lines) document.cookie = line + attributes
+  })
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { printed } from '../../tests/unit/printed'
+import { withoutStorage } from '../../tests/unit/without-storage'
 import { mount } from '.'
 import { STAMP } from './stamp-element'
 
@@ -215,17 +216,35 @@ describe('[S61] tracking on and off', () => {
     for (const [line] of write.mock.calls) expect(line).toContain('=; expires=Thu, 01 Jan 1970')
   })
 
-  test.each([true, false])('[S61] on a page that may have no cookies, %s fails nobody', (allowTracking) => {
-    const cause = new DOMException('no cup', 'SecurityError')
-    const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw cause
-    })
-    const global = print({ allowTracking })
+  test.each([true, false])(
+    '[S61] on a page that may have no cookies, %s fails nobody',
+    async (allowTracking) => {
+      await withoutStorage(() => {
+        const global = print({ allowTracking })
+        start()
+        global.setOrderTracking?.(allowTracking)
+        const callback = vi.fn()
+        library().init({ callback })
+        expect(callback).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ current: {}, first: {} }))
+      })
+      expect(page.report).not.toHaveBeenCalled()
+      expect(inputs(CHECKOUT).map(({ value }) => value)).toEqual(Array(16).fill(''))
+    },
+  )
+
+  test.each([
+    ['http:', '; SameSite=Lax'],
+    ['https:', '; SameSite=Lax; Secure'],
+  ])('[S61] on a page of %s each line is the library’s, and of this site’s pages alone', (protocol, end) => {
+    const { hostname, href } = location
+    vi.stubGlobal('location', { protocol, hostname, href })
+    const write = vi.spyOn(document, 'cookie', 'set')
+    const global = print()
     start()
-    expect(() => global.setOrderTracking?.(allowTracking)).not.toThrow()
-    expect(page.report).toHaveBeenLastCalledWith(cause)
-    expect(inputs(CHECKOUT).map(({ value }) => value)).toEqual(Array(16).fill(''))
-    read.mockRestore()
+    global.setOrderTracking?.(false)
+    const lines = write.mock.calls.map(([line]) => line)
+    expect(lines.filter((line) => line.startsWith('sbjs_first=typ'))).toHaveLength(1)
+    for (const line of lines) expect(line).toMatch(new RegExp(`; path=/${end}$`))
   })
 
   test('[S61] (E-78) what the cookies do not hold is undefined, and empty in the input', () => {

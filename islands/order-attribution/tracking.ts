@@ -1,7 +1,7 @@
 import { asOurs, isOurs } from '../../legacy-shims/globals/ours'
 import type { Page } from '../../src/page/page'
 import { COOKIES, readCookie } from './cookies'
-import { forgetVisits, libraryPart } from './library'
+import { forgetVisits, libraryPart, readJar } from './library'
 import { isFunction } from './reach'
 import { isOn, isTracking, keepTracking, libraryOptions, type Settings, type Values } from './settings'
 
@@ -21,7 +21,7 @@ export function createTracking(
 ): Tracking {
   /** Being called twice counts the page once, unless the cookies have gone meanwhile (contract 07 E7). */
   const isCounted = () =>
-    libraryPart(window, 'get') !== undefined && Boolean(readCookie(window.document.cookie, COOKIES.current))
+    libraryPart(window, 'get') !== undefined && Boolean(readCookie(readJar(window), COOKIES.current))
 
   function count() {
     const init = libraryPart(window, 'init')
@@ -35,7 +35,7 @@ export function createTracking(
         if (isOn(allow)) count()
         else forgetVisits(window)
       } catch (cause) {
-        // Of another script's library, or of a page in a frame that may have no cookies.
+        // Of another script's library.
         report(cause)
       }
       onChange()

@@ -1,5 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 import type { Mount } from '../../src/runtime/island'
 
 /** Contract 02 §12: it may be printed twice, with its id. */

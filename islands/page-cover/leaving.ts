@@ -1,3 +1,5 @@
+import { parseWebUrl } from '../../src/page/parse-url'
+
 /** As much of a link as says whether it leads to another page of this site. */
 export interface LinkFacts {
   /** The address as printed; null without one. */
@@ -53,14 +55,10 @@ function isOthers({ toggle, classes, parentClasses, grandparentClasses }: LinkFa
 
 /** To another page of the same site: what differs in its hash alone stays on this one, and a file is no page. */
 function leadsAway(to: string, from: string): boolean {
-  try {
-    const [target, page] = [new URL(to), new URL(from)]
-    if (target.origin !== page.origin || !/^https?:$/.test(target.protocol)) return false
-    // Not the whole address: a site may be called shop.gifts.
-    if (FILE.test(target.pathname + target.hash)) return false
-    const isSamePage = target.pathname === page.pathname && target.search === page.search
-    return !(isSamePage && target.href.includes('#'))
-  } catch {
-    return false
-  }
+  const [target, page] = [parseWebUrl(to), parseWebUrl(from)]
+  if (!target || target.origin !== page?.origin) return false
+  // Not the whole address: a site may be called shop.gifts.
+  if (FILE.test(target.pathname + target.hash)) return false
+  const isSamePage = target.pathname === page.pathname && target.search === page.search
+  return !(isSamePage && target.href.includes('#'))
 }

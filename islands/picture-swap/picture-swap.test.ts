@@ -44,6 +44,12 @@ describe('[S22] picture swap', () => {
 
   test.each([
     ['an address with a script', { ...SETTING, src: 'javascript:alert(1)' }],
+    ['a hidden script', { ...SETTING, src: ' java\tscript:alert(1)' }],
+    ['a hidden script among its sizes', { ...SETTING, srcset: 'a.jpg 1x, \u0001JaVaScRiPt:alert(1) 2x' }],
+    ['a blob', { ...SETTING, src: 'blob:https://shop.example/1' }],
+    ['a number', { ...SETTING, src: 7 }],
+    ['an object', { ...SETTING, src: { href: '/a.jpg' } }],
+    ['null', { ...SETTING, src: null }],
     ['a data address', { ...SETTING, src: 'data:image/png;base64,AA==' }],
     ['no address', { ...SETTING, src: '' }],
     ['a size with a script', { ...SETTING, srcset: 'a.jpg 1x, javascript:alert(1) 2x' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 
 const pageUrl = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie'
 import type { Mount } from '../../src/runtime/island'
+import { readCookie, writeCookie } from '../../src/state/cookies'
 
 /** The server reads these on the next request and prints images of twice the size (contract 01 §26). */
 const COOKIE_NAMES = ['spb_image_resizer_pixel_ratio', 'uplift_pixel_ratio'] as const
@@ -11,6 +11,6 @@ export const mount: Mount = (_, { window }) => {
   if (window.devicePixelRatio < MINIMUM_RATIO) return
   const ratio = String(window.devicePixelRatio)
   for (const name of COOKIE_NAMES) {
-    if (Cookies.get(name) !== ratio) Cookies.set(name, ratio, { path: '/' })
+    if (readCookie(name) !== ratio) writeCookie(name, ratio)
   }
 }

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
+import { withoutStorage } from '../../tests/unit/without-storage'
 import { mount } from '.'
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
@@ -27,6 +28,7 @@ test('[S18] pixel ratio: the cookies end with the session and hold for the whole
   const write = start(2)
   for (const [cookie] of write.mock.calls) {
     expect(cookie).toMatch(/path=\/(;|$)/)
+    expect(cookie).toMatch(/samesite=lax(;|$)/i)
     expect(cookie).not.toMatch(/expires|max-age/i)
   }
   expect(write).toHaveBeenCalledTimes(2)
@@ -50,4 +52,9 @@ test('[S18] pixel ratio: another screen, another value', () => {
   for (const name of NAMES) Cookies.set(name, '2', { path: '/' })
   start(3)
   expect(cookies()).toEqual(both('3'))
+})
+
+test('[S18] pixel ratio: where cookies are refused nobody is told, and nothing is thrown', async () => {
+  vi.stubGlobal('devicePixelRatio', 2)
+  await withoutStorage(() => expect(() => mount(document.body, fakePage())).not.toThrow())
 })

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../src/page/parse-url'
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 import type { Size } from './zoom-geometry'
 
 /** `data-zoom-image`, else what the picture shows; never the `#` of a link that leads nowhere. */

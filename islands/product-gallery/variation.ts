@@ -1,4 +1,4 @@
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 
 /** The picture of a variation, as the shop plugin sends it with `found_variation` (contract 02 §15). */
 export interface VariationPicture {

@@ -1,6 +1,6 @@
 import { setAttributes } from '../../src/page/attributes'
 import { pressByKey } from '../../src/page/press-by-key'
-import { safeImageUrl } from '../../src/react/safe-html/url'
+import { safeImageUrl } from '../../src/page/safe-url'
 import type { ProductForm } from './markup'
 
 const ROW = '.variant-options.hide :is(tr.tr-colors, tr.tr-sizes)'

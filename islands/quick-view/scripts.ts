@@ -85,7 +85,7 @@ export async function loadScripts(
       if (signal.aborted) return isLoaded
       const own = siteAddress(named)
       if (own === undefined || !allowed.includes(fileOf(own) ?? '')) continue
-      isLoaded = (await load(own, script, into)) || isLoaded
+      isLoaded = (await load(trustedScriptUrl(own, allowed), script, into)) || isLoaded
     }
   }
   return isLoaded
@@ -100,7 +100,7 @@ function load(address: string, { attributes }: HTMLScriptElement, into: HTMLElem
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(true))
     script.addEventListener('error', () => resolve(false))
-    script.src = trustedScriptUrl(address)
+    script.src = address
     into.append(script)
   })
 }

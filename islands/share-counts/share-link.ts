@@ -1,9 +1,7 @@
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { parseWebUrl } from '../../src/page/parse-url'
 import { isPlainClick } from '../../src/page/plain-click'
-
-/** Others open an app, or run what the theme has written there. */
-const WEB = /^https?:$/
 
 /**
  * Opens a share link in a window of its own, unless somebody has done so already (contract 01 §20).
@@ -21,8 +19,9 @@ export function openApart(link: HTMLElement, { document, window }: Page): () => 
   })
 }
 
-function webAddress(link: HTMLElement): string | null {
+/** Others open an app, or run what the theme has written there. */
+function webAddress(link: HTMLElement): string | undefined {
   const href = link.getAttribute('href')
-  if (!(link instanceof HTMLAnchorElement) || !href || href.startsWith('#')) return null
-  return WEB.test(link.protocol) ? link.href : null
+  if (!(link instanceof HTMLAnchorElement) || !href || href.startsWith('#')) return undefined
+  return parseWebUrl(link.href)?.href
 }

@@ -1,4 +1,4 @@
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 import { unixSeconds } from './order'
 
 /** A photo as the service tells of it: nothing of it is sure. */

@@ -100,11 +100,26 @@ describe('[S52] social list: the call', () => {
 
   test.each([
     ['/graph/', '/graph/17841400000000001/media'],
-    ['javascript:alert(1)//', 'https://graph.instagram.com/17841400000000001/media'],
-    [7, 'https://graph.instagram.com/17841400000000001/media'],
+    ['//photos.example/v1/', '//photos.example/v1/17841400000000001/media'],
   ])('[S52] social list: the setting %j asks at %s', async (photoFeedUrl, address) => {
     await start('social-list', masonry, { settings: { photoFeedUrl } })
     expect(scripts[0]?.getAttribute('src')?.split('?')[0]).toBe(address)
+  })
+
+  test.each([
+    'javascript:alert(1)//',
+    ' java\tscript:alert(1)//',
+    '\u0001JaVaScRiPt:alert(1)//',
+    'data:text/javascript,alert(1)//',
+    'vbscript:alert(1)',
+    'blob:https://shop.example/1',
+    '',
+    7,
+    { href: '/graph/' },
+    null,
+  ])('[S52] social list: the setting %j is none', async (photoFeedUrl) => {
+    await start('social-list', masonry, { settings: { photoFeedUrl } })
+    expect(asked().host).toBe('graph.instagram.com')
   })
 
   test('[S52] social list: none for nobody’s photos, or none of them (12.10)', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Page } from '../../src/page/page'
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 import { jsonp } from '../../src/wire/jsonp'
 import type { Account } from './markup'
 import { type Photo, photosOf } from './photos'
@@ -33,9 +33,9 @@ export async function fetchPhotos(
   { settings }: Pick<Page, 'settings'>,
   signal: AbortSignal,
 ): Promise<Photo[]> {
-  const base = (safePageUrl(settings['photoFeedUrl']) ?? DEFAULT_BASE).replace(/\/+$/, '')
-  const url = `${base}/${encodeURIComponent(userId)}/media`
+  const service = `${(safePageUrl(settings['photoFeedUrl']) ?? DEFAULT_BASE).replace(/\/+$/, '')}/`
+  const url = `${service}${encodeURIComponent(userId)}/media`
   const fields = { fields: FIELDS, limit: String(count), access_token: token }
-  const { data } = await jsonp(url, CALL, fields, answer, { signal })
+  const { data } = await jsonp(url, CALL, fields, answer, { signal, service })
   return photosOf(data, count)
 }

@@ -1,4 +1,4 @@
-import { safePageUrl } from '../../src/react/safe-html/url'
+import { safePageUrl } from '../../src/page/safe-url'
 import { type Choice, type Input, superSearchUrl } from './search-url'
 
 /** Contract 02 §9.1. */

@@ -7,7 +7,7 @@ export const check: Check = (host) => {
   if (!(host instanceof HTMLAnchorElement)) {
     return [{ kind: 'missing', message: `<${host.localName}> is no link, and opens nothing` }]
   }
-  const leads = addressOf(host) !== null
+  const leads = addressOf(host) !== undefined
   return [
     ...needAttribute(host, 'data-id'),
     ...(leads ? [] : [{ kind: 'missing' as const, message: 'the link leads to no page of its own' }]),

@@ -1,4 +1,5 @@
 import { isMobileAgent } from '../../src/page/device'
+import { parseWebUrl } from '../../src/page/parse-url'
 
 /** Contract 04 §13: a narrower window, and every mobile agent, follows the link. */
 const MIN_WIDTH_PX = 1000
@@ -11,7 +12,6 @@ export const WILL_OPEN_CLASSES = ['sf-team-ajax-will-open', 'sf-container-block'
 export const LOADING_CLASS = 'sf-ajax-loading'
 export const LOADED_CLASS = 'loading-done'
 export const OPEN_CLASS = 'sf-team-ajax-open'
-const PAGE = /^https?:/
 const NAME = 'h1'
 const DEFAULT_NAME = 'Team member'
 
@@ -23,10 +23,10 @@ export function opensHere({ document, navigator }: Window): boolean {
 /** What the server knows the member by. */
 export const memberId = (link: Element): string => link.getAttribute('data-id')?.trim() ?? ''
 
-/** The member's own page; null for a link that leads nowhere else. */
-export function addressOf(link: HTMLAnchorElement): string | null {
+/** The member's own page; undefined for a link that leads nowhere else. */
+export function addressOf(link: HTMLAnchorElement): string | undefined {
   const isPlace = link.getAttribute('href')?.trim().startsWith('#')
-  return !isPlace && PAGE.test(link.href) ? link.href : null
+  return isPlace ? undefined : parseWebUrl(link.href)?.href
 }
 
 /** What a screen reader calls the panel: the member's name, by the profile or else by the link. */

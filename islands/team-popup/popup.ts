@@ -94,8 +94,8 @@ export function createPopup(page: Page): Popup {
     close()
     page.report(cause, cause instanceof WireError ? 'call' : 'act')
     const address = addressOf(link)
-    if (address === null) endAlert = alertVisitor(document, FAILED_TEXT)
-    else page.navigation.follow(address)
+    if (address) page.navigation.follow(address)
+    else endAlert = alertVisitor(document, FAILED_TEXT)
   }
 
   function show(profile: DocumentFragment, link: HTMLElement) {

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../src/react/safe-html/url'
+import { safeUrl } from '../../src/page/safe-url'
 
 export const TRIGGER = '.jckqvBtn'
 const ID_ATTRIBUTE = 'data-jckqvpid'

@@ -1,4 +1,4 @@
-import { safeUrl } from '../react/safe-html/url'
+import { safeUrl } from '../page/safe-url'
 import { plainText } from './rich-text'
 
 /** The link of an info window, whose page stays; undefined without an address or a text. */

@@ -1,7 +1,7 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
 import type { Adoption } from '../page/adoption'
 import type { Page } from '../page/page'
-import { safeImageUrl } from '../react/safe-html/url'
+import { safeImageUrl } from '../page/safe-url'
 import { onSize } from './canvas-size'
 import type { Coordinates } from './coordinates'
 import type { MapLook } from './look'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readPage } from './page'
 
 test.each([
@@ -30,4 +30,47 @@ test('[X08] page: an element is the first that matches, or null', () => {
   document.body.innerHTML = '<p id="a"></p><p id="b"></p>'
   expect(readPage(window).element('p')?.id).toBe('a')
   expect(readPage(window).element('.none')).toBeNull()
+})
+
+/** A window whose location can be watched. */
+function watched() {
+  const assign = vi.fn<(url: string) => void>()
+  const { navigation } = readPage({ document, navigator, location: { assign } } as unknown as Window)
+  return { assign, navigation }
+}
+
+test.each([
+  ['https://shop.example/cups/', 'https://shop.example/cups/'],
+  ['/cups/?size=9#gold', '/cups/?size=9#gold'],
+  ['//cups.example/', '//cups.example/'],
+  ['#sizes', '#sizes'],
+  ['tel:+61735550142', 'tel:+61735550142'],
+  ['mailto:shop@shop.example', 'mailto:shop@shop.example'],
+  [' ht\ttps://shop.example/', 'https://shop.example/'],
+])('[X11] page: the address %j is followed', (address, followed) => {
+  const { assign, navigation } = watched()
+  navigation.follow(address)
+  expect(assign).toHaveBeenCalledExactlyOnceWith(followed)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'data:text/html,1',
+  'vbscript:alert(1)',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+  'constructor:x',
+  '',
+  ' ',
+  null,
+  undefined,
+  7,
+  {},
+])('[X11] page: the address %j is not followed, and that is an error', (address) => {
+  const { assign, navigation } = watched()
+  expect(() => navigation.follow(address as string)).toThrow(TypeError)
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -4,6 +4,7 @@ import type { Island } from '../runtime/island'
 import type { Stage } from '../runtime/laurel-error'
 import { type Device, readDevice } from './device'
 import { isRecord } from './is-record'
+import { safeUrl } from './safe-url'
 
 /** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
 export type PageType =
@@ -23,7 +24,10 @@ export type PageType =
 /** Where the visitor is sent; a seam, because a document's real location can not be watched. */
 export interface Navigation {
   reload(): void
-  /** @param url absolute or relative to the page */
+  /**
+   * @param url absolute or relative to the page; also of mail and telephone, as a link may be
+   * @throws TypeError for one that could run a script; an island's page tells of it instead (`Page.report`)
+   */
   follow(url: string): void
 }
 
@@ -71,7 +75,11 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
     device: readDevice(navigator),
     navigation: {
       reload: () => window.location.reload(),
-      follow: (url) => window.location.assign(url),
+      follow(url) {
+        const address = safeUrl(url)
+        if (!address) throw new TypeError('unsafe address')
+        window.location.assign(address)
+      },
     },
     ...readSettings(window),
     is: (type) => memberOf(document, 'body').classList.contains(type),

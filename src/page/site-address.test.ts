@@ -24,6 +24,20 @@ test.each([
   expect(siteAddress(address)).toBe(address)
 })
 
+test.each([
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  '\u0001JaVaScRiPt:alert(1)',
+  'data:text/javascript,alert(1)',
+  'vbscript:alert(1)',
+  'blob:https://elsewhere.test/1',
+  '//elsewhere.test/',
+  '\\\\elsewhere.test/',
+  '/\t/elsewhere.test/',
+])('[X11] site address: %j is none of the site’s', (address) => {
+  expect(siteAddress(address)).toBeUndefined()
+})
+
 test.each(['http://shop.test', 'https://www.shop.test', 'http://www.shop.test', '//www.shop.test'])(
   '[X11] site address: %s is the same site, asked where the page is from',
   (site) => {

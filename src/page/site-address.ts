@@ -1,5 +1,5 @@
 import { memberOf } from '../dom/member'
-import { parseUrl } from './parse-url'
+import { parseWebUrl } from './parse-url'
 
 /**
  * An address that laurel may ask as this site's own: what markup, settings and answers name may be of any other. One that
@@ -9,7 +9,7 @@ import { parseUrl } from './parse-url'
  * @returns undefined for an address of another site, and for what is none
  */
 export function siteAddress(address: string): string | undefined {
-  const url = parseUrl(address, memberOf(document, 'baseURI'))
+  const url = parseWebUrl(address, memberOf(document, 'baseURI'))
   if (!url || withoutWww(url) !== withoutWww(location)) return undefined
   return url.origin === location.origin ? address : location.origin + url.pathname + url.search
 }

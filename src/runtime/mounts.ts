@@ -47,6 +47,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       ...page,
       island: island.name,
       report: tell,
+      navigation: { ...page.navigation, follow: reported(page.navigation.follow, tell) },
       onMarkup: (listener) => page.onMarkup(reported(listener, tell)),
     }
     try {

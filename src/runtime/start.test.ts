@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
 import { runEmpty, runLaurel } from '../../tests/unit/run-laurel'
 import { theVery } from '../../tests/unit/the-very'
 import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
 import { listen } from '../page/listen'
-import type { Page } from '../page/page'
+import { type Page, readPage } from '../page/page'
 import { createHolding } from './holding'
 import type { Island, Mount } from './island'
 import type { Laurel } from './laurel'
@@ -1113,6 +1113,30 @@ describe('[X11] isolation', () => {
     one('b').dispatchEvent(new Event('keydown'))
     expect(errors.map(({ island, stage, host }) => [island, stage, host])).toEqual([
       ['bad', 'act', one('.bad')],
+      ['bad', 'act', one('.bad')],
+    ])
+  })
+
+  test('[X11] an address that runs a script is not followed, and is told in the island’s name', async () => {
+    document.body.innerHTML = '<p class="bad"></p>'
+    const [assign, rest] = [vi.fn(), vi.fn()]
+    const facts = readPage({ document, navigator, location: { assign } } as unknown as Window)
+    const mount: Mount = (_, { navigation }) => {
+      setTimeout(() => {
+        navigation.follow('java\tscript:alert(1)')
+        rest()
+        navigation.follow('/cups/')
+      }, 600)
+    }
+    const { stop } = runLaurel(
+      [{ name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount }) }],
+      { ...facts, window },
+    )
+    onTestFinished(stop)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(rest).toHaveBeenCalledOnce()
+    expect(assign.mock.calls).toEqual([['/cups/']])
+    expect(errors.map(({ island, stage, host }) => [island, stage, host])).toEqual([
       ['bad', 'act', one('.bad')],
     ])
   })

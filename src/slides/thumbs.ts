@@ -1,6 +1,6 @@
 import { setAttributes } from '../page/attributes'
 import { prefersReducedMotion } from '../page/motion'
-import { safeImageUrl } from '../react/safe-html/url'
+import { safeImageUrl } from '../page/safe-url'
 import { createButton } from './button'
 import type { Frame } from './frame'
 import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './strip'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
+import { withoutStorage } from '../../tests/unit/without-storage'
 import { guestLoves } from './guest-loves'
 
 const DAY_MS = 86_400_000
@@ -57,4 +58,20 @@ test('[S25] guest loves: an id may hold what would end a cookie', () => {
     }),
     { examples: [['412; path=/; domain=.example'], ['"], body [x="'], ['__proto__'], ['100%']], numRuns: 50 },
   )
+})
+
+test('[S25] guest loves: their cookies are of this site’s pages alone', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
+  guestLoves.remember('412')
+  guestLoves.forget('412')
+  expect(write).toHaveBeenCalledTimes(4)
+  for (const [cookie] of write.mock.calls) expect(cookie).toMatch(/; samesite=lax(;|$)/i)
+})
+
+test('[S25] guest loves: where cookies are refused nothing is known, and nothing is thrown', async () => {
+  await withoutStorage(() => {
+    guestLoves.remember('412')
+    expect([guestLoves.has('412'), guestLoves.posts()]).toEqual([false, []])
+    guestLoves.forget('412')
+  })
 })

@@ -1,28 +1,28 @@
-import Cookies from 'js-cookie'
+import { allCookies, readCookie, removeCookie, writeCookie } from './cookies'
 
 /** One cookie per post that a logged-out visitor loves: `loved-412=yes`, for a day (spec storefront §4, §9). */
 const PREFIX = 'loved-'
 const COOKIE_NAME = /^loved-(\d+)$/
 const LOVED = 'yes'
-const LIFETIME_DAYS = 1
+const LIFETIME = { expires: 1 }
 
 /** What logged-out visitors love; kept in their browser alone. A value other than `yes` counts as no love. */
 export const guestLoves = {
-  has: (post: string): boolean => Cookies.get(PREFIX + post) === LOVED,
+  has: (post: string): boolean => readCookie(PREFIX + post) === LOVED,
 
   remember(post: string): void {
     forgetInFolder(post)
-    Cookies.set(PREFIX + post, LOVED, { expires: LIFETIME_DAYS, path: '/' })
+    writeCookie(PREFIX + post, LOVED, LIFETIME)
   },
 
   forget(post: string): void {
     forgetInFolder(post)
-    Cookies.remove(PREFIX + post, { path: '/' })
+    removeCookie(PREFIX + post)
   },
 
   /** WordPress numbers its posts: a cookie with another name is somebody else's. */
   posts(): string[] {
-    return Object.entries(Cookies.get() ?? {})
+    return Object.entries(allCookies())
       .filter(([, value]) => value === LOVED)
       .flatMap(([name]) => COOKIE_NAME.exec(name)?.[1] ?? [])
   },
@@ -30,5 +30,5 @@ export const guestLoves = {
 
 /** The older script wrote for the current folder only; the browser would show that cookie before ours. */
 function forgetInFolder(post: string): void {
-  Cookies.remove(PREFIX + post, { path: '' })
+  removeCookie(PREFIX + post, '')
 }

@@ -24,6 +24,7 @@ beforeEach(() => {
 const ask = () => {
   const promise = jsonp(URL_OF_SERVICE, 'photos', { limit: '6', access_token: 'a secret' }, Count, {
     signal: gone.signal,
+    service: 'https://photos.example/',
   })
   const settled = promise.then(
     (value) => value,

@@ -9,6 +9,8 @@ const CALLBACK_PREFIX = 'laurelAnswer'
 
 export interface JsonpOptions {
   readonly signal: AbortSignal
+  /** The folder of the service, as the site names it: no script from elsewhere is asked for. */
+  readonly service: string
 }
 
 let calls = 0
@@ -26,15 +28,15 @@ export async function jsonp<T extends GenericSchema<unknown, unknown>>(
   name: string,
   fields: Fields,
   schema: T,
-  { signal }: JsonpOptions,
+  { signal, service }: JsonpOptions,
 ): Promise<InferOutput<T>> {
-  const answer = await ask(url, name, fields, signal)
+  const answer = await ask(url, name, fields, { signal, service })
   const result = safeParse(schema, answer)
   if (!result.success) throw new WireError('unexpected', name, answer)
   return result.output
 }
 
-function ask(url: string, name: string, fields: Fields, signal: AbortSignal): Promise<unknown> {
+function ask(url: string, name: string, fields: Fields, { signal, service }: JsonpOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const callback = freeName()
     const script = document.createElement('script')
@@ -75,7 +77,7 @@ function ask(url: string, name: string, fields: Fields, signal: AbortSignal): Pr
     try {
       if (signal.aborted) throw new WireError('aborted', name)
       script.async = true
-      script.src = trustedScriptUrl(`${url}?${new URLSearchParams({ ...fields, callback })}`)
+      script.src = trustedScriptUrl(`${url}?${new URLSearchParams({ ...fields, callback })}`, [service])
       document.head.append(script)
     } catch (cause) {
       forget()

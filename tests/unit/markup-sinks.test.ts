@@ -48,3 +48,20 @@ test.each([
 ])('[X10] markup: nothing %s', (_, pattern) => {
   expect(filesWith(pattern)).toEqual([])
 })
+
+test('[X11] cookies: they are written in two places, which say for whom they are', () => {
+  expect(filesWith(/js-cookie/)).toEqual(['src/state/cookies.ts'])
+  expect(filesWith(/\.cookie\b/)).toEqual(['islands/order-attribution/library.ts'])
+  expect(filesWith(/\bcookieStore\b/)).toEqual([])
+})
+
+test('[X11] addresses: schemes are told apart in places that are known', () => {
+  expect(filesWith(/\.protocol\b/)).toEqual([
+    // Of the page itself: whether its cookies are sent in the clear, and where its uploads are.
+    'islands/feed-images/resizing.ts',
+    'islands/order-attribution/library.ts',
+    'src/page/parse-url.ts',
+    'src/state/cookies.ts',
+  ])
+  expect(filesWith(/location\.(?:assign|replace|href)\b\s*[=(](?!=)/)).toEqual(['src/page/page.ts'])
+})

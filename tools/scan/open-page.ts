@@ -10,7 +10,7 @@ const NOWHERE = 'https://saved.invalid/'
 
 /** Globals of a browser that readers speak of without saying `window`. */
 const DOM_GLOBAL =
-  /^(document|getComputedStyle|Element|Node|NodeFilter|Document|DocumentFragment|DOMParser|Text|Comment|Range|(HTML|SVG)\w*Element|Event|CustomEvent)$/
+  /^(document|location|getComputedStyle|Element|Node|NodeFilter|Document|DocumentFragment|DOMParser|Text|Comment|Range|(HTML|SVG)\w*Element|Event|CustomEvent)$/
 
 export interface OpenPage {
   readonly window: Window

@@ -1,4 +1,5 @@
-import { plainText, safeAttributes, safeHtml, safeUrl } from '../../../src/react/safe-html'
+import { safeUrl } from '../../../src/page/safe-url'
+import { plainText, safeAttributes, safeHtml } from '../../../src/react/safe-html'
 import type { FoundTerm, TopResult } from '../answer'
 import { joined, suffixed } from './class-names'
 import { Item, part } from './Item'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { plainText, safeHtml, safeImageUrl, safeUrl } from '../../../src/react/safe-html'
+import { safeImageUrl, safeUrl } from '../../../src/page/safe-url'
+import { plainText, safeHtml } from '../../../src/react/safe-html'
 import type { FoundProduct } from '../answer'
 import { FEATURED } from '../texts'
 import { joined } from './class-names'

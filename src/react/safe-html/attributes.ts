@@ -1,6 +1,6 @@
 import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
+import { safeImageUrl, safeUrl } from '../../page/safe-url'
 import { parseInert } from './inert'
-import { safeImageUrl, safeUrl } from './url'
 
 /** React's props of an element; only text, so that nothing in them can be a handler. */
 export type SafeProps = Record<string, string>

@@ -1,6 +1,6 @@
+import { safeImageUrl, safePageUrl } from '../../page/safe-url'
 import type { LightboxItem, Size } from '../lightbox/item'
-import { plainText, safeImageUrl } from '../safe-html'
-import { safePageUrl } from '../safe-html/url'
+import { plainText } from '../safe-html'
 import { part } from './call-options'
 import { mediaKind } from './media-kind'
 import { readOptionText } from './option-text'

@@ -91,6 +91,7 @@ describe('[S55] theme lightbox: what an address leads to', () => {
       { url: '/c', type: 'iframe', options: { width: 640, height: '360' } },
       { URL: 'javascript:alert(1)', type: 'iframe' },
       { URL: 'data:text/html,x', type: 'iframe' },
+      { URL: '\u0001\u00a0javascript:alert(1)', type: 'iframe' },
       { URL: '#' },
       { title: 'nothing' },
       null,

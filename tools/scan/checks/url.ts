@@ -1,3 +1,4 @@
+import { parseWebUrl } from '../../../src/page/parse-url'
 import type { Problem } from '../problem'
 import { named, needAttribute } from './attribute'
 
@@ -10,19 +11,11 @@ export function needUrl(element: Element, name: string): Problem[] {
 /** An address, where anything is said. */
 export function mayBeUrl(element: Element, name: string): Problem[] {
   const text = element.getAttribute(name)?.trim()
-  if (!text || isWebAddress(text, element.baseURI)) return []
+  if (!text || parseWebUrl(text, element.baseURI)) return []
   return [{ kind: 'unparsable', message: `${named(element, name)} is “${text}”, no web address`, element }]
 }
 
 /** An address of a picture, where anything is said: one may be part of the page itself. */
 export function mayBePicture(element: Element, name: string): Problem[] {
   return /^data:image\//i.test(element.getAttribute(name)?.trim() ?? '') ? [] : mayBeUrl(element, name)
-}
-
-function isWebAddress(text: string, base: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text, base).protocol)
-  } catch {
-    return false
-  }
 }

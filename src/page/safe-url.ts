@@ -6,10 +6,10 @@ const LINK = /^(https?|mailto|tel):/i
 const IMAGE = /^(https?:|data:image\/(?!svg)[\w.+-]+[;,])/i
 
 /**
- * Browsers drop these before they look for a scheme: `java\tscript:` is a script URL to them. What they drop at the
- * end does not matter here.
+ * Browsers drop these before they look for a scheme: `java\tscript:` is a script URL to them. So does who trims an
+ * address with other white space before it. What they drop at the end does not matter here.
  */
-const IGNORED = /^[\0- ]+|[\t\n\r]+/g
+const IGNORED = /^[\0- \s]+|[\t\n\r]+/g
 
 /**
  * A link's address when following it is harmless: http, https, mailto, tel, relative, or a `#fragment` (contract 06
