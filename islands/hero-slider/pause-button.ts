@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 const BUTTON_CLASS = 'laurel-hero-pause'
 const PAUSED_CLASS = 'laurel-paused'
 
@@ -11,7 +13,7 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
   const button = host.ownerDocument.createElement('button')
   button.type = 'button'
   button.className = BUTTON_CLASS
-  button.addEventListener('click', onPress)
+  listen(button, ['click'], onPress)
   // Before all else in the slider: who wants it still is not to look for it first.
   host.prepend(button)
   return {
