@@ -162,4 +162,54 @@ test.describe('[P01] [P12] [P16] rows and layers of the page builder', () => {
     await expect(later).toHaveCSS('left', '-16px')
     expect(shop.printed).toEqual([])
   })
+
+  test('[P01] rows: blocks with padding in the middle or at the bottom are as high as the tallest, and no higher', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      // Contents hold the margins of their paragraphs.
+      sheet.replaceSync(`.spb-asset-content { display: flow-root }
+        .spb-column-inner .spb_content_element { padding-block: 40px 20px }
+        .spb-column-inner .spb_content_element + .spb_content_element { padding-block: 10px 30px }`)
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.goto('/builder/?copies=2&block=row-content-pos')
+    await laidOut(page)
+    const lines = () =>
+      page.locator('.spb-row[data-col-content-pos]').evaluateAll((rows) =>
+        rows.map((row) => {
+          const blocks = [...row.querySelectorAll<HTMLElement>('.multi-column-row > div')].map((block) => {
+            const content = block.querySelector('.spb-asset-content') ?? block
+            const [outer, inner] = [block.getBoundingClientRect(), content.getBoundingClientRect()]
+            const { paddingTop, paddingBottom } = getComputedStyle(block)
+            const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+            return {
+              height: outer.height,
+              whole: inner.height + padding,
+              above: inner.top - outer.top - Number.parseFloat(paddingTop),
+              below: outer.bottom - inner.bottom - Number.parseFloat(paddingBottom),
+            }
+          })
+          const tallest = Math.max(...blocks.map(({ whole }) => whole))
+          const isMiddle = row.getAttribute('data-col-content-pos') === 'center'
+          return {
+            blocks: blocks.length,
+            tooHigh: Math.round(Math.max(...blocks.map(({ height }) => height - tallest)) / 2),
+            // Half px are cut off.
+            offPlace: blocks.map(({ above, below }) =>
+              Math.trunc(Math.abs(isMiddle ? above - below : below) / 3),
+            ),
+            isMoved: blocks.some(({ above }) => above > 10),
+          }
+        }),
+      )
+    for (const width of [1280, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      const line = { blocks: 2, tooHigh: 0, offPlace: [0, 0], isMoved: true }
+      await expect.poll(lines).toEqual([line, line])
+    }
+    expect(shop.printed).toEqual([])
+  })
 })

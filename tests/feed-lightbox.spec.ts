@@ -283,3 +283,147 @@ test('[F14] feed lightbox: strangers’ words are words; a picture that is missi
   await expect(page.locator(`${LIGHTBOX} :is(script, [onerror], [href^="javascript"])`)).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 })
+
+/** A picture says its size, or only its proportions, or nothing. */
+const drawing = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path fill="#14559c" d="M0 0h9000v9000H0z"/></svg>`
+const PICTURES: readonly { name: string; attributes: string; ratio?: number }[] = [
+  { name: 'wide', attributes: 'width="3000" height="1000"', ratio: 3 },
+  { name: 'high', attributes: 'width="900" height="2700"', ratio: 1 / 3 },
+  { name: 'small', attributes: 'width="120" height="60"', ratio: 2 },
+  { name: 'of proportions alone', attributes: 'viewBox="0 0 4000 2000"', ratio: 2 },
+  { name: 'of no size', attributes: '' },
+  { name: 'of no height', attributes: 'width="4000" height="0"' },
+]
+
+/** What sticks out of what, in px; and the proportions of what is shown. */
+const measured = (page: Page, selector: string) =>
+  page.evaluate((shown) => {
+    const rect = (name: string) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+    const over = (inner: DOMRect, outer: DOMRect) =>
+      Math.round(
+        Math.max(
+          outer.left - inner.left,
+          outer.top - inner.top,
+          inner.right - outer.right,
+          inner.bottom - outer.bottom,
+          0,
+        ),
+      )
+    const media = rect(shown)
+    const frame = rect('.cff-lightbox-outerContainer')
+    return {
+      overFrame: over(media, frame),
+      gap: Math.round(frame.width - media.width) + Math.round(frame.height - media.height),
+      overWindow: over(frame, new DOMRect(0, 0, innerWidth, innerHeight)),
+      isSeen: media.width >= 1 && media.height >= 1,
+      ratio: media.width / media.height,
+    }
+  }, selector)
+
+/** Within its frame, which is within the window; of a picture that says so, with its proportions. */
+async function fits(page: Page, selector: string, ratio?: number) {
+  await expect
+    .poll(async () => {
+      const { ratio: shown, ...others } = await measured(page, selector)
+      return { ...others, isInProportion: ratio === undefined || Math.abs(shown / ratio - 1) < 0.02 }
+    })
+    .toEqual({ overFrame: 0, gap: 0, overWindow: 0, isSeen: true, isInProportion: true })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  for (const { name, attributes, ratio } of PICTURES) {
+    test(`[F14] feed lightbox: at ${width} px a picture ${name} fits frame and window, turned as well (81, 82)`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
+      await page.route('**/drawing.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: drawing(attributes) }),
+      )
+      const link = linkOf(page, '.cff-photo-post')
+      await link.evaluate((element) => element.setAttribute('href', '/drawing.svg'))
+      await link.click()
+      await settled(page)
+      await fits(page, '.cff-lightbox-image', ratio)
+      await page.setViewportSize({ width: height, height: width })
+      await fits(page, '.cff-lightbox-image', ratio)
+      await page.setViewportSize({ width: 320, height: 480 })
+      await fits(page, '.cff-lightbox-image', ratio)
+      await page.setViewportSize({ width, height })
+      await fits(page, '.cff-lightbox-image', ratio)
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test(`[F14] feed lightbox: at ${width} px a film fits frame and window, turned as well (81, 82)`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openFeed(page, shop, `${FEED}&feed=videos&feed-count=3&feed-total=3&feed-classes=cff-private-group`)
+    await page.route('**/drawing.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: drawing('width="2400" height="1350"') }),
+    )
+    const link = linkOf(page, '.cff-video')
+    await link.evaluate((element) => element.setAttribute('href', '/drawing.svg'))
+    await link.click()
+    await expect(page.locator('.cff-lightbox-video')).toBeVisible()
+    await fits(page, '.cff-lightbox-video', 16 / 9)
+    await page.setViewportSize({ width: height, height: width })
+    await fits(page, '.cff-lightbox-video', 16 / 9)
+    await page.setViewportSize({ width, height })
+    await fits(page, '.cff-lightbox-video', 16 / 9)
+    expect(shop.printed).toEqual([])
+  })
+}
+
+test('[F14] feed lightbox: far down a page it stays in the window when that is turned', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=12&feed-total=12`)
+  const link = page.locator('.cff-photo-post .cff-lightbox-link').last()
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await settled(page)
+  await fits(page, '.cff-lightbox-image')
+  const before = await page.evaluate(() => scrollY)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before)
+  await fits(page, '.cff-lightbox-image')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await fits(page, '.cff-lightbox-image')
+  expect(shop.printed).toEqual([])
+})
+
+test('[F14] feed lightbox: a frame with a padding is as much larger than its picture', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.cff-lightbox-container { padding: 8px 12px }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await linkOf(page, '.cff-photo-post').click()
+  await settled(page)
+  await expect
+    .poll(async () => {
+      const { overFrame, gap, overWindow } = await measured(page, '.cff-lightbox-image')
+      return { overFrame, gap, overWindow }
+    })
+    .toEqual({ overFrame: 0, gap: 40, overWindow: 0 })
+  const [frame, details] = await Promise.all(
+    ['.cff-lightbox-outerContainer', '.cff-lightbox-dataContainer'].map((name) =>
+      page.locator(name).boundingBox(),
+    ),
+  )
+  expect(details?.width).toBe(frame?.width)
+})

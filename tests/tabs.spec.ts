@@ -86,6 +86,31 @@ test('[S16] [S15] sections, toggles and rows by keyboard, without a shift, and a
   expect(shop.printed).toEqual([])
 })
 
+test('[S15] a row’s link has the text of its state in every span, one for desks and one for phones', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/size-guide/**', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(
+      /<span>(Show size guide)<\/span>/,
+      '<span class="wide">$1</span><span class="small">$1</span>',
+    )
+    await route.fulfill({ response, body })
+  })
+  await shop.open('/size-guide/')
+  await shop.mounted('expanding-row')
+  const spans = page.locator('.spb-row-expand-text span')
+  await expect(spans).toHaveText(['Show size guide', 'Show size guide'])
+  await spans.first().click()
+  await expect(spans).toHaveText(['Hide size guide', 'Hide size guide'])
+  await expect(page.locator('.spb-row-expanding-active')).toHaveCount(0)
+  await spans.last().click()
+  await expect(spans).toHaveText(['Show size guide', 'Show size guide'])
+  expect(shop.printed).toEqual([])
+})
+
 test('[S16] a tooltip at the keyboard’s focus, inside a phone-sized window, until Esc', async ({
   page,
   shop,

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { currentJQuery, setJQueryData } from '../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../src/page/announce'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import { useAdopted } from '../../src/react/adopt'
@@ -89,13 +90,13 @@ function useRequest(
     })
     const onPageShow = (event: PageTransitionEvent) => event.persisted && fail()
     const form = host.closest('form')
-    window.addEventListener('pageshow', onPageShow)
+    const stopReturns = listen(window, ['pageshow'], onPageShow)
     // `invalid` does not bubble: the browser has found a field wrong and does not send the form.
-    form?.addEventListener('invalid', fail, { capture: true })
+    const stopInvalid = form && listen(form, ['invalid'], fail, { capture: true })
     return () => {
       stop()
-      window.removeEventListener('pageshow', onPageShow)
-      form?.removeEventListener('invalid', fail, { capture: true })
+      stopReturns()
+      stopInvalid?.()
     }
   }, [host, productId, window, dispatch])
 }

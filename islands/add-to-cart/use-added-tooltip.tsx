@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { driveTooltip, setTooltipText, tooltipText } from '../../legacy-shims/bootstrap-tooltip'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { showTooltip } from '../../src/page/tooltip'
 import type { AddToCartProps } from './markup'
@@ -57,9 +58,9 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
     // Only for the eye: the button's own text, which changes too, is announced.
     added.element.setAttribute('aria-hidden', 'true')
     const hide = () => setShown(false)
-    wrap.addEventListener('pointerleave', hide)
+    const stop = listen(wrap, ['pointerleave'], hide)
     return () => {
-      wrap.removeEventListener('pointerleave', hide)
+      stop()
       added.remove()
     }
   }, [shown, tooltip])

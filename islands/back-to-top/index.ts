@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import { pressByKey } from '../../src/page/press-by-key'
 import { easeOutCubic, scrollWindow } from '../../src/page/scroll'
@@ -19,11 +20,11 @@ export const mount: Mount = (host, page) => {
     event.preventDefault()
     scrollWindow(window, 0, { durationMs: DURATION_MS, easing: easeOutCubic })
   }
-  host.addEventListener('click', toTop)
+  const stop = listen(host, ['click'], toTop)
   const hide = host.id === CONTROL_ID ? followScroll(host, window) : undefined
   const forget = host.matches('a[href], button') ? undefined : makeButton(host)
   return () => {
-    host.removeEventListener('click', toTop)
+    stop()
     hide?.()
     forget?.()
   }
@@ -42,10 +43,10 @@ function followScroll(host: HTMLElement, window: Window): Unmount {
     // Below the window the keyboard would reach what nobody sees.
     host.inert = next === HIDDEN_BOTTOM_PX
   }
-  window.addEventListener('scroll', place, { passive: true })
+  const stop = listen(window, ['scroll'], place, { passive: true })
   place()
   return () => {
-    window.removeEventListener('scroll', place)
+    stop()
     host.style.bottom = before
     host.inert = wasInert
   }
@@ -77,9 +78,9 @@ function makeButton(host: HTMLElement): Unmount {
     ([name]) => !host.hasAttribute(name),
   )
   for (const [name, value] of added) host.setAttribute(name, value)
-  host.addEventListener('keydown', pressByKey)
+  const stop = listen(host, ['keydown'], pressByKey)
   return () => {
     for (const [name] of added) host.removeAttribute(name)
-    host.removeEventListener('keydown', pressByKey)
+    stop()
   }
 }

@@ -525,6 +525,30 @@ describe('[P01] rows: content in columns', () => {
     expect(margins(one('#short > *'))).toEqual(['', ''])
   })
 
+  test.each([
+    ['center', '30px 0 10px', '240px', ['39px', '39px']],
+    ['bottom', '30px 0 10px', '240px', ['78px', '']],
+    // It alone: with its padding it is nearly as high as its neighbour, or higher.
+    ['center', ['0', '30px 0'], '200px', ['9px', '9px']],
+    ['bottom', ['0', '30px 0'], '200px', ['18px', '']],
+    ['center', ['0', '50px 0'], '221px', ['', '']],
+  ] as const)(
+    '[P01] rows: %s, blocks of padding %s are no higher than the tallest',
+    (position, padding, height, expected) => {
+      const layout = show()
+      layout.place('#long > *', { height: 200 })
+      layout.place('#short > *', { height: 121 })
+      const [long, short] = typeof padding === 'string' ? [padding, padding] : padding
+      one('#long').style.padding = long
+      one('#short').style.padding = short
+      one('#standard > .spb-row').dataset['colContentPos'] = position
+      wake()
+      layout.frame()
+      const { marginTop, marginBottom } = one('#short > *').style
+      expect([one('#short').style.minHeight, [marginTop, marginBottom]]).toEqual([height, expected])
+    },
+  )
+
   test('[P01] rows: what was set before is not measured', () => {
     const layout = show()
     let own = 300

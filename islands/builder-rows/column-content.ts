@@ -21,7 +21,10 @@ interface Line {
   readonly blocks: readonly Block[]
 }
 
-/** What moves content down in a place as high as the tallest; lengths in px, undefined for nothing. */
+/**
+ * What moves content down in a place as high as the tallest; lengths in px, undefined for nothing.
+ * @param own of its block: content and padding, as of the tallest
+ */
 export function contentMargins(
   position: Position,
   tallest: number,
@@ -60,27 +63,27 @@ function readLines(lines: readonly Line[], position: Position, adopted: Adoption
   for (const { line, blocks } of lines) {
     for (const element of [line, ...blocks.map(({ box }) => box)]) adopted.style(element, 'min-height', '')
   }
-  const measured = lines.map((line) => ({ ...line, heights: line.blocks.map(heightsOf) }))
+  const measured = lines.map((line) => ({ ...line, heights: line.blocks.map(heightOf) }))
   return () => {
     for (const { line, blocks, heights } of measured) {
-      const tallest = Math.max(...heights.map(({ whole }) => whole))
+      const tallest = Math.max(...heights)
       adopted.classes(line, LINE_CLASS)
       for (const element of [line, ...blocks.map(({ box }) => box)]) {
         adopted.style(element, 'min-height', `${tallest}px`)
       }
       for (const [index, { content }] of blocks.entries()) {
-        const margins = contentMargins(position, tallest, heights[index]?.own ?? 0)
+        const margins = contentMargins(position, tallest, heights[index] ?? 0)
         if (content) setMargins(content, margins, adopted)
       }
     }
   }
 }
 
-/** In px: of the content alone, and with its block's padding. */
-function heightsOf({ box, content }: Block): { own: number; whole: number } {
+/** Of its content and its padding, in px. */
+function heightOf({ box, content }: Block): number {
   const { paddingTop, paddingBottom } = getComputedStyle(box)
-  const own = content?.clientHeight ?? 0
-  return { own, whole: own + (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0) }
+  const padding = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0)
+  return (content?.clientHeight ?? 0) + padding
 }
 
 function setMargins(

@@ -1,4 +1,5 @@
 import { setAttributes } from '../../src/page/attributes'
+import { listen } from '../../src/page/listen'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** To the left, in a square of 100. */
@@ -20,8 +21,8 @@ export interface ArrowsOptions {
 export function createArrows(document: Document, { rtl, go }: ArrowsOptions): Arrows {
   const previous = createArrow(document, { name: 'previous', label: 'Previous', toTheRight: rtl })
   const next = createArrow(document, { name: 'next', label: 'Next', toTheRight: !rtl })
-  previous.addEventListener('click', () => go(-1))
-  next.addEventListener('click', () => go(1))
+  listen(previous, ['click'], () => go(-1))
+  listen(next, ['click'], () => go(1))
   return {
     elements: [previous, next],
     show({ hasPrevious, hasNext }) {

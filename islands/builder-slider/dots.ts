@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 const DOT = 'dot'
 /** Makes a button of all of a dot. */
 const BUTTON = 'laurel-dot'
@@ -28,7 +30,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
     button.setAttribute('aria-label', `Slide ${index + 1}`)
     dot.append(button)
     // Other scripts know the dot.
-    dot.addEventListener('click', () => go(index))
+    listen(dot, ['click'], () => go(index))
     return dot
   }
   return {

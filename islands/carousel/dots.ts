@@ -1,4 +1,5 @@
 import { pageOf, pageStops } from '../../src/carousel/stops'
+import { listen } from '../../src/page/listen'
 import { moveNode } from '../../src/page/move-node'
 import { pressByKey } from '../../src/page/press-by-key'
 
@@ -35,8 +36,8 @@ export function createDots(document: Document, { hasTouch, link, go }: DotsOptio
     dot.tabIndex = 0
     dot.setAttribute('aria-label', `View ${page + 1} of ${pages.length}`)
     dot.append(document.createElement('span'))
-    dot.addEventListener('click', () => go(stop))
-    dot.addEventListener('keydown', pressByKey)
+    listen(dot, ['click'], () => go(stop))
+    listen(dot, ['keydown'], pressByKey)
     return dot
   }
   return {

@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { element, write } from './element'
 import { isWholePage } from './place'
 import { describeRow, isWanted, type Row } from './rows'
@@ -26,7 +27,7 @@ export function createList(document: Document, onPick: (name: string) => void): 
 
   function create(name: string): Item {
     const button = element(document, 'button', { class: 'name', type: 'button' }, name)
-    button.addEventListener('click', () => onPick(name))
+    listen(button, ['click'], () => onPick(name))
     const state = element(document, 'span', { class: 'state' })
     const facts = element(document, 'div')
     const errors = element(document, 'ul', { class: 'errors' })

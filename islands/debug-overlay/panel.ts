@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { element, write } from './element'
 import { createList } from './list'
 import { describeTotals, plural, type Row } from './rows'
@@ -38,9 +39,9 @@ export function createPanel(document: Document, { isFolded, onClose, onPick }: P
     body.hidden = folded
     fold.setAttribute('aria-expanded', String(!folded))
   }
-  fold.addEventListener('click', () => setFolded(!body.hidden))
-  close.addEventListener('click', onClose)
-  field.addEventListener('input', () => {
+  listen(fold, ['click'], () => setFolded(!body.hidden))
+  listen(close, ['click'], onClose)
+  listen(field, ['input'], () => {
     const count = list.filter(field.value)
     write(left, field.value.trim() ? `${plural(count, 'island')} of that name` : '')
   })

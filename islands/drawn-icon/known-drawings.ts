@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { WireError } from '../../src/wire/wire-error'
 import { copyDrawing } from './copy'
 import { parseDrawing } from './parse'
@@ -22,7 +23,7 @@ const drawings = new Map<string, Asked>()
 export async function drawingAt(url: string, signal: AbortSignal): Promise<SVGElement> {
   const asked = drawings.get(url) ?? ask(url)
   asked.waiting++
-  signal.addEventListener('abort', () => leave(url, asked), { once: true })
+  listen(signal, ['abort'], () => leave(url, asked), { once: true })
   return copyDrawing(await asked.drawing)
 }
 

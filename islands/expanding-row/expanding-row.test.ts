@@ -117,6 +117,28 @@ test('[S15] expanding row: an icon in its text is given back', () => {
   expect(one('span').textContent).toBe('Show size guide')
 })
 
+test('[S15] expanding row: every span of its link has the text, and is given back', () => {
+  showFragment('expanding-row')
+  const container = one('.container')
+  container.insertAdjacentHTML('beforeend', '<em><span>Show <span>all</span></span></em><b>stays</b>')
+  const before = document.body.innerHTML
+  wake()
+  const texts = () => [...link().querySelectorAll('span')].map((span) => span.textContent)
+  click()
+  expect(texts()).toEqual(['Hide size guide', 'Hide size guide'])
+  vi.advanceTimersByTime(800)
+  endAnimations()
+  click()
+  vi.advanceTimersByTime(799)
+  expect(texts()).toEqual(['Hide size guide', 'Hide size guide'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual(['Show size guide', 'Show size guide'])
+  expect(one('b').textContent).toBe('stays')
+  for (const unmount of unmounts.splice(0)) unmount()
+  endAnimations()
+  expect(document.body.innerHTML).toBe(before)
+})
+
 test.each(['expanding-row', 'expanding-row.odd'])(
   '[S15] expanding row: unmounted, %s is as printed',
   (name) => {

@@ -20,14 +20,13 @@ export const mount: Mount = (link, { window }) => {
   const row = link.nextElementSibling
   if (!(row instanceof HTMLElement)) return undefined
   const adopted = createAdoption()
-  const label = link.querySelector('span')
-  const printed = [...(label?.childNodes ?? [])]
+  const labels = [...link.querySelectorAll('span')].map((span) => ({ span, printed: [...span.childNodes] }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMoving = false
 
   const setText = (state: keyof typeof TEXTS) => {
     const text = link.getAttribute(TEXTS[state])
-    if (label && text) label.textContent = text
+    if (text) for (const { span } of labels) span.textContent = text
   }
   function tellState(isOpen: boolean) {
     adopted.attribute(link, 'aria-expanded', String(isOpen))
@@ -90,7 +89,7 @@ export const mount: Mount = (link, { window }) => {
     for (const stop of stops) stop()
     clearTimeout(timer)
     stopSlide(panel)
-    label?.replaceChildren(...printed)
+    for (const { span, printed } of labels) span.replaceChildren(...printed)
     adopted.restore()
   }
 }

@@ -1,5 +1,6 @@
 import type { Bricks } from '../../legacy-shims/masonry'
 import type { Adoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
 import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
@@ -23,7 +24,9 @@ export function createWall(feed: HTMLElement, page: Page, adopted: Adoption): Wa
 }
 
 function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adoption): Wall {
-  const media = [NARROW_WINDOW, PHONE_WINDOW].map((query) => page.window.matchMedia?.(query))
+  const media: readonly (MediaQueryList | undefined)[] = [NARROW_WINDOW, PHONE_WINDOW].map((query) =>
+    page.window.matchMedia?.(query),
+  )
   let bricks: Bricks | undefined
   let isOn = false
   let isOver = false
@@ -54,14 +57,14 @@ function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adopti
     bricks = undefined
   }
   decide()
-  for (const query of media) query?.addEventListener?.('change', decide)
+  const stops = media.map((query) => (query?.addEventListener ? listen(query, ['change'], decide) : () => {}))
 
   return {
     lay: () => bricks?.layout(),
     reload: () => bricks?.reload(),
     stop() {
       isOver = true
-      for (const query of media) query?.removeEventListener?.('change', decide)
+      for (const stop of stops) stop()
       takeDown()
       adopted.toggle(feed, OFF_CLASS, false)
     },

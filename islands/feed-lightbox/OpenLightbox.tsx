@@ -17,7 +17,7 @@ import { useChange } from './use-change'
 import { useCloser } from './use-closer'
 import { useFades } from './use-fades'
 import { useInputs } from './use-inputs'
-import { useOverlaySize, usePageBelow } from './use-page-below'
+import { useOverlaySize, usePageBelow, usePlace } from './use-page-below'
 import { useShownSize } from './use-shown-size'
 import { usePostThumbs } from './use-thumbs'
 import { wrapperClass } from './wrapper-class'
@@ -41,7 +41,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const outer = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
-  const [place] = useState(() => ({ top: window.scrollY + TOP_PX, left: window.scrollX }))
+  const place = usePlace(window, TOP_PX)
   const [failed, setFailed] = useState<FeedItem>()
   const windowSize = useWindowSize(window)
   const isOpen = phase !== 'closing'
@@ -50,7 +50,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   const isShown = change === 'shown'
   const hasSidebar = settings.hasComments && item.wantsComments && isWide(windowSize)
   const plays = failed !== item
-  const size = useShownSize(
+  const sizes = useShownSize(
     container,
     { item, media },
     { window: windowSize, hasComments: settings.hasComments, isThumbnail: item.isThumbnail },
@@ -88,7 +88,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           item={item}
           media={media}
           change={change}
-          size={size}
+          sizes={sizes}
           isStill={prefersReducedMotion(window)}
           networkText={settings.networkText}
           isAlbum={items.length > 1}
@@ -105,7 +105,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
           box={box}
           item={item}
           isShown={isShown}
-          widthPx={size && size.width + (hasSidebar ? SIDEBAR_PX : 0)}
+          widthPx={sizes && sizes.frame.width + (hasSidebar ? SIDEBAR_PX : 0)}
           number={index + 1}
           count={items.length}
           caption={hasSidebar ? undefined : caption}

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
-import type { Size } from '../../src/react/lightbox/item'
 import type { Media } from '../../src/react/lightbox/lightbox'
 import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
 import { useFadeIn } from './use-fade-in'
+import type { Sizes } from './use-shown-size'
 
 /** Contract 05 §14.4. */
 const MEDIA_FADE_MS = 600
@@ -16,7 +16,7 @@ export interface StageProps {
   readonly media: Media | undefined
   readonly change: Change
   /** Undefined until the first picture is here. */
-  readonly size: Size | undefined
+  readonly sizes: Sizes | undefined
   readonly isStill: boolean
   readonly networkText: string
   /** There are others to go on to. */
@@ -38,22 +38,26 @@ export const UNSEEN: CSSProperties = { opacity: 0, pointerEvents: 'none' }
 
 /** The picture in its frame, with the ways on (contract 05 §14.3). */
 export function Stage(props: StageProps) {
-  const { item, media, change, size, isStill, outer, container, sidebar, plays } = props
+  const { item, media, change, sizes, isStill, outer, container, sidebar, plays } = props
   const isShown = change === 'shown'
   const isWaiting = change === 'loading'
-  const outerStyle: CSSProperties = {
-    ...size,
-    transition: isStill ? undefined : `width ${RESIZE_MS}ms, height ${RESIZE_MS}ms`,
-  }
+  // Frame and picture change together, and so never stick out of each other.
+  const transition = isStill ? undefined : `width ${RESIZE_MS}ms, height ${RESIZE_MS}ms`
   return (
     <div
       ref={outer}
       className={`cff-lightbox-outerContainer${isShown ? '' : ' animating'}`}
-      style={outerStyle}
+      style={{ ...sizes?.frame, transition }}
     >
       <div ref={container} className="cff-lightbox-container">
         {plays && isShown && <Player item={item} onFailure={props.onPlayerFailure} report={props.report} />}
-        <Picture item={item} media={media} isShown={isShown} networkText={props.networkText} />
+        <Picture
+          item={item}
+          media={media}
+          isShown={isShown}
+          networkText={props.networkText}
+          style={{ ...sizes?.picture, transition, display: isShown ? 'block' : 'none' }}
+        />
         <div className="cff-lightbox-nav" style={isShown ? { display: 'block' } : UNSEEN}>
           <Arrow {...props} className="cff-lightbox-prev" label="Previous" by={-1} />
           <Arrow {...props} className="cff-lightbox-next" label="Next" by={1} />
@@ -84,7 +88,8 @@ function Picture({
   media,
   isShown,
   networkText,
-}: Pick<StageProps, 'item' | 'media' | 'networkText'> & { isShown: boolean }) {
+  style,
+}: Pick<StageProps, 'item' | 'media' | 'networkText'> & { isShown: boolean; style: CSSProperties }) {
   const image = useRef<HTMLImageElement>(null)
   useFadeIn(image, isShown, MEDIA_FADE_MS)
   if (media?.is === 'failed') {
@@ -99,7 +104,7 @@ function Picture({
       alt={item.label || networkText}
       decoding="sync"
       draggable={false}
-      style={{ display: isShown ? 'block' : 'none' }}
+      style={style}
     />
   )
 }

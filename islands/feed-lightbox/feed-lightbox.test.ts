@@ -389,7 +389,7 @@ describe('[F14] feed lightbox: going on', () => {
     expect(wrapper()).toBeNull()
   })
 
-  test('[F14] feed lightbox: the frame takes the picture’s size in 400 ms, at once with reduced motion', async () => {
+  test('[F14] feed lightbox: frame and picture take their size in 400 ms, at once with reduced motion', async () => {
     show(() => {
       one('.cff').setAttribute('data-lb-comments', 'false')
     })
@@ -397,6 +397,8 @@ describe('[F14] feed lightbox: going on', () => {
     const outer = () => one('.cff-lightbox-outerContainer').style
     expect([outer().width, outer().height]).toEqual(['1180px', '590px'])
     expect(outer().transition).toContain('400ms')
+    const { width, height, transition } = one('.cff-lightbox-image').style
+    expect([width, height, transition]).toEqual(['1180px', '590px', outer().transition])
     await settle(399)
     expect(counter()).toBe('')
     await settle(1)

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { useAdopted } from '../../src/react/adopt'
 import type { Size } from '../../src/react/lightbox/item'
@@ -33,4 +34,22 @@ export function useOverlaySize(overlay: RefObject<HTMLElement | null>, size: Siz
     current.style.width = `${root.clientWidth || size.width}px`
     current.style.height = `${height}px`
   }, [overlay, size])
+}
+
+/**
+ * Where on the page the visitor is. A phone that is turned lays the page out again, and the browser scrolls it to keep
+ * what is read in sight.
+ */
+export function usePlace(window: Window, topPx: number): { readonly top: number; readonly left: number } {
+  const [top, setTop] = useState(window.scrollY)
+  const [left, setLeft] = useState(window.scrollX)
+  useEffect(
+    () =>
+      listen(window, ['resize', 'scroll'], () => {
+        setTop(window.scrollY)
+        setLeft(window.scrollX)
+      }),
+    [window],
+  )
+  return { top: top + topPx, left }
 }

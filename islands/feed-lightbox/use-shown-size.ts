@@ -9,21 +9,31 @@ const PLAYER_SIZE: Size = { width: 1280, height: 720 }
 /** Of what has nothing to show but a text. */
 const NOTE_SIZE: Size = { width: 480, height: 270 }
 
+/** Both in px; the frame is larger by its padding. */
+export interface Sizes {
+  readonly picture: Size
+  readonly frame: Size
+}
+
 /**
- * The size of the frame around what is shown (contract 05 §14.6): until the next picture is here it is that of the last
- * one.
+ * How large what is shown and the frame around it are (contract 05 §14.6): until the next picture is here it is that of
+ * the last one.
  * @returns undefined before the first
  */
 export function useShownSize(
   container: RefObject<HTMLElement | null>,
   { item, media }: { readonly item: FeedItem; readonly media: Media | undefined },
   stage: Omit<FeedStage, 'padding'>,
-): Size | undefined {
+): Sizes | undefined {
   const padding = usePadding(container)
-  const last = useRef<Size>(undefined)
+  const last = useRef<Sizes>(undefined)
   if (!media) return last.current
   const failedSize = item.video || item.frame ? PLAYER_SIZE : NOTE_SIZE
-  last.current = shownSize(media.is === 'loaded' ? media.size : failedSize, { ...stage, padding })
+  const picture = shownSize(media.is === 'loaded' ? media.size : failedSize, { ...stage, padding })
+  last.current = {
+    picture,
+    frame: { width: picture.width + padding.width, height: picture.height + padding.height },
+  }
   return last.current
 }
 

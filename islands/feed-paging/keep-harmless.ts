@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 /** The links that scripts answer lead nowhere by what every sanitiser takes away, and the keyboard's way to them with it. */
 const NOWHERE = 'javascript:void(0);'
 const IS_NOWHERE = /^\s*javascript:\s*void\s*\(?\s*0\s*\)?\s*;?\s*$/i
@@ -23,7 +25,7 @@ export function keepHarmless(dirty: ParentNode): (cleaned: ParentNode) => void {
     }
     for (const image of cleaned.querySelectorAll<HTMLImageElement>(`img[${HIDES_MARK}]`)) {
       image.removeAttribute(HIDES_MARK)
-      image.addEventListener('error', () => image.style.setProperty('display', 'none'))
+      listen(image, ['error'], () => image.style.setProperty('display', 'none'))
     }
   }
 }

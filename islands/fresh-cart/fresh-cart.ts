@@ -1,4 +1,5 @@
 import { triggerWhenReady } from '../../legacy-shims/jquery-events'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { whenIdle } from '../../src/page/when-idle'
 import { type CartChange, tellCart } from '../../src/state/cart'
@@ -116,7 +117,7 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
 
   tellCart(document)
   start()
-  document.addEventListener('visibilitychange', catchUp)
+  const stop = listen(document, ['visibilitychange'], catchUp)
   return {
     refresh,
     follow() {
@@ -137,7 +138,7 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
     end() {
       controller.abort()
       clearTimeout(expiry)
-      document.removeEventListener('visibilitychange', catchUp)
+      stop()
       for (const callOff of waiting.values()) callOff()
     },
   }

@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 const BUTTON_CLASSES = 'laurel-pause laurel-hero-pause'
 const STOPPED_CLASS = 'laurel-pause-stopped'
 
@@ -11,7 +13,7 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
   const button = host.ownerDocument.createElement('button')
   button.type = 'button'
   button.className = BUTTON_CLASSES
-  button.addEventListener('click', onPress)
+  listen(button, ['click'], onPress)
   // Before all else in the slider: who wants it still is not to look for it first.
   host.prepend(button)
   return {

@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import type { Direction } from './slider'
 
 /** Events of one turn of a wheel, or of one push on a touch pad, follow each other closer than this. */
@@ -48,6 +49,5 @@ export function followWheel(
     last = timeStamp
     if (wasTaken) event.preventDefault()
   }
-  host.addEventListener('wheel', onWheel, { passive: false })
-  return () => host.removeEventListener('wheel', onWheel)
+  return listen(host, ['wheel'], onWheel, { passive: false })
 }

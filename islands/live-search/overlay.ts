@@ -1,6 +1,7 @@
 import { setAttributes } from '../../src/page/attributes'
 import { focusTarget } from '../../src/page/focus-target'
 import { inertBackground } from '../../src/page/inert-background'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import type { Box } from './box'
 
@@ -66,10 +67,10 @@ function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
     if (room > 0 && room < scroller.offsetHeight) scroller.style.maxHeight = `${room}px`
   }
   // The keyboard changes what is seen, not the window.
-  visualViewport?.addEventListener('resize', fit)
+  const stop = visualViewport && listen(visualViewport, ['resize'], fit)
   onPlaced.add(fit)
   return () => {
-    visualViewport?.removeEventListener('resize', fit)
+    stop?.()
     onPlaced.delete(fit)
     list()?.style.removeProperty('max-height')
   }
@@ -96,7 +97,7 @@ function closeButton(document: Document, onClose: () => void): HTMLElement {
   setAttributes(path, { d: CROSS })
   icon.append(path)
   button.append(icon)
-  button.addEventListener('click', onClose)
-  button.addEventListener('keydown', pressByKey)
+  listen(button, ['click'], onClose)
+  listen(button, ['keydown'], pressByKey)
   return button
 }

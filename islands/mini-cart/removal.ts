@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { triggerWhenReady } from '../../legacy-shims/jquery-events'
 import { announce } from '../../src/page/announce'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { tellCartChange } from '../../src/state/cart'
 import { isAborted } from '../../src/wire/wire-error'
@@ -70,7 +71,7 @@ function fail(error: unknown, { id, link, page }: Asked): void {
   dispatch({ type: 'failed', id })
   page.report(error, 'call')
   // The visitor is leaving. What became of it is asked when they come back, from the back/forward cache.
-  if (isAborted(error)) page.window.addEventListener('pageshow', () => askWhenInDoubt(page), { once: true })
+  if (isAborted(error)) listen(page.window, ['pageshow'], () => askWhenInDoubt(page), { once: true })
   else if (isLeftToDo && link.href) page.navigation.follow(link.href)
   else askWhenInDoubt(page)
 }

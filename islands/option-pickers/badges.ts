@@ -1,5 +1,6 @@
 import { afterFrame } from '../../src/page/after-frame'
 import { setAttributes } from '../../src/page/attributes'
+import { listen } from '../../src/page/listen'
 import type { Offer } from './markup'
 import type { Option } from './options'
 
@@ -107,7 +108,7 @@ function createPicture(document: Document, url: string, name: string): HTMLEleme
   })
   image.src = url
   // No broken frame: the label says what it is.
-  image.addEventListener('error', () => wrap.remove(), { once: true })
+  listen(image, ['error'], () => wrap.remove(), { once: true })
   wrap.append(image)
   return wrap
 }

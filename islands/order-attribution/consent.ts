@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isFunction, reach } from './reach'
 
@@ -18,8 +19,9 @@ export function followConsent(
 ): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  page.document.addEventListener(
-    CHANGED,
+  listen(
+    page.document,
+    [CHANGED],
     (event) => {
       const detail = event instanceof CustomEvent ? event.detail : undefined
       const word = reach(detail, [category])
@@ -27,8 +29,9 @@ export function followConsent(
     },
     { signal },
   )
-  page.document.addEventListener(
-    DEFINED,
+  listen(
+    page.document,
+    [DEFINED],
     () => {
       const consent = askConsent(page, category)
       if (consent !== undefined) set(consent)

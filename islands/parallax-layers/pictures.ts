@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 /** A block does not wait longer than this for its pictures. */
 const PATIENCE_MS = 3000
 
@@ -28,7 +30,7 @@ export function whenPicturesCome(addresses: readonly string[], callback: () => v
       waiting.delete(image)
       if (waiting.size === 0) end()
     }
-    for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true })
+    listen(image, ['load', 'error'], settle, { once: true })
   }
   if (waiting.size === 0) end()
   return stop

@@ -1,4 +1,5 @@
 import { setAttributes } from '../../src/page/attributes'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 
 export interface Dots {
@@ -18,11 +19,11 @@ export function createDots(
     const link = document.createElement('a')
     setAttributes(link, { href: '#0', role: 'button', 'aria-label': name })
     link.textContent = String(index + 1)
-    link.addEventListener('click', (event) => {
+    listen(link, ['click'], (event) => {
       event.preventDefault()
       choose(index)
     })
-    link.addEventListener('keydown', pressByKey)
+    listen(link, ['keydown'], pressByKey)
     const item = document.createElement('li')
     item.append(link)
     list.append(item)

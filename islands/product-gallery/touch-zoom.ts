@@ -1,5 +1,6 @@
 import { onPinchAndPan } from '../../legacy-shims/hammer'
 import type { Adoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import { pictureOf } from './markup'
 import { keepInFrame, type Pull, TOUCH_SCALE } from './zoom-geometry'
@@ -34,9 +35,11 @@ export function createTouchZoom({ slides, adopted, active, report }: TouchZoomOp
     adopted.attribute(link, 'role', 'button')
     adopted.attribute(link, 'aria-label', 'Zoom')
     adopted.attribute(link, 'aria-pressed', 'false')
-    link.addEventListener('click', toggle)
-    link.addEventListener('keydown', pressByKey)
   }
+  const stops = links.flatMap((link) => [
+    listen(link, ['click'], toggle),
+    listen(link, ['keydown'], pressByKey),
+  ])
 
   function toggle(event: Event) {
     event.preventDefault()
@@ -74,10 +77,7 @@ export function createTouchZoom({ slides, adopted, active, report }: TouchZoomOp
     end: () => end(),
     destroy() {
       end()
-      for (const link of links) {
-        link.removeEventListener('click', toggle)
-        link.removeEventListener('keydown', pressByKey)
-      }
+      for (const stop of stops) stop()
     },
   }
 }

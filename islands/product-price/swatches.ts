@@ -1,4 +1,5 @@
 import { setAttributes } from '../../src/page/attributes'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import { safeImageUrl } from '../../src/page/safe-url'
 import type { ProductForm } from './markup'
@@ -32,9 +33,9 @@ export function addSwatches(
   const swatches = [...row.querySelectorAll<HTMLElement>(SWATCH)]
   for (const swatch of swatches) {
     setAttributes(swatch, { role: 'button', tabindex: '0' })
-    swatch.addEventListener('keydown', pressByKey)
+    listen(swatch, ['keydown'], pressByKey)
   }
-  row.addEventListener('click', ({ target }) => {
+  listen(row, ['click'], ({ target }) => {
     const swatch = target instanceof Element ? target.closest<HTMLElement>(SWATCH) : null
     const wanted = swatch && sizeOf(swatch, size)
     if (!swatch || !wanted) return

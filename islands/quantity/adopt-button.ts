@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import { onHold } from './press-and-hold'
 
@@ -21,12 +22,10 @@ export function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions)
   const onKeydown = (event: KeyboardEvent) => {
     if (event.key === ' ') pressByKey(event)
   }
-  link.addEventListener('click', onClick)
-  link.addEventListener('keydown', onKeydown)
+  const stops = [listen(link, ['click'], onClick), listen(link, ['keydown'], onKeydown)]
   return () => {
     release()
-    link.removeEventListener('click', onClick)
-    link.removeEventListener('keydown', onKeydown)
+    for (const stop of stops) stop()
     for (const [attribute] of added) link.removeAttribute(attribute)
   }
 }

@@ -1,3 +1,5 @@
+import { listen } from '../../src/page/listen'
+
 /** How long a press has to last before it repeats, and then how often. */
 const FIRST_REPEAT_MS = 500
 const REPEAT_MS = 100
@@ -40,16 +42,14 @@ export function onHold(button: HTMLElement, action: () => void): () => void {
     if (isPressed) event.preventDefault()
   }
 
-  const releases = ['pointerup', 'pointercancel', 'pointerleave']
-  button.addEventListener('pointerdown', press)
-  for (const type of releases) button.addEventListener(type, release)
-  button.addEventListener('click', click, { capture: true })
-  button.addEventListener('contextmenu', keepMenuAway)
+  const stops = [
+    listen(button, ['pointerdown'], press),
+    listen(button, ['pointerup', 'pointercancel', 'pointerleave'], release),
+    listen(button, ['click'], click, { capture: true }),
+    listen(button, ['contextmenu'], keepMenuAway),
+  ]
   return () => {
     release()
-    button.removeEventListener('pointerdown', press)
-    for (const type of releases) button.removeEventListener(type, release)
-    button.removeEventListener('click', click, { capture: true })
-    button.removeEventListener('contextmenu', keepMenuAway)
+    for (const stop of stops) stop()
   }
 }

@@ -37,7 +37,7 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
   const overlay = createAddingOverlay(content, window)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBusy = false
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  listen(signal, ['abort'], () => clearTimeout(timer))
 
   listen(content, ['submit'], (event) => {
     const form = event.target

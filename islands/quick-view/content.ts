@@ -1,5 +1,6 @@
 import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
 import { dispatchChange } from '../../src/page/dispatch-change'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { siteAddress } from '../../src/page/site-address'
 import { workAdding } from './adding'
@@ -41,7 +42,7 @@ export function enliven({ content, scripts }: Answer, options: ContentOptions): 
   const timer = setTimeout(() => {
     for (const select of content.querySelectorAll('select')) dispatchChange(select)
   }, SELECTS_TOLD_AFTER_MS)
-  signal.addEventListener('abort', () => {
+  listen(signal, ['abort'], () => {
     clearTimeout(timer)
     for (const stop of stops) stop()
   })

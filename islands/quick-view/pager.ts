@@ -69,7 +69,7 @@ export function createBullets(images: HTMLElement, { count, onPick }: PagerOptio
     const bullet = document.createElement('button')
     bullet.type = 'button'
     bullet.setAttribute('aria-label', nameOf(index, count))
-    bullet.addEventListener('click', () => onPick(index))
+    listen(bullet, ['click'], () => onPick(index))
     return bullet
   })
   box.append(...bullets)

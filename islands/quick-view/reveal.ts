@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 
 const WRAP = '#jckqv_images_wrap'
@@ -15,7 +16,7 @@ export function revealPictures(content: HTMLElement, window: Window, signal: Abo
   wrap.style.maxHeight = `${WAITING_HEIGHT_PX}px`
   wrap.style.overflow = 'hidden'
   const timer = setTimeout(show, LONGEST_WAIT_MS)
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  listen(signal, ['abort'], () => clearTimeout(timer))
   void Promise.all([...wrap.querySelectorAll('img')].map(settled)).then(show)
 
   function show() {
@@ -31,6 +32,6 @@ export function revealPictures(content: HTMLElement, window: Window, signal: Abo
 function settled(picture: HTMLImageElement): Promise<void> {
   if (picture.complete) return Promise.resolve()
   return new Promise((resolve) => {
-    for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve())
+    listen(picture, ['load', 'error'], () => resolve())
   })
 }

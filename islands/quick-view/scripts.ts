@@ -1,5 +1,6 @@
 import { currentJQuery, onJQuery } from '../../legacy-shims/jquery-events'
 import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { parseUrl } from '../../src/page/parse-url'
 import { siteAddress } from '../../src/page/site-address'
@@ -51,7 +52,7 @@ export function whenJQuery(window: Window, signal: AbortSignal, callback: () => 
     isDone = true
     return () => {}
   })
-  signal.addEventListener('abort', stop)
+  listen(signal, ['abort'], stop)
 }
 
 /**
@@ -98,8 +99,8 @@ function load(address: string, { attributes }: HTMLScriptElement, into: HTMLElem
     if (KEPT_ATTRIBUTES.includes(name)) script.setAttribute(name, value)
   }
   return new Promise((resolve) => {
-    script.addEventListener('load', () => resolve(true))
-    script.addEventListener('error', () => resolve(false))
+    listen(script, ['load'], () => resolve(true))
+    listen(script, ['error'], () => resolve(false))
     script.src = address
     into.append(script)
   })

@@ -1,5 +1,6 @@
 import type { TriggeredProduct } from '../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../src/page/attributes'
+import { listen } from '../../src/page/listen'
 
 const LOADING_BODY_CLASS = 'mfp-ajax-cur'
 /** Clicks on these mean themselves; all others beside the content leave (contract 02 §11.3). */
@@ -53,7 +54,7 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
     const button = create('button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
     button.type = 'button'
     setAttributes(button, { title: `${name} (${side} arrow key)`, 'aria-label': `${name} product` })
-    button.addEventListener('click', () => onMove?.(by))
+    listen(button, ['click'], () => onMove?.(by))
     return button
   }
 
@@ -64,10 +65,10 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
   // By the path: what was clicked may have left the page by now.
   const isInside = (event: Event) => event.target !== content && event.composedPath().includes(content)
   let beganInside = false
-  wrap.addEventListener('pointerdown', (event) => {
+  listen(wrap, ['pointerdown'], (event) => {
     beganInside = isInside(event)
   })
-  wrap.addEventListener('click', (event) => {
+  listen(wrap, ['click'], (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
     if (target.closest(CLOSE_BUTTON)) return onLeave()

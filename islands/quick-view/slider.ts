@@ -89,7 +89,7 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
     button.type = 'button'
     button.className = `${ARROW_CLASS} ${ARROW_CLASS}-${by < 0 ? 'previous' : 'next'}`
     button.setAttribute('aria-label', `${name} picture`)
-    button.addEventListener('click', () => pickStep(by))
+    listen(button, ['click'], () => pickStep(by))
     return { button, by }
   }
   function mark() {

@@ -1,6 +1,7 @@
 import { elementOf } from '../../legacy-shims/jquery-events'
 import { searchPagePath, trackSearch } from '../../legacy-shims/trackers'
 import { flagOf } from '../../src/page/data-flag'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import type { Mount } from '../../src/runtime/island'
 
@@ -23,8 +24,7 @@ export const mount: Mount = (container, page) => {
     if (elementOf(form) !== container || typeof term !== 'string') return
     trackSearch(window, { term, hasResults: hasResults === true, pagePath: searchPagePath(term) })
   }
-  document.addEventListener('awsAnalytics', onAnswer)
-  return () => document.removeEventListener('awsAnalytics', onAnswer)
+  return listen(document, ['awsAnalytics'], onAnswer)
 }
 
 function tellVisit(container: Element, { document, window }: Page): void {

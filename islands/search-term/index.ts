@@ -1,6 +1,7 @@
 import { callSearch, SEARCH_DATA } from '../../legacy-shims/globals/aws-search'
 import { getJQueryData } from '../../legacy-shims/jquery-events'
 import { flagOf } from '../../src/page/data-flag'
+import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
 import type { Mount } from '../../src/runtime/island'
 import { boxFor } from './box-for'
@@ -29,6 +30,5 @@ export const mount: Mount = (link, page) => {
     const address = link.getAttribute('href')
     if (address && address !== '#') page.navigation.follow(address)
   }
-  link.addEventListener('click', onClick)
-  return () => link.removeEventListener('click', onClick)
+  return listen(link, ['click'], onClick)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listen } from '../../src/page/listen'
 import { WireError } from '../../src/wire/wire-error'
 import type { Answered, Network } from './counts'
 
@@ -50,7 +51,7 @@ export async function fetchCount(network: Network, address: string, signal: Abor
   const { url, schema } = SERVICES[network]
   const controller = new AbortController()
   const abort = () => controller.abort()
-  signal.addEventListener('abort', abort)
+  const stop = listen(signal, ['abort'], abort)
   const timer = setTimeout(abort, TIME_LIMIT_MS)
   try {
     const response = await fetch(url(address), { credentials: 'omit', signal: controller.signal })
@@ -62,7 +63,7 @@ export async function fetchCount(network: Network, address: string, signal: Abor
     throw new WireError(controller.signal.aborted ? 'timeout' : 'unexpected', network, cause)
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
+    stop()
   }
 }
 

@@ -1,4 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import type { Mount } from '../../src/runtime/island'
 import { layoutOf } from './layout'
@@ -28,13 +29,9 @@ export const mount: Mount = (link, page) => {
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout])
   tell()
-  const stopTelling = list.onChange(tell)
-  link.addEventListener('click', onClick)
-  link.addEventListener('keydown', pressByKey)
+  const stops = [list.onChange(tell), listen(link, ['click'], onClick), listen(link, ['keydown'], pressByKey)]
   return () => {
-    link.removeEventListener('click', onClick)
-    link.removeEventListener('keydown', pressByKey)
-    stopTelling()
+    for (const stop of stops) stop()
     adopted.restore()
     links -= 1
     if (links > 0) return

@@ -1,4 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
 import { slideDown, slideUp } from '../../src/page/slide'
 import type { Mount } from '../../src/runtime/island'
@@ -51,16 +52,15 @@ export const mount: Mount = (link, { document, onMarkup }) => {
   if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   nameControls()
-  const stopMarkup = onMarkup(nameControls)
   show(links().some((other) => other.classList.contains(openClass)))
-  link.addEventListener('click', onClick)
-  link.addEventListener('keydown', pressByKey)
-  document.addEventListener(TOGGLED_EVENT, onToggled as EventListener)
+  const stops = [
+    onMarkup(nameControls),
+    listen(link, ['click'], onClick),
+    listen(link, ['keydown'], pressByKey),
+    listen(document, [TOGGLED_EVENT], onToggled as EventListener),
+  ]
   return () => {
-    link.removeEventListener('click', onClick)
-    link.removeEventListener('keydown', pressByKey)
-    document.removeEventListener(TOGGLED_EVENT, onToggled as EventListener)
-    stopMarkup()
+    for (const stop of stops) stop()
     adopted.restore()
     borrowed.giveBack()
   }

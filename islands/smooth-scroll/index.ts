@@ -1,4 +1,5 @@
 import { focusTarget } from '../../src/page/focus-target'
+import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../src/page/scroll'
 import type { Mount } from '../../src/runtime/island'
@@ -42,8 +43,7 @@ export const mount: Mount = (link, { document, window }) => {
     if (reached) focusTarget(target)
   }
 
-  link.addEventListener('click', onClick)
-  return () => link.removeEventListener('click', onClick)
+  return listen(link, ['click'], onClick)
 }
 
 function findTarget(document: Document, link: HTMLElement): HTMLElement | null {

@@ -106,10 +106,10 @@ export const mount: Mount = (host, page) => {
   }
 
   adopt()
-  host.addEventListener('click', onClick)
-  host.addEventListener('keydown', onKeydown)
-  host.addEventListener('mousedown', onMousedown)
   const stops = [
+    listen(host, ['click'], onClick),
+    listen(host, ['keydown'], onKeydown),
+    listen(host, ['mousedown'], onMousedown),
     listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true }),
     listen(host, AT_OPTION, pointAtOption, { passive: true }),
     listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true }),
@@ -119,9 +119,6 @@ export const mount: Mount = (host, page) => {
     }),
   ]
   return () => {
-    host.removeEventListener('click', onClick)
-    host.removeEventListener('keydown', onKeydown)
-    host.removeEventListener('mousedown', onMousedown)
     for (const stop of stops) stop()
     for (const dropdown of dropdowns.values()) dropdown.restore()
     adoption.restore()

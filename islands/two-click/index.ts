@@ -1,4 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
 import type { Mount } from '../../src/runtime/island'
 
@@ -16,9 +17,9 @@ export const mount: Mount = (link, { device }) => {
     event.preventDefault()
     adopted.classes(link, HOVERED_CLASS)
   }
-  link.addEventListener('click', onClick)
+  const stop = listen(link, ['click'], onClick)
   return () => {
-    link.removeEventListener('click', onClick)
+    stop()
     adopted.restore()
   }
 }

@@ -1,4 +1,5 @@
 import { createAdoption } from '../../src/page/adoption'
+import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
 import { sharedByHosts } from '../../src/page/shared-by-hosts'
 import type { Mount } from '../../src/runtime/island'
@@ -34,9 +35,9 @@ export const mount: Mount = (link, page) => {
     if (isFirstTap() || overlay.play(link, address)) event.preventDefault()
   }
 
-  link.addEventListener('click', onClick)
+  const stop = listen(link, ['click'], onClick)
   return () => {
-    link.removeEventListener('click', onClick)
+    stop()
     adopted.restore()
     release()
   }

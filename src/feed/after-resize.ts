@@ -1,8 +1,12 @@
+import { listen } from '../page/listen'
+import { reported } from '../page/reporting'
+
 /** How long the window keeps its size before feeds look at theirs, in ms (spec feed §9). */
 const QUIET_MS = 500
 
 const callbacks = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
+let stopListening = () => {}
 
 function waitForQuiet() {
   clearTimeout(timer)
@@ -17,13 +21,13 @@ function waitForQuiet() {
  */
 export function afterResize(window: Window, callback: () => void): () => void {
   // Of its own, should somebody give the same one twice.
-  const own = () => callback()
-  if (callbacks.size === 0) window.addEventListener('resize', waitForQuiet, { passive: true })
+  const own = reported(() => callback())
+  if (callbacks.size === 0) stopListening = listen(window, ['resize'], waitForQuiet, { passive: true })
   callbacks.add(own)
   return () => {
     callbacks.delete(own)
     if (callbacks.size > 0) return
-    window.removeEventListener('resize', waitForQuiet)
+    stopListening()
     clearTimeout(timer)
   }
 }

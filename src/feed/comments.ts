@@ -1,3 +1,5 @@
+import { listen } from '../page/listen'
+
 const COMMENT = '.cff-comment[data-avatar]'
 /** Where a comment's picture goes; replies have theirs from the start. */
 const AVATAR_PLACE =
@@ -24,7 +26,7 @@ export function createAvatar(
   { url, alt, sizePx }: { readonly url: string; readonly alt: string; readonly sizePx?: number },
 ): HTMLImageElement {
   const image = document.createElement('img')
-  image.addEventListener('error', () => {
+  listen(image, ['error'], () => {
     image.style.display = 'none'
   })
   image.alt = alt

@@ -1,3 +1,6 @@
+import { listen } from './listen'
+import { reported } from './reporting'
+
 /** How long ago the page's `load` was, in ms; 0 where the browser does not say. */
 export function sinceLoad({ performance }: Window): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
@@ -11,13 +14,15 @@ export function sinceLoad({ performance }: Window): number {
  */
 export function afterLoad(window: Window, delayMs: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+  const done = reported(callback)
   const start = () => {
-    timer = setTimeout(callback, Math.max(0, delayMs - sinceLoad(window)))
+    timer = setTimeout(done, Math.max(0, delayMs - sinceLoad(window)))
   }
   if (window.document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  else stop = listen(window, ['load'], start, { once: true })
   return () => {
-    window.removeEventListener('load', start)
+    stop()
     clearTimeout(timer)
   }
 }

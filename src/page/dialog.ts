@@ -1,6 +1,7 @@
 import { afterFrame } from './after-frame'
 import { focusTarget } from './focus-target'
 import { inertBackground } from './inert-background'
+import { listen } from './listen'
 
 export interface DialogOptions {
   /** What a screen reader calls it. */
@@ -67,17 +68,16 @@ export function openDialog(
     if (event.target === element && !beganInside && !beside) onLeave(event)
   }
   // At the document: the focus may have fallen to the body when what had it went away.
-  document.addEventListener('keydown', onKeydown)
-  element.addEventListener('pointerdown', onPointerdown)
-  element.addEventListener('click', onClick)
-  backdrop?.addEventListener('click', onLeave)
+  const stops = [
+    listen(document, ['keydown'], onKeydown),
+    listen(element, ['pointerdown'], onPointerdown),
+    listen(element, ['click'], onClick),
+    backdrop ? listen(backdrop, ['click'], onLeave) : () => {},
+  ]
   target.focus({ preventScroll: true })
 
   return () => {
-    document.removeEventListener('keydown', onKeydown)
-    element.removeEventListener('pointerdown', onPointerdown)
-    element.removeEventListener('click', onClick)
-    backdrop?.removeEventListener('click', onLeave)
+    for (const stop of stops) stop()
     callOff()
     const { activeElement } = document
     const isFocusHere = element.contains(activeElement) || activeElement === document.body

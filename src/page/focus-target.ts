@@ -1,4 +1,5 @@
 import { attributeOriginal, type Original } from '../react/adopt/original'
+import { listen } from './listen'
 
 /** The tabindex of what has the focus by a passing one. */
 const lent = new WeakMap<Element, Original<string | null>>()
@@ -12,7 +13,7 @@ export function focusTarget(target: HTMLElement): void {
   lent.set(target, tabindex)
   tabindex.set('-1')
   target.focus({ preventScroll: true })
-  if (hasFocus()) target.addEventListener('blur', () => returnTabindex(target), { once: true })
+  if (hasFocus()) listen(target, ['blur'], () => returnTabindex(target), { once: true })
   else returnTabindex(target)
 }
 

@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 /** Whether the visitor asked for less motion: animations then jump to their end. */
 export function prefersReducedMotion(window: Window): boolean {
   return reducedMotion(window)?.matches ?? false
@@ -9,8 +11,7 @@ export function prefersReducedMotion(window: Window): boolean {
  */
 export function onMotionChange(window: Window, callback: () => void): () => void {
   const query = reducedMotion(window)
-  query?.addEventListener?.('change', callback)
-  return () => query?.removeEventListener?.('change', callback)
+  return query?.addEventListener ? listen(query, ['change'], callback) : () => {}
 }
 
 const reducedMotion = (window: Window): MediaQueryList | undefined =>

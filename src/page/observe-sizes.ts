@@ -1,10 +1,12 @@
+import { reported } from './reporting'
+
 /**
  * Calls back when one of these has another size, where the browser can tell.
  * @returns the way to stop
  */
 export function observeSizes(elements: readonly (Element | null)[], callback: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}
-  const observer = new ResizeObserver(() => callback())
+  const observer = new ResizeObserver(reported(() => callback()))
   for (const element of elements) if (element) observer.observe(element)
   return () => observer.disconnect()
 }

@@ -1,3 +1,4 @@
+import { listen } from './listen'
 import { prefersReducedMotion } from './motion'
 
 export type Easing = (progress: number) => number
@@ -36,27 +37,25 @@ export function scrollWindow(window: Window, top: number, options: ScrollOptions
   return new Promise((resolve) => {
     const from = window.scrollY
     let start: number | undefined
+    let stop = () => {}
     let frame = window.requestAnimationFrame(step)
     cancelRunning = cancel
 
     function step(now: number) {
-      if (start === undefined) listen()
+      // From the first frame on: the very key press that asked for the scroll must not end it.
+      if (start === undefined) stop = listen(window, INTERRUPTIONS, cancel, { passive: true })
       start ??= now
       const progress = Math.min(1, (now - start) / options.durationMs)
       jump(from + (top - from) * options.easing(progress))
       if (progress === 1) return finish(true)
       frame = window.requestAnimationFrame(step)
     }
-    // From the first frame on: the very key press that asked for the scroll must not end it.
-    function listen() {
-      for (const type of INTERRUPTIONS) window.addEventListener(type, cancel, { passive: true })
-    }
     function cancel() {
       window.cancelAnimationFrame(frame)
       finish(false)
     }
     function finish(reached: boolean) {
-      for (const type of INTERRUPTIONS) window.removeEventListener(type, cancel)
+      stop()
       cancelRunning = () => {}
       resolve(reached)
     }

@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { keepsClimbers } from '../page/ancestors'
+import { listen } from '../page/listen'
 import type { Page } from '../page/page'
 import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
@@ -28,7 +29,7 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
 }
 
 // What a handler in JSX throws React gives to the window, as the browser does with a listener's errors.
-window.addEventListener('error', (event) => {
+listen(window, ['error'], (event) => {
   const { error } = event
   if (!(error instanceof Error)) return
   for (const [, name = ''] of error.stack?.matchAll(FILE) ?? []) {
@@ -49,11 +50,12 @@ whenIdle(window, () => {
 })
 
 // React hears this on the document, wherever it renders, and climbs by `parentNode` from where it happened.
-window.addEventListener(
-  'selectionchange',
+listen(
+  window,
+  ['selectionchange'],
   (event) => {
     const isCaught = event.composedPath().some((node) => node instanceof Element && keepsClimbers(node))
     if (isCaught) event.stopPropagation()
   },
-  true,
+  { capture: true },
 )

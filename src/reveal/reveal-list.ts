@@ -1,3 +1,4 @@
+import { listen } from '../page/listen'
 import { prefersReducedMotion } from '../page/motion'
 import type { Page } from '../page/page'
 import { wasShownWithoutUs } from '../page/shown-without-us'
@@ -57,7 +58,7 @@ export function revealList(
 
   const isLate = wasShownWithoutUs(allItems()[0], SHOWN_BY_CSS)
   list.classList.add(REVEALS_CLASS)
-  list.addEventListener('focusin', onFocus)
+  const stopFocus = listen(list, ['focusin'], onFocus)
   const stopMarkup = onMarkup(showLate)
   const awaited = isLate ? undefined : condition
   const stopWaiting = awaited?.(open)
@@ -68,7 +69,7 @@ export function revealList(
     stopWaiting?.()
     stopViews()
     stopMarkup()
-    list.removeEventListener('focusin', onFocus)
+    stopFocus()
     showAll()
     list.classList.remove(REVEALS_CLASS)
   }

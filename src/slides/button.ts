@@ -1,4 +1,5 @@
 import { setAttributes } from '../page/attributes'
+import { listen } from '../page/listen'
 import { pressByKey } from '../page/press-by-key'
 
 /** A link of the theme's that does something in place: a button to keyboard and screen readers. */
@@ -9,10 +10,10 @@ export function createButton(
   const button = document.createElement('a')
   if (className) button.className = className
   setAttributes(button, { role: 'button', tabindex: '0', 'aria-label': label })
-  button.addEventListener('click', (event) => {
+  listen(button, ['click'], (event) => {
     event.preventDefault()
     onPress()
   })
-  button.addEventListener('keydown', pressByKey)
+  listen(button, ['keydown'], pressByKey)
   return button
 }

@@ -1,3 +1,5 @@
+import { listen } from '../page/listen'
+
 const CLASS = 'laurel-pause'
 
 /** What stops slides that run by themselves, and lets them run again (WCAG 2.2.2). */
@@ -14,7 +16,7 @@ export function createPauseButton(
   }
   button.type = 'button'
   button.className = CLASS
-  button.addEventListener('click', () => {
+  listen(button, ['click'], () => {
     isStopped = !isStopped
     show()
     onChange(isStopped)

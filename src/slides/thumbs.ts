@@ -1,4 +1,5 @@
 import { setAttributes } from '../page/attributes'
+import { listen } from '../page/listen'
 import { prefersReducedMotion } from '../page/motion'
 import { safeImageUrl } from '../page/safe-url'
 import { createButton } from './button'
@@ -42,7 +43,7 @@ export function createThumbs(
       onPress: () => options.choose(index),
     })
     // The keyboard may reach what the strip does not show.
-    thumb.link.addEventListener('focus', () => reveal(index))
+    listen(thumb.link, ['focus'], () => reveal(index))
     return thumb
   })
   pager.append(...thumbs.map(({ item }) => item))

@@ -1,4 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { listen } from '../page/listen'
 import type { Fields } from './ajax'
 import { trustedScriptUrl } from './trusted-html'
 import { WireError, type WireErrorKind } from './wire-error'
@@ -61,19 +62,20 @@ function ask(url: string, name: string, fields: Fields, { signal, service }: Jso
     const timer = setTimeout(fail, TIME_LIMIT_MS, 'timeout')
     const whileAsked = { signal: over.signal }
     let isLeaving = false
-    window.addEventListener(
-      'pagehide',
+    listen(
+      window,
+      ['pagehide'],
       () => {
         isLeaving = true
       },
       whileAsked,
     )
-    signal.addEventListener('abort', () => fail('aborted'), whileAsked)
-    script.addEventListener('load', forget)
-    script.addEventListener('error', forget)
+    listen(signal, ['abort'], () => fail('aborted'), whileAsked)
+    listen(script, ['load'], forget)
+    listen(script, ['error'], forget)
     // It has run, and has not called.
-    script.addEventListener('load', () => fail('unexpected'), whileAsked)
-    script.addEventListener('error', () => fail(isLeaving ? 'aborted' : 'offline'), whileAsked)
+    listen(script, ['load'], () => fail('unexpected'), whileAsked)
+    listen(script, ['error'], () => fail(isLeaving ? 'aborted' : 'offline'), whileAsked)
     try {
       if (signal.aborted) throw new WireError('aborted', name)
       script.async = true

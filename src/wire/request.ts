@@ -32,7 +32,7 @@ export async function request(
   const controller = new AbortController()
   const abort = () => controller.abort()
   if (signal?.aborted) abort()
-  signal?.addEventListener('abort', abort)
+  const stop = signal && listen(signal, ['abort'], abort)
   const timer = timeLimitMs < Infinity ? setTimeout(abort, timeLimitMs) : undefined
   let isLeaving = false
   const stopLeaving = listen(window, ['pagehide'], () => {
@@ -52,7 +52,7 @@ export async function request(
     throw new WireError(controller.signal.aborted ? 'timeout' : 'offline', name, cause)
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
+    stop?.()
     stopLeaving()
   }
 }

@@ -1,3 +1,4 @@
+import { listen } from '../../page/listen'
 import type { Size } from './item'
 
 /** Of a drawing that does not say how large it is. */
@@ -14,7 +15,7 @@ export function loadPicture(document: Document, url: string, signal: AbortSignal
   return new Promise((resolve, reject) => {
     image.onload = () => resolve(decoded(image))
     image.onerror = () => reject(new Error(`The picture ${url} could not be loaded`))
-    signal.addEventListener('abort', () => callOff(image), { once: true })
+    listen(signal, ['abort'], () => callOff(image), { once: true })
     image.src = url
   })
 }
