@@ -1,5 +1,5 @@
 import { setAttributes } from '../../src/page/attributes'
-import { focusTarget } from '../../src/page/focus-target'
+import { focusReturn } from '../../src/page/focus-return'
 import { inertBackground } from '../../src/page/inert-background'
 import { pressByKey } from '../../src/page/press-by-key'
 import type { Box } from './box'
@@ -20,7 +20,7 @@ const SVG = 'http://www.w3.org/2000/svg'
  * @returns the way back
  */
 export function openOverlay(box: Box, onClose: () => void): () => void {
-  const { container, field, block, listbox, page } = box
+  const { container, field, button, block, listbox, page } = box
   const { document, window } = page
   const { body } = document
   const scrolled = window.scrollY
@@ -50,7 +50,8 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
     if (placeholder.isConnected && container.isConnected) placeholder.replaceWith(container)
     placeholder.remove()
     window.scrollTo({ top: scrolled, behavior: 'instant' })
-    if (hadFocus) giveFocusBack(box)
+    // Not to the field: that would open the overlay again.
+    if (hadFocus) focusReturn(block, () => button ?? container)()
   }
 }
 
@@ -73,12 +74,6 @@ function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
     onPlaced.delete(fit)
     list()?.style.removeProperty('max-height')
   }
-}
-
-/** Not to the field: that would open the overlay again. */
-function giveFocusBack({ button, container, page: { document } }: Box) {
-  button?.focus({ preventScroll: true })
-  if (!button || document.activeElement !== button) focusTarget(container)
 }
 
 function elementOf(document: Document, className: string): HTMLElement {

@@ -119,7 +119,7 @@ export function createPopup(page: Page): Popup {
       openDialog(shown, {
         label: profileName(shown, link),
         beside: cover.elements(),
-        opener: link,
+        opener: () => link,
         onLeave: close,
       }),
       lockScroll(window),

@@ -76,7 +76,7 @@ export function createEditPanel({ document, window }: Page): EditPanel {
     const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
     stops.push(
       ...links.map((link) => actAsButton(link, adopted)),
-      openDialog(panel, { label, opener, onLeave: leave }),
+      openDialog(panel, { label, opener: () => opener, onLeave: leave }),
     )
   }
 

@@ -1,4 +1,4 @@
-import { focusTarget } from './focus-target'
+import { focusReturn } from './focus-return'
 import { listen } from './listen'
 
 const NOTE_CLASS = 'laurel-note'
@@ -30,8 +30,9 @@ export function alertVisitor(document: Document, text: string): () => void {
   })
   listen(closer, ['click'], () => {
     const hadFocus = document.activeElement === closer
+    const returnFocus = focusReturn(note, () => before)
     note.remove()
-    if (hadFocus && before?.isConnected) focusTarget(before)
+    if (hadFocus) returnFocus()
   })
   return () => note.remove()
 }

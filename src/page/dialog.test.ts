@@ -45,7 +45,12 @@ describe('[S34] dialog', () => {
       '<header><a href="#">Logo</a><button>Menu</button></header>',
     )
     const opener = one('header button')
-    const close = openDialog(one('.panel'), { label: 'Menu', onLeave, beside: [opener], opener })
+    const close = openDialog(one('.panel'), {
+      label: 'Menu',
+      onLeave,
+      beside: [opener],
+      opener: () => opener,
+    })
     seen()
     expect(one('.panel').hasAttribute('aria-modal')).toBe(false)
     expect([one('main').inert, one('header a').inert]).toEqual([true, true])

@@ -1,5 +1,5 @@
 import { afterFrame } from './after-frame'
-import { focusTarget } from './focus-target'
+import { focusReturn } from './focus-return'
 import { inertBackground } from './inert-background'
 
 export interface DialogOptions {
@@ -14,16 +14,16 @@ export interface DialogOptions {
    * any other, and the page is not said to be out of reach altogether.
    */
   readonly beside?: readonly Element[]
-  /** Where the focus returns to; default: what has it now. */
-  readonly opener?: HTMLElement | undefined
+  /** Where the focus returns to, asked at the end as well; default: what has it now. */
+  readonly opener?: (() => HTMLElement | undefined) | undefined
   /** What lies between it and the page, where that is not the element itself: a click there asks to leave, too. */
   readonly backdrop?: HTMLElement | null
 }
 
 /**
  * Makes a modal dialog of an element that lies over the page: the rest of the page is out of reach while it is open,
- * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was. What is
- * dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
+ * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was, or near it
+ * ({@link focusReturn}). What is dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
  * @returns the way back
  */
 export function openDialog(
@@ -31,7 +31,9 @@ export function openDialog(
   { label, focus, onLeave, beside, opener, backdrop }: DialogOptions,
 ): () => void {
   const { ownerDocument: document } = element
-  const before = opener ?? document.activeElement
+  const before = document.activeElement
+  const returnFocus = focusReturn(element, () => opener?.() ?? (before === document.body ? null : before))
+  const kept = [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])]
   const attributes = {
     role: 'dialog',
     ...(beside ? {} : { 'aria-modal': 'true' }),
@@ -49,7 +51,7 @@ export function openDialog(
   // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
   let restore = () => {}
   let callOff = afterFrame(view, () => {
-    restore = inertBackground(document, [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])])
+    restore = inertBackground(document, kept)
     // What fades in by its visibility can not have the focus before it is a frame on its way.
     callOff = afterFrame(view, takeFocus)
   })
@@ -80,10 +82,9 @@ export function openDialog(
     backdrop?.removeEventListener('click', onLeave)
     callOff()
     const { activeElement } = document
-    const isFocusHere = element.contains(activeElement) || activeElement === document.body
+    const isFocusHere = activeElement === document.body || kept.some((part) => part.contains(activeElement))
     restore()
     for (const [name] of added) element.removeAttribute(name)
-    const back = before?.matches(':disabled') ? before.parentElement : before
-    if (isFocusHere && back instanceof HTMLElement && back.isConnected) focusTarget(back)
+    if (isFocusHere) returnFocus()
   }
 }

@@ -1,4 +1,5 @@
 import { openDialog } from '../page/dialog'
+import { focusReturn } from '../page/focus-return'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
 import type { PanelTimers } from '../page/panel-timers'
@@ -81,7 +82,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     const { undo, ...panel } = was
     for (const act of undo) act()
     // What covers the page gives it back by itself.
-    if (panel.element.contains(document.activeElement)) panel.opener?.focus({ preventScroll: true })
+    if (panel.element.contains(document.activeElement)) focusReturn(panel.element, () => panel.opener)()
     options.hide(panel)
   }
   function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
@@ -89,7 +90,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       label,
       onLeave: close,
       beside: [...document.querySelectorAll(beside)],
-      opener: returnsTo,
+      opener: () => returnsTo,
       focus: focus?.(panel) ?? null,
     })
   }

@@ -1,0 +1,60 @@
+import { memberOf } from '../dom/member'
+import { find, findAll, matches } from '../dom/query'
+import { ancestorsOf } from './ancestors'
+import { focusTarget } from './focus-target'
+
+/** Where a page begins that has nothing nearer; the best first. */
+const CONTENT = ['main, [role="main"], #main-container', 'h1, h2, h3']
+/** These take no focus: a form may have a field of any name, and at the root the keyboard would begin the page anew. */
+const PASSED = 'form, body, html'
+
+/**
+ * Notes where the focus goes when a dialog closes, whatever becomes of that meanwhile.
+ * @param opener what has opened it; asked again at the end, since another may have taken its place
+ * @returns Gives the focus back: to the opener. Where that is out of sight by then, as in a menu that has closed, to the
+ * nearest item above it, and on to the opener where its menu opens for the focus; where it is gone, to what opens the
+ * dialog now, or to what lay around it. Never to `body`.
+ */
+export function focusReturn(opened: Element, opener: () => Element | null | undefined): () => void {
+  const before = opener()
+  const around = before ? wayOut(before) : wayOut(opened).slice(1)
+  return () => {
+    const back = [before, opener(), controlOf(opened)].find(isThere)
+    if (reach(back && back !== before ? wayOut(back) : around)) return
+    CONTENT.some((selector) => [...findAll(opened.ownerDocument, selector)].some(take))
+  }
+}
+
+/** @param tried what opens something on the way: no two of them lead in a circle */
+function reach(way: readonly Element[], tried = new Set<Element>()): boolean {
+  const [target, ...around] = way.filter(isThere)
+  if (!target) return false
+  tried.add(target)
+  // What is about to close can still have the focus, and would take it along.
+  if (!around.some((each) => isShut(controlOf(each))) && take(target)) return true
+  return around.some((each) => {
+    const control = controlOf(each)
+    if (!control || tried.has(control) || !reach(wayOut(control), tried)) return take(each)
+    if (!isShut(control)) take(target)
+    return true
+  })
+}
+
+const wayOut = (element: Element): Element[] => [element, ...ancestorsOf(element)]
+
+const isThere = (element: Element | null | undefined) => element?.isConnected
+
+const take = (element: Element) =>
+  element instanceof HTMLElement && !matches(element, PASSED) && focusTarget(element)
+
+const isShut = (control: Element | null) => control?.getAttribute('aria-expanded') === 'false'
+
+/** What opens a part of the page: whatever says so, or the link of the menu's item that it is in. */
+function controlOf(part: Element): Element | null {
+  const id = memberOf(part, 'id').replace(/["\\]/g, '\\$&')
+  const document = memberOf(part, 'ownerDocument')
+  const control = id ? find(document, `[aria-controls~="${id}"]`) : null
+  if (control || !matches(part, 'li > :not(a, button)')) return control
+  const item = memberOf(part, 'parentElement')
+  return item && find(item, ':scope > a, :scope > button')
+}
