@@ -1,5 +1,5 @@
+import { focusReturn } from '../../src/overlay/focus-return'
 import { setAttributes } from '../../src/page/attributes'
-import { focusReturn } from '../../src/page/focus-return'
 import { inertBackground } from '../../src/page/inert-background'
 import { pressByKey } from '../../src/page/press-by-key'
 import type { Box } from './box'
@@ -27,6 +27,8 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
   const placeholder = elementOf(document, 'aws-placement-container')
   const mask = elementOf(document, 'aws-overlay-mask')
   const close = closeButton(document, onClose)
+  // Not to the field: that would open the overlay again.
+  const returnFocus = focusReturn(block, () => button ?? container)
 
   container.after(placeholder)
   container.classList.add('aws-mobile-fixed')
@@ -50,8 +52,7 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
     if (placeholder.isConnected && container.isConnected) placeholder.replaceWith(container)
     placeholder.remove()
     window.scrollTo({ top: scrolled, behavior: 'instant' })
-    // Not to the field: that would open the overlay again.
-    if (hadFocus) focusReturn(block, () => button ?? container)()
+    if (hadFocus) returnFocus()
   }
 }
 

@@ -1,4 +1,4 @@
-import { focusReturn } from './focus-return'
+import { focusTarget } from './focus-target'
 import { listen } from './listen'
 
 const NOTE_CLASS = 'laurel-note'
@@ -30,9 +30,8 @@ export function alertVisitor(document: Document, text: string): () => void {
   })
   listen(closer, ['click'], () => {
     const hadFocus = document.activeElement === closer
-    const returnFocus = focusReturn(note, () => before)
     note.remove()
-    if (hadFocus) returnFocus()
+    if (hadFocus && before?.isConnected) focusTarget(before)
   })
   return () => note.remove()
 }

@@ -1,5 +1,5 @@
-import { openDialog } from '../page/dialog'
-import { focusReturn } from '../page/focus-return'
+import { openDialog } from '../overlay/dialog'
+import { focusReturn } from '../overlay/focus-return'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
 import type { PanelTimers } from '../page/panel-timers'
@@ -70,7 +70,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     shown = { ...panel, undo }
     undo.push(...options.show(panel))
     if (cover) undo.push(coverPage(panel, cover), lockScroll(window))
-    else undo.push(leaveByEscape(panel))
+    else undo.push(leaveByEscape(panel), returnFocus(panel))
   }
   function hide() {
     timers.drop(showing)
@@ -81,8 +81,6 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     if (!was) return
     const { undo, ...panel } = was
     for (const act of undo) act()
-    // What covers the page gives it back by itself.
-    if (panel.element.contains(document.activeElement)) focusReturn(panel.element, () => panel.opener)()
     options.hide(panel)
   }
   function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
@@ -93,6 +91,12 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       opener: () => returnsTo,
       focus: focus?.(panel) ?? null,
     })
+  }
+  function returnFocus({ element, opener }: ShownPanel): () => void {
+    const goBack = focusReturn(element, () => opener)
+    return () => {
+      if (element.contains(document.activeElement)) goBack()
+    }
   }
   function leaveByEscape(panel: ShownPanel): () => void {
     return listen(document, ['keydown'], (event) => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { openDialog } from '../../page/dialog'
+import { openDialog } from '../../overlay/dialog'
 import { listen } from '../../page/listen'
 import { lockScroll } from '../../page/scroll-lock'
 import type { Lightbox } from './create-lightbox'

@@ -1,6 +1,6 @@
-import { afterFrame } from './after-frame'
+import { afterFrame } from '../page/after-frame'
+import { inertBackground } from '../page/inert-background'
 import { focusReturn } from './focus-return'
-import { inertBackground } from './inert-background'
 
 export interface DialogOptions {
   /** What a screen reader calls it. */
@@ -31,8 +31,9 @@ export function openDialog(
   { label, focus, onLeave, beside, opener, backdrop }: DialogOptions,
 ): () => void {
   const { ownerDocument: document } = element
-  const before = document.activeElement
-  const returnFocus = focusReturn(element, () => opener?.() ?? (before === document.body ? null : before))
+  const { activeElement: before, body } = document
+  const hadFocus = before instanceof HTMLElement && before !== body ? before : null
+  const returnFocus = focusReturn(element, () => opener?.() ?? hadFocus)
   const kept = [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])]
   const attributes = {
     role: 'dialog',
@@ -57,7 +58,8 @@ export function openDialog(
   })
 
   function onKeydown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Of two, the one that lies over the other is left.
+    if (event.key !== 'Escape' || event.defaultPrevented || element.closest('[inert]')) return
     event.preventDefault()
     onLeave(event)
   }
@@ -82,7 +84,7 @@ export function openDialog(
     backdrop?.removeEventListener('click', onLeave)
     callOff()
     const { activeElement } = document
-    const isFocusHere = activeElement === document.body || kept.some((part) => part.contains(activeElement))
+    const isFocusHere = activeElement === body || kept.some((part) => part.contains(activeElement))
     restore()
     for (const [name] of added) element.removeAttribute(name)
     if (isFocusHere) returnFocus()

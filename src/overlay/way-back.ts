@@ -1,22 +1,26 @@
 import { memberOf } from '../dom/member'
 import { find, findAll, matches } from '../dom/query'
-import { ancestorsOf } from './ancestors'
-import { focusTarget } from './focus-target'
+import { ancestorsOf } from '../page/ancestors'
+import { focusTarget } from '../page/focus-target'
 
 /** Where a page begins that has nothing nearer; the best first. */
 const CONTENT = ['main, [role="main"], #main-container', 'h1, h2, h3']
-/** These take no focus: a form may have a field of any name, and at the root the keyboard would begin the page anew. */
-const PASSED = 'form, body, html'
+/** They take no focus: a form may have fields of any name, and at the root the keyboard would begin the page anew. */
+const PASSED = ':disabled, form, body, html'
 
 /**
- * Notes where the focus goes when a dialog closes, whatever becomes of that meanwhile.
- * @param opener what has opened it; asked again at the end, since another may have taken its place
+ * The way from a dialog back to what had the focus.
+ * @param before what has opened it
+ * @param opener what stands for that by now
  * @returns Gives the focus back: to the opener. Where that is out of sight by then, as in a menu that has closed, to the
  * nearest item above it, and on to the opener where its menu opens for the focus; where it is gone, to what opens the
  * dialog now, or to what lay around it. Never to `body`.
  */
-export function focusReturn(opened: Element, opener: () => Element | null | undefined): () => void {
-  const before = opener()
+export function wayBack(
+  opened: Element,
+  before: Element | null | undefined,
+  opener: () => Element | null | undefined,
+): () => void {
   const around = before ? wayOut(before) : wayOut(opened).slice(1)
   return () => {
     const back = [before, opener(), controlOf(opened)].find(isThere)
