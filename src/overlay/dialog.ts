@@ -2,6 +2,9 @@ import { afterFrame } from '../page/after-frame'
 import { inertBackground } from '../page/inert-background'
 import { focusReturn } from './focus-return'
 
+/** The open ones, the topmost last: that is left by Esc. */
+const stack: HTMLElement[] = []
+
 export interface DialogOptions {
   /** What a screen reader calls it. */
   readonly label: string
@@ -58,8 +61,7 @@ export function openDialog(
   })
 
   function onKeydown(event: KeyboardEvent) {
-    // Of two, the one that lies over the other is left.
-    if (event.key !== 'Escape' || event.defaultPrevented || element.closest('[inert]')) return
+    if (event.key !== 'Escape' || event.defaultPrevented || stack.at(-1) !== element) return
     event.preventDefault()
     onLeave(event)
   }
@@ -76,8 +78,10 @@ export function openDialog(
   element.addEventListener('click', onClick)
   backdrop?.addEventListener('click', onLeave)
   target.focus({ preventScroll: true })
+  stack.push(element)
 
   return () => {
+    stack.splice(stack.indexOf(element), 1)
     document.removeEventListener('keydown', onKeydown)
     element.removeEventListener('pointerdown', onPointerdown)
     element.removeEventListener('click', onClick)

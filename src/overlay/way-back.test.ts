@@ -57,10 +57,25 @@ describe('[X09] the way back from a dialog', () => {
     one('.two').hidden = true
     backTo(one('.opener'))()
     expect(focused()).toBe(one('.mid'))
+  })
+
+  test('[X09] way back: to the item of the bar where no menu opens', () => {
+    show(MENU)
     one('.one').hidden = true
-    one('.top').replaceWith(one('.top').cloneNode(true))
     backTo(one('.opener'))()
     expect(focused()).toBe(one('.top'))
+  })
+
+  test('[X09] way back: one menu in another, both of which say that they are closed', () => {
+    show(MENU)
+    opensByFocus('.top', '.one')
+    opensByFocus('.mid', '.two')
+    for (const link of ['.top', '.mid']) {
+      one(link).setAttribute('aria-expanded', 'false')
+      one(link).addEventListener('focus', () => one(link).setAttribute('aria-expanded', 'true'))
+    }
+    backTo(one('.opener'))()
+    expect(focused()).toBe(one('.opener'))
   })
 
   test('[X09] way back: a menu that is just closing could take the focus, and take it along', () => {
@@ -68,9 +83,7 @@ describe('[X09] the way back from a dialog', () => {
     one('.top').setAttribute('aria-expanded', 'false')
     backTo(one('.opener'))()
     expect(focused()).toBe(one('.top'))
-    one('.top').setAttribute('aria-expanded', 'true')
-    backTo(one('.opener'))()
-    expect(focused()).toBe(one('.opener'))
+    expect(document.querySelector('[tabindex]')).toBeNull()
   })
 
   test('[X09] way back: out of a panel that has closed, to what opens it', () => {
@@ -145,12 +158,5 @@ describe('[X09] the way back from a dialog', () => {
     show('<main><button aria-controls="box">Sizes</button></main>')
     backTo(null)()
     expect(focused()).toBe(one('main button'))
-  })
-
-  test('[X09] way back: a name that is no selector', () => {
-    show('<main><section hidden><button class="opener">Film</button></section></main>')
-    one('section').id = 'a"]\\ b'
-    backTo(one('.opener'))()
-    expect(focused()).toBe(one('main'))
   })
 })

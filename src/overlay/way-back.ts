@@ -29,17 +29,18 @@ export function wayBack(
   }
 }
 
-/** @param tried what opens something on the way: no two of them lead in a circle */
-function reach(way: readonly Element[], tried = new Set<Element>()): boolean {
-  const [target, ...around] = way.filter(isThere)
-  if (!target) return false
-  tried.add(target)
-  // What is about to close can still have the focus, and would take it along.
-  if (!around.some((each) => isShut(controlOf(each))) && take(target)) return true
-  return around.some((each) => {
-    const control = controlOf(each)
-    if (!control || tried.has(control) || !reach(wayOut(control), tried)) return take(each)
-    if (!isShut(control)) take(target)
+/** @param way from an element outwards */
+function reach(way: readonly Element[]): boolean {
+  const parts = way.filter(isThere)
+  const doors = parts.map((part, index) => (index > 0 ? controlOf(part) : null))
+  // What is about to close can still have the focus, and would take it along: from the outermost of these on.
+  const first = Math.max(0, doors.map(isShut).lastIndexOf(true))
+  return parts.slice(first).some((part, index) => {
+    const door = doors[first + index]
+    if (!door || !take(door)) return take(part)
+    // Back in, as far as menus open for the focus.
+    const inwards = doors.slice(0, first + index + 1).reverse()
+    if (inwards.every((each) => !each || (take(each) && !isShut(each))) && parts[0]) take(parts[0])
     return true
   })
 }
