@@ -161,9 +161,8 @@ test('[X09] focus after a dialog: closed by mouse before its sub-menu is, it doe
   await shopLink(page).hover()
   await opener(page, '#menu-main').click()
   await expect(dialog(page, 'modal')).toBeVisible()
+  // On its way there the pointer leaves the menu, which is still open for a moment.
   await page.locator('#menu-modal button').click()
-  await expect(opener(page, '#menu-main')).toBeFocused()
-  await page.mouse.move(700, 700)
   await expect(subMenu(page)).toBeHidden()
   await expectSeenFocus(shopLink(page))
 })
