@@ -365,4 +365,134 @@ test.describe('[S42] placement', () => {
     await findCups(page, box)
     expect(await placeOf(box)).toBe('below')
   })
+
+  /** Answers with so many products, a line each. */
+  const answerLines = (page: Page, count: number) =>
+    page.route(/wc-ajax=aws_action/, (route) =>
+      route.fulfill({
+        json: {
+          products: Array.from({ length: count }, (_, at) => ({
+            title: `Cup ${at + 1}`,
+            link: `/product/cup-${at + 1}/`,
+          })),
+        },
+      }),
+    )
+
+  /** Notes before each frame is drawn, and what comes after it is, on which side of the box the list is. */
+  const watchPlaces = (page: Page) =>
+    page.evaluate(() => {
+      const places: string[] = []
+      const channel = new MessageChannel()
+      function look() {
+        const at = document.querySelector('#the-end .aws-container')?.getBoundingClientRect()
+        const list = document.querySelector<HTMLElement>('#aws-search-result-1')
+        if (at && list && list.offsetHeight > 0 && list.querySelector('.aws_result_item')) {
+          const { top, bottom } = list.getBoundingClientRect()
+          const side = Math.abs(bottom - at.top) < 2 ? 'above' : Math.abs(top - at.bottom) < 2 ? 'below' : top
+          if (places.at(-1) !== String(side)) places.push(String(side))
+        }
+      }
+      // As the frame was drawn: after it, not before.
+      channel.port1.onmessage = look
+      const next = () => {
+        channel.port2.postMessage(null)
+        requestAnimationFrame(next)
+      }
+      requestAnimationFrame(next)
+      Object.assign(window, { seenPlaces: () => places })
+    })
+  const seenPlaces = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seenPlaces: () => string[] }).seenPlaces())
+
+  for (const [name, viewport] of [
+    ['desktop', { width: 1280, height: 800 }],
+    ['phone', { width: 390, height: 800 }],
+    ['phone with its keyboard', { width: 390, height: 420 }],
+  ] as const) {
+    test(`[S42] near the page’s end a long list is on its side from the first moment (${name})`, async ({
+      page,
+      shop,
+    }) => {
+      await page.setViewportSize(viewport)
+      await answerLines(page, 40)
+      await shop.open(PAGE)
+      await moveToTheEnd(page, 330)
+      const box = searchBox(page, { within: '#the-end' })
+      await box.field.focus()
+      await shop.mounted('live-search')
+      await watchPlaces(page)
+      await box.field.fill('cup')
+      await expect(box.rows).toHaveCount(41)
+      expect(await placeOf(box)).toBe('above')
+      expect(await seenPlaces(page)).toEqual(['above'])
+      const room = await box.list.evaluate((list) => list.getBoundingClientRect().top + scrollY)
+      expect(room).toBeGreaterThanOrEqual(0)
+      // All of it is there, from the first row on to the last.
+      await box.field.press('ArrowUp')
+      await expect(box.highlighted).toHaveText('View all results')
+      await expect(box.highlighted).toBeInViewport()
+      await box.field.press('ArrowDown')
+      await box.field.press('ArrowDown')
+      await expect(box.highlighted).toHaveText(/Cup 1$/)
+      await page.setViewportSize({ ...viewport, width: viewport.width - 40 })
+      await expect.poll(() => placeOf(box)).toBe('above')
+      expect(shop.printed).toEqual([])
+    })
+  }
+
+  test('[S42] near the page’s end a list that grows or shrinks by other hands is placed anew, without a frame in between', async ({
+    page,
+    shop,
+  }) => {
+    await answerLines(page, 4)
+    await shop.open(PAGE)
+    await moveToTheEnd(page, 330)
+    const box = searchBox(page, { within: '#the-end' })
+    await box.field.focus()
+    await shop.mounted('live-search')
+    await watchPlaces(page)
+    await box.field.fill('cup')
+    await expect(box.rows).toHaveCount(5)
+    expect(await seenPlaces(page)).toEqual(['below'])
+    await box.rows.first().evaluate((row) => {
+      row.style.height = '250px'
+    })
+    await expect.poll(() => placeOf(box)).toBe('above')
+    await box.rows.first().evaluate((row) => {
+      row.style.height = ''
+    })
+    await expect.poll(() => placeOf(box)).toBe('below')
+    expect(await seenPlaces(page)).toEqual(['below', 'above', 'below'])
+    expect(shop.printed).toEqual([])
+  })
+
+  test('[S42] near the page’s end a list that another script has changed is on its side from the first moment', async ({
+    page,
+    shop,
+  }) => {
+    await answerLines(page, 4)
+    await page.addInitScript(() => {
+      const more = Array.from({ length: 30 }, (_, at) => `<li class="aws_result_item">More ${at}</li>`).join(
+        '',
+      )
+      Object.assign(window, {
+        AwsHooks: {
+          filters: { aws_results_html: [{ callback: () => '', priority: 10 }] },
+          apply_filters: (tag: string, value: unknown) =>
+            tag === 'aws_results_html' ? String(value).replace('</ul>', `${more}</ul>`) : value,
+        },
+      })
+    })
+    await shop.open(PAGE)
+    await moveToTheEnd(page, 330)
+    const box = searchBox(page, { within: '#the-end' })
+    await box.field.focus()
+    await shop.mounted('live-search')
+    await watchPlaces(page)
+    await box.field.fill('cup')
+    await expect(box.rows).toHaveCount(35)
+    await expect.poll(() => placeOf(box)).toBe('above')
+    expect(await seenPlaces(page)).toEqual(['above'])
+  })
 })

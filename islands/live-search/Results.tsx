@@ -4,6 +4,7 @@ import type { Box } from './box'
 import { Rows } from './list/Rows'
 import { fillListbox } from './listbox'
 import { markOptions } from './options'
+import { relayout } from './place'
 import { rowsOf } from './rows'
 import type { Found } from './search'
 import { useFilteredList } from './use-filtered-list'
@@ -32,6 +33,11 @@ export function Results({ box, found }: ResultsProps) {
   useEffect(() => {
     if (!isComplete) startTransition(() => setCompleted(rows))
   }, [rows, isComplete])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the block is as long as what is shown in it
+  useLayoutEffect(() => {
+    // All rows, then, before the list is seen.
+    if (relayout(box)) setCompleted(rows)
+  }, [box, rows, shown, isDone])
   useOptions(box, aside ? isDone && found : shown)
   useNews(box, isComplete && isDone ? found : null)
   // A new term, a new list: rows of the old one are taken off the page at once, not one by one.

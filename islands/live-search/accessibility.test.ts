@@ -13,6 +13,7 @@ import {
   field,
   heard,
   hovered,
+  makePageTall,
   manyProducts,
   microtasks,
   NOTHING,
@@ -235,6 +236,7 @@ describe('[S42] live search: the chosen row for screen readers', () => {
   })
 
   test('[S42] live search: it stays when a long list gets its other rows', async () => {
+    makePageTall()
     await show()
     field().focus()
     await search('cup', manyProducts(40))

@@ -141,17 +141,4 @@ describe('[S42] measure', () => {
     expect(measured({ block: { top: 144, height: 400 } }).blockHeight).toBe(400)
     expect(looks).toEqual(['display: block;'])
   })
-
-  test('[S42] measure: a hidden block is laid out for a moment, unseen, and is as before', () => {
-    const { blockHeight, documentHeight } = measured({ block: { top: 1900, height: 400 }, rest: 2000 })
-    expect([blockHeight, documentHeight]).toEqual([400, 2000])
-    expect(looks).toEqual(['display: block; visibility: hidden;'])
-    expect(one('#block').style.cssText).toBe('display: none;')
-  })
-
-  test('[S42] measure: what other scripts have made invisible stays so', () => {
-    one('#block').style.visibility = 'collapse'
-    expect(measured({ block: { top: 144, height: 400 } }).blockHeight).toBe(400)
-    expect(one('#block').style.visibility).toBe('collapse')
-  })
 })

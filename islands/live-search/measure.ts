@@ -13,7 +13,7 @@ export function measure(container: HTMLElement, block: HTMLElement): Surrounding
     documentHeight: heightWithout(block),
     body: isPositioned ? offsetOf(document.body) : { top: 0, left: 0 },
     get blockHeight() {
-      return shown(block, () => block.offsetHeight)
+      return block.offsetHeight
     },
   }
 }
@@ -32,16 +32,4 @@ function heightWithout(block: HTMLElement): number {
   const height = Math.max(scrollHeight, document.body.scrollHeight, clientHeight)
   const reachesEnd = block.getBoundingClientRect().bottom + scrollY + ROUNDING_PX >= height
   return reachesEnd ? Math.max(offsetHeight, clientHeight) : height
-}
-
-/** A block that is hidden is laid out for a moment, unseen. */
-function shown<T>(block: HTMLElement, read: () => T): T {
-  const { display, visibility } = block.style
-  if (display === 'block') return read()
-  block.style.display = 'block'
-  block.style.visibility = 'hidden'
-  const value = read()
-  block.style.display = display
-  block.style.visibility = visibility
-  return value
 }

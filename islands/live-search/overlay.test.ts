@@ -319,7 +319,7 @@ describe('[S43] search overlay: closing', () => {
     await focus()
     await search('cup')
     unmountAll()
-    container().blur()
+    one(':focus').blur()
     await pass(1)
     expect(document.body.innerHTML).toBe(printed)
     expect(inert()).toEqual([])

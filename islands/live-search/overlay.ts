@@ -1,5 +1,5 @@
+import { focusReturn } from '../../src/overlay/focus-return'
 import { setAttributes } from '../../src/page/attributes'
-import { focusTarget } from '../../src/page/focus-target'
 import { inertBackground } from '../../src/page/inert-background'
 import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
@@ -21,13 +21,15 @@ const SVG = 'http://www.w3.org/2000/svg'
  * @returns the way back
  */
 export function openOverlay(box: Box, onClose: () => void): () => void {
-  const { container, field, block, listbox, page } = box
+  const { container, field, button, block, listbox, page } = box
   const { document, window } = page
   const { body } = document
   const scrolled = window.scrollY
   const placeholder = elementOf(document, 'aws-placement-container')
   const mask = elementOf(document, 'aws-overlay-mask')
   const close = closeButton(document, onClose)
+  // Not to the field: that would open the overlay again.
+  const returnFocus = focusReturn(block, () => button ?? container)
 
   container.after(placeholder)
   container.classList.add('aws-mobile-fixed')
@@ -51,7 +53,7 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
     if (placeholder.isConnected && container.isConnected) placeholder.replaceWith(container)
     placeholder.remove()
     window.scrollTo({ top: scrolled, behavior: 'instant' })
-    if (hadFocus) giveFocusBack(box)
+    if (hadFocus) returnFocus()
   }
 }
 
@@ -74,12 +76,6 @@ function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
     onPlaced.delete(fit)
     list()?.style.removeProperty('max-height')
   }
-}
-
-/** Not to the field: that would open the overlay again. */
-function giveFocusBack({ button, container, page: { document } }: Box) {
-  button?.focus({ preventScroll: true })
-  if (!button || document.activeElement !== button) focusTarget(container)
 }
 
 function elementOf(document: Document, className: string): HTMLElement {

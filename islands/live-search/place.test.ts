@@ -8,13 +8,17 @@ import {
   field,
   IPHONE,
   isShown,
+  manyProducts,
+  microtasks,
   NOTHING,
   pass,
   press,
+  rows,
   search,
   settle,
   setUpSearch,
   show,
+  until,
 } from '../../tests/unit/search-box'
 
 setUpSearch()
@@ -113,6 +117,32 @@ describe('[S42] live search: where the list is', () => {
       expect(place().top).toBe(top)
     },
   )
+
+  test('[S42] live search: near the end of the page it is placed with all its rows, before it is seen', async () => {
+    await show()
+    layOut({ top: 900, height: 1200 })
+    Object.defineProperty(block(), 'offsetHeight', { configurable: true, get: () => rows().length * 10 })
+    await search('cup', manyProducts(40))
+    await search('medal')
+    expect(place().top).toBe('944px')
+    field().value = 'cup'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    await microtasks()
+    expect([rows().length, place().top]).toEqual([41, '490px'])
+  })
+
+  test('[S42] live search: with room below it the first rows do not wait for the others, which leave it where it is', async () => {
+    await show()
+    layOut()
+    await search('cup', manyProducts(40))
+    await search('medal')
+    field().value = 'cup'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    await microtasks()
+    expect([rows().length, place().top]).toEqual([5, '144px'])
+    await until(() => rows().length > 5)
+    expect([rows().length, place().top]).toEqual([41, '144px'])
+  })
 
   test('[S42] live search: in the document, however far it was scrolled', async () => {
     await show()

@@ -35,10 +35,14 @@ export function placeBlock(surroundings: Surroundings, forced: ForcedSide): Plac
   return { width: box.width, top: box.top + offset - body.top, left: box.left - body.left }
 }
 
+/** Whether the block's place depends on its height: a list that is not whole yet would be misplaced. */
+export function isPlacedByHeight({ box, documentHeight }: Surroundings, forced: ForcedSide): boolean {
+  return forced ? forced === 'top' : documentHeight - box.top < ROOM_BELOW_PX
+}
+
 /** Upward only where that helps: the list does not fit below, and does fit above. */
 function opensUpward(surroundings: Surroundings, forced: ForcedSide): boolean {
-  if (forced) return forced === 'top'
-  const { box, documentHeight } = surroundings
-  const room = documentHeight - box.top
-  return room < ROOM_BELOW_PX && room < surroundings.blockHeight && box.top >= surroundings.blockHeight
+  if (forced || !isPlacedByHeight(surroundings, forced)) return forced === 'top'
+  const { box, documentHeight, blockHeight } = surroundings
+  return documentHeight - box.top < blockHeight && box.top >= blockHeight
 }

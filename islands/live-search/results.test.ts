@@ -14,6 +14,7 @@ import {
   heardOf,
   heardTypes,
   isShown,
+  makePageTall,
   manyProducts,
   microtasks,
   NOTHING,
@@ -555,6 +556,7 @@ describe('[S41] live search: answers that mean harm', () => {
 
 describe('[S41] live search: long lists', () => {
   test('[S41] live search: the first rows show at once, the others when there is time; scripts hear of all', async () => {
+    makePageTall()
     await show()
     await search('cup', manyProducts(60))
     await until(() => rows().length > 5)

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flagOf } from '../../src/page/data-flag'
 import { listen } from '../../src/page/listen'
+import { observeSizes } from '../../src/page/observe-sizes'
 import { safeUrl } from '../../src/page/safe-url'
 import { useAdopted } from '../../src/react/adopt'
 import type { Box } from './box'
@@ -13,15 +14,13 @@ const FIRST_LAYOUT_MS = 500
 /** Shows, hides and places the results block, tells other scripts of it, and answers to clicks in it. */
 export function useBlock(box: Box, list: ResultList): void {
   const { block, others } = box
-  const found = list.is === 'empty' ? null : list.found
   const isShown = list.is === 'shown'
 
   useLayoutEffect(() => {
-    if (isShown && found) relayout(box)
     block.style.display = isShown ? 'block' : 'none'
-    // Once more: a list that was hidden has a height only now.
-    if (isShown) for (const callback of box.onPlaced) callback()
-  }, [box, block, isShown, found])
+    // A list that was hidden has a height only now.
+    if (isShown) relayout(box)
+  }, [box, block, isShown])
 
   const wasShown = useRef(false)
   useLayoutEffect(() => {
@@ -49,9 +48,12 @@ function useLayoutPasses(box: Box, isShown: boolean) {
     }
     const types = isShown ? ['resize', 'scroll'] : ['resize']
     const stop = listen(window, types, pass, { passive: true })
+    // Whoever has changed it: before the frame is drawn.
+    const stopObserving = observeSizes([box.block], () => isShown && relayout(box))
     return () => {
       window.cancelAnimationFrame(frame)
       stop()
+      stopObserving()
     }
   }, [box, isShown])
 }

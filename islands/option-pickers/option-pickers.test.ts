@@ -210,11 +210,12 @@ describe('[S34] pickers: the modal', () => {
     expect(document.querySelector('.btn-disabled, .ribbon-select')).toBeNull()
   })
 
-  test('[S34] [S35] pickers: a button that is off now does not get the focus, and stays in the tab order', () => {
+  test('[S34] [S35] pickers: a button that is off now does not get the focus, and stays in the tab order', async () => {
     showBuilt()
     const button = buttonOf('101_pa_monstacc1')
     button.focus()
     open()
+    await vi.dynamicImportSettled()
     button.setAttribute('disabled', 'disabled')
     one('.centre_footer-btn').click()
     expect(document.activeElement).toBe(button.parentElement)

@@ -5,9 +5,9 @@ import {
   readProduct,
   triggerOf,
 } from '../../legacy-shims/quick-view-plugin'
+import { openDialog } from '../../src/overlay/dialog'
 import { createAdoption } from '../../src/page/adoption'
 import { announce } from '../../src/page/announce'
-import { openDialog } from '../../src/page/dialog'
 import { focusTarget } from '../../src/page/focus-target'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'

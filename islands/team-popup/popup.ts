@@ -1,8 +1,8 @@
+import { openDialog } from '../../src/overlay/dialog'
 import { createAdoption } from '../../src/page/adoption'
 import { builderAjaxUrl } from '../../src/page/ajax-url'
 import { alertVisitor } from '../../src/page/alert'
 import { announce } from '../../src/page/announce'
-import { openDialog } from '../../src/page/dialog'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
@@ -119,7 +119,7 @@ export function createPopup(page: Page): Popup {
       openDialog(shown, {
         label: profileName(shown, link),
         beside: cover.elements(),
-        opener: link,
+        opener: () => link,
         onLeave: close,
       }),
       lockScroll(window),

@@ -1,6 +1,6 @@
+import { openDialog } from '../../src/overlay/dialog'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
-import { openDialog } from '../../src/page/dialog'
 import type { Page } from '../../src/page/page'
 import { lockScroll } from '../../src/page/scroll-lock'
 import { submitForm } from '../../src/page/submit-form'
@@ -76,7 +76,7 @@ export function createEditPanel({ document, window }: Page): EditPanel {
     const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
     stops.push(
       ...links.map((link) => actAsButton(link, adopted)),
-      openDialog(panel, { label, opener, onLeave: leave }),
+      openDialog(panel, { label, opener: () => opener, onLeave: leave }),
     )
   }
 

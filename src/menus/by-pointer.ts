@@ -1,5 +1,5 @@
 import { listen } from '../page/listen'
-import type { Dropdowns } from './dropdowns'
+import { type Dropdowns, linkOf } from './dropdowns'
 import { createHoverIntent, type HoverIntent, type Point } from './hover-intent'
 
 export interface ByPointerOptions {
@@ -42,7 +42,10 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
       },
       onGone() {
         intents.delete(item)
-        if (isOn() && !hasKeyboard(item)) dropdowns.close(item)
+        if (!isOn() || hasKeyboard(item)) return
+        // What a click had focused is about to be out of sight.
+        if (dropdowns.dropdownOf(item)?.contains(document.activeElement)) linkOf(item)?.focus()
+        dropdowns.close(item)
       },
     })
     intents.set(item, intent)

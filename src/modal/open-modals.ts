@@ -1,6 +1,6 @@
 import { fireBootstrap } from '../../legacy-shims/bootstrap-plugin'
+import { openDialog } from '../overlay/dialog'
 import { createAdoption } from '../page/adoption'
-import { openDialog } from '../page/dialog'
 import { prefersReducedMotion } from '../page/motion'
 import { closePanel, openPanel, watchPanel } from '../state/open-panel'
 import { addBackdrop } from './backdrop'
@@ -100,6 +100,7 @@ export function openModal(window: Window, modal: HTMLElement, { trigger, focus }
   for (const name of SHOWN) adopted.toggle(modal, name, true)
   const endDialog = openDialog(modal, {
     label: options.label,
+    opener: () => trigger,
     focus: focus ?? options.focus,
     // Of several, the topmost is left, whoever hears of it first.
     onLeave: (event) => topmost()?.leave(event),

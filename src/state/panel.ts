@@ -1,4 +1,5 @@
-import { openDialog } from '../page/dialog'
+import { openDialog } from '../overlay/dialog'
+import { focusReturn } from '../overlay/focus-return'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
 import type { PanelTimers } from '../page/panel-timers'
@@ -69,7 +70,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     shown = { ...panel, undo }
     undo.push(...options.show(panel))
     if (cover) undo.push(coverPage(panel, cover), lockScroll(window))
-    else undo.push(leaveByEscape(panel))
+    else undo.push(leaveByEscape(panel), returnFocus(panel))
   }
   function hide() {
     timers.drop(showing)
@@ -80,8 +81,6 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     if (!was) return
     const { undo, ...panel } = was
     for (const act of undo) act()
-    // What covers the page gives it back by itself.
-    if (panel.element.contains(document.activeElement)) panel.opener?.focus({ preventScroll: true })
     options.hide(panel)
   }
   function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
@@ -89,9 +88,15 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       label,
       onLeave: close,
       beside: [...document.querySelectorAll(beside)],
-      opener: returnsTo,
+      opener: () => returnsTo,
       focus: focus?.(panel) ?? null,
     })
+  }
+  function returnFocus({ element, opener }: ShownPanel): () => void {
+    const goBack = focusReturn(element, () => opener)
+    return () => {
+      if (element.contains(document.activeElement)) goBack()
+    }
   }
   function leaveByEscape(panel: ShownPanel): () => void {
     return listen(document, ['keydown'], (event) => {

@@ -44,6 +44,9 @@ interface Shown {
   readonly asleep?: boolean
 }
 
+/** Neither DOM lays anything out: a page without height ends right below each box. */
+export const makePageTall = () => vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(3000)
+
 /** What was sent to the server, the newest last. */
 export const asked: Asked[] = []
 /** The search's own events, as they reached the document. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { openDialog } from '../../page/dialog'
+import { openDialog } from '../../overlay/dialog'
 import { listen } from '../../page/listen'
 import { lockScroll } from '../../page/scroll-lock'
 import type { Lightbox } from './create-lightbox'
@@ -44,20 +44,17 @@ export function useLightboxDialog(
     const { current: root } = element
     const window = root?.ownerDocument.defaultView
     if (!isOpen || !root || !window) return
-    const first = opener()
     const unlock = lockScroll(window)
     const endDialog = openDialog(root, {
       label,
       focus: focus?.current ?? null,
       backdrop: backdrop?.current ?? null,
-      opener: first,
+      opener,
       onLeave,
     })
     leave.current = () => {
       endDialog()
       unlock()
-      const back = opener()
-      if (back && back !== first) back.focus({ preventScroll: true })
     }
   }, [element, isOpen, label, focus, backdrop, opener, onLeave])
   useLayoutEffect(() => () => leave.current(), [])

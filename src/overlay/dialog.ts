@@ -1,7 +1,10 @@
-import { afterFrame } from './after-frame'
-import { focusTarget } from './focus-target'
-import { inertBackground } from './inert-background'
-import { listen } from './listen'
+import { afterFrame } from '../page/after-frame'
+import { inertBackground } from '../page/inert-background'
+import { listen } from '../page/listen'
+import { focusReturn } from './focus-return'
+
+/** The open ones, the topmost last: that is left by Esc. */
+const stack: HTMLElement[] = []
 
 export interface DialogOptions {
   /** What a screen reader calls it. */
@@ -15,16 +18,16 @@ export interface DialogOptions {
    * any other, and the page is not said to be out of reach altogether.
    */
   readonly beside?: readonly Element[]
-  /** Where the focus returns to; default: what has it now. */
-  readonly opener?: HTMLElement | undefined
+  /** Where the focus returns to, asked at the end as well; default: what has it now. */
+  readonly opener?: (() => HTMLElement | undefined) | undefined
   /** What lies between it and the page, where that is not the element itself: a click there asks to leave, too. */
   readonly backdrop?: HTMLElement | null
 }
 
 /**
  * Makes a modal dialog of an element that lies over the page: the rest of the page is out of reach while it is open,
- * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was. What is
- * dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
+ * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was, or near it
+ * ({@link focusReturn}). What is dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
  * @returns the way back
  */
 export function openDialog(
@@ -32,7 +35,10 @@ export function openDialog(
   { label, focus, onLeave, beside, opener, backdrop }: DialogOptions,
 ): () => void {
   const { ownerDocument: document } = element
-  const before = opener ?? document.activeElement
+  const { activeElement: before, body } = document
+  const hadFocus = before instanceof HTMLElement && before !== body ? before : null
+  const returnFocus = focusReturn(element, () => opener?.() ?? hadFocus)
+  const kept = [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])]
   const attributes = {
     role: 'dialog',
     ...(beside ? {} : { 'aria-modal': 'true' }),
@@ -50,13 +56,13 @@ export function openDialog(
   // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
   let restore = () => {}
   let callOff = afterFrame(view, () => {
-    restore = inertBackground(document, [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])])
+    restore = inertBackground(document, kept)
     // What fades in by its visibility can not have the focus before it is a frame on its way.
     callOff = afterFrame(view, takeFocus)
   })
 
   function onKeydown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || stack.at(-1) !== element) return
     event.preventDefault()
     onLeave(event)
   }
@@ -75,15 +81,16 @@ export function openDialog(
     backdrop ? listen(backdrop, ['click'], onLeave) : () => {},
   ]
   target.focus({ preventScroll: true })
+  stack.push(element)
 
   return () => {
+    stack.splice(stack.indexOf(element), 1)
     for (const stop of stops) stop()
     callOff()
     const { activeElement } = document
-    const isFocusHere = element.contains(activeElement) || activeElement === document.body
+    const isFocusHere = activeElement === body || kept.some((part) => part.contains(activeElement))
     restore()
     for (const [name] of added) element.removeAttribute(name)
-    const back = before?.matches(':disabled') ? before.parentElement : before
-    if (isFocusHere && back instanceof HTMLElement && back.isConnected) focusTarget(back)
+    if (isFocusHere) returnFocus()
   }
 }

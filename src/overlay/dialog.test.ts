@@ -45,7 +45,12 @@ describe('[S34] dialog', () => {
       '<header><a href="#">Logo</a><button>Menu</button></header>',
     )
     const opener = one('header button')
-    const close = openDialog(one('.panel'), { label: 'Menu', onLeave, beside: [opener], opener })
+    const close = openDialog(one('.panel'), {
+      label: 'Menu',
+      onLeave,
+      beside: [opener],
+      opener: () => opener,
+    })
     seen()
     expect(one('.panel').hasAttribute('aria-modal')).toBe(false)
     expect([one('main').inert, one('header a').inert]).toEqual([true, true])
@@ -78,6 +83,42 @@ describe('[S34] dialog', () => {
     close()
     press('Escape')
     expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('[S34] dialog: of two, Esc asks the one that lies over the other', () => {
+    const onLeaveUpper = vi.fn()
+    const close = open()
+    const closeUpper = openDialog(one('.inner'), { label: 'Sizes', onLeave: onLeaveUpper })
+    press('Escape')
+    expect([onLeave.mock.calls.length, onLeaveUpper.mock.calls.length]).toEqual([0, 1])
+    closeUpper()
+    press('Escape')
+    expect(onLeave).toHaveBeenCalledOnce()
+    close()
+  })
+
+  test('[X09] dialog: an opener that is gone leaves the focus to what lay around it', async () => {
+    const close = open()
+    await vi.dynamicImportSettled()
+    one('.opener').remove()
+    close()
+    expect(document.activeElement).toBe(one('main'))
+  })
+
+  test('[X09] dialog: opened by nobody, it leaves the focus to the page’s content', async () => {
+    one('.opener').blur()
+    const close = open()
+    await vi.dynamicImportSettled()
+    close()
+    expect(document.activeElement).toBe(one('main'))
+  })
+
+  test('[X09] dialog: the focus comes back from what stands beside it, too', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<button class="beside">Close</button>')
+    const close = openDialog(one('.panel'), { label: 'Menu', onLeave, beside: [one('.beside')] })
+    one('.beside').focus()
+    close()
+    expect(document.activeElement).toBe(one('.opener'))
   })
 
   test('[S34] dialog: a click beside the content asks to leave, one in it does not', () => {

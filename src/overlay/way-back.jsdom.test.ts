@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+import { wayBack } from './way-back'
+
+// The other DOM knows no escaped quotation marks in a selector.
+test('[X09] way back: what controls a part whose name is no selector', () => {
+  document.body.innerHTML = '<button class="door">Menu</button><div></div><p></p>'
+  one('div').id = 'a"]\\ b'
+  one('.door').setAttribute('aria-controls', 'x a"]\\')
+  one('p').id = 'a"]\\'
+  wayBack(one('p'), null, () => null)()
+  expect(document.activeElement).toBe(one('.door'))
+})
