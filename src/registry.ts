@@ -383,10 +383,8 @@ export const registry: readonly Island[] = [
   {
     name: 'two-click',
     features: ['S14'],
-    selector: '.animated-overlay > a, .box-link',
+    selector: '.mobile-two-click.mobile-browser :is(.animated-overlay > a, .box-link)',
     wake: 'intent',
-    when: ({ document: { body } }) =>
-      ['mobile-two-click', 'mobile-browser'].every((name) => body.classList.contains(name)),
     holds: ['click'],
     load: () => import('../islands/two-click'),
   },

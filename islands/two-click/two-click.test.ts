@@ -42,6 +42,9 @@ describe('[S14] two-click thumbnails', () => {
     ['mobile-browser', false],
   ])('[S14] two-click: on a page of class "%s" it wakes: %s (21.2, 21.3)', (bodyClass, expected) => {
     document.body.className = bodyClass
-    expect(registry.find(({ name }) => name === 'two-click')?.when?.(window)).toBe(expected)
+    document.body.innerHTML =
+      '<figure class="animated-overlay"><a href="/cups/"></a></figure><a class="box-link"></a>'
+    const { selector = '' } = registry.find(({ name }) => name === 'two-click') ?? {}
+    expect(document.querySelectorAll(selector)).toHaveLength(expected ? 2 : 0)
   })
 })

@@ -4,7 +4,6 @@ import type { Island } from '../runtime/island'
 import type { Stage } from '../runtime/laurel-error'
 import { type Device, readDevice } from './device'
 import { isRecord } from './is-record'
-import { safeUrl } from './safe-url'
 
 /** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
 export type PageType =
@@ -21,12 +20,15 @@ export type PageType =
   | 'woocommerce-cart'
   | 'woocommerce-checkout'
 
+/** Where an address may lead: no script, and no document made of one. A page that was saved leads to files. */
+const FOLLOWED = /^(https?|mailto|tel|file):$/
+
 /** Where the visitor is sent; a seam, because a document's real location can not be watched. */
 export interface Navigation {
   reload(): void
   /**
    * @param url absolute or relative to the page; also of mail and telephone, as a link may be
-   * @throws TypeError for one that could run a script; an island's page tells of it instead (`Page.report`)
+   * @throws TypeError for one of another scheme, such as a script's; an island's page tells of it instead (`Page.report`)
    */
   follow(url: string): void
 }
@@ -76,9 +78,9 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
     navigation: {
       reload: () => window.location.reload(),
       follow(url) {
-        const address = safeUrl(url)
-        if (!address) throw new TypeError('unsafe address')
-        window.location.assign(address)
+        const { protocol } = new URL(url, memberOf(document, 'baseURI'))
+        if (!FOLLOWED.test(protocol)) throw new TypeError(`unsafe address: ${protocol}`)
+        window.location.assign(url)
       },
     },
     ...readSettings(window),

@@ -1,5 +1,5 @@
 import type { Match } from './find'
-import { HELD_EVENTS, type HeldEvent, type Island } from './island'
+import type { HeldEvent, Island } from './island'
 import { canHold, hold } from './replay'
 import type { Report } from './report'
 import { createWaitingLine } from './waiting-line'
@@ -41,8 +41,8 @@ export function createHolding({ above, mayMount, wake, isHoldingPart, isLoaded, 
   return (event: Event) => {
     const { target } = event
     if (!(target instanceof Element) || event.defaultPrevented) return
-    const holding = above(target).filter(({ island }) =>
-      (island.holds ?? HELD_EVENTS).includes(event.type as HeldEvent),
+    const holding = above(target).filter(
+      ({ island }) => island.holds?.includes(event.type as HeldEvent) ?? true,
     )
     const coming: Promise<void>[] = []
     const awaited: Match[] = []
