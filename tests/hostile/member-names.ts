@@ -1,4 +1,4 @@
-import { clobber } from '../unit/clobber'
+import { clobberBy } from '../unit/clobber'
 import type { Seeded } from './seeded'
 
 /** Names of fields that forms have, as of an old order form or one made to break the page: members of a form as well. */
@@ -72,7 +72,7 @@ export function nameFields(forms: readonly HTMLFormElement[], chance: Seeded): v
       field.type = 'hidden'
       field.name = name
       HTMLFormElement.prototype.append.call(form, field)
+      clobberBy(form, name, field)
     }
-    clobber(form)
   }
 }

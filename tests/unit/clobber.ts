@@ -5,7 +5,11 @@
 export function clobber(form: HTMLFormElement): void {
   for (const field of HTMLFormElement.prototype.querySelectorAll.call(form, 'input')) {
     const name = field.getAttribute('name')
-    if (name && name in HTMLFormElement.prototype)
-      Object.defineProperty(form, name, { value: field, configurable: true })
+    if (name && name in form) clobberBy(form, name, field)
   }
+}
+
+/** The same for one name. */
+export function clobberBy(form: HTMLFormElement, name: string, field: Element): void {
+  Object.defineProperty(form, name, { value: field, configurable: true })
 }
