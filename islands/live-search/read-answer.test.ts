@@ -443,7 +443,9 @@ describe('[S44] [X11] a search answer that is too long to show', () => {
 
   test('[S44] [X11] search answer: of an endless text its beginning is kept, addresses are whole', () => {
     const { products, terms, topResults, notices } = read({
-      products: [{ title: long, excerpt: long, price: long, sku: long, categories: long, link: long, image: long }],
+      products: [
+        { title: long, excerpt: long, price: long, sku: long, categories: long, link: long, image: long },
+      ],
       tax: { metal: [{ name: long, excerpt: long, heading: long, hierarchy: long, count: long }] },
       data: { top_text: long, notices: [long], top_results: { a: [{ name: long, content: long }] } },
     })
@@ -451,7 +453,9 @@ describe('[S44] [X11] a search answer that is too long to show', () => {
     expect(products).toMatchObject([
       { title: start, excerpt: start, price: start, sku: start, categories: start, link: long, image: long },
     ])
-    expect(terms).toMatchObject([{ name: start, excerpt: start, heading: start, hierarchy: start, count: start }])
+    expect(terms).toMatchObject([
+      { name: start, excerpt: start, heading: start, hierarchy: start, count: start },
+    ])
     expect(topResults).toMatchObject([{ name: start, excerpt: start }])
     expect(notices).toEqual([start, start])
   })

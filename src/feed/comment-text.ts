@@ -4,6 +4,10 @@ import type { RichPart } from './rich-text'
 
 /** What of HTML a message may hold. */
 const BREAK = /<br\s*\/?>/i
+/** More than the network lets anybody write, and name in it. */
+const MOST_CHARACTERS = 50_000
+const MOST_TAGS = 100
+const LONGEST_NAME = 100
 const TAGGED_PAGE = 'http://facebook.com/'
 
 /** Whom or what a comment names. */
@@ -24,11 +28,11 @@ export function commentText(
     ...breakBefore(index),
     ...(line === '' ? [] : autolink(line)),
   ])
-  return tags.reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
+  return tags.slice(0, MOST_TAGS).reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
 }
 
 /** Entities are decoded after the breaks were found: who writes `&lt;br&gt;` means the characters. */
-const linesOf = (message: string) => message.split(BREAK).map(decodeEntities)
+const linesOf = (message: string) => message.slice(0, MOST_CHARACTERS).split(BREAK).map(decodeEntities)
 
 const joined = (line: string, index: number): RichPart[] => [
   ...breakBefore(index),
@@ -43,6 +47,7 @@ function linkTag(
   { id, name }: CommentTag,
   color: string | undefined,
 ): RichPart[] {
+  if (name.length > LONGEST_NAME) return [...parts]
   const at = parts.findIndex((part) => part.is === 'text' && part.text.includes(name))
   const part = parts[at]
   if (!id || !name || part?.is !== 'text') return [...parts]
