@@ -4,8 +4,8 @@ import type { RichPart } from './rich-text'
 
 /** What of HTML a message may hold. */
 const BREAK = /<br\s*\/?>/i
-/** More than the network lets anybody write, and name in it. */
-const MOST_CHARACTERS = 50_000
+/** More than the network lets anybody write, and name in it. Each name is looked for in the whole message. */
+const LONGEST_WITH_TAGS = 50_000
 const MOST_TAGS = 100
 const LONGEST_NAME = 100
 const TAGGED_PAGE = 'http://facebook.com/'
@@ -28,11 +28,12 @@ export function commentText(
     ...breakBefore(index),
     ...(line === '' ? [] : autolink(line)),
   ])
-  return tags.slice(0, MOST_TAGS).reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
+  const named = message.length > LONGEST_WITH_TAGS ? [] : tags.slice(0, MOST_TAGS)
+  return named.reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
 }
 
 /** Entities are decoded after the breaks were found: who writes `&lt;br&gt;` means the characters. */
-const linesOf = (message: string) => message.slice(0, MOST_CHARACTERS).split(BREAK).map(decodeEntities)
+const linesOf = (message: string) => message.split(BREAK).map(decodeEntities)
 
 const joined = (line: string, index: number): RichPart[] => [
   ...breakBefore(index),

@@ -1,0 +1,11 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { captionParts, linkTags } from '../../islands/feed-lightbox/caption-parts'
+import { linkUrls } from '../../islands/feed-lightbox/link-urls'
+import { readThumbs } from '../../islands/feed-lightbox/thumb-answer'
+import { captionHtml } from '../../islands/feed-lightbox-links/caption-html'
+import { keepHarmless } from '../../islands/feed-paging/keep-harmless'
+import { readNextUrls } from '../../islands/feed-paging/next-urls'
+import { withoutProxy } from '../../islands/feed-posts/image-proxy'
+import { phoneIn } from '../../islands/header-snippets/phone-number'
+import { isClassFilterSafe } from '../../islands/item-filters/filter'
