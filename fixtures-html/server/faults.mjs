@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises'
+
 /**
  * A call that is to go wrong, until the faults are cleared.
  * @typedef {object} Fault
@@ -7,7 +9,13 @@
  */
 
 const DEFAULT_SLOW_MS = 4000
-const NAMED = ['slow', 'html', 'truncated', 'half-json', 'null', 'offline', 'empty', 'zero', 'minus-one']
+const NAMED = [
+  ...['slow', 'html', 'truncated', 'half-json', 'null', 'offline', 'empty', 'zero', 'minus-one'],
+  ...['huge', 'endless'],
+]
+/** Of a huge answer: five times what laurel reads of any. */
+const HUGE_B = 20_000_000
+const PIECE = 'Gold Cup '.repeat(8000)
 const ERROR_PAGE =
   '<!DOCTYPE html><html lang="en-AU"><head><title>Error</title></head><body><p>There has been a critical error on this website.</p></body></html>'
 
@@ -67,6 +75,12 @@ export async function carryOut(fault, response) {
     case 'truncated':
       truncate(response)
       return 'answered'
+    case 'huge':
+      await sendLongText(response, HUGE_B)
+      return 'answered'
+    case 'endless':
+      await sendLongText(response, Number.POSITIVE_INFINITY)
+      return 'answered'
     case 'half-json':
       answer(response, 200, '{"products":[{"title":"Cu')
       return 'answered'
@@ -109,6 +123,23 @@ function truncate(response) {
     'cache-control': 'no-store',
   })
   response.write('lov', () => response.destroy())
+}
+
+/**
+ * Sends one long text in JSON, as fast as it is read, until the visitor hangs up.
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} bytes
+ */
+async function sendLongText(response, bytes) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' })
+  await pipeline(longText(bytes), response).catch(() => {})
+}
+
+/** @param {number} bytes */
+function* longText(bytes) {
+  yield '"'
+  for (let left = bytes - 2; left > 0; left -= PIECE.length) yield PIECE.slice(0, left)
+  yield '"'
 }
 
 /**

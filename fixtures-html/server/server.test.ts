@@ -411,6 +411,25 @@ describe('[X04] stand-in server: faults and journal', () => {
     await expect(answer.text()).rejects.toThrow()
   })
 
+  test('[X04] stand-in server: a huge answer has 20 MB', async () => {
+    const { post, love } = visitor()
+    await post('/fixture/faults', { fault: 'love_it:huge' })
+    const answer = await (await love('love_it')).text()
+    expect(answer).toHaveLength(20_000_000)
+    expect(JSON.parse(answer)).toMatch(/^Gold Cup Gold Cup /)
+  })
+
+  test('[X04] stand-in server: an endless answer goes on until nobody reads it', async () => {
+    const { post, love } = visitor()
+    await post('/fixture/faults', { fault: 'love_it:endless' })
+    const reader = (await love('love_it')).body?.getReader()
+    let size = 0
+    while (size < 30_000_000) size += (await reader?.read())?.value?.length ?? Number.NaN
+    await reader?.cancel()
+    expect(size).toBeGreaterThan(30_000_000 - 1)
+    expect(await text(love('unlove_it'))).toBe('unloved')
+  })
+
   test('[X04] stand-in server: a slow call answers after its time', async () => {
     const { post, love } = visitor()
     await post('/fixture/faults', { fault: 'love_it:slow:150' })

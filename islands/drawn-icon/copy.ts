@@ -17,5 +17,5 @@ export function copyDrawing(drawing: SVGElement): SVGElement {
 function renamed(name: string, value: string, prefix: string): string {
   if (name === 'id') return prefix + value
   if (/href$/.test(name)) return value.replace(/^#/, `#${prefix}`)
-  return value.replace(/(url\(\s*['"]?\s*#)/gi, `$1${prefix}`)
+  return value.replace(/(url\(\s*(?:['"]\s*)?#)/gi, `$1${prefix}`)
 }

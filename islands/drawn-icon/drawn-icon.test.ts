@@ -162,6 +162,12 @@ describe('[P16] drawn icon', () => {
     expect(view.watched.elements).toBe(0)
   })
 
+  test('[P16] [X11] drawn icon: of a file that is far too large the rest is not read', async () => {
+    answer = () => new Response(`<svg>${' '.repeat(200_000)}</svg>`)
+    await show()
+    expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'too-large' }), 'call')
+  })
+
   test('[P16] drawn icon: where less motion is asked for it is complete at once', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     await show()

@@ -29,7 +29,7 @@ export async function drawingAt(url: string, signal: AbortSignal): Promise<SVGEl
 
 function ask(url: string): Asked {
   const call = new AbortController()
-  const drawing = fetchOne(url, call)
+  const drawing = fetchOne(url, call.signal)
   const asked: Asked = { drawing, call, waiting: 0, isHere: false }
   const arrive = () => {
     asked.isHere = true
@@ -46,8 +46,8 @@ function leave(url: string, asked: Asked) {
   asked.call.abort()
 }
 
-async function fetchOne(url: string, call: AbortController): Promise<SVGElement> {
-  const text = await fetchDrawing(url, call)
+async function fetchOne(url: string, signal: AbortSignal): Promise<SVGElement> {
+  const text = await fetchDrawing(url, signal)
   const drawing = parseDrawing(text)
   if (!drawing) throw new WireError('unexpected', 'svg icon', text)
   return drawing

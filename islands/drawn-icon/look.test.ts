@@ -28,4 +28,16 @@ describe('[P16] drawn icon: how its shapes look', () => {
       { selector: '.st1', look: { stroke: 'red' } },
     ])
   })
+
+  test.each([
+    ['media in media', '@media print{@media (width>1px){.a{fill:red}}.b{fill:red}}.c{fill:red}', ['.c']],
+    ['a rule in a rule', '.a{fill:red;.b{fill:blue}stroke:red}.c{fill:red}', ['.a', '.c']],
+    ['a comment that is not closed', '.a{fill:red}/* .b{fill:red}', ['.a']],
+    ['a comment that looks closed', '.a{fill:red}/*/ .b{fill:red} */.c{fill:red}', ['.a', '.c']],
+    ['a rule that is not closed', '.a{fill:red}.b{fill:red', ['.a']],
+    ['too many ends', '}}.a{fill:red}}}.b{fill:red}', ['.a', '.b']],
+    ['a statement without an end', '@import url(a.css) .a{fill:red}.b{fill:red}', ['.b']],
+  ])('[P16] drawn icon: a sheet with %s', (_, sheet, selectors) => {
+    expect(rulesOf(sheet).map(({ selector }) => selector)).toEqual(selectors)
+  })
 })

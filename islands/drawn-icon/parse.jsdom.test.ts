@@ -75,6 +75,18 @@ describe('[P16] drawn icon: what a file may hold', () => {
     ).toEqual(['none', '#14213D', '2', null, null])
   })
 
+  test('[P16] drawn icon: of rules for the same shape the last word counts, whatever it is named by', () => {
+    const path = drawing(
+      `<style>.a{fill:red;stroke:red} path{fill:blue} .a{opacity:1}</style><style>#b{stroke:blue} Path{fill:green}</style>
+      <path id="b" class="x a" d="M0 0"/>`,
+    )?.querySelector('path')
+    expect(['fill', 'stroke', 'opacity'].map((name) => path?.getAttribute(name))).toEqual([
+      'blue',
+      'blue',
+      '1',
+    ])
+  })
+
   test.each([
     ['a page', '<!DOCTYPE html><html><body>Not found</body></html>'],
     ['half a file', '<svg xmlns="http://www.w3.org/2000/svg"><path'],

@@ -51,6 +51,6 @@ const isBreak = (node: Node | null) =>
 
 /** No more than one empty line, and none at the ends. */
 function tidy(html: string): string {
-  const ends = /^(?:\s|<br\/>)+|(?:\s|<br\/>)+$/g
+  const ends = /^(?:\s|<br\/>)+|(?<!\s|<br\/>)(?:\s|<br\/>)+$/g
   return html.replace(/(?: ?<br\/> ?){3,}/g, BREAK + BREAK).replace(ends, '')
 }

@@ -44,7 +44,7 @@ function postText(item: Element): string {
 
 const pageName = (item: Element) => encode(item.querySelector('.cff-page-name a')?.textContent.trim() ?? '')
 
-const lengthOf = (html: string) => html.replace(/<[^>]*>/g, '').length
+const lengthOf = (html: string) => html.replace(/<[^<>]*>/g, '').length
 
 function eventCaption(item: Element): string {
   const parts: readonly (readonly [name: string, html: string])[] = [

@@ -13,7 +13,7 @@ export type LinkText = (text: string) => RichPart[]
 
 const EVENT_PARTS = ['cff-event-title', 'cff-date', 'cff-location', 'cff-desc']
 /** What follows a `#` in an address is no tag. */
-const ADDRESS = /(\b[a-z][a-z\d+.-]*:\/\/\S+)/i
+const ADDRESS = /(\b[a-z][a-z\d+.-]{0,40}:\/\/\S+)/i
 
 /** The hashtags of a text that is no link (contract 05 §4.2). */
 export const linkTags: LinkText = (text) =>

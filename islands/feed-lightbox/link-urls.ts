@@ -7,7 +7,7 @@ const NUMBERED =
   /(?<![\w.@/-])((?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{1,5})?(?:\/[^\s<>"]*)?)(?![\w@]|\.\d)/
 /** What may be followed; everything else stays text. */
 const HARMLESS = /^(?:https?|ftp|mailto):/i
-const TRAILING = /[.,;:!?'")\]}]+$/
+const TRAILING = /(?<![.,;:!?'")\]}])[.,;:!?'")\]}]+$/
 
 /**
  * A text with links for its addresses and then for its hashtags (contract 05 §4.2): addresses with a scheme, bare domains

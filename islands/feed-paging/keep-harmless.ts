@@ -4,6 +4,8 @@ import { listen } from '../../src/page/listen'
 const NOWHERE = 'javascript:void(0);'
 const IS_NOWHERE = /^\s*javascript:\s*void\s*\(?\s*0\s*\)?\s*;?\s*$/i
 const PLACEHOLDER = '#laurel-nowhere'
+/** What is longer is something else. */
+const MOST_CHARACTERS = 100
 /** The server has pictures of people hide themselves when they do not come (contract 05 §2.2). */
 const HIDES = /^\s*this\.style\.display\s*=\s*(['"])none\1\s*;?\s*$/
 const HIDES_MARK = 'data-laurel-hides'
@@ -14,10 +16,10 @@ const HIDES_MARK = 'data-laurel-hides'
  */
 export function keepHarmless(dirty: ParentNode): (cleaned: ParentNode) => void {
   for (const link of linksIn(dirty)) {
-    if (IS_NOWHERE.test(link.getAttribute('href') ?? '')) link.setAttribute('href', PLACEHOLDER)
+    if (isLike(IS_NOWHERE, link.getAttribute('href'))) link.setAttribute('href', PLACEHOLDER)
   }
   for (const image of dirty.querySelectorAll('img')) {
-    image.toggleAttribute(HIDES_MARK, HIDES.test(image.getAttribute('onerror') ?? ''))
+    image.toggleAttribute(HIDES_MARK, isLike(HIDES, image.getAttribute('onerror')))
   }
   return (cleaned) => {
     for (const link of linksIn(cleaned)) {
@@ -31,3 +33,6 @@ export function keepHarmless(dirty: ParentNode): (cleaned: ParentNode) => void {
 }
 
 const linksIn = (part: ParentNode) => part.querySelectorAll<HTMLAnchorElement>('a[href]')
+
+const isLike = (known: RegExp, written: string | null) =>
+  written !== null && written.length <= MOST_CHARACTERS && known.test(written)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from './answer'
-import { AnswerSchema, MOST_ROWS } from './read-answer'
+import { AnswerSchema, MOST_CHARACTERS, MOST_ROWS } from './read-answer'
 
 /** As the server sends them (contract 06 §6.2). */
 const PRODUCT = {
@@ -431,5 +431,40 @@ describe('[S44] answer: laws', () => {
         expect(read({ products: arrive(list) }).products.map(({ title }) => title)).toEqual(titles)
       }),
     )
+  })
+})
+
+describe('[S44] [X11] a search answer that is too long to show', () => {
+  const read = (answer: object) => {
+    const { output } = safeParse(AnswerSchema, answer)
+    return output as Answer
+  }
+  const long = '<b>a</b>'.repeat(MOST_CHARACTERS)
+
+  test('[S44] [X11] search answer: of an endless text its beginning is kept, addresses are whole', () => {
+    const { products, terms, topResults, notices } = read({
+      products: [
+        { title: long, excerpt: long, price: long, sku: long, categories: long, link: long, image: long },
+      ],
+      tax: { metal: [{ name: long, excerpt: long, heading: long, hierarchy: long, count: long }] },
+      data: { top_text: long, notices: [long], top_results: { a: [{ name: long, content: long }] } },
+    })
+    const start = long.slice(0, MOST_CHARACTERS)
+    expect(products).toMatchObject([
+      { title: start, excerpt: start, price: start, sku: start, categories: start, link: long, image: long },
+    ])
+    expect(terms).toMatchObject([
+      { name: start, excerpt: start, heading: start, hierarchy: start, count: start },
+    ])
+    expect(topResults).toMatchObject([{ name: start, excerpt: start }])
+    expect(notices).toEqual([start, start])
+  })
+
+  test('[S44] [X11] search answer: notices are rows: there are no more of them', () => {
+    const { notices, products, cut } = read({
+      products: [PRODUCT],
+      data: { notices: Array.from({ length: MOST_ROWS + 7 }, (_, number) => `notice ${number}`) },
+    })
+    expect([notices.length, notices.at(-1), products.length, cut]).toEqual([MOST_ROWS, 'notice 499', 0, 8])
   })
 })

@@ -4,6 +4,8 @@ import type { Answer, FoundProduct, FoundTerm, TopResult } from './answer'
 
 /** A list is never longer than this, whatever the server sends. */
 export const MOST_ROWS = 500
+/** Of a text with marks: a page is shorter, and each mark is an element. */
+export const MOST_CHARACTERS = 5000
 
 /** A search's answer; an object or a list without any of the known parts is a valid one that is empty. */
 export const AnswerSchema = v.pipe(v.custom<Fields>(isRecord), v.transform(readAnswer))
@@ -21,8 +23,8 @@ function readProduct(fields: Fields): FoundProduct | null {
     ? null
     : {
         title,
-        link: textIn(fields, 'link'),
-        image: textIn(fields, 'image'),
+        link: urlIn(fields, 'link'),
+        image: urlIn(fields, 'image'),
         featured: Boolean(fields['featured']),
         stock: stockText ? { inStock: Boolean(stock['status']), text: stockText } : null,
         sku: textIn(fields, 'sku'),
@@ -40,7 +42,7 @@ function readTerm(fields: Fields, taxonomy: string): FoundTerm | null {
     : {
         taxonomy,
         name,
-        link: textIn(fields, 'link'),
+        link: urlIn(fields, 'link'),
         count: textIn(fields, 'count'),
         excerpt: textIn(fields, 'excerpt'),
         heading: textIn(fields, 'heading'),
@@ -55,21 +57,24 @@ function readTop(fields: Fields, group: string): TopResult | null {
     : {
         group,
         name,
-        link: textIn(fields, 'link'),
+        link: urlIn(fields, 'link'),
         excerpt: textIn(fields, 'content'),
         linkData: textIn(fields, 'link_data'),
         heading: textIn(fields, 'heading'),
       }
 }
 
-function textIn(fields: Fields, key: string): string {
+/** One that is cut leads nowhere. */
+function urlIn(fields: Fields, key: string): string {
   const value = fields[key]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+const textIn = (fields: Fields, key: string): string => beginning(urlIn(fields, key))
+
 function nameIn(fields: Fields, key: string): string | null {
   const value = fields[key]
-  return typeof value === 'string' && value !== '' ? value : null
+  return isText(value) ? beginning(value) : null
 }
 
 function readAnswer(response: Fields): Answer {
@@ -78,12 +83,13 @@ function readAnswer(response: Fields): Answer {
   const foundProducts = listOf(products)
   for (const product of foundProducts) delete recordOf(product)['post_data']
 
-  const room = { left: MOST_ROWS, cut: 0 }
+  const texts = [top_text, ...listOf(notices)].filter(isText)
+  const room = { left: Math.max(0, MOST_ROWS - texts.length), cut: Math.max(0, texts.length - MOST_ROWS) }
   const topResults = rowsOf(top_results, room, readTop)
   const terms = rowsOf(tax, room, readTerm)
   const rows = rowsOf({ products: foundProducts }, room, readProduct)
   return {
-    notices: [top_text, ...listOf(notices)].filter(isText),
+    notices: texts.slice(0, MOST_ROWS).map(beginning),
     topResults,
     terms,
     products: rows,
@@ -127,3 +133,5 @@ function recordOf(value: unknown): Record<string, unknown> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const beginning = (text: string) => text.slice(0, MOST_CHARACTERS)

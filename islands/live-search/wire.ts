@@ -7,6 +7,8 @@ import type { SearchSettings } from './markup'
 import { AnswerSchema } from './read-answer'
 
 const ACTION = 'aws_action'
+/** 500 rows of 4 kB; without the server's debug output an answer has 10 kB. */
+const SIZE_LIMIT_B = 2_000_000
 
 /** The body of a search, in the order in which the server's own script sent it (contract 06 §6.1). */
 export function searchFields(term: string, { pageId, tax, lang }: SearchSettings, pageUrl: string): Fields {
@@ -48,6 +50,7 @@ export function search(
   return ajax.json(url, action, fields, AnswerSchema, {
     signal,
     timeLimitMs: Number.POSITIVE_INFINITY,
+    sizeLimitB: SIZE_LIMIT_B,
     outlivesPage: false,
   })
 }

@@ -2,6 +2,8 @@
 const LAYER = '.layer'
 export const TEXT_LAYER = '.content-layer'
 const BACKGROUND = '.layer-bg'
+/** In double quotes, in single ones, or in none. */
+const URL_VALUE = /url\((?:"([^"]*)"|'([^']*)'|([^"'()]*))\)/
 
 const DEFAULT_SCALE_PERCENT = 20
 const DEFAULT_HEIGHT_PX = 600
@@ -43,8 +45,8 @@ function depthOf(element: Element): number {
 /** Addresses of the pictures that the server names in its styles. */
 export function backgroundsOf(host: HTMLElement): string[] {
   return [...host.querySelectorAll<HTMLElement>(BACKGROUND)].flatMap(({ style }) => {
-    const [, , address] = /url\((["']?)(.*?)\1\)/.exec(style.backgroundImage) ?? []
-    return address ? [address] : []
+    const [, ...forms] = URL_VALUE.exec(style.backgroundImage) ?? []
+    return forms.filter(Boolean)
   })
 }
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { listen } from '../../src/page/listen'
+import { request } from '../../src/wire/request'
 import { WireError } from '../../src/wire/wire-error'
 import type { Answered, Network } from './counts'
 
 const TIME_LIMIT_MS = 10_000
+const SIZE_LIMIT_B = 100_000
 /** A service may only know answers that are scripts: then the JSON is the argument of a call. */
-const CALL = /^\s*(?:\/\*.*?\*\/)?\s*[\w$.]+\(([\s\S]*)\)\s*;?\s*$/
+const CALL_START = /^(?:\/\*.*?\*\/\s*)?[\w$.]+\(/
 
 const count = v.fallback(
   v.nullable(
@@ -49,24 +50,22 @@ const SERVICES: Readonly<Record<Network, Service>> = {
  */
 export async function fetchCount(network: Network, address: string, signal: AbortSignal): Promise<Answered> {
   const { url, schema } = SERVICES[network]
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  const stop = listen(signal, ['abort'], abort)
-  const timer = setTimeout(abort, TIME_LIMIT_MS)
+  const answer = await request(
+    url(address),
+    network,
+    {},
+    { signal, timeLimitMs: TIME_LIMIT_MS, sizeLimitB: SIZE_LIMIT_B, asks: 'any site' },
+  )
   try {
-    const response = await fetch(url(address), { credentials: 'omit', signal: controller.signal })
-    if (!response.ok) throw new WireError('status', network, response.status)
-    return v.parse(schema, parse(await response.text()))
+    return v.parse(schema, JSON.parse(argumentIn(answer.trim()) ?? answer))
   } catch (cause) {
-    if (cause instanceof WireError) throw cause
-    if (signal.aborted) throw new WireError('aborted', network, cause)
-    throw new WireError(controller.signal.aborted ? 'timeout' : 'unexpected', network, cause)
-  } finally {
-    clearTimeout(timer)
-    stop()
+    throw new WireError('unexpected', network, cause)
   }
 }
 
-function parse(text: string): unknown {
-  return JSON.parse(CALL.exec(text)?.[1] ?? text)
+function argumentIn(script: string): string | undefined {
+  const [start] = CALL_START.exec(script) ?? []
+  const end = script.lastIndexOf(')')
+  const isCall = start !== undefined && end >= start.length && /^\)\s*;?$/.test(script.slice(end))
+  return isCall ? script.slice(start.length, end) : undefined
 }

@@ -33,7 +33,7 @@ export async function fetchPhotos(
   { settings }: Pick<Page, 'settings'>,
   signal: AbortSignal,
 ): Promise<Photo[]> {
-  const service = `${(safePageUrl(settings['photoFeedUrl']) ?? DEFAULT_BASE).replace(/\/+$/, '')}/`
+  const service = `${(safePageUrl(settings['photoFeedUrl']) ?? DEFAULT_BASE).replace(/(?<!\/)\/+$/, '')}/`
   const url = `${service}${encodeURIComponent(userId)}/media`
   const fields = { fields: FIELDS, limit: String(count), access_token: token }
   const { data } = await jsonp(url, CALL, fields, answer, { signal, service })

@@ -7,7 +7,7 @@ const Challenges = looseObject({
 })
 const Question = tuple([string(), string()])
 /** A captcha's number is the name of its picture. */
-const PICTURE_NUMBER = /([0-9]+)\.(?:png|gif|jpeg)$/i
+const PICTURE_NUMBER = /(?<![0-9])([0-9]+)\.(?:png|gif|jpeg)$/i
 
 /**
  * Puts the new captcha and quiz of an answer into the form (contract 07 §A6).

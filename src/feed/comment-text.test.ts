@@ -141,6 +141,15 @@ describe('[F04] page feed: texts of comments', () => {
     ])
   })
 
+  test('[F04] [X11] comments: of names without end the first are links, in a text without end none', () => {
+    const tags = Array.from({ length: 1000 }, (_, id) => ({ id: `${id}`, name: `<${id}>` }))
+    const message = tags.map(({ name }) => name).join(' ')
+    expect(commentText(message, { tags }).filter(({ is }) => is === 'link')).toHaveLength(100)
+    expect(
+      commentText(`${message}${'a'.repeat(100_000)}`, { tags }).filter(({ is }) => is === 'link'),
+    ).toEqual([])
+  })
+
   test('[F04] comments: the id of whom they name stays within its address', () => {
     const [part] = commentText('Shop', { tags: [{ id: '../"x', name: 'Shop' }] })
     expect(part).toMatchObject({ url: 'http://facebook.com/..%2F%22x' })
@@ -165,5 +174,22 @@ describe('[F04] page feed: helpers for other scripts', () => {
       'a <a href="http://www.b.example" target="_blank" rel="nofollow noopener noreferrer">www.b.example</a> ' +
         '<img src="https://c.example/x.png"> <a href="x">https://d.example</a>',
     )
+  })
+
+  test.each([
+    ['marks in a link', '<A href="x"><b>www.a.example</b></A>'],
+    ['a link in a link', '<a>www.a.example<a>www.b.example</a>'],
+    ['what is no tag', '<a www.a<b></a>'],
+  ])('[F04] cffLinkify: %s', (_, html) => {
+    expect(linkify(html)).toBe(
+      html.replace(
+        'www.a<',
+        '<a href="http://www.a" target="_blank" rel="nofollow noopener noreferrer">www.a</a><',
+      ),
+    )
+  })
+
+  test('[F04] cffLinkify: a link that is not closed is a tag like others', () => {
+    expect(linkify('<a>www.a.example').match(/<a/g)).toHaveLength(2)
   })
 })

@@ -4,6 +4,10 @@ import type { RichPart } from './rich-text'
 
 /** What of HTML a message may hold. */
 const BREAK = /<br\s*\/?>/i
+/** More than the network lets anybody write, and name in it. Each name is looked for in the whole message. */
+const LONGEST_WITH_TAGS = 50_000
+const MOST_TAGS = 100
+const LONGEST_NAME = 100
 const TAGGED_PAGE = 'http://facebook.com/'
 
 /** Whom or what a comment names. */
@@ -24,7 +28,8 @@ export function commentText(
     ...breakBefore(index),
     ...(line === '' ? [] : autolink(line)),
   ])
-  return tags.reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
+  const named = message.length > LONGEST_WITH_TAGS ? [] : tags.slice(0, MOST_TAGS)
+  return named.reduce((tagged, tag) => linkTag(tagged, tag, color), parts)
 }
 
 /** Entities are decoded after the breaks were found: who writes `&lt;br&gt;` means the characters. */
@@ -43,6 +48,7 @@ function linkTag(
   { id, name }: CommentTag,
   color: string | undefined,
 ): RichPart[] {
+  if (name.length > LONGEST_NAME) return [...parts]
   const at = parts.findIndex((part) => part.is === 'text' && part.text.includes(name))
   const part = parts[at]
   if (!id || !name || part?.is !== 'text') return [...parts]

@@ -1,6 +1,6 @@
 /** The names that form data may have, as PHP makes lists of them: `metal`, `metal[]`, `size[cup][2]`. */
 const NAME = /^([a-z][\w:-]*)((?:\[(?:[a-z][\w:-]*|\d*)\])*)/i
-const KEY = /\[([^\]]*)\]/g
+const KEY = /\[([^[\]]*)\]/g
 
 type Node = FormDataEntryValue | Branch
 

@@ -100,10 +100,17 @@ describe('[X11] ajax', () => {
   })
 
   test('[X11] ajax: an answer that breaks off', async () => {
-    const response = new Response('lov')
-    vi.spyOn(response, 'text').mockRejectedValue(new TypeError('terminated'))
-    fetch.mockResolvedValue(response)
-    await expect(call()).rejects.toMatchObject({ kind: 'offline' })
+    const cause = new TypeError('terminated')
+    let isSent = false
+    const body = new ReadableStream({
+      pull(controller) {
+        if (isSent) return controller.error(cause)
+        controller.enqueue(new TextEncoder().encode('lov'))
+        isSent = true
+      },
+    })
+    fetch.mockResolvedValue({ ok: true, body } as Response)
+    await expect(call()).rejects.toMatchObject({ kind: 'offline', cause })
   })
 
   test('[X11] ajax: aborted under way, and before', async () => {

@@ -1,5 +1,6 @@
 import { listen } from '../page/listen'
 import { siteAddress } from '../page/site-address'
+import { readText } from './read-text'
 import { WireError } from './wire-error'
 
 export const DEFAULT_TIME_LIMIT_MS = 20_000
@@ -8,6 +9,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal
   /** `Infinity` for none. */
   readonly timeLimitMs?: number
+  /** How much of an answer is read, after it is unpacked; default: 4 MB. */
+  readonly sizeLimitB?: number
   /** Whose addresses are asked; default: those of this site alone, whatever markup and settings name. */
   readonly asks?: 'this site' | 'any site'
   /** Told the address that has answered at last: a server may send the call on to another. */
@@ -19,13 +22,13 @@ export interface RequestOptions {
 /**
  * Asks the site's server, with its cookies, and waits for the whole answer.
  * @param name what errors call it
- * @throws WireError `elsewhere`, `offline`, `timeout`, `aborted` or `status`
+ * @throws WireError `elsewhere`, `offline`, `timeout`, `aborted`, `status` or `too-large`
  */
 export async function request(
   address: string,
   name: string,
   init: RequestInit,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, asks, onAnswered, onRefused }: RequestOptions,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, sizeLimitB, asks, onAnswered, onRefused }: RequestOptions,
 ): Promise<string> {
   const url = asks === 'any site' ? address : siteAddress(address)
   if (url === undefined) throw new WireError('elsewhere', name, address)
@@ -41,11 +44,11 @@ export async function request(
   try {
     const response = await fetch(url, { ...init, credentials: 'same-origin', signal: controller.signal })
     if (!response.ok) {
-      if (onRefused) onRefused(await response.text().catch(() => ''))
+      if (onRefused) onRefused(await readText(response, name, sizeLimitB).catch(() => ''))
       throw new WireError('status', name, response.status)
     }
     onAnswered?.(response.url || url)
-    return await response.text()
+    return await readText(response, name, sizeLimitB)
   } catch (cause) {
     if (cause instanceof WireError) throw cause
     if (signal?.aborted || isLeaving) throw new WireError('aborted', name, cause)

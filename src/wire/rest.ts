@@ -51,7 +51,7 @@ export async function rest<T extends GenericSchema<unknown, unknown>>(
  * @param path slashes at its ends do not matter
  */
 export function restUrl(root: string, ...path: readonly string[]): string {
-  const joined = path.map((part) => part.replace(/^\/+|\/+$/g, '')).join('/')
+  const joined = path.map((part) => part.replace(/^\/+|(?<!\/)\/+$/g, '')).join('/')
   return root + (root.includes('?') ? joined.replace('?', '&') : joined)
 }
 

@@ -8,7 +8,7 @@ const TAGS = [
   ...['lineargradient', 'radialgradient', 'stop', 'pattern', 'clippath', 'mask'],
 ]
 /** Also the other ways to write an address, and what may hide one by escapes. */
-const ELSEWHERE = /url\(\s*['"]?\s*(?!['"]?\s*#)|(?:image|image-set|src)\(|\\/i
+const ELSEWHERE = /url\((?!\s*(?:['"]\s*)?#)|(?:image|image-set|src)\(|\\/i
 
 /**
  * A drawing without all that is no drawing: scripts, handlers, links, pictures, styles, names that the page knows, and

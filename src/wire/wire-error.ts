@@ -8,6 +8,8 @@ export type WireErrorKind =
   | 'aborted'
   /** an HTTP status outside 200-299 */
   | 'status'
+  /** the answer is longer than its limit, and was left unread */
+  | 'too-large'
   | 'not-json'
   /** an answer of another shape than the contract's; WordPress's own `0`, `-1` and empty answers among them */
   | 'unexpected'

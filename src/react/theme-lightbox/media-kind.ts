@@ -14,7 +14,7 @@ export function mediaKind(url: string, declared: string | null | undefined): Med
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
   if (known) return known
   if (/^data:image\//i.test(url)) return 'image'
-  const path = url.replace(/[?#].*$/, '')
+  const path = url.replace(/[?#].*$/s, '')
   if (IMAGE.test(path)) return 'image'
   return VIDEO.test(path) ? 'video' : 'frame'
 }

@@ -1,0 +1,428 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { withoutParentheses } from '../../islands/category-counts/count'
+import { copyDrawing } from '../../islands/drawn-icon/copy'
+import { lookOf, rulesOf } from '../../islands/drawn-icon/look'
+import { parseDrawing } from '../../islands/drawn-icon/parse'
+import { readRecords } from '../../islands/feed-images/records'
+import { captionParts, linkTags } from '../../islands/feed-lightbox/caption-parts'
+import { playingUrl } from '../../islands/feed-lightbox/frame-url'
+import { linkUrls } from '../../islands/feed-lightbox/link-urls'
+import { readThumbs } from '../../islands/feed-lightbox/thumb-answer'
+import { captionHtml } from '../../islands/feed-lightbox-links/caption-html'
+import { keepHarmless } from '../../islands/feed-paging/keep-harmless'
+import { nextUrl, readNextUrls } from '../../islands/feed-paging/next-urls'
+import { withoutProxy } from '../../islands/feed-posts/image-proxy'
+import { phoneIn } from '../../islands/header-snippets/phone-number'
+import { lettersOf } from '../../islands/headline/letters'
+import { readFilter, shownGroup } from '../../islands/item-filters/filter'
+import { suffixed } from '../../islands/live-search/list/class-names'
+import { normaliseTerm } from '../../islands/live-search/term'
+import { parseLovers } from '../../islands/love-button/love'
+import { parseCues, plainCueText } from '../../islands/media-player/cues'
+import { pickerTitle, readOption } from '../../islands/option-pickers/options'
+import { decode, readAttribution, readCookie } from '../../islands/order-attribution/cookies'
+import { readQuery } from '../../islands/order-attribution/query'
+import { backgroundsOf } from '../../islands/parallax-layers/markup'
+import { inlineData, inlineNames } from '../../islands/quick-view/inline-data'
+import { encodedAddress, readCount } from '../../islands/share-counts/counts'
+import { fetchCount } from '../../islands/share-counts/wire'
+import { perPageUrl } from '../../islands/show-products/per-page-url'
+import { gridPlace, unixSeconds } from '../../islands/social-list/order'
+import { superSearchUrl } from '../../islands/super-search/search-url'
+import { refresh } from '../../src/contact-form/refresh'
+import { SendError } from '../../src/contact-form/send-error'
+import { statusClass } from '../../src/contact-form/status'
+import { completeWebAddress } from '../../src/contact-form/web-address'
+import { autolink } from '../../src/feed/autolink'
+import { encodeHtml, linkify } from '../../src/feed/comment-html'
+import { commentText, replyText } from '../../src/feed/comment-text'
+import { cssUrl } from '../../src/feed/css-url'
+import { cutPoint, exactCutPoint } from '../../src/feed/cut-point'
+import { decodeEntities } from '../../src/feed/entities'
+import { linkCaptionTags, linkPostTags } from '../../src/feed/hashtags'
+import { webAddress } from '../../src/feed/web-address'
+import { check, readSchema } from '../../src/form-rules'
+import { plainText as mapText } from '../../src/maps/rich-text'
+import { parseDecimal } from '../../src/money/decimal'
+import { hashText } from '../../src/page/address-hash'
+import { parseWebUrl } from '../../src/page/parse-url'
+import { siteAddress } from '../../src/page/site-address'
+import { parseHash } from '../../src/react/lightbox/hash'
+import { plainText, safeAttributes, safeHtml, safeImageUrl, safeUrl } from '../../src/react/safe-html'
+import { mediaKind } from '../../src/react/theme-lightbox/media-kind'
+import { readOptionText } from '../../src/react/theme-lightbox/option-text'
+import { parseCount } from '../../src/state/cart'
+import { playerOf } from '../../src/video/video-url'
+import { restUrl } from '../../src/wire/rest'
+import { sanitise, sanitisePagePart } from '../../src/wire/sanitise'
+import { sanitiseSvg } from '../../src/wire/sanitise-svg'
+import { WireError } from '../../src/wire/wire-error'
+
+/** Of the larger text; the smaller one has a quarter of it. */
+const LENGTH = 100_000
+/** What takes less needs no second look, on a machine that has others to serve as well. */
+const QUICK_MS = 1000
+/** Four times the text may take four times as long, its square takes sixteen times. */
+const MOST_GROWTH = 9
+
+const BLANKS = [' ', '\t', '\n', '\r\n', ' \n', '\u00a0']
+const LETTERS = ['a', '1', '_', 'é', '🏆', '\0', 'a ', ' a', '1 ', 'a\n', '\na']
+const SIGNS = [
+  '-',
+  '.',
+  ',',
+  ';',
+  ':',
+  '/',
+  '\\',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '#',
+  '&',
+  '@',
+  '"',
+  "'",
+  '+',
+  '%',
+  '=',
+  '?',
+  '!',
+  '*',
+  '|',
+]
+const MARKS = [
+  '<',
+  '>',
+  '<a',
+  '<a ',
+  '<a>',
+  '</',
+  '<a></a>',
+  '<b>',
+  '<br',
+  '<br>',
+  '<br/>',
+  ' <br/> ',
+  '<!--',
+  "<a b='",
+  '<p>a',
+  '&#',
+  '&amp;',
+  '&lt;',
+]
+const ADDRESSES = [
+  'a@',
+  'a.',
+  '.a',
+  'a-',
+  'a@a.',
+  'http://',
+  'http://a ',
+  'a://',
+  'www.',
+  'www.a ',
+  '//',
+  '../',
+  '1.1.1.1/',
+  '1.',
+  '?a=',
+  '&a=',
+  '#a ',
+  '#a',
+  'url(',
+  'url("',
+  'url( ',
+  '%2',
+  '%41',
+]
+const CODE = [
+  '/*',
+  '/* ',
+  '*/',
+  '/**/',
+  '@a ',
+  '@a{',
+  '@media{',
+  'a{',
+  'a{}',
+  'a{b:c;',
+  '.a,',
+  '{"a":',
+  '["a",',
+  'wc_add_to_cart_params=',
+  'wc_add_to_cart_params = {',
+  '00:00 --> ',
+  '\n\n',
+  'b:c;',
+  "{width:'",
+  ', width: ',
+  '(1',
+  ' (1) ',
+]
+const PIECES = [...BLANKS, ...LETTERS, ...SIGNS, ...MARKS, ...ADDRESSES, ...CODE]
+
+/** What makes a text all but fit: its middle is pumped up. */
+const FRAMES: readonly (readonly [start: string, end: string])[] = [
+  ['', ''],
+  ['', '\n!'],
+  ['x', 'x'],
+]
+
+/** The time is that of the quickest of some runs: others may be at work as well. */
+function msFor(work: () => unknown, runs: number): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+function grown(piece: string, length: number, [start, end]: readonly [string, string] = ['', '']): string {
+  return start + piece.repeat(Math.ceil(length / piece.length)) + end
+}
+
+/** The pieces of which a text takes far more than its length to read. */
+function slowOnes(
+  read: (text: string) => unknown,
+  pieces: readonly string[],
+  frames: readonly (readonly [string, string])[] = FRAMES,
+): string[] {
+  const slow: string[] = []
+  for (const piece of pieces) {
+    for (const frame of frames) {
+      const long = grown(piece, LENGTH, frame)
+      if (msFor(() => read(long), 1) < QUICK_MS) continue
+      const short = grown(piece, LENGTH / 4, frame)
+      const growth = msFor(() => read(long), 2) / msFor(() => read(short), 2)
+      if (growth > MOST_GROWTH) slow.push(`${JSON.stringify(frame[0] + piece)} (${Math.round(growth)} times)`)
+    }
+  }
+  return slow
+}
+
+const ignored = { color: undefined, follows: 'nothing' } as const
+const REWRITE = {
+  isGrid: false,
+  isByOffset: false,
+  isReviews: false,
+  hadNoPosts: false,
+  shown: () => ({ until: 7, offset: 7 }),
+}
+
+function drawingWith(attribute: string, value: string): SVGElement {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  drawing.setAttribute(attribute, value)
+  return drawing
+}
+function elementWith(attributes: Readonly<Record<string, string>>, tag = 'div'): HTMLElement {
+  const parent = document.createElement('div')
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  parent.append(element)
+  return parent
+}
+const textElement = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
+
+/** What the page and the visitor's own doing bring, the server's answers, settings and addresses. */
+const READERS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
+  ['category counts', withoutParentheses],
+  ['style attributes of a drawing', lookOf],
+  ['style sheets of a drawing', rulesOf],
+  ['references of a drawing', (text) => copyDrawing(drawingWith('fill', text))],
+  ['resized pictures', readRecords],
+  ['hashtags of a caption', linkTags],
+  ['hashtags of a post', (text) => linkPostTags(text, ignored)],
+  ['hashtags', (text) => linkCaptionTags(text)],
+  ['addresses of a caption', linkUrls],
+  ['an address that plays', playingUrl],
+  [
+    'texts of photos',
+    (text) => readThumbs({ data: [{ source: '/a.jpg', name: text.replace(/[<&]/g, 'x') }] }),
+  ],
+  ['a caption of the page', (text) => captionHtml(textElement(text))],
+  [
+    'links and pictures of new posts',
+    (text) => {
+      keepHarmless(elementWith({ href: `javascript:void${text}0` }, 'a'))
+      keepHarmless(elementWith({ href: `javascript:void(0${text}` }, 'a'))
+      keepHarmless(elementWith({ onerror: `this.style.display='none'${text}` }, 'img'))
+    },
+  ],
+  ['addresses of next posts', readNextUrls],
+  ['an address of next posts', (text) => nextUrl(text, 'key', REWRITE)],
+  ['a proxy of pictures', (text) => withoutProxy(`//i0.wp.com/${text}`, '')],
+  ['telephone numbers', phoneIn],
+  ['letters of a headline', lettersOf],
+  ['filters', readFilter],
+  ['the group of a filter', shownGroup],
+  ['class names of a search', (text) => suffixed('a', text)],
+  ['search terms', normaliseTerm],
+  ['lovers', parseLovers],
+  ['captions', parseCues],
+  ['what a cue says', plainCueText],
+  ['options of a picker', (text) => readOption({ value: text, text, price: null }, '$')],
+  ['the title of a picker', pickerTitle],
+  ['a cookie', (text) => readCookie(text, 'sbjs_first')],
+  ['the attribution', (text) => readAttribution(`sbjs_first=${text}`)],
+  ['values of cookies', decode],
+  ['queries', readQuery],
+  [
+    'background pictures',
+    (text) => {
+      const { firstElementChild: layer, ...parent } = elementWith({ class: 'layer-bg' })
+      const style = { backgroundImage: text }
+      return backgroundsOf({ querySelectorAll: () => [{ ...parent, layer, style }] } as never)
+    },
+  ],
+  ['data of a script', inlineData],
+  ['names in a script', inlineNames],
+  ['counts', readCount],
+  ['addresses to share', encodedAddress],
+  ['addresses of a list', (text) => perPageUrl(`/?show_products=24&a=${text}`, 'https://shop.example/')],
+  ['times of a post', (text) => [unixSeconds(text), gridPlace(text, { isPhoto: true })]],
+  [
+    'the super search',
+    (text) =>
+      superSearchUrl({
+        shopUrl: `/shop/${text}`,
+        choices: [{ id: 'a', slug: text }],
+        inputs: [{ name: 'q', value: text }],
+      }),
+  ],
+  [
+    'new captchas',
+    (text) => refresh(document.createElement('form'), { captcha: { a: text }, quiz: { a: [text, text] } }),
+  ],
+  ['refusals of a server', (text) => new SendError(new WireError('status', 'feedback', 500), text)],
+  ['status classes', statusClass],
+  ['typed web addresses', completeWebAddress],
+  ['links of a comment', autolink],
+  ['angle brackets of a comment', encodeHtml],
+  ['links of HTML', linkify],
+  ['replies', replyText],
+  [
+    'comments',
+    (text) =>
+      commentText(text, {
+        tags: [
+          { id: '1', name: text },
+          { id: '2', name: 'aaaab' },
+        ],
+      }),
+  ],
+  ['addresses in CSS', cssUrl],
+  ['cut texts', (text) => [cutPoint([text, text], 50), exactCutPoint([text, text], 50)]],
+  ['entities', decodeEntities],
+  ['web addresses', webAddress],
+  ['decimals', parseDecimal],
+  ['hashes', hashText],
+  ['an address of the web', (text) => parseWebUrl(text, 'https://shop.example/')],
+  ['an address of the site', siteAddress],
+  ['the hash of a lightbox', (text) => parseHash(`#a/${text}`, 'a')],
+  ['safe addresses', (text) => [safeUrl(text), safeImageUrl(text)]],
+  ['kinds of media', (text) => mediaKind(text, null)],
+  ['options of a link', readOptionText],
+  ['counts of the bag', parseCount],
+  ['films', (text) => playerOf(`https://www.youtube.com/watch?v=${text}`, 'https://shop.example/')],
+  ['addresses of the REST server', (text) => restUrl('/wp-json/', `a${text}a`)],
+  [
+    'rules of a form',
+    (text) => {
+      const names = [
+        'email',
+        'url',
+        'tel',
+        'number',
+        'date',
+        'time',
+        'required',
+        'enum',
+        'minlength',
+        'maxdate',
+        'dayofweek',
+      ]
+      const rules = names.map((rule) => ({ rule, field: 'f', error: 'E', threshold: '5', accept: ['x'] }))
+      const data = new FormData()
+      data.append('f', text)
+      data.append(`f${text}`, text)
+      data.append(`f[${text}`, text)
+      return check(readSchema({ rules }) ?? { rules: [] }, data)
+    },
+  ],
+]
+
+/** The DOM of the tests is slower than a browser's: it gets the texts that are theirs. */
+const DOM_READERS: readonly (readonly [name: string, read: (text: string) => unknown])[] = [
+  ['HTML of an answer', (text) => safeHtml(text, 'rich')],
+  ['the text of HTML', plainText],
+  ['the text of a place', mapText],
+  ['attributes of an answer', safeAttributes],
+  ['a caption', (text) => captionParts(text, linkUrls)],
+  ['an answer of others', sanitise],
+  ['a part of the page', (text) => sanitisePagePart(text)],
+  [
+    'a drawing',
+    (text) => parseDrawing(`<svg xmlns="http://www.w3.org/2000/svg"><style>${text}</style></svg>`),
+  ],
+  ['attributes of a drawing', (text) => sanitiseSvg(drawingWith('fill', `url(${text}#a)`))],
+]
+
+describe('[X11] texts without end: their length is the measure of what it takes to read them', () => {
+  test.each(READERS)('[X11] texts without end: %s', (_, read) => {
+    expect(slowOnes(read, PIECES)).toEqual([])
+  })
+
+  test.each(DOM_READERS)('[X11] texts without end, with a DOM: %s', (_, read) => {
+    const pieces = [
+      ' ',
+      'a',
+      '&',
+      '#a ',
+      '/* ',
+      '@a ',
+      '@media{',
+      '.a{fill:red}',
+      'a@',
+      'http://',
+      'url(',
+      "'",
+    ]
+    expect(slowOnes(read, pieces, [['', '']])).toEqual([])
+  })
+
+  test.each(PIECES)('[X11] texts without end: share counts that are a script: %j', async (piece) => {
+    vi.stubGlobal('fetch', async () => new Response(grown(piece, 90_000, ['/**/a(', 'x'])))
+    const start = performance.now()
+    await expect(fetchCount('facebook', 'a', new AbortController().signal)).rejects.toThrow('unexpected')
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  test('[X11] texts without end: rules in rules', () => {
+    const deep = 100_000
+    const text = `{"rules":[${'{"rule":"all","rules":['.repeat(deep)}${']}'.repeat(deep)}]}`
+    expect(readSchema(JSON.parse(text))?.rules).toHaveLength(1)
+  })
+
+  test('[X11] texts without end: a drawing with a thousand rules for a thousand shapes', () => {
+    const draw = (count: number) =>
+      parseDrawing(
+        `<svg xmlns="http://www.w3.org/2000/svg"><style>${'.a{fill:red}'.repeat(count)}</style>${'<g class="a"/>'.repeat(count)}</svg>`,
+      )
+    expect(draw(1)?.querySelector('g')?.getAttribute('fill')).toBe('red')
+    const growth = msFor(() => draw(2000), 3) / msFor(() => draw(500), 3)
+    expect(growth).toBeLessThan(MOST_GROWTH)
+  })
+
+  test('[X11] texts without end: the measure tells what is read again and again', () => {
+    const SQUARE = /a+$/
+    expect(slowOnes((text) => SQUARE.test(text), ['a', 'b'], [['', 'b']])).toEqual([
+      expect.stringMatching(/^"a" /),
+    ])
+  })
+})
