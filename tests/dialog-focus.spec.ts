@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { DIST_DIR } from '../fixtures-html/server/places.mjs'
 import { expect, test } from './shop'
 
 const PAGE = '/gallery/?panels=all&search=off'
@@ -50,6 +53,16 @@ async function print(page: Page, kind: Kind, { menu = '#menu-main', nested = fal
 async function expectSeenFocus(element: Locator) {
   await expect(element).toBeFocused()
   await expect(element).toBeInViewport()
+}
+
+/** The files of the build that hold the code which looks for the way back; those of the build before are there, too. */
+function wayBackFiles(): RegExp {
+  const chunks = path.join(DIST_DIR, 'chunks')
+  const files = readdirSync(chunks).filter((file) =>
+    readFileSync(path.join(chunks, file), 'utf8').includes('[aria-controls~='),
+  )
+  if (files.length === 0) throw new Error('The build has no code for the way back from a dialog')
+  return new RegExp(files.join('|'))
 }
 
 test.beforeEach(({ page }) =>
@@ -179,6 +192,27 @@ test('[X09] focus after a dialog: the browser’s back button returns it, too', 
   await expect(subMenu(page)).toBeHidden()
   await page.goBack()
   await expect(dialog(page, 'picture')).toBeHidden()
+  await expectSeenFocus(opener(page, '#menu-main'))
+})
+
+test('[X09] focus after a dialog: closed before the code that looks for its way is here', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await shop.hold(wayBackFiles())
+  await shop.open(PAGE)
+  await shop.mounted('menus')
+  await print(page, 'modal')
+  await shopLink(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'modal')).toBeVisible()
+  await expect(subMenu(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'modal')).toBeHidden()
+  await expect(page.locator('#menu-main :focus')).toHaveCount(0)
+  letGo()
   await expectSeenFocus(opener(page, '#menu-main'))
 })
 

@@ -105,6 +105,14 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(one('main'))
   })
 
+  test('[X09] dialog: closed before the code for that is here, the focus goes there as soon as it is', async () => {
+    const close = open()
+    one('.opener').remove()
+    close()
+    await vi.dynamicImportSettled()
+    expect(document.activeElement).toBe(one('main'))
+  })
+
   test('[X09] dialog: opened by nobody, it leaves the focus to the page’s content', async () => {
     one('.opener').blur()
     const close = open()

@@ -6,8 +6,11 @@ import { focusTarget } from '../page/focus-target'
  * @returns gives it back: to the opener or the nearest that is seen, never to `body` (see `wayBack`)
  */
 export function focusReturn(opened: Element, opener: () => HTMLElement | null | undefined): () => void {
+  const { ownerDocument: document } = opened
   const before = opener()
+  let isAsked = false
   let goBack = () => {
+    isAsked = true
     const back = before?.isConnected ? before : opener()
     if (back) focusTarget(back)
   }
@@ -15,6 +18,8 @@ export function focusReturn(opened: Element, opener: () => HTMLElement | null | 
   import('./way-back').then(
     ({ wayBack }) => {
       goBack = wayBack(opened, before, opener)
+      const { activeElement, body } = document
+      if (isAsked && (activeElement === body || opened.contains(activeElement))) goBack()
     },
     () => {},
   )

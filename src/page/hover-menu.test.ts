@@ -50,6 +50,16 @@ describe('[S28] hover menu', () => {
     expect(menu()).toBe('none')
   })
 
+  test('[X09] hover menu: what a click had focused in it leaves the focus to the item’s link', () => {
+    show()
+    const [link, inside] = document.querySelectorAll<HTMLElement>('.item a')
+    point('pointerenter')
+    inside?.focus()
+    point('pointerleave')
+    expect(menu()).toBe('none')
+    expect(document.activeElement).toBe(link)
+  })
+
   test('[S28] hover menu: a finger opens nothing', () => {
     show()
     point('pointerenter', 'touch')

@@ -34,6 +34,8 @@ export function hoverMenu(host: HTMLElement): () => void {
   }
   function close() {
     const menu = findMenu()
+    // The focus does not stay on what is no longer seen.
+    if (menu?.contains(document.activeElement)) host.querySelector('a')?.focus()
     isOpen = false
     if (menu) fadeOut(menu, { durationMs: MENU_FADE_OUT_MS })
   }
@@ -62,7 +64,6 @@ export function hoverMenu(host: HTMLElement): () => void {
     listen(document, ['keydown'], (event) => {
       const isInside = host.contains(document.activeElement)
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !(isOpen || isInside)) return
-      if (findMenu()?.contains(document.activeElement)) host.querySelector('a')?.focus()
       close()
     }),
   ]
