@@ -4,5 +4,5 @@
  */
 export function clobber(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('input'))
-    Object.defineProperty(form, field.name, { value: field })
+    Object.defineProperty(form, field.name, { value: field, configurable: true })
 }
