@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { currentJQuery, setJQueryData } from '../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../src/page/announce'
+import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
+import { submitForm } from '../../src/page/submit-form'
 import { useAdopted } from '../../src/react/adopt'
 import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity, showsAdded } from './button'
-import { type AddToCartProps, quantityField, quickViewForm, submitterOf } from './markup'
+import { type AddToCartProps, quantityField, quickViewForm } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
 
 /** After this an added button is itself again (spec storefront §4). */
@@ -33,7 +35,7 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
     handOverQuantity(host, page)
     dispatch('click')
     tooltip.start()
-    form?.requestSubmit(submitterOf(host, form))
+    if (form) submitForm(form, host)
   }
 
   useAdopted(host, {
@@ -91,11 +93,11 @@ function useRequest(
     const form = host.closest('form')
     window.addEventListener('pageshow', onPageShow)
     // `invalid` does not bubble: the browser has found a field wrong and does not send the form.
-    form?.addEventListener('invalid', fail, { capture: true })
+    const stopForm = form ? listen(form, ['invalid'], fail, { capture: true }) : () => {}
     return () => {
       stop()
       window.removeEventListener('pageshow', onPageShow)
-      form?.removeEventListener('invalid', fail, { capture: true })
+      stopForm()
     }
   }, [host, productId, window, dispatch])
 }

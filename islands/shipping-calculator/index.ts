@@ -1,3 +1,4 @@
+import { listen } from '../../src/page/listen'
 import type { Mount } from '../../src/runtime/island'
 import { formOf, isEnter, isTypedIn, submit } from './submission'
 
@@ -12,6 +13,5 @@ export const mount: Mount = (panel) => {
     event.preventDefault()
     if (!event.repeat) submit(form)
   }
-  panel.addEventListener('keydown', onKeydown)
-  return () => panel.removeEventListener('keydown', onKeydown)
+  return listen(panel, ['keydown'], (event) => onKeydown(event as KeyboardEvent))
 }

@@ -33,7 +33,7 @@ const NAMES = [
     'submit',
     'elements',
   ],
-  ...['classList', 'getAttribute', 'setAttribute', 'hasAttribute', 'removeAttribute', 'isConnected'],
+  ...['getAttribute', 'setAttribute', 'hasAttribute', 'removeAttribute', 'isConnected'],
   ...['append', 'before', 'closest', 'matches', 'querySelector', 'querySelectorAll'],
   ...['getElementsByClassName', 'dataset', 'style', 'action', 'method', 'target'],
 ]

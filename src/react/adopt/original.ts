@@ -29,14 +29,12 @@ export function classOriginal(node: Element, name: string): Original<boolean> {
 }
 
 export function attributeOriginal(node: Element, name: string): Original<string | null> {
-  return createOriginal(
-    () => callOn(node, 'getAttribute', name),
-    (value) => {
-      if (value === callOn(node, 'getAttribute', name)) return
-      if (value === null) callOn(node, 'removeAttribute', name)
-      else callOn(node, 'setAttribute', name, value)
-    },
-  )
+  const read = () => callOn(node, 'getAttribute', name)
+  return createOriginal(read, (value) => {
+    if (value === read()) return
+    if (value === null) callOn(node, 'removeAttribute', name)
+    else callOn(node, 'setAttribute', name, value)
+  })
 }
 
 export function textOriginal(node: Element): Original<string> {
