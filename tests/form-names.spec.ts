@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Shop, test } from './shop'
+import { expect, framesDrawn, type Shop, test } from './shop'
 import { MEMBER_NAMES } from './unit/member-names'
 
 const INVALID = 'One or more fields have an error. Please check and try again.'
@@ -12,23 +12,32 @@ const FIELDS = MEMBER_NAMES.map(
 ).join('\n')
 const textFor = (name: string) => `what of ${name}?`
 
+/** Their scripts: jQuery goes round in circles in a form with a field named `parentNode`. */
+const stopOthers = (page: Page) =>
+  page.route(/\/(?:vendor|assets)\/(?!token)[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript' }),
+  )
+
+/** What laurel has survived is printed as well. */
+async function hearErrors(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('laurel:error', ({ detail }) =>
+      console.error(`told: ${detail.island} ${detail.cause}`),
+    )
+  })
+}
+
 /**
  * The contact page with a field for each name in its form. Without the scripts of others, which such forms break; nor can
  * Playwright's own locators look into them: what it asks of the page is asked for by `document` alone.
  */
 async function open(page: Page, shop: Shop, query: string) {
-  await page.route(/\/(?:vendor|assets)\/(?!token)[^/]*\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript' }),
-  )
+  await stopOthers(page)
+  await hearErrors(page)
   await page.route(`${shop.url}/contact/${query}`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(BUTTON_LINE, () => `<p>${FIELDS}</p>\n`)
     await route.fulfill({ response, body })
-  })
-  await page.addInitScript(() => {
-    document.addEventListener('laurel:error', ({ detail }) =>
-      console.error(`told: ${detail.island} ${detail.cause}`),
-    )
   })
   await shop.open(`/contact/${query}`)
   await shop.mounted('contact-form')
@@ -146,4 +155,88 @@ test('[S59] [X11] spam token: a send with such fields has its own', async ({ pag
   const [sent] = await shop.calls('feedback')
   expect(sent?.fields).toMatchObject({ classList: 'Red', 'club-email': 'coach@example.com' })
   expect(shop.printed.filter((line) => !line.includes('grecaptcha'))).toEqual([])
+})
+
+/** Pages with forms that islands are on, in, or around. */
+const SHOP_PAGES = [
+  '/product/classic-cup/?search-boxes=two',
+  '/cart/',
+  '/add-your-business/',
+  '/directory/',
+  '/my-account/?register',
+  '/blog/how-to-word-a-life-member-plaque/?anti-spam',
+  '/home/?user=in',
+  '/shop/',
+]
+const HIDDEN = MEMBER_NAMES.map((name) => `<input type="hidden" name="${name}" value="${name}">`).join('')
+
+/** What a visitor finds who goes over all forms of the page, and clicks beside their fields. */
+async function lookAround(page: Page, shop: Shop, path: string) {
+  await shop.open(path)
+  await page.evaluate(() => {
+    const options = { bubbles: true, cancelable: true }
+    const { dispatchEvent } = EventTarget.prototype
+    for (const form of document.querySelectorAll('form, form :is(input, select)')) {
+      for (const event of ['focusin', 'keydown', 'keyup', 'change', 'input', 'focusout'])
+        dispatchEvent.call(form, new KeyboardEvent(event, { key: 'x', ...options }))
+      for (const event of ['pointerover', 'pointerdown', 'pointerup', 'click'])
+        if (form instanceof HTMLFormElement) dispatchEvent.call(form, new PointerEvent(event, options))
+    }
+  })
+  const read = () =>
+    page.evaluate(() => ({
+      islands: [...new Set(window.laurel?.islands().map(({ name, state }) => `${name}: ${state}`))].sort(),
+      prices: [...document.querySelectorAll('.unit_price, .tr-price .price')].map(
+        ({ textContent }) => textContent,
+      ),
+    }))
+  await framesDrawn(page)
+  let seen = await read()
+  // Until nothing more comes to life.
+  await expect(async () => {
+    const before = seen
+    seen = await read()
+    expect(seen).toEqual(before)
+  }).toPass({ intervals: [700] })
+  return seen
+}
+
+for (const path of SHOP_PAGES) {
+  test(`[X11] fields named like members of a form in every form of ${path} change nothing`, async ({
+    page,
+    shop,
+  }) => {
+    await stopOthers(page)
+    await hearErrors(page)
+    const usual = await lookAround(page, shop, path)
+    await page.route(shop.url + path, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('</form>', `${HIDDEN}</form>`)
+      await route.fulfill({ response, body })
+    })
+    expect(await lookAround(page, shop, path)).toEqual(usual)
+    await page.evaluate(() => window.laurel?.unmount(document))
+    expect(shop.printed).toEqual([])
+  })
+}
+
+test('[S60] [X11] anti-spam: a comment with such fields tells how it was typed', async ({ page, shop }) => {
+  const path = '/blog/how-to-word-a-life-member-plaque/?anti-spam'
+  await stopOthers(page)
+  await page.route(shop.url + path, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('</form>', `${HIDDEN}</form>`)
+    await route.fulfill({ response, body })
+  })
+  await shop.open(path)
+  await shop.mounted('behaviour-fields')
+  await page.evaluate(() => document.querySelector<HTMLElement>('#comment')?.focus())
+  await page.keyboard.type('Well said')
+  await press(page, '#respond button')
+  await expect
+    .poll(async () => (await shop.calls('page')).filter(({ method }) => method === 'POST').length)
+    .toBe(1)
+  const [sent] = (await shop.calls('page')).filter(({ method }) => method === 'POST')
+  expect(sent?.fields).toMatchObject({ comment: 'Well said', ak_bkpc: '9', classList: 'classList' })
+  expect(shop.printed).toEqual([])
 })
