@@ -5,9 +5,10 @@ import { announce } from '../../src/page/announce'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
+import { submitForm } from '../../src/page/submit-form'
 import { useAdopted } from '../../src/react/adopt'
 import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity, showsAdded } from './button'
-import { type AddToCartProps, quantityField, quickViewForm, submitterOf } from './markup'
+import { type AddToCartProps, quantityField, quickViewForm } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
 
 /** After this an added button is itself again (spec storefront §4). */
@@ -34,7 +35,7 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
     handOverQuantity(host, page)
     dispatch('click')
     tooltip.start()
-    form?.requestSubmit(submitterOf(host, form))
+    if (form) submitForm(form, host)
   }
 
   useAdopted(host, {

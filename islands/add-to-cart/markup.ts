@@ -1,3 +1,6 @@
+import { callOn } from '../../src/dom/member'
+import { find, matches } from '../../src/dom/query'
+import { ancestorsOf } from '../../src/page/ancestors'
 import type { Faces } from './button'
 
 export interface AddToCartProps {
@@ -35,28 +38,23 @@ export function readAddToCart(host: HTMLElement): AddToCartProps {
 }
 
 function readTooltip({ parentElement: wrap }: HTMLElement): AddToCartProps['tooltip'] {
-  const text = wrap?.getAttribute('data-tooltip-added-text')
-  if (!wrap || !text || wrap.matches('.cart, .add-to-cart-shortcode')) return null
+  // The wrap may be a form.
+  const text = wrap && callOn(wrap, 'getAttribute', 'data-tooltip-added-text')
+  if (!wrap || !text || matches(wrap, '.cart, .add-to-cart-shortcode')) return null
   return { wrap, text }
 }
 
 /** The quantity field beside a simple product's button; the shop plugin reads the button alone. */
 export function quantityField(host: HTMLElement): HTMLInputElement | null {
   if (!host.matches('.add_to_cart_button.product_type_simple')) return null
-  return host.parentElement?.querySelector<HTMLInputElement>('input.qty') ?? null
+  const { parentElement } = host
+  return parentElement && find<HTMLInputElement>(parentElement, 'input.qty')
 }
 
 const QUICK_VIEW_ID = 'jckqv'
 
 /** The form of the quick view around the button, which is sent instead (contract 02 §2.3). */
 export function quickViewForm(host: HTMLElement): HTMLFormElement | null {
-  const ancestor = host.parentElement?.parentElement?.parentElement
-  if (ancestor?.id !== QUICK_VIEW_ID) return null
-  return ancestor.querySelector<HTMLFormElement>('form.cart')
-}
-
-/** The button where it submits the form: its own name and value are sent then, in which there may be the product. */
-export function submitterOf(host: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
-  const isButton = host instanceof HTMLButtonElement || host instanceof HTMLInputElement
-  return isButton && host.form === form && ['submit', 'image'].includes(host.type) ? host : undefined
+  const [, , ancestor] = ancestorsOf(host)
+  return ancestor?.id === QUICK_VIEW_ID ? find<HTMLFormElement>(ancestor, 'form.cart') : null
 }

@@ -1,3 +1,5 @@
+import { callOn } from '../../src/dom/member'
+import { find, findAll } from '../../src/dom/query'
 import type { Fields } from './behaviour'
 
 const PREFIX = 'data-prefix'
@@ -18,15 +20,15 @@ export function createHiddenFields(form: HTMLElement): HiddenFields {
     const input = document.createElement('input')
     input.type = 'hidden'
     input.name = name
-    form.append(input)
+    callOn(form, 'append', input)
     added.add(input)
     return input
   }
 
   return {
     write(fields) {
-      const prefix = form.querySelector(CONTAINER)?.getAttribute(PREFIX) ?? USUAL_PREFIX
-      const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="hidden"]')]
+      const prefix = find(form, CONTAINER)?.getAttribute(PREFIX) ?? USUAL_PREFIX
+      const inputs = [...findAll<HTMLInputElement>(form, 'input[type="hidden"]')]
       // The last of a name is the one that the server reads.
       const known = new Map(inputs.map((input) => [input.name, input]))
       for (const [key, value] of fields) {

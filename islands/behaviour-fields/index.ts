@@ -1,3 +1,4 @@
+import { callOn } from '../../src/dom/member'
 import { sharedByHosts } from '../../src/page/shared-by-hosts'
 import type { Mount } from '../../src/runtime/island'
 import { staysOnSite } from './same-site'
@@ -9,7 +10,7 @@ const visitor = sharedByHosts(watchVisitor)
 export const mount: Mount = (form, page) => {
   const { document, window } = page
   const { host, hostname } = window.location
-  if (!staysOnSite(form.getAttribute('action'), { host, hostname, baseURI: document.baseURI }))
+  if (!staysOnSite(callOn(form, 'getAttribute', 'action'), { host, hostname, baseURI: document.baseURI }))
     return undefined
   const { value, release } = visitor(page)
   const remove = value.add(form)

@@ -1,3 +1,5 @@
+import { callOn } from '../../src/dom/member'
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { stampArrival } from './arrival-times'
@@ -12,7 +14,7 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
   const forms = new Map<Element, HiddenFields>()
 
   function isWatched(element: Element): boolean {
-    const form = element.closest('form')
+    const form = closest(element, 'form')
     return form !== null && forms.has(form)
   }
 
@@ -23,7 +25,7 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
       if (tellsSite(target, submitter)) fields.write(behaviour.fields(Date.now(), Math.random))
       else fields.remove()
     } catch (error) {
-      // A field may be called as one of the form's own methods: it is sent without ours.
+      // A script may have put one of its own in a method's place: the form is sent without ours.
       report(error)
     }
   }
@@ -31,7 +33,8 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
   /** Asked each time: a script, or the button, may send the form elsewhere. */
   function tellsSite(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
     const { host, hostname } = window.location
-    const told = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name)
+    const told = (name: string) =>
+      submitter?.getAttribute(`form${name}`) ?? callOn(form, 'getAttribute', name)
     return (
       told('method')?.toLowerCase() === 'post' &&
       staysOnSite(told('action'), { host, hostname, baseURI: document.baseURI })

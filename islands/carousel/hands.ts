@@ -1,5 +1,6 @@
 import { onSwipe } from '../../legacy-shims/hammer'
 import { dragLine, type LineDrag } from '../../src/carousel/drag-line'
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import { followMouseDrag } from '../../src/slides/mouse-drag'
 
@@ -41,7 +42,7 @@ export function followHands({ outer, wrapper, report, ...drag }: HandsOptions): 
   function onPress({ target, isTrusted }: Event) {
     // The gesture library is told of its first touch again, at the whole line.
     if (!(target instanceof Element) || (!isTrusted && target === outer)) return
-    const nested = target.closest(NESTED)
+    const nested = closest(target, NESTED)
     isOwn = !nested || !outer.contains(nested)
   }
   function onSelect(event: Event) {

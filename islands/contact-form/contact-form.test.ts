@@ -727,15 +727,16 @@ describe('[S56] contact form: reset and refill', () => {
     expect(reported()).toEqual(['WireError: refill: status (500)'])
   })
 
-  test('[S56] contact form: helpers look again after a refill, also after one that failed', async () => {
+  test('[S56] [S58] contact form: after a sent mail the button waits for the acceptance before the refill comes', async () => {
     show()
-    const again = vi.fn()
-    form().addEventListener('laurel:refilled', again)
-    reset()
-    await calls.last('/refill').answer({})
-    reset()
+    const button = one<HTMLInputElement>('.wpcf7-submit')
+    field('terms').click()
+    expect(button.disabled).toBe(false)
+    submit()
+    await answer({ status: 'mail_sent' })
+    expect([status(), button.disabled]).toEqual(['resetting', true])
     await calls.last('/refill').fail()
-    expect(again).toHaveBeenCalledTimes(2)
+    expect([status(), button.disabled]).toEqual(['sent', true])
   })
 
   test('[S56] contact form: a late refill does not undo what has come since', async () => {
@@ -801,6 +802,116 @@ describe('[S56] contact form: reset and refill', () => {
       expect([status(), calls.to('/refill').length]).toEqual(['init', 1])
     },
   )
+})
+
+describe('[S56] contact form: a plugin that is older than the calls', () => {
+  const NO_ROUTE = { code: 'rest_no_route', message: 'No route was found.', data: { status: 404 } }
+  const printedBy = (version: string) => {
+    showFragment('contact-form')
+    field('_wpcf7_version').value = version
+  }
+  /** What the browser was asked to send. */
+  function posts() {
+    const sent: (HTMLElement | null)[] = []
+    window.addEventListener(
+      'submit',
+      (event) => {
+        if (event instanceof SubmitEvent && !event.defaultPrevented) sent.push(event.submitter)
+        event.preventDefault()
+      },
+      { signal: stop.signal },
+    )
+    return sent
+  }
+
+  test.each(['4.7', '4.9.2', '5.0', '5', '5.5.6.1', '3.0-beta'])(
+    '[S56] contact form: one of %s is the browser’s, as it was printed',
+    (version) => {
+      printedBy(version)
+      const before = printed()
+      start()
+      expect(printed()).toEqual(before)
+      expect(submit()).toBe(true)
+      expect(calls.calls).toEqual([])
+      expect(reported()).toEqual([])
+    },
+  )
+
+  test.each(['5.6', '5.10', '6.1.1', '10.0', '', 'unknown'])(
+    '[S56] contact form: one of “%s” is laurel’s',
+    (version) => {
+      printedBy(version)
+      start()
+      expect(submit()).toBe(false)
+    },
+  )
+
+  test('[S56] contact form: one that a popup starts is the browser’s as well', () => {
+    const { init } = show()
+    printedBy('4.7')
+    if (typeof init !== 'function') throw new Error('There is no init')
+    init(form())
+    expect(submit()).toBe(true)
+  })
+
+  test('[S56] contact form: a schema route that is not there leaves all forms of the page to the browser', async () => {
+    printedBy('')
+    document.body.insertAdjacentHTML('beforeend', document.body.innerHTML.replaceAll('1523', '1600'))
+    start()
+    await calls.to('/schema')[1]?.answer(NO_ROUTE, 404)
+    expect(submit()).toBe(true)
+    form().dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
+    expect(calls.calls.map(({ init }) => init.method)).toEqual(['GET', 'GET'])
+    expect([status(), box().textContent]).toEqual(['init', ''])
+    expect(reported()).toEqual(['WireError: schema: status (404)'])
+    // One that comes later knows it.
+    document.body.insertAdjacentHTML('beforeend', '<div class="wpcf7 late no-js"><form></form></div>')
+    unmounts.push(mount(one('.late'), page) ?? (() => {}))
+    expect(one('.late').className).toBe('wpcf7 late no-js')
+    expect(reported()).toHaveLength(1)
+  })
+
+  test.each<[string, unknown, number]>([
+    ['another status', NO_ROUTE.message, 500],
+    ['a page', '<h1>Not found</h1>', 404],
+    ['an unknown form', { code: 'wpcf7_not_found', message: 'No.' }, 404],
+    ['a refusal', { code: 'rest_forbidden', message: 'No.' }, 403],
+  ])('[S56] contact form: after %s in place of the schema it is laurel’s', async (_, said, code) => {
+    show()
+    await calls.last('/schema').answer(said, code)
+    expect(submit()).toBe(false)
+    expect(calls.to('/feedback')).toHaveLength(1)
+  })
+
+  test('[S56] contact form: a send that is ahead of that is posted, by its button, and its status is as before', async () => {
+    show()
+    const posted = posts()
+    submit()
+    await feedback().answer(NO_ROUTE, 404)
+    expect(posted).toEqual([one('.wpcf7-submit')])
+    expect([status(), box().textContent]).toEqual(['init', ''])
+    expect(calls.to('/feedback')).toHaveLength(1)
+  })
+
+  test('[S56] contact form: so is one that is refused after the schema was missing', async () => {
+    show()
+    const posted = posts()
+    submit()
+    await calls.last('/schema').answer(NO_ROUTE, 404)
+    await feedback().answer({ code: 'wpcf7_forbidden', message: 'No.' }, 403)
+    expect(posted).toHaveLength(1)
+    expect([status(), box().textContent]).toEqual(['init', ''])
+  })
+
+  test('[S56] contact form: what may have arrived is not posted a second time', async () => {
+    show()
+    const posted = posts()
+    submit()
+    await calls.last('/schema').answer(NO_ROUTE, 404)
+    await feedback().fail()
+    expect(posted).toEqual([])
+    expect(status()).toBe('failed')
+  })
 })
 
 describe('[S56] contact form: forms of other scripts', () => {

@@ -1,13 +1,16 @@
 import { refreshCached } from '../../src/contact-form/cached'
+import { isLeftToBrowser } from '../../src/contact-form/form'
 import { provideGlobals } from '../../src/contact-form/globals'
 import { initContactForm } from '../../src/contact-form/init'
 import { isMisplaced, replaceMisplaced } from '../../src/contact-form/misplaced'
+import { findAll } from '../../src/dom/query'
 import type { Mount } from '../../src/runtime/island'
 
 /** A contact form of the form plugin, which the server prints whole (contract 07 §A). */
 export const mount: Mount = (host, page) => {
   const isWrong = isMisplaced(host)
-  const forms = [...host.querySelectorAll<HTMLFormElement>(':scope > form')]
+  const printed = [...findAll<HTMLFormElement>(host, ':scope > form')]
+  const forms = printed.filter((form) => !isLeftToBrowser(form))
   if (!isWrong && forms.length === 0) return undefined
   const releaseGlobals = provideGlobals(page)
   if (!releaseGlobals) {

@@ -1,3 +1,5 @@
+import { find } from '../../src/dom/query'
+
 /** The newer theme's ids first (contract 01 §22). */
 const PREFIXES = ['uplift', 'sf']
 
@@ -16,7 +18,7 @@ export function placeFields(button: Element): PlaceFields | undefined {
   const box = button.closest('form') ?? button.ownerDocument
   const field = (name: string) => {
     const selector = PREFIXES.map((prefix) => `input#${prefix}_directory_${name}`).join()
-    return box.querySelector<HTMLInputElement>(selector)
+    return find<HTMLInputElement>(box, selector)
   }
   const [address, lat, lng] = [field('address'), field('lat_coord'), field('lng_coord')]
   return address && lat && lng ? { address, lat, lng } : undefined

@@ -1,3 +1,5 @@
+import { find, findAll } from '../../src/dom/query'
+
 /** The fields of the form by which a business enters itself; the newer theme's ids first (contract 01 §22). */
 const TEXTS = [
   '#directory_title',
@@ -17,7 +19,7 @@ export function faultyFields(form: HTMLFormElement): Field[] {
   const empty = TEXTS.flatMap((selector) => fieldIn(form, selector)).filter(({ value }) => value === '')
   const unchosen = choicesIn(form).filter(({ value }) => !(Number(value) > 0))
   const faulty = new Set([...empty, ...unchosen])
-  return [...form.querySelectorAll<Field>('input, textarea, select')].filter((field) => faulty.has(field))
+  return [...findAll<Field>(form, 'input, textarea, select')].filter((field) => faulty.has(field))
 }
 
 /** Where one of the server's numbers has to be chosen. */
@@ -25,6 +27,6 @@ export const choicesIn = (form: HTMLFormElement): Field[] =>
   CHOICES.flatMap((selector) => fieldIn(form, selector))
 
 function fieldIn(form: HTMLFormElement, selector: string): Field[] {
-  const field = form.querySelector<Field>(selector)
+  const field = find<Field>(form, selector)
   return field ? [field] : []
 }

@@ -1,3 +1,5 @@
+import { memberOf } from '../../src/dom/member'
+import { find } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 
 const ERROR = '.directory-error'
@@ -14,15 +16,15 @@ export interface ErrorBox {
 
 export function createErrorBox(form: HTMLFormElement): ErrorBox {
   const adopted = createAdoption()
-  const find = () =>
-    form.querySelector<HTMLElement>(ERROR) ?? form.parentElement?.querySelector<HTMLElement>(ERROR)
+  const findBox = () =>
+    find(form, ERROR) ?? memberOf(form, 'parentElement')?.querySelector<HTMLElement>(ERROR)
   let id = ''
   return {
     get id() {
       return id
     },
     show() {
-      const box = find()
+      const box = findBox()
       if (!box) return undefined
       if (box.id === '') adopted.attribute(box, 'id', ERROR_ID)
       id = box.id

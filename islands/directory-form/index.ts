@@ -1,3 +1,5 @@
+import { callOn } from '../../src/dom/member'
+import { find } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -14,7 +16,7 @@ const SCROLL = { durationMs: 700, easing: easeOutCubic }
 
 /** Keeps an entry with gaps from being sent, and says so (contract 01 §22; spec storefront §5). */
 export const mount: Mount = (form, page) => {
-  if (!(form instanceof HTMLFormElement) || !form.querySelector(SUBMIT)) return
+  if (!(form instanceof HTMLFormElement) || !find(form, SUBMIT)) return
   return guard(form, page)
 }
 
@@ -54,7 +56,7 @@ function guard(form: HTMLFormElement, { window, device, report }: Page): Unmount
     const faulty = faultyFields(form)
     mark(marked.filter((field) => faulty.includes(field)))
   }
-  const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
+  const topOf = (element: Element) => callOn(element, 'getBoundingClientRect').top + window.scrollY
 
   const stops = [listen(form, ['submit'], submit), listen(form, ['input', 'change'], correct)]
   return () => {

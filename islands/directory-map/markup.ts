@@ -1,3 +1,4 @@
+import { find } from '../../src/dom/query'
 import { readLook, readPaint } from '../../src/maps/look'
 import { hueOf, stylesOf } from '../../src/maps/styles'
 import { builderAjaxUrl } from '../../src/page/ajax-url'
@@ -70,6 +71,6 @@ function widgetOf(canvas: Element): Element | null {
 }
 
 function valueIn(form: Element | null, selector: string): string {
-  const field = form?.querySelector(selector)
+  const field = form && find(form, selector)
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
 }

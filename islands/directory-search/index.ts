@@ -1,3 +1,4 @@
+import { findAll } from '../../src/dom/query'
 import { actAsButton } from '../../src/page/act-as-button'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
@@ -10,9 +11,7 @@ const BUTTON = '#directory-search-button, .directorySearch'
 export const mount: Mount = (form) => {
   if (!(form instanceof HTMLFormElement)) return
   const adopted = createAdoption()
-  const buttons = [...form.querySelectorAll<HTMLElement>(BUTTON)].filter(
-    (button) => !button.matches('button, input'),
-  )
+  const buttons = [...findAll(form, BUTTON)].filter((button) => !button.matches('button, input'))
   const stops = buttons.flatMap((button) => [
     actAsButton(button, adopted),
     listen(button, ['click'], (event) => {

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import { swallowClick } from '../../src/slides/swallow-click'
 import { isInOtherCarousel } from './other-carousel'
@@ -98,5 +99,5 @@ function mayDrag(
   { host, byMouse }: { readonly host: Element; readonly byMouse: boolean },
 ): boolean {
   if (!isPrimary || button !== 0 || (pointerType === 'mouse' && !byMouse)) return false
-  return target instanceof Element && !target.closest(OWN_DRAGS) && !isInOtherCarousel(target, host)
+  return target instanceof Element && !closest(target, OWN_DRAGS) && !isInOtherCarousel(target, host)
 }

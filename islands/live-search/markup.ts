@@ -1,3 +1,4 @@
+import { find } from '../../src/dom/query'
 import { flagOf } from '../../src/page/data-flag'
 import type { Page } from '../../src/page/page'
 import { MarkupError } from '../../src/runtime/markup-error'
@@ -40,14 +41,14 @@ export interface SearchParts {
 /** Null where the container holds no form (contract 06 §2). */
 export function readParts(container: HTMLElement): SearchParts | null {
   const form = container.querySelector<HTMLElement>('.aws-search-form')
-  const field = form?.querySelector('.aws-search-field')
+  const field = form && find(form, '.aws-search-field')
   if (!form || !(field instanceof HTMLInputElement)) return null
   return {
     container,
     form,
     field,
-    button: form.querySelector<HTMLElement>('.aws-search-btn'),
-    clear: form.querySelector<HTMLElement>('.aws-search-clear'),
+    button: find(form, '.aws-search-btn'),
+    clear: find(form, '.aws-search-clear'),
   }
 }
 

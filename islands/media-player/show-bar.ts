@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import { BAR } from './markup'
@@ -32,5 +33,5 @@ export function showBarOnMove(host: HTMLElement, adopted: Adoption): () => void 
 }
 
 function isOver({ type, target }: PointerEvent): boolean {
-  return type !== 'pointerleave' && target instanceof Element && target.closest(BAR) !== null
+  return type !== 'pointerleave' && closest(target, BAR) !== null
 }

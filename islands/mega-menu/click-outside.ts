@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 
 /** Calls back when the page is pressed beside the menus' items, and was not dragged. @returns the way to stop */
@@ -17,7 +18,7 @@ export function onClickOutside(document: Document, callback: () => void): () => 
       ['touchend', 'click'],
       ({ type, target }) => {
         if (type === 'touchend' && wasDragged) return
-        if (!(target instanceof Element && target.closest('.mega-menu li'))) callback()
+        if (!closest(target, '.mega-menu li')) callback()
       },
       { passive: true },
     ),

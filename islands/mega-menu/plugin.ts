@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { byKeyboard } from '../../src/menus/by-keyboard'
 import { byPointer } from '../../src/menus/by-pointer'
 import { linkOf } from '../../src/menus/dropdowns'
@@ -41,7 +42,7 @@ export function actAsPlugin(
 
   function onClick(event: Event) {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     const [item] = panels.above(link)
     if (!item || !link || linkOf(item) !== link) return
     const action = clickAction({

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { actAsButton } from '../../src/page/act-as-button'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
@@ -20,7 +21,7 @@ export function driveToggle(menu: Element, adopted: Adoption): () => void {
   const stops = [
     actAsButton(button, adopted),
     listen(toggle, ['click'], ({ target }) => {
-      if (target !== toggle && !(target instanceof Element && target.closest(BLOCK))) return
+      if (target !== toggle && !closest(target, BLOCK)) return
       adopted.toggle(toggle, OPEN_CLASS, !isOpen())
       tell()
     }),

@@ -1,3 +1,4 @@
+import { matches } from '../../src/dom/query'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -30,7 +31,7 @@ export function createPushNavigation(page: Page, parts: SlideoutParts): PanelCon
     locked = true
     timers.after('push navigation', LOCKED_MS, unlock)
     stopWaiting = listen(panelElement, ['transitionend'], ({ target }) => {
-      if (target instanceof Element && target.matches(WRAPPER)) unlock()
+      if (matches(target, WRAPPER)) unlock()
     })
   }
   function unlock() {

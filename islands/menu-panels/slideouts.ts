@@ -1,3 +1,4 @@
+import { closest, matches } from '../../src/dom/query'
 import type { Adoption } from '../../src/page/adoption'
 import type { Page } from '../../src/page/page'
 import { onHeaderGone } from '../../src/page/panel-limit'
@@ -72,6 +73,6 @@ export function createSlideout(page: Page, name: Slideout, parts: SlideoutParts)
 
 /** The page that is out of reach is pressed as the body. */
 function isPage(target: EventTarget | null, panel: HTMLElement): boolean {
-  if (!(target instanceof Element) || panel.contains(target) || target.closest(BESIDE)) return false
-  return target.matches('html, body') || target.closest('#container') !== null
+  if (!(target instanceof Element) || panel.contains(target) || closest(target, BESIDE)) return false
+  return matches(target, 'html, body') || closest(target, '#container') !== null
 }

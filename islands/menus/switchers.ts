@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
@@ -24,7 +25,7 @@ export function showLanguage(host: HTMLElement, adopted: Adoption): () => void {
 export function drivesCurrencies(list: HTMLElement, adopted: Adoption): () => void {
   adopted.classes(list, 'sub-menu')
   return listen(list, ['click'], ({ target }) => {
-    const chosen = target instanceof Element ? target.closest('.aux-item li') : null
+    const chosen = closest(target, '.aux-item li')
     if (!chosen || !list.contains(chosen)) return
     const item = chosen.closest('.currency-switch-item')
     for (const [selector, opacity] of [

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
+import { closest } from '../../src/dom/query'
 import { hoverMenu } from '../../src/page/hover-menu'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
@@ -33,7 +34,7 @@ export function Dropdown({ host, page, header, printed, amounts }: DropdownProps
 
 function onRemoveClick(event: MouseEvent, page: Page) {
   if (event.defaultPrevented || !isPlainClick(event)) return
-  const element = event.target instanceof Element ? event.target.closest(REMOVE_LINK) : null
+  const element = closest(event.target, REMOVE_LINK)
   const link = element && readRemoveLink(element)
   const action = themeAction(page, 'uplift_cart_product_remove')
   if (!link || !action) return

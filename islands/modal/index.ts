@@ -1,5 +1,6 @@
 import { hasBootstrap } from '../../legacy-shims/bootstrap-plugin'
 import { onJQueryEvents } from '../../legacy-shims/jquery-events'
+import { closest } from '../../src/dom/query'
 import { closeModal, dropModal, openModal } from '../../src/modal/open-modals'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -25,7 +26,7 @@ function mountModal(modal: HTMLElement, { window }: Page) {
   }
   const stops = [
     listen(modal, ['click'], (event) => {
-      const closer = event.target instanceof Element ? event.target.closest(DISMISS) : null
+      const closer = closest(event.target, DISMISS)
       // A button that dismisses one modal and opens another has done so by now.
       if (!closer || closer.closest(MODAL) !== modal || hasBootstrap(window, 'modal')) return
       event.preventDefault()

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { measureRows, rowInView } from '../../src/menus/row-in-view'
 import { createAdoption } from '../../src/page/adoption'
 import { headerOffset } from '../../src/page/header-offset'
@@ -60,7 +61,7 @@ export const mount: Mount = (nav, { document, window, report }) => {
 
   function onDot(event: Event) {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     const row = rows[items.findIndex((item) => link !== null && item?.contains(link))]
     if (!row) return
     event.preventDefault()

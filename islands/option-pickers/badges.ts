@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { afterFrame } from '../../src/page/after-frame'
 import { setAttributes } from '../../src/page/attributes'
 import { listen } from '../../src/page/listen'
@@ -123,5 +124,4 @@ function markChosen(badges: readonly HTMLElement[], slug: string): void {
   }
 }
 
-export const badgeAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>(`.${BADGE}`) : null
+export const badgeAt = (target: EventTarget | null) => closest(target, `.${BADGE}`)

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { safePageUrl } from '../../src/page/safe-url'
 import type { Mount } from '../../src/runtime/island'
@@ -8,7 +9,7 @@ const URL_ATTRIBUTE = 'data-tracking-url'
 
 /** The form of the order-tracking modal posts to where the modal says. Without an address it keeps its own. */
 export const mount: Mount = (form) => {
-  const url = safePageUrl(form.closest(MODAL)?.getAttribute(URL_ATTRIBUTE)?.trim())
+  const url = safePageUrl(closest(form, MODAL)?.getAttribute(URL_ATTRIBUTE)?.trim())
   if (!url) return undefined
   const adoption = createAdoption()
   adoption.attribute(form, 'action', url)

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -31,7 +32,7 @@ export function layHeaderBelowSlider(page: Page): (() => void) | undefined {
     frame = window.requestAnimationFrame(place)
   }
   function onContinue(event: Event) {
-    const link = event.target instanceof Element ? event.target.closest(CONTINUE) : null
+    const link = closest(event.target, CONTINUE)
     if (!link || !container || !(event instanceof MouseEvent) || !isPlainClick(event)) return
     event.preventDefault()
     const top = Number.parseFloat(window.getComputedStyle(container).top) || 0

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
@@ -53,7 +54,7 @@ export function fadeBetweenPages(page: Page): () => void {
   }
 
   function onClick(event: Event) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     if (!(link instanceof HTMLAnchorElement) || !(event instanceof MouseEvent)) return
     const click = { isPlain: isPlainClick(event), isPrevented: event.defaultPrevented }
     const place = { url: window.location.href, bodyClasses: [...body.classList] }

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 /** Contract 03 §11. */
 export const OPTION = '.atcf-price-option'
 export const SELECTED_CLASS = 'atcf-selected'
@@ -25,6 +26,6 @@ export const isDonateOnly = (box: Element): boolean => box.classList.contains(DO
 
 /** The option around what was clicked or changed. */
 export function optionAround(box: Element, target: EventTarget | null): HTMLElement | null {
-  const option = target instanceof Element ? target.closest<HTMLElement>(OPTION) : null
+  const option = closest(target, OPTION)
   return option && box.contains(option) ? option : null
 }

@@ -1,4 +1,6 @@
 import { onJQuery } from '../../legacy-shims/jquery-events'
+import { callOn } from '../../src/dom/member'
+import { closest } from '../../src/dom/query'
 
 /** What the shop plugin and its companions tell through jQuery (contract 02 §15). */
 export interface VariationHandlers {
@@ -31,9 +33,11 @@ export function onVariationEvents(
   window: Window,
   handlers: VariationHandlers,
 ): () => void {
-  const concerns = (target: unknown) =>
-    !(target instanceof Element) || !target.closest(FORM) || formOf(host)?.contains(target)
-  const heard: Record<string, (target: unknown, args: readonly unknown[]) => void> = {
+  const concerns = (target: Element | null) => {
+    const form = target && formOf(host)
+    return !closest(target, FORM) || (form && callOn(form, 'contains', target))
+  }
+  const heard: Record<string, (target: Element | null, args: readonly unknown[]) => void> = {
     found_variation: (_, [variation]) => handlers.onFound(variation),
     show_variation: handlers.onShown,
     reset_image: handlers.onReset,
@@ -63,9 +67,10 @@ function formOf(host: HTMLElement): Element | null {
 }
 
 /** The swatch plugin puts its selects into `div.select`; other selects of a form tell of themselves by their variation. */
-const isSwatch = (target: unknown) =>
-  target instanceof Element && target.closest(FORM) !== null && target.closest(SWATCH) !== null
+const isSwatch = (target: Element | null) =>
+  closest(target, FORM) !== null && closest(target, SWATCH) !== null
 
-function targetOf(event: unknown): unknown {
-  return typeof event === 'object' && event !== null && 'target' in event ? event.target : undefined
+function targetOf(event: unknown): Element | null {
+  const target = typeof event === 'object' && event !== null && 'target' in event ? event.target : null
+  return target instanceof Element ? target : null
 }

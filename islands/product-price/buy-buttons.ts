@@ -1,3 +1,4 @@
+import { findAll } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 
 const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
@@ -17,7 +18,7 @@ export function findBuyButtons(product: Element): BuyButtons {
 
   function refresh() {
     if (wanted === undefined) return
-    for (const button of product.querySelectorAll(BUTTONS)) {
+    for (const button of findAll(product, BUTTONS)) {
       adopted.attribute(button, 'disabled', wanted)
     }
   }

@@ -1,3 +1,4 @@
+import { findAll } from '../../src/dom/query'
 import { formatCents, toCents } from '../../src/money/decimal'
 import { announce } from '../../src/page/announce'
 import { readCurrency } from '../../src/page/currency'
@@ -73,6 +74,5 @@ export function createCalculator(
 
 /** The shop plugin hides the link again when the size is gone. */
 function showReset(form: HTMLFormElement) {
-  for (const link of form.querySelectorAll<HTMLElement>('.reset_variations'))
-    link.style.visibility = 'visible'
+  for (const link of findAll(form, '.reset_variations')) link.style.visibility = 'visible'
 }

@@ -1,3 +1,4 @@
+import { find } from '../../src/dom/query'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import { isReturn, sinceDomReady, sinceParsed } from '../../src/page/navigation-timing'
 import type { ProductForm } from './markup'
@@ -44,5 +45,5 @@ function isChosen(size: HTMLSelectElement, window: Window): boolean {
 
 function defaultSizeOf({ form, size }: ProductForm): string {
   const sizes = [...size.options].map(({ value }) => value)
-  return defaultSize(sizes, { hasColours: form.querySelector('.tr-colors') !== null })
+  return defaultSize(sizes, { hasColours: find(form, '.tr-colors') !== null })
 }

@@ -1,3 +1,4 @@
+import { closest, find, findAll } from '../../src/dom/query'
 import { type Decimal, parseDecimal } from '../../src/money/decimal'
 import { ancestorsOf } from '../../src/page/ancestors'
 import {
@@ -26,10 +27,10 @@ const CENTRE_KEYS = ['monstacc1', 'monstacc2']
 
 /** @returns null for a form without sizes: it has no price to calculate */
 export function readProductForm(host: HTMLElement): ProductForm | null {
-  const size = host.querySelector<HTMLSelectElement>(SIZE)
+  const size = find<HTMLSelectElement>(host, SIZE)
   if (!size || !(host instanceof HTMLFormElement)) return null
-  const summary = host.closest<HTMLElement>('.product-summary')
-  return { form: host, size, product: host.closest<HTMLElement>('.product') ?? summary ?? host, summary }
+  const summary = closest(host, '.product-summary')
+  return { form: host, size, product: closest(host, '.product') ?? summary ?? host, summary }
 }
 
 /** The options that are chosen for the size that is shown. */
@@ -44,7 +45,7 @@ export function readChoices(form: HTMLFormElement): Choice[] {
 }
 
 export const optionWrappers = (form: Element) =>
-  [...form.querySelectorAll<HTMLElement>(OPTION_WRAPPER)].filter((wrapper) => wrapper.closest(OPTIONS_WRAP))
+  [...findAll(form, OPTION_WRAPPER)].filter((wrapper) => wrapper.closest(OPTIONS_WRAP))
 
 export const optionSelect = (wrapper: Element) => wrapper.querySelector<HTMLSelectElement>(OPTION_SELECT)
 
@@ -69,7 +70,7 @@ function isShown(wrapper: HTMLElement): boolean {
 
 /** How many; null while what is typed is no number. */
 export function readQuantity({ form, product }: ProductForm): Decimal | null {
-  const shown = product.querySelector('.cost_quantity .quantity .amount p')
-  const field = form.querySelector<HTMLInputElement>('input[name="quantity"]')
+  const shown = find(product, '.cost_quantity .quantity .amount p')
+  const field = find<HTMLInputElement>(form, 'input[name="quantity"]')
   return parseDecimal(shown ? shown.textContent : (field?.value ?? '1'))
 }

@@ -1,3 +1,4 @@
+import { findAll } from '../../src/dom/query'
 import { optionKey } from '../../src/page/product-options'
 import { optionSelect, optionWrappers, type ProductForm } from './markup'
 import type { Variation } from './page-data'
@@ -21,7 +22,7 @@ export function showOptionsOf({ form, size }: ProductForm, variations: readonly 
 
 /** An older script took the names off the selects; without one a choice is not sent (contract 08 §9). */
 export function restoreNames(form: HTMLFormElement): void {
-  for (const wrapper of form.querySelectorAll<HTMLElement>('[data-select-name]')) {
+  for (const wrapper of findAll(form, '[data-select-name]')) {
     const select = optionSelect(wrapper)
     if (select && !select.disabled && select.name === '') {
       select.name = wrapper.getAttribute('data-select-name') || `attribute_pa_${optionKey(select)}`

@@ -1,3 +1,4 @@
+import { find } from '../../src/dom/query'
 import { parseDecimal } from '../../src/money/decimal'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import type { ProductForm } from './markup'
@@ -8,7 +9,7 @@ import type { ProductForm } from './markup'
  * @param variation as the shop plugin's event has it
  */
 export function limitQuantity({ form }: ProductForm, variation: unknown): void {
-  const field = form.querySelector<HTMLInputElement>('.variations input[name="quantity"]')
+  const field = find<HTMLInputElement>(form, '.variations input[name="quantity"]')
   if (!field || typeof variation !== 'object' || variation === null) return
   const { min_qty, max_qty, is_sold_individually } = variation as Readonly<Record<string, unknown>>
   const isAlone = is_sold_individually === 'yes'

@@ -1,4 +1,6 @@
 import { currentJQuery, onJQueryEvents, onJQueryTriggers } from '../../legacy-shims/jquery-events'
+import { callOn } from '../../src/dom/member'
+import { closest, find } from '../../src/dom/query'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import { keepFocus } from '../../src/page/keep-focus'
 import { listen } from '../../src/page/listen'
@@ -34,14 +36,14 @@ export interface ShowOptions {
 export function showPrices(product: ProductForm, page: Page, { fetched, isBack }: ShowOptions): Unmount {
   const { window } = page
   const { form, size, product: root } = product
-  const printed = readVariations(form.getAttribute('data-product_variations'))
+  const printed = readVariations(callOn(form, 'getAttribute', 'data-product_variations'))
   const variations = () => [...printed, ...fetched]
 
   let restoreLayout = () => {}
   keepFocus(root, () => {
     restoreLayout = layOutTable(product)
   })
-  const isTable = form.querySelector('.variations .tr-price, .variations .tr-qty') !== null
+  const isTable = find(form, '.variations .tr-price, .variations .tr-qty') !== null
   const bulkPrices = adoptBulkPrices(product)
   const swatches = addSwatches(product, choose)
   const calculator = createCalculator(product, page, variations)
@@ -62,7 +64,7 @@ export function showPrices(product: ProductForm, page: Page, { fetched, isBack }
   /** Who buys before the delay is over has seen the price of what is bought. */
   function updateNow(event: Event) {
     const { type, target } = event
-    const isBuying = type === 'submit' || (target instanceof Element && target.closest(BUYS) !== null)
+    const isBuying = type === 'submit' || closest(target, BUYS) !== null
     if (isBuying && timer !== undefined) update()
   }
 
@@ -89,7 +91,7 @@ export function showPrices(product: ProductForm, page: Page, { fetched, isBack }
 
   function onReset(event: Event) {
     const { target } = event
-    if (!(target instanceof Element) || !target.closest('.reset_variations')) return
+    if (!closest(target, '.reset_variations')) return
     // The link is the shop plugin's; without that, nobody would answer to it.
     if (!currentJQuery(window)) {
       event.preventDefault()

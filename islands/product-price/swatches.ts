@@ -1,3 +1,4 @@
+import { closest, find, findAll } from '../../src/dom/query'
 import { setAttributes } from '../../src/page/attributes'
 import { listen } from '../../src/page/listen'
 import { pressByKey } from '../../src/page/press-by-key'
@@ -25,8 +26,8 @@ export function addSwatches(
   { form, size, product }: ProductForm,
   choose: (size: string) => void,
 ): Swatches | null {
-  const printed = product.querySelector(ROW)
-  const body = form.querySelector('table.variations tbody')
+  const printed = find(product, ROW)
+  const body = find(form, 'table.variations tbody')
   if (!printed || !body || body.querySelector('.tr-colors, .tr-sizes')) return null
 
   const row = printed.cloneNode(true) as HTMLElement
@@ -36,7 +37,7 @@ export function addSwatches(
     listen(swatch, ['keydown'], pressByKey)
   }
   listen(row, ['click'], ({ target }) => {
-    const swatch = target instanceof Element ? target.closest<HTMLElement>(SWATCH) : null
+    const swatch = closest(target, SWATCH)
     const wanted = swatch && sizeOf(swatch, size)
     if (!swatch || !wanted) return
     showPicture(product, swatch)
@@ -64,7 +65,7 @@ function sizeOf(swatch: Element, size: HTMLSelectElement): string | undefined {
 function showPicture(product: Element, swatch: Element) {
   const url = safeImageUrl(swatch.getAttribute('data-image-url'))
   if (!url) return
-  for (const picture of product.querySelectorAll(PICTURES)) {
+  for (const picture of findAll(product, PICTURES)) {
     for (const name of PICTURE_ATTRIBUTES) {
       if (name === 'src' || picture.hasAttribute(name)) picture.setAttribute(name, url)
     }

@@ -1,3 +1,5 @@
+import { memberOf } from '../../src/dom/member'
+import { find } from '../../src/dom/query'
 import type { ProductForm } from './markup'
 
 interface Row {
@@ -19,14 +21,14 @@ const OTHERS_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
  * @returns the way back
  */
 export function layOutTable({ form, product, summary }: ProductForm): () => void {
-  const table = form.querySelector<HTMLElement>('table.variations')
+  const table = find(form, 'table.variations')
   const body = table?.querySelector('tbody') ?? table
   const isOther =
-    !summary || summary.querySelector('.tr-price, .tr-qty') || product.querySelector('.cost_per_unit .price')
+    !summary || summary.querySelector('.tr-price, .tr-qty') || find(product, '.cost_per_unit .price')
   if (!table || !body || isOther) return () => {}
 
   const undo: (() => void)[] = []
-  const { ownerDocument: document } = form
+  const document = memberOf(form, 'ownerDocument')
   const addRow = (row: Row) => {
     const element = rowOf(document, row)
     body.append(element)

@@ -1,3 +1,4 @@
+import { findAll } from '../../src/dom/query'
 import { attributeOriginal, createOriginal, type Original } from '../../src/react/adopt/original'
 import type { ProductForm } from './markup'
 
@@ -38,7 +39,7 @@ export function findTargets({ form, product, summary }: ProductForm): Target[] {
 }
 
 function targetsAt(root: Element, selector: string, create: (element: HTMLElement) => Target): Target[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].map(create)
+  return [...findAll(root, selector)].map(create)
 }
 
 function unitInOlderTheme(element: HTMLElement): Target {

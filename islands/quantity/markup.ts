@@ -1,3 +1,4 @@
+import { findAll, matches } from '../../src/dom/query'
 import { type Limits, readLimits } from './step'
 
 export const PLUS = '.qty-plus, .plus'
@@ -39,5 +40,5 @@ export const currentValue = ({ field, display }: Quantity) =>
 /** The buttons of the same form that carry the quantity to the server. */
 export function buttonsOf(field: HTMLInputElement): HTMLElement[] {
   const { form } = field
-  return form?.matches('.cart') ? [...form.querySelectorAll<HTMLElement>('button[data-quantity]')] : []
+  return form && matches(form, '.cart') ? [...findAll(form, 'button[data-quantity]')] : []
 }

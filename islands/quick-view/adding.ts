@@ -1,6 +1,7 @@
 import { currentJQuery } from '../../legacy-shims/jquery-events'
 import type { QuickViewVars } from '../../legacy-shims/quick-view-plugin'
 import { tellAddRequest } from '../../legacy-shims/shop-plugin/add-request'
+import { find, findAll, matches } from '../../src/dom/query'
 import { announce } from '../../src/page/announce'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -41,7 +42,7 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
 
   listen(content, ['submit'], (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.matches(FORM) || event.defaultPrevented) return
+    if (!(form instanceof HTMLFormElement) || !matches(form, FORM) || event.defaultPrevented) return
     const button = buttonOf(form, event)
     const fields = addFields(entriesOf(form, button))
     if (!fields) return
@@ -128,7 +129,7 @@ function messageOf(answer: AddAnswer | null): string {
 
 function buttonOf(form: HTMLFormElement, event: Event): HTMLElement | null {
   const submitter = 'submitter' in event ? event.submitter : null
-  return submitter instanceof HTMLElement ? submitter : form.querySelector<HTMLElement>(BUTTON)
+  return submitter instanceof HTMLElement ? submitter : find(form, BUTTON)
 }
 
 /** With the button's own name: newer shop plugins have the product there. */
@@ -140,9 +141,7 @@ function entriesOf(form: HTMLFormElement, button: HTMLElement | null): [string, 
 
 /** As the plugin does, for scripts that lock a form which is sent. Buttons are locked by the price. */
 function enableFields(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement>(
-    'input:disabled, select:disabled, textarea:disabled',
-  )) {
+  for (const field of findAll<HTMLInputElement>(form, 'input:disabled, select:disabled, textarea:disabled')) {
     field.disabled = false
   }
 }

@@ -1,3 +1,5 @@
+import { closest } from '../../src/dom/query'
+
 /** What works with the arrow keys itself. */
 const HAS_THE_KEYS =
   'input, select, textarea, [contenteditable=""], [contenteditable="true"], [role="slider"], [role="radio"], [role="tab"], audio, video'
@@ -8,6 +10,6 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function stepOfKey(event: KeyboardEvent): -1 | 1 | null {
   const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null
-  if (target instanceof Element && target.closest(HAS_THE_KEYS)) return null
+  if (closest(target, HAS_THE_KEYS)) return null
   return STEPS[key] ?? null
 }

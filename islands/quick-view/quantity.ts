@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { dispatchChange } from '../../src/page/dispatch-change'
 import { listen } from '../../src/page/listen'
 
@@ -17,7 +18,7 @@ export function steppedQuantity(value: string, direction: string | null): number
 /** Heard at the content: these buttons are added later. */
 export function workQuantities(content: HTMLElement): void {
   listen(content, ['click'], (event) => {
-    const button = event.target instanceof Element ? event.target.closest(BUTTON) : null
+    const button = closest(event.target, BUTTON)
     const field = button?.closest('.quantity')?.querySelector<HTMLInputElement>(FIELD)
     if (!button || !field) return
     event.preventDefault()

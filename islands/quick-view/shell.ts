@@ -1,4 +1,5 @@
 import type { TriggeredProduct } from '../../legacy-shims/quick-view-plugin'
+import { closest } from '../../src/dom/query'
 import { setAttributes } from '../../src/page/attributes'
 import { listen } from '../../src/page/listen'
 
@@ -71,9 +72,9 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
   listen(wrap, ['click'], (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    if (target.closest(CLOSE_BUTTON)) return onLeave()
+    if (closest(target, CLOSE_BUTTON)) return onLeave()
     // Text that is selected beyond the edge of the content ends in a click beside it.
-    if (!beganInside && !isInside(event) && !target.closest(NO_WAY_OUT)) onLeave()
+    if (!beganInside && !isInside(event) && !closest(target, NO_WAY_OUT)) onLeave()
   })
   body.append(backdrop, wrap)
 

@@ -1,3 +1,5 @@
+import { memberOf } from '../../src/dom/member'
+import { find } from '../../src/dom/query'
 import { submitForm } from '../../src/page/submit-form'
 
 /** An older template of the theme prints a button of its own beside the calculator's. */
@@ -23,10 +25,8 @@ export function formOf(input: HTMLInputElement): HTMLFormElement | null {
 
 /** As the button would: the first of the two that can be pressed; a form without either goes by itself. */
 export function submit(form: HTMLFormElement): void {
-  const { ownerDocument: document } = form
-  const update =
-    form.querySelector<HTMLElement>(UPDATE_BUTTON) ?? document.querySelector<HTMLElement>(UPDATE_BUTTON)
-  const calculate = form.querySelector<HTMLElement>(CALCULATE_BUTTON)
+  const update = find(form, UPDATE_BUTTON) ?? find(memberOf(form, 'ownerDocument'), UPDATE_BUTTON)
+  const calculate = find(form, CALCULATE_BUTTON)
   const button = [update, calculate].find((one) => one && !one.matches(':disabled'))
   if (update || calculate) button?.click()
   else submitForm(form)

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { createListbox } from './listbox'
 import { listAction, typeAhead } from './listbox-keys'
@@ -130,7 +131,7 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
 
 /** The option that this is a part of. */
 export function optionAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(OPTION) : null
+  return closest(target, OPTION)
 }
 
 /** The theme hangs the list from its word, which on a phone may stand at the window's edge. */

@@ -1,3 +1,4 @@
+import { closest, matches } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import { isPlainClick } from '../../src/page/plain-click'
@@ -54,7 +55,7 @@ export const mount: Mount = (host, page) => {
   }
 
   const dropdownAt = (target: Element) => {
-    const element = target.closest<HTMLElement>(DROPDOWN)
+    const element = closest(target, DROPDOWN)
     return element && dropdowns.get(element)
   }
 
@@ -62,7 +63,7 @@ export const mount: Mount = (host, page) => {
     const { target } = event
     if (!(target instanceof Element)) return
     // All of them are printed as links to nowhere: a script that prevents those has not done what these are for.
-    const link = target.closest(GO)
+    const link = closest(target, GO)
     if (link) {
       if (isPlainClick(event) && search(link)) event.preventDefault()
       return
@@ -73,7 +74,7 @@ export const mount: Mount = (host, page) => {
     if (!option) return dropdown.toggle()
     event.preventDefault()
     dropdown.choose(option)
-    target.closest<HTMLElement>(DROPDOWN)?.focus({ preventScroll: true })
+    closest(target, DROPDOWN)?.focus({ preventScroll: true })
   }
 
   function onKeydown(event: KeyboardEvent) {
@@ -81,7 +82,7 @@ export const mount: Mount = (host, page) => {
     if (!(target instanceof Element) || event.defaultPrevented) return
     const dropdown = dropdownAt(target)
     if (dropdown) return dropdown.press(event)
-    if (event.key !== 'Enter' || event.isComposing || !target.matches(FIELD)) return
+    if (event.key !== 'Enter' || event.isComposing || !matches(target, FIELD)) return
     if (search(links()[0])) event.preventDefault()
   }
 

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import type { Adoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -41,7 +42,7 @@ export function startTour(list: Element, { page, adopted, show }: TourOptions): 
   function onClick(event: Event) {
     const { target } = event
     if (!(target instanceof Element) || !(event instanceof MouseEvent) || !isPlainClick(event)) return
-    if (target.closest('a')) end()
+    if (closest(target, 'a')) end()
   }
   const stopClicks = listen(list, ['click'], onClick, { capture: true })
   function end() {

@@ -1,3 +1,4 @@
+import { closest } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
@@ -28,7 +29,7 @@ export function onClicks(page: Page, acts: Readonly<Record<string, Act>>): () =>
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (!(target instanceof Element)) return
     for (const [selector, act] of Object.entries(acts)) {
-      const link = target.closest<HTMLElement>(selector)
+      const link = closest(target, selector)
       if (!link) continue
       if (attempt(act, link)) event.preventDefault()
       return

@@ -1,8 +1,10 @@
+import { callOn, memberOf } from '../dom/member'
+import { find, findAll } from '../dom/query'
 import { createAdoption } from '../page/adoption'
 import { listen } from '../page/listen'
 import type { Unmount } from '../runtime/island'
+import { afterReset } from './after-reset'
 import { addDescription } from './describe-button'
-import { REFILLED } from './events'
 
 const ACCEPTANCE = '.wpcf7-acceptance'
 /** The server looks at the acceptance as at any other field. */
@@ -15,20 +17,20 @@ const LABEL = '.wpcf7-list-item-label'
  * disabled button says which acceptances it waits for.
  */
 export function requireAcceptance(form: HTMLFormElement): Unmount {
-  if (!form.querySelector(ACCEPTANCE) || isLeftToServer(form)) return () => {}
+  if (!find(form, ACCEPTANCE) || isLeftToServer(form)) return () => {}
   const adoption = createAdoption()
   const description = addDescription()
   const update = () => {
-    const missing = [...form.querySelectorAll(ACCEPTANCE)].flatMap(missingBox)
-    for (const button of form.querySelectorAll(SUBMIT)) {
+    const missing = [...findAll(form, ACCEPTANCE)].flatMap(missingBox)
+    for (const button of findAll(form, SUBMIT)) {
       adoption.attribute(button, 'disabled', missing.length > 0 ? '' : null)
       description.set(button, missing.map(labelOf))
     }
   }
   update()
-  const stop = listen(form, ['change', 'wpcf7reset', REFILLED], update)
+  const undo = [listen(form, ['change', 'wpcf7reset'], update), afterReset(form, update)]
   return () => {
-    stop()
+    for (const stop of undo) stop()
     description.remove()
     adoption.restore()
   }
@@ -36,7 +38,7 @@ export function requireAcceptance(form: HTMLFormElement): Unmount {
 
 /** A site says so by a class, or by an attribute. */
 function isLeftToServer(form: HTMLFormElement): boolean {
-  return form.classList.contains(AS_VALIDATION) || form.hasAttribute(AS_VALIDATION)
+  return memberOf(form, 'classList').contains(AS_VALIDATION) || callOn(form, 'hasAttribute', AS_VALIDATION)
 }
 
 /** The box that keeps the form from being sent, if it does. One that is not there can not be ticked either. */

@@ -1,3 +1,5 @@
+import { callOn } from '../dom/member'
+import { findAll } from '../dom/query'
 import { afterLoad } from '../page/after-load'
 import type { Page } from '../page/page'
 import type { Unmount } from '../runtime/island'
@@ -18,14 +20,13 @@ export function refreshCached(form: ContactFormElement, page: Page): Unmount {
   if (!form.wpcf7 || !isCached(page.window) || refreshed.has(form)) return () => {}
   return afterLoad(page.window, 0, () => {
     refreshed.add(form)
-    // A field may be called as the form's own method is.
-    if (isUntouched(form)) HTMLFormElement.prototype.reset.call(form)
+    if (isUntouched(form)) callOn(form, 'reset')
     else void refill(form, page)
   })
 }
 
 function isUntouched(form: ContactFormElement): boolean {
-  const fields = [...form.querySelectorAll<Field>('input, textarea, select')]
+  const fields = [...findAll<Field>(form, 'input, textarea, select')]
   return form.wpcf7?.status === 'init' && fields.every(isAsPrinted)
 }
 

@@ -1,9 +1,10 @@
+import { findAll } from '../dom/query'
 import { createAdoption } from '../page/adoption'
 import { listen } from '../page/listen'
 import { type Original, textOriginal } from '../react/adopt/original'
 import type { Unmount } from '../runtime/island'
+import { afterReset } from './after-reset'
 import { countText, readCountRules } from './character-count'
-import { REFILLED } from './events'
 
 const COUNTER = '.wpcf7-character-count'
 const TYPED = ['input', 'keyup', 'change']
@@ -27,7 +28,7 @@ export function countCharacters(form: HTMLFormElement): Unmount {
   }
   /** @param typedIn the one field whose counters are looked at */
   function update(typedIn?: EventTarget | null) {
-    for (const counter of form.querySelectorAll<HTMLElement>(COUNTER)) {
+    for (const counter of findAll(form, COUNTER)) {
       const field = fieldNamed(form, counter.dataset['targetName'])
       if (field && (typedIn === undefined || typedIn === field)) show(counter, field.value)
     }
@@ -35,7 +36,8 @@ export function countCharacters(form: HTMLFormElement): Unmount {
   update()
   const undo = [
     listen(form, TYPED, ({ target }) => update(target)),
-    listen(form, ['wpcf7reset', REFILLED], () => update()),
+    listen(form, ['wpcf7reset'], () => update()),
+    afterReset(form, update),
   ]
   return () => {
     for (const stop of undo) stop()
@@ -47,5 +49,5 @@ export function countCharacters(form: HTMLFormElement): Unmount {
 /** The first of that name; mirrors of a field bear its name as well. */
 function fieldNamed(form: HTMLFormElement, name: string | undefined): Field | undefined {
   if (!name) return undefined
-  return [...form.querySelectorAll<Field>('input, textarea, select')].find((field) => field.name === name)
+  return [...findAll<Field>(form, 'input, textarea, select')].find((field) => field.name === name)
 }

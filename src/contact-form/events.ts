@@ -1,11 +1,6 @@
+import { callOn } from '../dom/member'
 import type { ContactForm, ContactFormElement } from './form'
 import { type FormFacts, factsOf } from './status-event'
-
-/**
- * A refill has ended, well or not: the fields are as the server printed them, and their helpers look again. For
- * laurel's own parts; `wpcf7reset` tells others, and only when the refill went well.
- */
-export const REFILLED = 'laurel:refilled'
 
 /** Names without `wpcf7` (contract 07 §A4). */
 export type FormEvent =
@@ -57,5 +52,5 @@ function inputsOf(formData: FormData): Input[] {
 }
 
 export function tell(form: ContactFormElement, event: FormEvent, detail: Detail): void {
-  form.dispatchEvent(new CustomEvent(`wpcf7${event}`, { bubbles: true, detail }))
+  callOn(form, 'dispatchEvent', new CustomEvent(`wpcf7${event}`, { bubbles: true, detail }))
 }

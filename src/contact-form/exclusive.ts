@@ -1,3 +1,4 @@
+import { findAll } from '../dom/query'
 import { listen } from '../page/listen'
 import type { Unmount } from '../runtime/island'
 
@@ -14,6 +15,6 @@ function untickOthers(form: HTMLFormElement, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX) || !target.closest(GROUP)) return
   const { name } = target
   if (!name) return
-  for (const box of form.querySelectorAll<HTMLInputElement>(BOX))
+  for (const box of findAll<HTMLInputElement>(form, BOX))
     if (box !== target && box.name === name) box.checked = false
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { one, showFragment } from '../../tests/unit/fragment'
 import { printed } from '../../tests/unit/printed'
-import { REFILLED } from './events'
 import { addExtras } from './extras'
 import type { ContactFormElement } from './form'
 import { reflect } from './reflection'
@@ -157,11 +156,11 @@ describe('[S58] free text', () => {
     expect(named('_wpcf7_free_text_lettering').disabled).toBe(true)
   })
 
-  test.each(['wpcf7reset', REFILLED])('[S58] is shut again after a reset: %s', (event) => {
+  test('[S58] is shut again when others tell of a reset', () => {
     const form = start('contact-form')
     tick(named('sports[]', 'Other'))
     named('sports[]', 'Other').checked = false
-    form.dispatchEvent(new CustomEvent(event))
+    form.dispatchEvent(new CustomEvent('wpcf7reset'))
     expect(text().disabled).toBe(true)
   })
 })
@@ -247,12 +246,12 @@ describe('[S58] acceptance', () => {
     },
   )
 
-  test.each(['wpcf7reset', REFILLED])('[S58] the form waits again after it was sent: %s (A-36)', (event) => {
+  test('[S58] the form waits again after it was sent (A-36)', () => {
     const form = start('contact-form')
     tick(named('terms'))
     named('terms').checked = false
     expect(button().disabled).toBe(false)
-    form.dispatchEvent(new CustomEvent(event))
+    form.dispatchEvent(new CustomEvent('wpcf7reset'))
     expect(button().disabled).toBe(true)
   })
 
@@ -363,11 +362,11 @@ describe('[S58] counters', () => {
     expect(counters()[2]?.classList).not.toContain('too-long')
   })
 
-  test.each(['wpcf7reset', REFILLED])('[S58] look again after a reset: %s', (event) => {
+  test('[S58] look again when others tell of a reset', () => {
     const form = start('contact-form.helpers')
     type(named('line'), 'abcd')
     named('line').value = ''
-    form.dispatchEvent(new CustomEvent(event))
+    form.dispatchEvent(new CustomEvent('wpcf7reset'))
     expect(shown().slice(0, 2)).toEqual(['0', '10'])
   })
 })
@@ -421,14 +420,68 @@ describe('[S58] mirrors of fields', () => {
     expect(linesShown()).toEqual(['none'])
     expect(mirror().textContent).toBe('Fairest')
   })
+})
 
-  test('[S58] are empty again after a reset', () => {
+describe('[S58] the browser’s own reset', () => {
+  const free = () => named('_wpcf7_free_text_sports')
+  const count = () => one('.wpcf7-character-count').textContent
+  const mirrored = () => [
+    one('output.wpcf7-output').textContent,
+    one('.wpcf7-reflection output:not([hidden])').dataset['default'],
+  ]
+  function fill() {
     const form = start('contact-form')
+    tick(named('terms'))
+    tick(named('sports[]', 'Other'))
+    type(one<HTMLTextAreaElement>('[name="engraving"]'), 'Fairest')
     reflect(form, 'engraving', ['Fairest'])
-    reflect(form, 'sports', ['Netball'])
-    form.dispatchEvent(new Event('reset'))
-    expect(mirror().textContent).toBe('nothing yet')
-    expect(linesShown()).toEqual(['none'])
+    reflect(form, 'sports', ['Other'])
+    return form
+  }
+  const reset = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form)
+  const looked = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('[S58] is followed at once by button, counters, mirrors and free text, whoever asks for it', async () => {
+    const form = fill()
+    expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
+      false,
+      false,
+      '33',
+      ['Fairest', undefined],
+    ])
+    reset(form)
+    await looked()
+    expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
+      true,
+      true,
+      '40',
+      ['nothing yet', 'none'],
+    ])
+    expect(button().getAttribute('aria-describedby')).not.toBe(null)
+  })
+
+  test('[S58] leaves all as it is where a script prevents it', async () => {
+    const form = fill()
+    const prevent = (event: Event) => event.preventDefault()
+    window.addEventListener('reset', prevent)
+    // Of the two DOMs, one resets all the same.
+    form.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
+    window.removeEventListener('reset', prevent)
+    await looked()
+    expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
+      false,
+      false,
+      '33',
+      ['Fairest', undefined],
+    ])
+  })
+
+  test('[S58] is nobody’s business after the end', async () => {
+    const form = fill()
+    reset(form)
+    stop()
+    await looked()
+    expect([button().disabled, free().disabled, count()]).toEqual([false, false, '40'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { callOn } from '../dom/member'
 import type { ContactFormElement } from './form'
 
 const TIP_CLASS = 'wpcf7-not-valid-tip'
@@ -17,7 +18,7 @@ export function showFieldError(form: ContactFormElement, wrap: HTMLElement, mess
     each.classList.add(INVALID_CLASS)
     describe(each, [...describers(each), id])
     // A form that the browser checks itself could not be sent again (contract 07 §A1.2).
-    if (form.hasAttribute('novalidate')) setValidity(each, message)
+    if (callOn(form, 'hasAttribute', 'novalidate')) setValidity(each, message)
   }
   for (const each of wrap.querySelectorAll('[aria-invalid]')) each.setAttribute('aria-invalid', 'true')
   wrap.append(createTip(message))

@@ -1,7 +1,8 @@
+import { findAll } from '../dom/query'
 import { createAdoption } from '../page/adoption'
 import { listen } from '../page/listen'
 import type { Unmount } from '../runtime/island'
-import { REFILLED } from './events'
+import { afterReset } from './after-reset'
 
 const ITEM = '.has-free-text'
 const BOX = 'input[type="checkbox"], input[type="radio"]'
@@ -10,8 +11,8 @@ const TEXT = 'input.wpcf7-free-text'
 /** The text beside an "Other" can be typed while that is ticked (contract 07 §A7); what was typed before stays in it. */
 export function openFreeTexts(form: HTMLFormElement): Unmount {
   const adoption = createAdoption()
-  const update = (changed: EventTarget | null) => {
-    for (const item of form.querySelectorAll(ITEM)) {
+  const update = (changed?: EventTarget | null) => {
+    for (const item of findAll(form, ITEM)) {
       const box = item.querySelector<HTMLInputElement>(BOX)
       const text = item.querySelector<HTMLInputElement>(TEXT)
       if (!box || !text) continue
@@ -19,10 +20,13 @@ export function openFreeTexts(form: HTMLFormElement): Unmount {
       if (box.checked && box === changed && !isBusyElsewhere(item)) text.focus()
     }
   }
-  update(null)
-  const stop = listen(form, ['change', 'wpcf7reset', REFILLED], ({ target }) => update(target))
+  update()
+  const undo = [
+    listen(form, ['change', 'wpcf7reset'], ({ target }) => update(target)),
+    afterReset(form, update),
+  ]
   return () => {
-    stop()
+    for (const stop of undo) stop()
     adoption.restore()
   }
 }

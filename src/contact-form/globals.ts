@@ -1,5 +1,6 @@
 import { asOurs } from '../../legacy-shims/globals/ours'
 import { provideGlobal } from '../../legacy-shims/globals/provide-global'
+import { memberOf } from '../dom/member'
 import type { Page } from '../page/page'
 import { sharedByHosts } from '../page/shared-by-hosts'
 import type { Unmount } from '../runtime/island'
@@ -55,7 +56,7 @@ function createForms(page: Page) {
   }
   const functions = {
     init(form: unknown) {
-      letGo((other) => !other.isConnected)
+      letGo((other) => !memberOf(other, 'isConnected'))
       const unmount = isForm(form) ? initContactForm(form, page) : undefined
       if (isForm(form) && unmount) started.set(form, unmount)
     },

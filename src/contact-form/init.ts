@@ -4,12 +4,12 @@ import type { Page } from '../page/page'
 import type { Unmount } from '../runtime/island'
 import { addExtras } from './extras'
 import { hideFloatingTips } from './floating-tips'
-import { type ContactFormElement, readContactForm } from './form'
+import { type ContactFormElement, isLeftToBrowser, readContactForm } from './form'
 import { validateLive } from './live-validation'
 import { addMessagePlaces, clearMessages, hasMessages } from './messages'
 import { refresh } from './refresh'
 import { stopRefill } from './reset'
-import { callSite, canCall } from './site'
+import { callSite, canCall, readRestConfig } from './site'
 import { addSpinners } from './spinner'
 import { releaseInert, showStatus } from './status'
 import { keepPressesSteady } from './steady-press'
@@ -17,11 +17,11 @@ import { sendNow } from './token-wait'
 
 /**
  * Makes a form laurel's own (contract 07 §A5). One that has data already, ours or of the plugin's own script, or that
- * does not say which form it is, is left alone.
+ * does not say which form it is, is left alone, as is one that the browser is to send.
  * @returns undefined where it is
  */
 export function initContactForm(form: ContactFormElement, page: Page): Unmount | undefined {
-  const wpcf7 = form.wpcf7 ? undefined : readContactForm(form)
+  const wpcf7 = form.wpcf7 || isLeftToBrowser(form) ? undefined : readContactForm(form)
   if (!wpcf7) return undefined
   form.wpcf7 = wpcf7
   // Those that the server has printed are not ours to take away at the end.
@@ -76,8 +76,8 @@ function markScripted(form: ContactFormElement): Unmount {
 function send(form: ContactFormElement, { window }: Page): Unmount {
   const undo = [
     listen(form, ['submit'], (event) => {
-      // Without anybody to send it, the browser does.
-      if (!canCall(window, 'submit')) return
+      // Without anybody to send it, or anywhere to send it to, the browser does.
+      if (!canCall(window, 'submit') || !readRestConfig(window)) return
       event.preventDefault()
       callSite(window, 'submit', form, { submitter: event instanceof SubmitEvent ? event.submitter : null })
     }),

@@ -1,3 +1,5 @@
+import { callOn } from '../dom/member'
+import { closest, findAll, type Root } from '../dom/query'
 import type { FieldResult } from '../form-rules'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
@@ -20,8 +22,7 @@ export function validateLive(form: ContactFormElement, page: Page): Unmount {
   void loadSchema(form, page)
   return listen(form, ['change'], ({ target }) => {
     // Other scripts may have put a check of their own in the place of ours.
-    if (target instanceof Element && target.closest(CONTROL))
-      callSite(page.window, 'validate', form, { target })
+    if (closest(target, CONTROL)) callSite(page.window, 'validate', form, { target })
   })
 }
 
@@ -30,12 +31,12 @@ export function validateLive(form: ContactFormElement, page: Page): Unmount {
  * @param target without one every field is looked at
  * @param scope the part of the form that counts
  */
-export function validate(form: ContactFormElement, target?: Element, scope: ParentNode = form): void {
+export function validate(form: ContactFormElement, target?: Element, scope: Root = form): void {
   const { wpcf7 } = form
   const schema = wpcf7?.schema
   const rules = rulesAtHand()
   if (!schema || !rules || (target && !isField(form, target))) return
-  const wraps = [...scope.querySelectorAll<HTMLElement>(WRAP)].filter((wrap) => !wrap.closest(LEFT_OUT))
+  const wraps = [...findAll(scope, WRAP)].filter((wrap) => !wrap.closest(LEFT_OUT))
   const before = wpcf7.status
   // All at once: neither a submit nor a second check can come in between (contract 07 §A8.4).
   advance(form, { type: 'check' })
@@ -75,5 +76,9 @@ function showResult(
 }
 
 function isField(form: ContactFormElement, target: Element): boolean {
-  return form.contains(target) && target.closest(`${WRAP}[data-name]`) !== null && !target.closest(LEFT_OUT)
+  return (
+    callOn(form, 'contains', target) &&
+    Boolean(closest(target, `${WRAP}[data-name]`)) &&
+    !closest(target, LEFT_OUT)
+  )
 }

@@ -1,3 +1,4 @@
+import { callOn } from '../dom/member'
 import type { Unmount } from '../runtime/island'
 import { clearFieldError, errorList } from './field-error'
 import { type ContactFormElement, fieldWraps } from './form'
@@ -44,7 +45,7 @@ export function addMessagePlaces(form: ContactFormElement): Unmount {
   const response = place(
     '.screen-reader-response',
     () => createElement('div', { class: 'screen-reader-response' }),
-    (created) => form.before(created),
+    (created) => callOn(form, 'before', created),
   )
   place(
     STATUS_TEXT,
@@ -59,7 +60,7 @@ export function addMessagePlaces(form: ContactFormElement): Unmount {
   place(
     `.${OUTPUT_CLASS}`,
     () => createElement('div', { class: OUTPUT_CLASS, 'aria-hidden': 'true' }),
-    (created) => form.append(created),
+    (created) => callOn(form, 'append', created),
   )
   return () => {
     for (const element of added) element.remove()

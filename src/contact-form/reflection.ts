@@ -1,5 +1,6 @@
-import { listen } from '../page/listen'
+import { findAll } from '../dom/query'
 import type { Unmount } from '../runtime/island'
+import { afterReset } from './after-reset'
 
 const MIRROR = '[data-reflection-of]'
 
@@ -13,16 +14,16 @@ const printed = new WeakMap<HTMLElement, string>()
 export function reflect(form: HTMLFormElement, field: string, values: readonly FormDataEntryValue[]): void {
   // A file field without a file holds one without a name.
   const texts = values.map((value) => (typeof value === 'string' ? value : value.name)).filter(Boolean)
-  for (const mirror of form.querySelectorAll<HTMLElement>(MIRROR))
+  for (const mirror of findAll(form, MIRROR))
     if (mirror.dataset['reflectionOf'] === field) show(mirror, texts)
 }
 
 /** Empties the mirrors of a form that is reset: its fields are checked at their next change only. */
 export function returnReflections(form: HTMLFormElement): Unmount {
   const empty = () => {
-    for (const mirror of form.querySelectorAll<HTMLElement>(MIRROR)) if (printed.has(mirror)) show(mirror, [])
+    for (const mirror of findAll(form, MIRROR)) if (printed.has(mirror)) show(mirror, [])
   }
-  const stop = listen(form, ['reset'], empty)
+  const stop = afterReset(form, empty)
   return () => {
     stop()
     empty()

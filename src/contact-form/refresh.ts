@@ -1,4 +1,5 @@
 import { fallback, looseObject, record, safeParse, string, tuple, unknown } from 'valibot'
+import { findAll } from '../dom/query'
 import { fieldWraps, namedInputs } from './form'
 
 const Challenges = looseObject({
@@ -27,7 +28,7 @@ export function refresh(form: HTMLFormElement, answer: unknown): void {
 function refreshCaptcha(form: HTMLFormElement, name: string, url: string): void {
   setValue(form, name, '')
   const pictureClass = `wpcf7-captcha-${name.replaceAll(':', '')}`
-  for (const picture of form.querySelectorAll('img'))
+  for (const picture of findAll(form, 'img'))
     if (picture.classList.contains(pictureClass)) picture.setAttribute('src', url)
   const number = PICTURE_NUMBER.exec(url)?.[1]
   if (number) setValue(form, `_wpcf7_captcha_challenge_${name}`, number)

@@ -1,5 +1,5 @@
 import type { Page } from '../page/page'
-import { detailOf, REFILLED, tell } from './events'
+import { detailOf, tell } from './events'
 import type { ContactFormElement } from './form'
 import { clearMessages } from './messages'
 import { refresh } from './refresh'
@@ -35,7 +35,6 @@ export async function reset(form: ContactFormElement, { window, report }: Page):
     report(error)
     advance(form, { type: 'refilled', end })
   }
-  form.dispatchEvent(new CustomEvent(REFILLED))
 }
 
 /** Fetches a new captcha and quiz, and touches nothing else. A reset that is under way does so already. */

@@ -1,7 +1,8 @@
 import type { Page } from '../page/page'
+import { isNoRoute, type Refusal } from '../wire/rest'
 import { WireError } from '../wire/wire-error'
 import type { ContactFormElement } from './form'
-import { readRestConfig, schemasOf } from './site'
+import { noteMissingCalls, readRestConfig, schemasOf } from './site'
 import { fetchSchema } from './wire'
 
 type Rules = typeof import('../form-rules')
@@ -22,8 +23,11 @@ export async function loadSchema(form: ContactFormElement, page: Page): Promise<
   if (id === undefined || !schemas || !config) return
   const isKnown = schemas.has(id)
   if (!isKnown) schemas.set(id, undefined)
+  const onRefused = (refusal: Refusal) => {
+    if (isNoRoute(refusal)) noteMissingCalls(page.window)
+  }
   try {
-    if (!isKnown) schemas.set(id, await read(await fetchSchema(config, id)))
+    if (!isKnown) schemas.set(id, await read(await fetchSchema(config, id, { onRefused })))
     // Another script's schema, which came without the rules.
     else if (schemas.get(id)) await loadRules()
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../wire/rest'
 import type { WireError } from '../wire/wire-error'
 
 /** The two errors that the form itself knows (contract 07 §A6; spec storefront §8). */
@@ -13,11 +14,13 @@ const TAG = /<\/?[a-z][^<>]*>/gi
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly code: keyof typeof MESSAGES
+  /** Undefined where the server has not refused it. */
+  readonly refusal: Refusal | undefined
 
-  /** @param refusal the server's own words, where it has refused the call with some */
-  constructor(cause: WireError, refusal: string | undefined) {
+  constructor(cause: WireError, refusal: Refusal | undefined) {
     const code = cause.kind === 'offline' || cause.kind === 'timeout' ? 'fetch_error' : 'invalid_json'
-    super(refusal?.replace(TAG, ' ').replace(/\s+/g, ' ').trim() || MESSAGES[code], { cause })
+    super(refusal?.message?.replace(TAG, ' ').replace(/\s+/g, ' ').trim() || MESSAGES[code], { cause })
     this.code = code
+    this.refusal = refusal
   }
 }

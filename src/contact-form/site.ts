@@ -7,6 +7,9 @@ const DEFAULT_NAMESPACE = 'contact-form-7/v1'
 /** In the head of every WordPress page, unless a site takes it out. */
 const ROOT_LINK = 'link[rel="https://api.w.org/"]'
 
+/** Of sites whose server has not the calls, what they are told by. */
+const withoutCalls = new WeakSet<object>()
+
 /** Where the site's contact forms are sent to. */
 export interface RestConfig {
   /** May contain a `?`, where the site has plain permalinks. */
@@ -23,8 +26,20 @@ export function globalObject(window: Window, name: string): Record<string, unkno
 /** The site's `wpcf7`: printed by the server, grown by scripts. */
 export const siteObject = (window: Window) => globalObject(window, 'wpcf7')
 
-/** @returns undefined where the site tells no address of its own: then the browser sends its forms */
+/** From here on the browser sends the forms of the page: the server's plugin is older than laurel's calls. */
+export function noteMissingCalls(window: Window): void {
+  const site = siteObject(window)
+  if (site) withoutCalls.add(site)
+}
+
+export function lacksCalls(window: Window): boolean {
+  const site = siteObject(window)
+  return site !== undefined && withoutCalls.has(site)
+}
+
+/** @returns undefined where the site tells no address of its own, or lacks the calls: then the browser sends its forms */
 export function readRestConfig(window: Window): RestConfig | undefined {
+  if (lacksCalls(window)) return undefined
   const api = siteObject(window)?.['api']
   const { root, namespace } = isRecord(api) ? api : {}
   const address = asText(root) ?? window.document.querySelector(ROOT_LINK)?.getAttribute('href')

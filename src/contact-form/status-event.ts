@@ -1,3 +1,4 @@
+import { callOn } from '../dom/member'
 import type { ContactForm, ContactFormElement } from './form'
 import type { Status } from './status'
 
@@ -21,5 +22,5 @@ export const factsOf = (form: ContactForm): FormFacts => ({
 /** @param prevStatus the one that it had; it has its new one already */
 export function tellStatusChange(form: ContactFormElement, wpcf7: ContactForm, prevStatus: Status): void {
   const detail = { ...factsOf(wpcf7), status: wpcf7.status, prevStatus }
-  form.dispatchEvent(new CustomEvent('wpcf7statuschanged', { bubbles: true, detail }))
+  callOn(form, 'dispatchEvent', new CustomEvent('wpcf7statuschanged', { bubbles: true, detail }))
 }

@@ -1,3 +1,5 @@
+import { callOn, memberOf } from '../dom/member'
+import { findAll } from '../dom/query'
 import type { ContactFormElement } from './form'
 import { tellStatusChange } from './status-event'
 
@@ -67,7 +69,7 @@ export function statusClass(apiStatus: string): Status {
 
 /** The status that the server has printed: a form that came back without script has one of its own (contract 07 §A8.14). */
 export function printedStatus(form: Element): Status | undefined {
-  const printed = form.getAttribute('data-status')?.trim()
+  const printed = callOn(form, 'getAttribute', 'data-status')?.trim()
   if (!printed) return undefined
   return isStatus(printed) ? printed : statusClass(printed)
 }
@@ -94,11 +96,12 @@ export function changeStatus(form: ContactFormElement, status: Status): void {
 
 /** The same without a word to others: what the page starts, and ends, with. */
 export function showStatus(form: ContactFormElement, status: Status, before: Status): void {
-  form.setAttribute('data-status', status)
-  form.classList.add(status)
-  if (before !== status) form.classList.remove(before)
+  const classes = memberOf(form, 'classList')
+  callOn(form, 'setAttribute', 'data-status', status)
+  classes.add(status)
+  if (before !== status) classes.remove(before)
   releaseInert(form)
-  for (const element of form.getElementsByClassName(`inert-on-${status}`)) {
+  for (const element of callOn(form, 'getElementsByClassName', `inert-on-${status}`)) {
     element.setAttribute('inert', 'inert')
     element.classList.add('active-on-any')
   }
@@ -106,7 +109,7 @@ export function showStatus(form: ContactFormElement, status: Status, before: Sta
 
 /** What a status has made inert can be used again. */
 export function releaseInert(form: ContactFormElement): void {
-  for (const element of form.querySelectorAll('.active-on-any')) {
+  for (const element of findAll(form, '.active-on-any')) {
     element.removeAttribute('inert')
     element.classList.remove('active-on-any')
   }

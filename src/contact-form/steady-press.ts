@@ -1,3 +1,5 @@
+import { callOn, memberOf } from '../dom/member'
+import { closest } from '../dom/query'
 import { listen } from '../page/listen'
 import type { Unmount } from '../runtime/island'
 
@@ -11,20 +13,20 @@ const STEADY_PX = 3
 export function keepPressesSteady(form: HTMLFormElement): Unmount {
   let pressed: { readonly button: HTMLElement; readonly x: number; readonly y: number } | undefined
   // Presses elsewhere as well: their clicks are not this one's.
-  const stopPress = listen(form.ownerDocument, ['pointerdown'], (event) => {
-    if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return
-    const button = event.target.closest<HTMLElement>('[type="submit"], button:not([type])')
+  const stopPress = listen(memberOf(form, 'ownerDocument'), ['pointerdown'], (event) => {
+    if (!(event instanceof MouseEvent)) return
+    const button = closest(event.target, '[type="submit"], button:not([type])')
     pressed =
-      button && form.contains(button) && event.button === 0
+      button && callOn(form, 'contains', button) && event.button === 0
         ? { button, x: event.clientX, y: event.clientY }
         : undefined
   })
-  const stopClick = listen(form.ownerDocument, ['click'], (event) => {
+  const stopClick = listen(memberOf(form, 'ownerDocument'), ['click'], (event) => {
     const press = pressed
     pressed = undefined
     if (!press || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return
     // What the press and its end have in common is what browsers call the click's target.
-    const isLost = event.target !== press.button && event.target.contains(press.button)
+    const isLost = event.target !== press.button && callOn(event.target, 'contains', press.button)
     const isSteady = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= STEADY_PX
     if (isLost && isSteady) press.button.click()
   })

@@ -1,10 +1,13 @@
+import { callOn } from '../dom/member'
 import type { Page } from '../page/page'
+import { submitForm } from '../page/submit-form'
+import { isNoRoute } from '../wire/rest'
 import { type Detail, detailOf, eventOfAnswer, tell } from './events'
 import { showFieldError } from './field-error'
 import { type ContactFormElement, fieldWraps, namedInput } from './form'
 import { clearMessages, showMessage } from './messages'
 import { SendError } from './send-error'
-import { isBlocked, readRestConfig } from './site'
+import { isBlocked, lacksCalls, noteMissingCalls, readRestConfig } from './site'
 import { advance, type Status } from './status'
 import { type Feedback, sendFeedback } from './wire'
 
@@ -29,13 +32,14 @@ export async function submit(
 ): Promise<void> {
   const { wpcf7 } = form
   const config = readRestConfig(window)
-  if (!wpcf7 || !config || sending.has(form)) return
+  if (!wpcf7 || sending.has(form)) return
   const before = wpcf7.status
   if (isBlocked(window)) {
     clearMessages(form)
     advance(form, { type: 'submit' })
     return
   }
+  if (!config) return submitForm(form, submitter)
   delete wpcf7.resetOnMailSent
   const formData = dataOf(form, submitter)
   const detail = detailOf(wpcf7, formData)
@@ -50,8 +54,18 @@ export async function submit(
   } catch (error) {
     sending.delete(form)
     report(error)
-    showFailure(form, error, before)
+    if (isUnknownCall(error, window)) {
+      advance(form, { type: 'leave', before })
+      submitForm(form, submitter)
+    } else showFailure(form, error, before)
   }
+}
+
+/** Whether the server has refused what its plugin does not know: nothing has been sent. */
+function isUnknownCall(error: unknown, window: Window): boolean {
+  const refusal = error instanceof SendError ? error.refusal : undefined
+  if (refusal && isNoRoute(refusal)) noteMissingCalls(window)
+  return refusal !== undefined && lacksCalls(window)
 }
 
 function dataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
@@ -74,8 +88,7 @@ function showAnswer(form: ContactFormElement, feedback: Feedback, detail: Detail
   if (hash && hashField) hashField.value = hash
   if (status === 'mail_sent') {
     wpcf7.resetOnMailSent = true
-    // A field may be called as the form's own method is.
-    HTMLFormElement.prototype.reset.call(form)
+    callOn(form, 'reset')
   }
   for (const { field, message } of fieldErrors)
     for (const wrap of fieldWraps(form, field)) showFieldError(form, wrap, message)

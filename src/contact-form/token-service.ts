@@ -1,4 +1,5 @@
 import { fallback, type InferOutput, object, optional, safeParse, string } from 'valibot'
+import { listen } from '../page/listen'
 import { WireError } from '../wire/wire-error'
 import { globalObject } from './site'
 
@@ -77,13 +78,13 @@ function queue(window: Window, callback: () => void, signal: AbortSignal): void 
     const place = callbacks.indexOf(callback)
     if (place >= 0) callbacks.splice(place, 1)
   }
-  signal.addEventListener('abort', takeBack, { once: true })
+  listen(signal, ['abort'], takeBack, { once: true })
 }
 
 function scriptsLoaded(window: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (window.document.readyState === 'complete') resolve()
-    else window.addEventListener('load', () => resolve(), { once: true, signal })
+    else listen(window, ['load'], () => resolve(), { once: true, signal })
   })
 }
 
@@ -95,11 +96,11 @@ export function withinLimit<T>(promise: Promise<T>, signal: AbortSignal): Promis
   return new Promise((resolve, reject) => {
     const abort = () => reject(new WireError('aborted', CALL))
     if (signal.aborted) abort()
-    signal.addEventListener('abort', abort)
+    const stop = listen(signal, ['abort'], abort)
     const timer = setTimeout(() => reject(new WireError('timeout', CALL)), TIME_LIMIT_MS)
     const end = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
+      stop()
     }
     promise.then(resolve, reject).finally(end)
   })

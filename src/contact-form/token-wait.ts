@@ -1,4 +1,5 @@
 import { asOurs } from '../../legacy-shims/globals/ours'
+import { memberOf } from '../dom/member'
 import { listen } from '../page/listen'
 import type { Unmount } from '../runtime/island'
 import { isSending } from './submit'
@@ -24,11 +25,11 @@ export function askBeforeSend(site: Record<string, unknown>, ask: () => Promise<
     const go = () => {
       if (waiting.get(form) !== go) return
       waiting.delete(form)
-      form.classList.remove(WAITING)
+      memberOf(form, 'classList').remove(WAITING)
       return Reflect.apply(send, site, args)
     }
     waiting.set(form, go)
-    form.classList.add(WAITING)
+    memberOf(form, 'classList').add(WAITING)
     await ask()
     await go()
   })

@@ -1,5 +1,5 @@
 import { array, fallback, looseObject, object, parse, safeParse, string, union, unknown } from 'valibot'
-import { rest, restUrl } from '../wire/rest'
+import { type Refusal, type RestOptions, rest, restUrl } from '../wire/rest'
 import { WireError } from '../wire/wire-error'
 import { SendError } from './send-error'
 import type { RestConfig } from './site'
@@ -35,13 +35,13 @@ export interface Feedback {
  * @throws WireError `aborted` when the visitor leaves the page
  */
 export async function sendFeedback(config: RestConfig, id: number, body: FormData): Promise<Feedback> {
-  let refusal: string | undefined
+  let refusal: Refusal | undefined
   try {
     const apiResponse = await rest(endpoint(config, id, 'feedback'), 'feedback', Answer, {
       body,
       timeLimitMs: SEND_TIME_LIMIT_MS,
-      onRefused: ({ message }) => {
-        refusal = message
+      onRefused: (told) => {
+        refusal = told
       },
     })
     const { status, message, posted_data_hash, invalid_fields } = parse(AnswerParts, apiResponse)
@@ -65,8 +65,8 @@ export function fetchRefill(config: RestConfig, id: number, signal: AbortSignal)
  * Asks for a form's rules: as the server sent them, to be read rule by rule.
  * @throws WireError of every kind but `unexpected`
  */
-export function fetchSchema(config: RestConfig, id: number, signal?: AbortSignal): Promise<unknown> {
-  return rest(endpoint(config, id, 'feedback/schema'), 'schema', unknown(), signal && { signal })
+export function fetchSchema(config: RestConfig, id: number, options: RestOptions): Promise<unknown> {
+  return rest(endpoint(config, id, 'feedback/schema'), 'schema', unknown(), options)
 }
 
 const endpoint = ({ root, namespace }: RestConfig, id: number, path: string) =>

@@ -1,3 +1,4 @@
+import { closest, matches } from '../dom/query'
 import { listen } from '../page/listen'
 import { arrowStep, type Step } from './arrow-step'
 import { type Dropdowns, linkOf } from './dropdowns'
@@ -14,7 +15,7 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
   const dismissed = new WeakSet<HTMLElement>()
 
   function openAround(target: EventTarget | null) {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    if (!matches(target, ':focus-visible')) return
     for (const item of dropdowns.above(target)) if (!dismissed.has(item)) dropdowns.open(item)
   }
 
@@ -42,7 +43,7 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
   function onKey(event: Event) {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     const item = link?.parentElement
     const list = item?.closest('ul')
     if (!link || !item?.matches('li') || !list || !menu.contains(list)) return

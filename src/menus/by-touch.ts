@@ -1,3 +1,4 @@
+import { closest } from '../dom/query'
 import { BREAKPOINTS_PX, opensByHover } from '../page/breakpoints'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
@@ -16,7 +17,7 @@ export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page
   function onTap(event: Event) {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (window.innerWidth < BREAKPOINTS_PX.tabletLandscape || !opensByHover(document)) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest(event.target, 'a')
     const item = link?.parentElement
     const dropdown = item && dropdowns.dropdownOf(item)
     if (!item || !dropdown || !menu.contains(item) || isShown(dropdown)) return

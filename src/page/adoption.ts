@@ -1,3 +1,4 @@
+import { callOn, memberOf } from '../dom/member'
 import { attributeOriginal, classOriginal, createOriginal, type Original } from '../react/adopt/original'
 
 /** Drives nodes that the server printed, and gives all of it back at the end. */
@@ -50,14 +51,16 @@ export function createAdoption(): Adoption {
         if (!node) continue
         for (const original of adopted.get(node)?.values() ?? []) original.restore()
         adopted.delete(node)
-        for (const name of ['class', 'style']) if (node.getAttribute(name) === '') node.removeAttribute(name)
+        for (const name of ['class', 'style'])
+          if (callOn(node, 'getAttribute', name) === '') callOn(node, 'removeAttribute', name)
       }
       nodes = []
     },
   }
 }
 
-function styleOriginal({ style }: HTMLElement, property: string): Original<string> {
+function styleOriginal(node: HTMLElement, property: string): Original<string> {
+  const style = memberOf(node, 'style')
   return createOriginal(
     () => style.getPropertyValue(property),
     (value) => style.setProperty(property, value),

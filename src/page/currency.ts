@@ -1,3 +1,4 @@
+import { closest } from '../dom/query'
 import { parseInert } from '../react/safe-html/inert'
 
 /** The shop's currency where nothing says another (spec storefront §1). */
@@ -11,7 +12,7 @@ export function readCurrency(
   element: Element,
   { woocommerce_currency_symbol: entity }: Window & { readonly woocommerce_currency_symbol?: unknown },
 ): string {
-  const printed = element.closest('.product-summary-wrap')?.getAttribute('data-currency')
+  const printed = closest(element, '.product-summary-wrap')?.getAttribute('data-currency')
   if (printed) return printed
   const decoded = typeof entity === 'string' ? parseInert(entity).textContent?.trim() : ''
   return decoded || DEFAULT_CURRENCY

@@ -1,3 +1,4 @@
+import { matches } from '../dom/query'
 import { createAdoption } from './adoption'
 import { opensByHover } from './breakpoints'
 import { fadeIn, fadeOut, finishFade } from './fade'
@@ -53,7 +54,7 @@ export function hoverMenu(host: HTMLElement): () => void {
       if (!isTouch(event) && !hasKeyboard()) closeIfOpened()
     }),
     listen(host, ['focusin'], ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) open()
+      if (matches(target, ':focus-visible')) open()
     }),
     listen(host, ['focusout'], (event) => {
       const next = event instanceof FocusEvent ? event.relatedTarget : null

@@ -1,3 +1,4 @@
+import { closest } from '../dom/query'
 import { type Adoption, createAdoption } from './adoption'
 import { listen } from './listen'
 import { isPlainClick } from './plain-click'
@@ -37,7 +38,7 @@ export function drivePanelMenu(
 
   const stop = listen(panel, ['click'], (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-    const link = event.target instanceof Element ? event.target.closest(items) : null
+    const link = closest(event.target, items)
     if (!isLink(link)) return
     const parts = parentParts(link)
     if (!parts) return onChoose(link, event)

@@ -1,6 +1,7 @@
 import { callOn } from '../dom/member'
 import { closest } from '../dom/query'
 import { isPlainClick } from '../page/plain-click'
+import { submitForm } from '../page/submit-form'
 import type { HeldEvent } from './island'
 
 const NEW_TAB = 'a[target="_blank" i]'
@@ -47,11 +48,7 @@ function click(target: Element) {
 function submitAgain(event: Event, form: Element) {
   if (!(form instanceof HTMLFormElement)) return
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  // A submitter that is no longer one of this form would make the call throw: the form still posts, without it.
-  const isButton = submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
-  const submits = isButton && submitter.form === form && /^(submit|image)$/.test(submitter.type)
-  if (submits) callOn(form, 'requestSubmit', submitter)
-  else callOn(form, 'requestSubmit')
+  submitForm(form, submitter)
 }
 
 function keyOf(event: Event): KeyboardEventInit {

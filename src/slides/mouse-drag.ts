@@ -1,3 +1,4 @@
+import { closest } from '../dom/query'
 import { listen } from '../page/listen'
 import { swallowClick } from './swallow-click'
 
@@ -77,7 +78,7 @@ export function followMouseDrag(
   const stopDown = listen(element, ['pointerdown'], (event) => {
     const pressed = event as PointerEvent
     if (pressed.pointerType === 'touch' || pressed.button !== 0 || followed.has(event)) return
-    if (pressed.target instanceof Element && pressed.target.closest(ownDrags)) return
+    if (closest(pressed.target, ownDrags)) return
     followed.add(event)
     follow(window, pressed)
   })

@@ -1,3 +1,4 @@
+import { closest, matches } from '../dom/query'
 import { listen } from '../page/listen'
 import { prefersReducedMotion } from '../page/motion'
 import { isCovered } from './covered'
@@ -71,7 +72,7 @@ export function createSelfRun(box: HTMLElement, { window, standMs, next }: SelfR
 /** What a slide holds keeps it in place; a button of the slider only where the keyboard has brought the focus. */
 function isKept(box: Element, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !box.contains(target)) return false
-  const slide = target.closest(SLIDE)
+  const slide = closest(target, SLIDE)
   // The slider may lie in the slide of another.
-  return (slide !== null && box.contains(slide)) || target.matches(':focus-visible')
+  return (slide !== null && box.contains(slide)) || matches(target, ':focus-visible')
 }

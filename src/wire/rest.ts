@@ -12,6 +12,7 @@ const PART_FRAME_LENGTH = 100
 
 /** What WordPress's REST server says of a call that it refuses. */
 export interface Refusal {
+  readonly code: string | undefined
   readonly message: string | undefined
 }
 
@@ -37,7 +38,7 @@ export async function rest<T extends GenericSchema<unknown, unknown>>(
   if (body) Object.assign(init, { body, keepalive: isSmall(body) })
   const answer = await request(url, name, init, {
     ...options,
-    ...(onRefused && { onRefused: (text) => onRefused({ message: messageIn(text) }) }),
+    ...(onRefused && { onRefused: (text) => onRefused(readRefusal(text)) }),
   })
   const value = parse(answer)
   if (value === undefined) throw new WireError('not-json', name, answer)
@@ -63,10 +64,16 @@ function parse(text: string): unknown {
   }
 }
 
-function messageIn(text: string): string | undefined {
+/** Whether the server has no such call at all: the plugin whose it is may be too old, or gone. */
+export const isNoRoute = ({ code }: Refusal) => code === 'rest_no_route'
+
+function readRefusal(text: string): Refusal {
   const value = parse(text)
-  return isRecord(value) && typeof value['message'] === 'string' ? value['message'] : undefined
+  const { code, message } = isRecord(value) ? value : {}
+  return { code: asText(code), message: asText(message) }
 }
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Whether the browser can go on sending it after the visitor has left the page. */
 function isSmall(body: FormData): boolean {

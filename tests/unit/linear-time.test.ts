@@ -300,7 +300,10 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
     'new captchas',
     (text) => refresh(document.createElement('form'), { captcha: { a: text }, quiz: { a: [text, text] } }),
   ],
-  ['refusals of a server', (text) => new SendError(new WireError('status', 'feedback', 500), text)],
+  [
+    'refusals of a server',
+    (text) => new SendError(new WireError('status', 'feedback', 500), { code: text, message: text }),
+  ],
   ['status classes', statusClass],
   ['typed web addresses', completeWebAddress],
   ['links of a comment', autolink],

@@ -10,11 +10,9 @@ const FILES = ['src', 'islands'].flatMap((folder) =>
 )
 /** They listen before there are islands, or for none of them. */
 const OF_THEIR_OWN = /^src\/(page\/(listen|when-idle)\.ts|runtime\/)/
-// The contact form's listeners are still its own.
-const LATER = /^(src\/contact-form|islands\/contact-form[\w-]*)\//
 
 test('[X11] listeners: all listen by `listen`, so that what they throw has the island’s name', () => {
-  const direct = FILES.filter((file) => !OF_THEIR_OWN.test(file) && !LATER.test(file)).filter((file) =>
+  const direct = FILES.filter((file) => !OF_THEIR_OWN.test(file)).filter((file) =>
     /\.(add|remove)EventListener(\?\.)?\(/.test(readFileSync(path.join(ROOT, file), 'utf8')),
   )
   expect(direct.sort()).toEqual([])

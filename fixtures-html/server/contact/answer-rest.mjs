@@ -31,7 +31,7 @@ export function answerRest(visit) {
   const { request, response, session, entries, isMultipart, url } = visit
   const call = contactCall(url)
   const method = call?.name === 'feedback' ? 'POST' : 'GET'
-  if (!call || request.method !== method) {
+  if (!call || request.method !== method || session.contact.knobs.plugin !== 'usual') {
     return refuse(response, 404, 'rest_no_route', 'No route was found matching the URL and request method.')
   }
   const { contact } = session

@@ -2,6 +2,7 @@ import { inline, json } from '../inline-script.mjs'
 import { oneOf } from '../one-of.mjs'
 
 const FORM = '<div class="wpcf7 no-js"'
+const OLD_FORM = '<div role="form" class="wpcf7"'
 const SCRIPTS = '<!-- scripts -->'
 const HEAD = '</head>'
 const RESPONSE = '<div class="wpcf7-response-output"'
@@ -18,7 +19,13 @@ const COMMENTS = /(<section id="respond">[\s\S]*?)(<button)/
  * @param {PageFacts} page
  */
 export function withContact(html, page) {
-  return withAntiSpam(html.includes(FORM) ? withGlobals(html, page) : html, page)
+  const told = html.includes(OLD_FORM) ? withRootLink(html, `${page.origin}/wp-json/`) : html
+  return withAntiSpam(told.includes(FORM) ? withGlobals(told, page) : told, page)
+}
+
+/** @param {string} html @param {string} root */
+function withRootLink(html, root) {
+  return html.replace(HEAD, () => `<link rel="https://api.w.org/" href="${root}">\n${HEAD}`)
 }
 
 /** @param {string} html @param {PageFacts} page */
@@ -35,8 +42,8 @@ function withGlobals(html, { query, nonce, origin }) {
     ...(isTold ? [inline(`var wpcf7 = ${json(settings)};`, { nonce, id: 'contact-form-7-js-before' })] : []),
     ...tokenTags(query, nonce),
   ]
-  const link = api === 'link' ? `<link rel="https://api.w.org/" href="${root}">\n` : ''
-  return html.replace(HEAD, () => `${link}${HEAD}`).replace(SCRIPTS, () => `${tags.join('\n')}\n${SCRIPTS}`)
+  const linked = api === 'link' ? withRootLink(html, root) : html
+  return linked.replace(SCRIPTS, () => `${tags.join('\n')}\n${SCRIPTS}`)
 }
 
 /** @param {URLSearchParams} query @param {string} nonce */

@@ -11,10 +11,14 @@ import { escapeHtml } from '../html.mjs'
  */
 
 /** The plugin's element around a control, with what is wrong. @param {Control} control @param {Shown} shown @param {string} inside */
-export function wrap({ name }, { errors }, inside) {
+export function wrap({ name }, { errors, state }, inside) {
   const error = errors.get(name)
   const tip = error ? `<span class="wpcf7-not-valid-tip" aria-hidden="true">${escapeHtml(error)}</span>` : ''
-  return `<span class="wpcf7-form-control-wrap" data-name="${name}">${inside}${tip}</span>`
+  const named =
+    state.knobs.plugin === 'old'
+      ? `class="wpcf7-form-control-wrap ${name}"`
+      : `class="wpcf7-form-control-wrap" data-name="${name}"`
+  return `<span ${named}>${inside}${tip}</span>`
 }
 
 /** What every control says of itself. @param {Control} control @param {Shown} shown @param {string} classes */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../html.mjs'
 import { controlMarkup } from './controls.mjs'
 
 const CONTACT_PAGE_ID = 45
+const VERSIONS = { usual: '6.1.1', old: '4.7', unnamed: '' }
 
 /**
  * One contact form of a page.
@@ -32,7 +33,7 @@ export function contactForm(placed) {
   const isValidated = state.knobs.acceptance === 'validation'
   const hidden = {
     _wpcf7: form.id,
-    _wpcf7_version: '6.1.1',
+    _wpcf7_version: VERSIONS[state.knobs.plugin],
     _wpcf7_locale: 'en_AU',
     _wpcf7_unit_tag: unitTag,
     _wpcf7_container_post: isInLoop ? CONTACT_PAGE_ID : 0,
@@ -40,9 +41,11 @@ export function contactForm(placed) {
     ...(state.knobs.hasToken && { _wpcf7_recaptcha_response: '' }),
   }
   const hasFile = form.controls.some(({ type }) => type === 'file')
-  return `<div class="wpcf7 no-js" id="${unitTag}" lang="en-AU" dir="ltr" data-wpcf7-id="${form.id}">
+  const isOld = state.knobs.plugin === 'old'
+  const frame = isOld ? 'role="form" class="wpcf7"' : 'class="wpcf7 no-js"'
+  return `<div ${frame} id="${unitTag}" lang="en-AU" dir="ltr"${isOld ? '' : ` data-wpcf7-id="${form.id}"`}>
 <div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">${escapeHtml(message)}</p> <ul>${errorList(placed, shown)}</ul></div>
-<form action="/contact/#${unitTag}" method="post" class="wpcf7-form ${status}${isValidated ? ' wpcf7-acceptance-as-validation' : ''}" aria-label="${form.title}"${hasFile ? ' enctype="multipart/form-data"' : ''} novalidate="novalidate" data-status="${status}">
+<form action="/contact/#${unitTag}" method="post" class="wpcf7-form ${status}${isValidated ? ' wpcf7-acceptance-as-validation' : ''}" aria-label="${form.title}"${hasFile ? ' enctype="multipart/form-data"' : ''} novalidate="novalidate"${isOld ? '' : ` data-status="${status}"`}>
 <fieldset class="hidden-fields-container">${Object.entries(hidden).map(hiddenInput).join('')}</fieldset>
 ${form.controls.map((control) => controlMarkup(control, shown)).join('\n')}
 ${placed.extra}<p>${placed.hasPayment ? payment(form) : `<input class="wpcf7-form-control wpcf7-submit has-spinner" type="submit" value="${form.button}">`}</p><div class="wpcf7-response-output" aria-hidden="true">${escapeHtml(message)}</div>

@@ -6,11 +6,19 @@ import { oneOf } from '../one-of.mjs'
  * @property {'full' | 'short'} form
  * @property {'usual' | 'inverted' | 'optional' | 'validation'} acceptance
  * @property {boolean} hasToken the spam token's service is set up
+ * @property {'usual' | 'old' | 'unnamed'} plugin `old` prints and answers as one from before its REST routes, `unnamed` only
+ * answers so, and does not tell its version
  * @property {string} answer status that each form's answer has, whatever was posted; or empty
  */
 
 /** @type {ContactKnobs} */
-export const USUAL_CONTACT = { form: 'full', acceptance: 'usual', hasToken: false, answer: '' }
+export const USUAL_CONTACT = {
+  form: 'full',
+  acceptance: 'usual',
+  hasToken: false,
+  plugin: 'usual',
+  answer: '',
+}
 
 /**
  * What the page and the calls that follow must agree about is kept with the visitor.
@@ -28,6 +36,9 @@ export function applyContactKnobs(query, session) {
       'optional',
       'validation',
     ])
+  }
+  if (query.has('contact-plugin')) {
+    contact.knobs.plugin = oneOf(query.get('contact-plugin'), ['usual', 'old', 'unnamed'])
   }
   if (query.has('token')) contact.knobs.hasToken = query.get('token') !== 'off'
   if (answer !== null) contact.knobs.answer = answer === 'off' ? '' : answer

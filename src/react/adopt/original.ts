@@ -1,3 +1,5 @@
+import { callOn, memberOf } from '../../dom/member'
+
 /** What the server had printed in one place of a node, to be put back. */
 export interface Original<T> {
   /** Sets a new value; the first call remembers what was there. */
@@ -21,20 +23,18 @@ export function createOriginal<T>(read: () => T, write: (value: T) => void): Ori
 
 export function classOriginal(node: Element, name: string): Original<boolean> {
   return createOriginal(
-    () => node.classList.contains(name),
-    (on) => void node.classList.toggle(name, on),
+    () => memberOf(node, 'classList').contains(name),
+    (on) => void memberOf(node, 'classList').toggle(name, on),
   )
 }
 
 export function attributeOriginal(node: Element, name: string): Original<string | null> {
-  return createOriginal(
-    () => node.getAttribute(name),
-    (value) => {
-      if (value === node.getAttribute(name)) return
-      if (value === null) node.removeAttribute(name)
-      else node.setAttribute(name, value)
-    },
-  )
+  const read = () => callOn(node, 'getAttribute', name)
+  return createOriginal(read, (value) => {
+    if (value === read()) return
+    if (value === null) callOn(node, 'removeAttribute', name)
+    else callOn(node, 'setAttribute', name, value)
+  })
 }
 
 export function textOriginal(node: Element): Original<string> {
