@@ -26,6 +26,9 @@ const CONTROL = `${question('control')}
 /** Ends whatever a broken part has left open that would swallow the rest of the page, with laurel's script in it. */
 const END = `"'>--></textarea></title></style></script></noscript></select></svg></template>`
 
+/** What is thrown by mistake, as the language and the browser put it; of odd markup laurel tells in its own words. */
+const NOT_MEANT = /^uncaught:|is not a |Cannot read|Failed to execute|Illegal invocation|a text ran/
+
 const { implementation } = new JSDOM('').window.document
 
 function parse(html: string): Document {
@@ -89,7 +92,9 @@ test('[X11] forms with fields named like their members, more of them in one turn
   })
   await page.goto(shop.url + SHELL)
   await shop.mounted('faq')
-  await page.locator('[name="kept"]').fill('as typed')
+  await page.evaluate(() =>
+    document.querySelector<HTMLInputElement>('[name="kept"]')?.setRangeText('as typed'),
+  )
   await useEverything(page)
   await expectToggles(page, 'control')
   await page.evaluate(
@@ -97,11 +102,13 @@ test('[X11] forms with fields named like their members, more of them in one turn
       document.querySelector('#control')?.closest('main, body')?.insertAdjacentHTML('beforeend', html),
     forms.join(END) + END + question('late'),
   )
-  await expect(page.locator('#late h5 [aria-expanded]')).toBeAttached()
+  await expect.poll(() => expandedOf(page, 'late')).toBeDefined()
   await useEverything(page)
   await expectToggles(page, 'late')
   await expectToggles(page, 'control')
-  await expect(page.locator('[name="kept"]')).toHaveValue('as typed')
+  expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('[name="kept"]')?.value)).toBe(
+    'as typed',
+  )
   expect(
     await page.evaluate(() => [
       document.body instanceof HTMLBodyElement,
@@ -109,7 +116,7 @@ test('[X11] forms with fields named like their members, more of them in one turn
     ]),
   ).toEqual([true, 'function', 'function', 'function'])
   expect(await leaveAll(page)).toBe(0)
-  expect(shop.printed.filter((line) => /^(?:error|warning|uncaught): /.test(line))).toEqual([])
+  expect(shop.printed.filter((line) => NOT_MEANT.test(line))).toEqual([])
 })
 
 test('[X11] a form with a field named `parentNode`: where no other script freezes the page, laurel does not', async ({
@@ -145,11 +152,21 @@ function withoutOtherScripts(page: Page) {
   )
 }
 
+/** Asked of the page: the search for a locator goes round in circles or fails where fields are named like members. */
+const expandedOf = (page: Page, id: string) =>
+  page.evaluate(
+    (wanted) => document.querySelector(`#${wanted} h5 [aria-expanded]`)?.getAttribute('aria-expanded'),
+    id,
+  )
+
 async function expectToggles(page: Page, id: string) {
-  const control = page.locator(`#${id} h5 [aria-expanded]`)
-  const wasOpen = await control.getAttribute('aria-expanded')
-  await control.evaluate((button: HTMLElement) => button.click())
-  await expect(control).toHaveAttribute('aria-expanded', wasOpen === 'true' ? 'false' : 'true')
+  await expect.poll(() => expandedOf(page, id)).toMatch(/true|false/)
+  const wasOpen = await expandedOf(page, id)
+  await page.evaluate(
+    (wanted) => document.querySelector<HTMLElement>(`#${wanted} h5 [aria-expanded]`)?.click(),
+    id,
+  )
+  await expect.poll(() => expandedOf(page, id)).toBe(wasOpen === 'true' ? 'false' : 'true')
 }
 
 async function openBroken(page: Page, url: string, parts: readonly Part[], seed: number) {

@@ -1,3 +1,4 @@
+import { matches } from '../../src/dom/query'
 import { itemAround } from '../../src/feed/feed'
 import { fullImageOf } from '../../src/feed/full-image'
 import type { Adoption } from '../../src/page/adoption'
@@ -16,7 +17,7 @@ export function showOriginals(root: Element, adopted: Adoption): void {
 
 /** Links that have been added since. */
 export function linkOriginals(roots: readonly Element[], adopted: Adoption): void {
-  for (const root of roots) if (root.matches(LIGHTBOX_LINK)) linkOriginal(root, adopted)
+  for (const root of roots) if (matches(root, LIGHTBOX_LINK)) linkOriginal(root, adopted)
 }
 
 function linkOriginal(link: Element, adopted: Adoption) {

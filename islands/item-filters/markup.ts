@@ -1,3 +1,5 @@
+import { holds } from '../../src/dom/query'
+
 /** Contract 03 §5.4. */
 const WRAP = '.blog-wrap, .portfolio-wrap, .galleries-wrap'
 const ITEM = ':is(.blog-item, .portfolio-item, .gallery-item):not(.grid-sizer)'
@@ -15,7 +17,7 @@ export const isPortfolio = (wrap: Element) => wrap.matches('.portfolio-wrap')
 export const itemsOf = (wrap: Element) =>
   [...wrap.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(WRAP) === wrap)
 
-export const holdsItems = (root: Element) => root.matches(ITEM) || root.querySelector(ITEM) !== null
+export const holdsItems = (root: Element) => holds(root, ITEM)
 
 /** Those of the portfolio's own galleries. */
 export const lightboxLinksOf = (item: Element) =>

@@ -1,3 +1,4 @@
+import { memberOf } from '../../src/dom/member'
 import { createAdoption } from '../../src/page/adoption'
 import { onceInView } from '../../src/page/in-view'
 import { offerLayout } from '../../src/page/list-layout'
@@ -48,7 +49,7 @@ export const mount: Mount = (list, page) => {
     isHidden(list) ? revealList({ list, item: ITEM, condition }, page) : () => {},
     offerLayout(list, layout.refill),
     onMarkup((roots) => {
-      if (roots.some(({ parentElement }) => parentElement === list)) layout.reload()
+      if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
       // Sliders that have been built in it are to be fitted into their items.
       else if (kind === 'sizes' && roots.some((root) => list.contains(root))) layout.lay()
     }),

@@ -1,4 +1,5 @@
 import { hasLightboxLibrary } from '../../legacy-shims/globals/ilightbox'
+import { holds } from '../../src/dom/query'
 import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
@@ -59,5 +60,4 @@ function focusedIn({ activeElement, body }: Document): HTMLElement | undefined {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined
 }
 
-const holdsLinks = (root: Element) =>
-  root.matches(GALLERY_LINKS) || root.querySelector(GALLERY_LINKS) !== null
+const holdsLinks = (root: Element) => holds(root, GALLERY_LINKS)

@@ -1,3 +1,4 @@
+import { findAll, holds, matches, type Root } from '../../src/dom/query'
 import type { Mount } from '../../src/runtime/island'
 import { guestLoves } from '../../src/state/guest-loves'
 
@@ -9,21 +10,19 @@ export const mount: Mount = (locale, page) => {
   // The string decides: every other value than "true" is a guest.
   if (locale.getAttribute('data-loggedin') === 'true') return
   // The cookies are read again for markup that comes later: the visitor may have unloved a post meanwhile.
-  const mark = (root: ParentNode) => {
+  const mark = (root: Root) => {
     // Cookies are slow to read, and most of what comes later has no button in it.
-    if (!hasButton(root)) return
+    if (!holds(root, BUTTON)) return
     const selector = selectorOf(guestLoves.posts())
     if (!selector) return
-    for (const button of root.querySelectorAll(selector)) button.classList.add('loved')
-    if (root instanceof Element && root.matches(selector)) root.classList.add('loved')
+    for (const button of findAll(root, selector)) button.classList.add('loved')
+    if (root instanceof Element && matches(root, selector)) root.classList.add('loved')
   }
   mark(page.document)
   return page.onMarkup((roots) => roots.forEach(mark))
 }
 
 const BUTTON = '.love-it'
-const hasButton = (root: ParentNode) =>
-  (root instanceof Element && root.matches(BUTTON)) || root.querySelector(BUTTON) !== null
 
 const selectorOf = (posts: readonly string[]) =>
   posts.map((post) => `${BUTTON}[data-post-id="${post}"]`).join()

@@ -1,4 +1,5 @@
 import { onJQueryTriggers } from '../../legacy-shims/jquery-events'
+import { holds } from '../../src/dom/query'
 import { listen } from '../../src/page/listen'
 import { sinceDomReady } from '../../src/page/navigation-timing'
 import type { Mount } from '../../src/runtime/island'
@@ -56,7 +57,7 @@ export const mount: Mount = (host, page) => {
     listen(window, ['pageshow'], follow),
     onJQueryTriggers(window, host, { change: follow }),
     page.onMarkup((roots) => {
-      if (buttons.size > 0 && roots.some((added) => host.contains(added) && holdsSelect(added))) build()
+      if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
     }),
   ]
   return () => {
@@ -66,5 +67,3 @@ export const mount: Mount = (host, page) => {
     for (const button of buttons.values()) button.remove()
   }
 }
-
-const holdsSelect = (added: Element) => added.matches('select') || added.querySelector('select') !== null

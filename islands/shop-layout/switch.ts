@@ -1,3 +1,4 @@
+import { callOn } from '../../src/dom/member'
 import { createAdoption } from '../../src/page/adoption'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { Page } from '../../src/page/page'
@@ -74,7 +75,7 @@ export function createSwitch({ document, window, onMarkup }: Page): Switch {
     if (!list || !change) return
     // Products that come later come in the layout of the page as it was printed; a list that comes anew stays so.
     if (roots.some((root) => root !== list && list.contains(root))) lay(list, change)
-    else if (roots.some((root) => root.contains(list))) {
+    else if (roots.some((root) => callOn(root, 'contains', list))) {
       change = undefined
       tell()
     }

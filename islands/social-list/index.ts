@@ -1,3 +1,4 @@
+import { memberOf } from '../../src/dom/member'
 import { createAdoption } from '../../src/page/adoption'
 import { afterLoad } from '../../src/page/after-load'
 import { animateFrom } from '../../src/page/animate-from'
@@ -98,7 +99,7 @@ export const mount: Mount = (list, page) => {
       askForPhotos()
     }
     // More posts: the photos find their places among them, too.
-    if (hasOthers() && roots.some((root) => root.parentElement === list)) add([])
+    if (hasOthers() && roots.some((root) => memberOf(root, 'parentElement') === list)) add([])
   }
   stops.push(page.onMarkup(onMarkup))
   return () => {

@@ -1,3 +1,4 @@
+import { closest, find } from '../../src/dom/query'
 import { ancestorsOf } from '../../src/page/ancestors'
 
 /** Contract 03 §5.1 and §12. */
@@ -38,7 +39,7 @@ export const textsIn = (list: Element): HTMLElement[] => [...list.querySelectorA
 
 /** Whether something that has come may be to be put into a list. */
 export const hasSource = (roots: readonly Element[]): boolean =>
-  roots.some((root) => root.closest(SOURCES) !== null || root.querySelector(SOURCES) !== null)
+  roots.some((root) => closest(root, SOURCES) !== null || find(root, SOURCES) !== null)
 
 export const tweetListsOf = (list: Element): Element[] => sourcesOf(list, TWEETS)
 export const accountListsOf = (list: Element): Element[] => sourcesOf(list, ACCOUNTS)

@@ -18,6 +18,11 @@ export function matches(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && callOn(target, 'matches', selector)
 }
 
+/** Whether it is such an element, or holds one. */
+export function holds(root: Root, selector: string): boolean {
+  return matches(root, selector) || find(root, selector) !== null
+}
+
 /** The element itself or the next one above it that matches, also where forms stand on the way; null for what is none. */
 export function closest<E extends Element = HTMLElement>(
   target: EventTarget | null,

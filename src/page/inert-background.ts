@@ -1,3 +1,8 @@
+import { callOn, memberOf } from '../dom/member'
+import { matches } from '../dom/query'
+
+const LIVE = 'script, style, [role="status"], [aria-live]'
+
 /**
  * Takes everything but a panel out of reach of keyboard, pointer and screen reader, as a modal dialog does.
  * Live regions stay: what they say is heard over the panel.
@@ -13,10 +18,9 @@ export function inertBackground({ body }: Document, kept: readonly Element[]): (
 }
 
 function outside(parent: Element, kept: readonly Element[]): HTMLElement[] {
-  return [...parent.children].flatMap((child) => {
-    if (kept.includes(child) || !(child instanceof HTMLElement) || child.inert || isLive(child)) return []
-    return kept.some((element) => child.contains(element)) ? outside(child, kept) : [child]
+  return [...memberOf(parent, 'children')].flatMap((child) => {
+    if (kept.includes(child) || !(child instanceof HTMLElement) || child.inert || matches(child, LIVE))
+      return []
+    return kept.some((element) => callOn(child, 'contains', element)) ? outside(child, kept) : [child]
   })
 }
-
-const isLive = (element: Element) => element.matches('script, style, [role="status"], [aria-live]')
