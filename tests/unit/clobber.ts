@@ -3,6 +3,6 @@
  * happy-dom itself would ask the form, as would a search by selectors in jsdom afterwards.
  */
 export function clobber(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('input'))
-    Object.defineProperty(form, field.name, { value: field, configurable: true })
+  const fields = new Map([...form.querySelectorAll('input')].map((field) => [field.name, field]))
+  for (const [name, field] of fields) Object.defineProperty(form, name, { value: field })
 }
