@@ -1,3 +1,4 @@
+import { holds } from '../dom/query'
 /** The feed plugin's markup that several of its islands know (contract 05 §1.2, §2.1). */
 export const FEED = '.cff'
 export const NEW_CLASS = 'cff-new'
@@ -18,7 +19,7 @@ export const itemSelectorOf = (feed: Element) => (isGrid(feed) ? GRID_ITEM : POS
 export const itemsOf = (feed: ParentNode) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]
 
 /** Whether markup that was added has items, or is one: most of it is a part of one. */
-export const holdsItem = (root: Element) => root.matches(ANY_ITEM) || root.querySelector(ANY_ITEM) !== null
+export const holdsItem = (root: Element) => holds(root, ANY_ITEM)
 
 export const itemAround = (element: Element) => element.closest<HTMLElement>(ANY_ITEM)
 

@@ -1,3 +1,5 @@
+import { callOn, memberOf } from '../dom/member'
+
 /** Whether a field holds something else than the server printed into it. */
 export function isEdited(element: Element): boolean {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -6,5 +8,5 @@ export function isEdited(element: Element): boolean {
 
 /** Tells an island of typing that was over before the island could hear it: it looks at the field's value anyway. */
 export function tellTyping(field: Element): void {
-  if (field.isConnected) field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (memberOf(field, 'isConnected')) callOn(field, 'dispatchEvent', new Event('input', { bubbles: true }))
 }
