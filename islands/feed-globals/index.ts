@@ -1,6 +1,7 @@
 import { asOurs } from '../../legacy-shims/globals/ours'
 import { FEED_CALL, type FeedWindow, isFeedOurs } from '../../legacy-shims/globals/page-feed'
 import { provideGlobal } from '../../legacy-shims/globals/provide-global'
+import { isRecord } from '../../src/page/is-record'
 import type { Mount } from '../../src/runtime/island'
 
 const FEED = '.cff'
@@ -32,8 +33,7 @@ export const mount: Mount = (_, page) => {
 /** @param given an element, a jQuery object, or what an event hands over to its listener, which says nothing */
 function feedsOf(given: unknown, document: Document): Element[] {
   if (given instanceof Element) return feedsIn(given)
-  if (typeof given !== 'object' || given === null || !('length' in given))
-    return [...document.querySelectorAll(FEED)]
+  if (!isRecord(given) || !('length' in given)) return [...document.querySelectorAll(FEED)]
   return Array.from<unknown>(Object(given)).flatMap((each) => (each instanceof Element ? feedsIn(each) : []))
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/page/is-record'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
 import {
@@ -84,5 +85,4 @@ function followLink(link: HTMLElement, { navigation }: Pick<Page, 'navigation'>)
   if (href && !href.startsWith('#')) navigation.follow(href)
 }
 
-const hasLinkId = (options: unknown) =>
-  typeof options === 'object' && options !== null && 'linkId' in options && Boolean(options.linkId)
+const hasLinkId = (options: unknown) => isRecord(options) && Boolean(options['linkId'])

@@ -1,16 +1,11 @@
-/**
- * What an element stands in, from the inside out. A form answers to the names of its fields before its own properties:
- * with one named `parentElement`, whoever asks the form for its parent goes round in circles.
- */
+import { memberOf } from '../dom/member'
+
+/** What an element stands in, from the inside out, whatever the fields of forms on the way are called. */
 export function* ancestorsOf(element: Element): Generator<HTMLElement> {
-  for (let each = parentOf(element); each; each = parentOf(each)) yield each
+  for (let each = memberOf(element, 'parentElement'); each; each = memberOf(each, 'parentElement')) yield each
 }
 
 /** Whether who climbs by `parentNode` from something in the form does not get out of it. */
 export function keepsClimbers(form: Element): boolean {
-  return form.parentNode !== Reflect.get(Element.prototype, 'parentNode', form)
-}
-
-function parentOf(element: Element): HTMLElement | null {
-  return Reflect.get(Element.prototype, 'parentElement', element)
+  return form.parentNode !== memberOf(form, 'parentNode')
 }

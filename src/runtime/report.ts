@@ -1,3 +1,4 @@
+import { isRecord } from '../page/is-record'
 import { LaurelError, type Stage } from './laurel-error'
 
 export type Report = (island: string, stage: Stage, cause: unknown, host?: Element) => void
@@ -16,6 +17,5 @@ export function createReport(document: Document): Report {
 }
 
 function isAbort(cause: unknown): boolean {
-  if (typeof cause !== 'object' || cause === null) return false
-  return ('name' in cause && cause.name === 'AbortError') || ('kind' in cause && cause.kind === 'aborted')
+  return isRecord(cause) && (cause['name'] === 'AbortError' || cause['kind'] === 'aborted')
 }

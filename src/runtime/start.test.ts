@@ -459,7 +459,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     await settle()
     expect(clicked).not.toHaveBeenCalled()
     expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
-      ['cup', 'act', 'cup (act): What was used before its code was there has left the page'],
+      ['cup', 'act', 'cup (act): What was used has left the page'],
     ])
   })
 

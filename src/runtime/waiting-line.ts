@@ -34,7 +34,7 @@ export function createWaitingLine(onError: (held: Held, cause: unknown) => void)
     try {
       const { target } = held
       const there = memberOf(target, 'isConnected') ? target : successorOf(target, place)
-      if (!there) throw new Error('What was used before its code was there has left the page')
+      if (!there) throw new Error('What was used has left the page')
       held.replay(there)
     } catch (cause) {
       onError(held, cause)
