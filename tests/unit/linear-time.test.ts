@@ -236,7 +236,7 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   ['category counts', withoutParentheses],
   ['style attributes of a drawing', lookOf],
   ['style sheets of a drawing', rulesOf],
-  ['references of a drawing', (text) => copyDrawing(drawingWith('fill', text))],
+  ['references of a drawing', (text) => copyDrawing(drawingWith('fill', `url(${text}`))],
   ['resized pictures', readRecords],
   ['hashtags of a caption', linkTags],
   ['hashtags of a post', (text) => linkPostTags(text, ignored)],
@@ -304,7 +304,7 @@ const READERS: readonly (readonly [name: string, read: (text: string) => unknown
   ['typed web addresses', completeWebAddress],
   ['links of a comment', autolink],
   ['angle brackets of a comment', encodeHtml],
-  ['links of HTML', linkify],
+  ['links of HTML', (text) => linkify(text.repeat(4))],
   ['replies', replyText],
   [
     'comments',
