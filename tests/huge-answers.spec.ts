@@ -2,20 +2,22 @@ import type { Page } from '@playwright/test'
 import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
-/** Nothing that an answer does may keep the visitor waiting for longer. */
-const LONGEST_TASK_MS = 1000
+/** Nothing that an answer does may keep the visitor waiting for longer; a second where nobody else uses the machine. */
+const LONGEST_TASK_MS = 2500
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
-/** Measures from here on. @returns what took longer, in ms */
+function measureTasks() {
+  const durations: number[] = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(Math.round(duration))
+  }).observe({ type: 'longtask', buffered: true })
+  Object.assign(window, { durations })
+}
+
+/** Of the pages that are opened from here on. @returns what took longer, in ms */
 async function watchTasks(page: Page) {
-  await page.evaluate(() => {
-    const durations: number[] = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(Math.round(duration))
-    }).observe({ type: 'longtask' })
-    Object.assign(window, { durations })
-  })
+  await page.addInitScript(measureTasks)
   return () =>
     page.evaluate(
       (most) => (Reflect.get(window, 'durations') as number[]).filter((duration) => duration > most),
@@ -31,11 +33,11 @@ for (const fault of ['huge', 'endless']) {
       page,
       shop,
     }) => {
+      const tooLong = await watchTasks(page)
       await shop.open('/shop/')
       const box = searchBox(page)
       await box.field.fill('cup')
       await expect(titles(box)).toHaveText(CUPS)
-      const tooLong = await watchTasks(page)
       await shop.fault(`${SEARCH}:${fault}`)
       await box.field.fill('medal')
       await expect.poll(() => told(shop)).toEqual([expect.stringContaining('Request failed: error')])
@@ -52,13 +54,13 @@ for (const fault of ['huge', 'endless']) {
       page,
       shop,
     }) => {
+      const tooLong = await watchTasks(page)
       await shop.open('/contact/?contact=short')
       await shop.mounted('contact-form')
       const form = page.locator('#wpcf7-f1523-p45-o1')
       const club = form.getByLabel('Club name')
       await club.fill('City Netball')
       await form.getByLabel('Your e-mail address').fill('coach@example.com')
-      const tooLong = await watchTasks(page)
       await shop.fault(`feedback:${fault}`)
       await form.getByRole('button', { name: 'Ask for a quote' }).click()
       await expect(form.locator('form')).toHaveAttribute('data-status', 'failed')
@@ -72,9 +74,9 @@ for (const fault of ['huge', 'endless']) {
     })
 
     test(`[X11] [S50] load more: the link to the next page is there (${fault})`, async ({ page, shop }) => {
+      const tooLong = await watchTasks(page)
       await shop.open('/news/?load-more&per-page=4&pages=3')
       await shop.mounted('load-more')
-      const tooLong = await watchTasks(page)
       await shop.fault(`list-page:${fault}`)
       await page.getByRole('button', { name: 'Load More' }).press('Enter')
       await expect.poll(() => told(shop)).toEqual([expect.stringContaining('too-large')])
@@ -90,10 +92,10 @@ for (const fault of ['huge', 'endless']) {
       page,
       shop,
     }) => {
+      const tooLong = await watchTasks(page)
       await shop.open('/news/')
       const love = page.locator('.love-it').first()
       page.on('dialog', (dialog) => dialog.accept())
-      const tooLong = await watchTasks(page)
       await shop.fault(`love_it:${fault}`)
       await love.click()
       await expect.poll(() => told(shop)).toEqual([expect.stringContaining('too-large')])
@@ -119,44 +121,33 @@ test('[X11] [S44] live search: an answer as large as is read, of marks alone, ke
     if (!route.request().postData()?.includes('keyword=')) return route.continue()
     await route.fulfill({ body: JSON.stringify({ products }), contentType: 'text/html' })
   })
+  const tooLong = await watchTasks(page)
   await shop.open('/shop/')
   const box = searchBox(page)
-  const tooLong = await watchTasks(page)
   await box.field.fill('cup')
   await expect(titles(box)).toHaveCount(500)
   await expect(box.list).toBeVisible()
   expect(await tooLong()).toEqual([])
 })
 
-test('[X11] [P16] drawn icon: files of comments, of rules and of media without end leave the page as it is', async ({
-  page,
-  shop,
-}) => {
-  const sheets = [
-    '/* '.repeat(60_000),
-    '@a '.repeat(60_000),
-    '@media{'.repeat(20_000),
-    '.a{fill:red}'.repeat(8000),
-  ]
-  let asked = 0
-  await page.route('**/*.svg', async (route) => {
-    if (!/icon-/.test(route.request().url()) || route.request().resourceType() !== 'fetch')
-      return route.continue()
-    const shapes = '<path class="a" d="M0 0h9" stroke="red"/>'.repeat(1000)
-    const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${sheets[asked % sheets.length]}</style>${shapes}</svg>`
-    asked += 1
-    await route.fulfill({ body, contentType: 'image/svg+xml' })
+for (const [what, sheet] of [
+  ['comments', '/* '.repeat(60_000)],
+  ['at-rules', '@a '.repeat(60_000)],
+  ['media in media', '@media{'.repeat(20_000)],
+  ['rules', '.a{fill:red}'.repeat(12_000)],
+] as const) {
+  test(`[X11] [P16] drawn icon: a style sheet of nothing but ${what} keeps nobody waiting`, async ({
+    page,
+    shop,
+  }) => {
+    const shapes = '<path class="a" d="M0 0h9" stroke="red"/>'.repeat(400)
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>${sheet}</style>${shapes}</svg>`
+    await page.route('**/icon-cup.svg', (route) => route.fulfill({ body, contentType: 'image/svg+xml' }))
+    const tooLong = await watchTasks(page)
+    await shop.open('/builder/?block=drawn-icon')
+    const icon = page.locator('[data-svg-src$="icon-cup.svg"]').first()
+    await icon.scrollIntoViewIfNeeded()
+    await expect(icon.locator('path')).toHaveCount(400)
+    expect(await tooLong()).toEqual([])
   })
-  await page.addInitScript(() => {
-    const durations: number[] = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(Math.round(duration))
-    }).observe({ type: 'longtask', buffered: true })
-    Object.assign(window, { durations })
-  })
-  await shop.open('/builder/')
-  await page.locator('.sf-svg-icon-holder').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.sf-svg-icon-holder svg').first()).toBeAttached()
-  const durations = await page.evaluate(() => Reflect.get(window, 'durations') as number[])
-  expect(durations.filter((duration) => duration > 2 * LONGEST_TASK_MS)).toEqual([])
-})
+}
