@@ -15,6 +15,8 @@ import {
 } from 'valibot'
 import type { FormSchema, Rule } from './schema'
 
+/** Of groups in groups: nobody writes more, and a longer way would end the stack. */
+const DEEPEST = 600
 /** What is no text is as good as not there. */
 const text = fallback(optional(string()), undefined)
 /** A list or an object may not even be made a text of, which the rules do. */
@@ -48,9 +50,17 @@ function readScalars(list: unknown[]): (string | number)[] {
   return list.filter((value) => is(scalar, value))
 }
 
+let depth = 0
+
 function readRules(list: unknown[]): Rule[] {
-  return list.flatMap((value) => {
-    const result = safeParse(ruleShape, value)
-    return result.success ? [result.output] : []
-  })
+  if (depth === DEEPEST) return []
+  depth += 1
+  try {
+    return list.flatMap((value) => {
+      const result = safeParse(ruleShape, value)
+      return result.success ? [result.output] : []
+    })
+  } finally {
+    depth -= 1
+  }
 }

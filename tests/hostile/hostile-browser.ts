@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { closest } from '../../src/dom/query'
 import { InView } from './in-view'
 import type { Seeded } from './seeded'
 import { ESCAPED } from './strange'
@@ -43,9 +44,7 @@ export function fakeBrowser(): void {
 }
 
 function preventLeaving(event: Event) {
-  const leaves =
-    event.type === 'submit' || (event.target instanceof Element && event.target.closest('a, area'))
-  if (leaves) event.preventDefault()
+  if (event.type === 'submit' || closest(event.target, 'a, area')) event.preventDefault()
 }
 
 /** The window of this page: a phone or not, with a wish for less motion or not. */

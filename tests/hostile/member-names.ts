@@ -21,7 +21,6 @@ export const MEMBER_NAMES: readonly string[] = [
   'querySelectorAll',
   'dispatchEvent',
   'className',
-  'contains',
   'attributes',
   'getAttribute',
   'setAttribute',
@@ -55,6 +54,7 @@ export const MEMBER_NAMES: readonly string[] = [
 /** Of these jsdom's own search by selectors makes something else: they are for browsers. */
 export const BROWSERS_MEMBER_NAMES: readonly string[] = [
   ...MEMBER_NAMES,
+  'contains',
   'classList',
   'localName',
   'nextElementSibling',
