@@ -23,7 +23,10 @@ export function hostileNetwork(good: GoodAnswers, chance: Seeded, troubles: Trou
     const url = new URL(String(input), window.location.href)
     const address = url.origin === window.location.origin ? url.pathname + url.search : url.href
     const whole = await good.to(init.method ?? 'GET', address, String(init.body ?? ''))
-    const answer = breakAnswer(whole, chance)
+    const answer =
+      troubles.shadowsNames || isHuge
+        ? { status: 200, type: 'text/html', text: whole, delayMs: 0 }
+        : breakAnswer(whole, chance)
     const text = troubles.shadowsNames && answer ? withShadows(answer.text, troubles.chance) : answer?.text
     const body = isHuge && text ? huge(text) : text
     isHuge &&= body === text

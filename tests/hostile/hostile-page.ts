@@ -11,7 +11,7 @@ import { CONTROL, controlMarkup, controlWorks, newControl } from './control'
 import type { GoodAnswers } from './good-answers'
 import { fakeMediaQueries, trap } from './hostile-browser'
 import { hostileNetwork } from './hostile-network'
-import { actAtRandom } from './hostile-visit'
+import { actAtRandom, actOn } from './hostile-visit'
 import { hasComeLate, LATE, lateMarkup } from './lost-files'
 import { nameFields } from './member-names'
 import { OWN_PARTS } from './own-parts'
@@ -21,7 +21,7 @@ import { type Seeded, seeded } from './seeded'
 import { shadowsOnPage } from './shadowing'
 import { startForPage } from './start-for-page'
 import { ESCAPED } from './strange'
-import type { Troubles } from './troubles'
+import { ASKING, type Troubles } from './troubles'
 import { leftBehind, pageAsItIs } from './what-stays'
 
 /** What all pages of a run share. */
@@ -91,6 +91,7 @@ export async function visitHostilePage(seed: number, world: World, troubles: Tro
 
   if (isVisited) {
     wakeSleeping(registry, circumstances)
+    if (troubles.shadowsNames || troubles.answersHuge) askServer(troubles.chance)
     await settle(LOAD_MS)
     for (let act = chance.below(MOST_ACTS); act >= 0; act -= 1) {
       actAtRandom(document.body, chance)
@@ -116,6 +117,14 @@ export async function visitHostilePage(seed: number, world: World, troubles: Tro
   network.stop()
   clearPage(names)
   return [...new Set(findings)]
+}
+
+const MOST_ASKED = 4
+
+/** Chance alone would seldom have the page ask for anything. */
+function askServer(chance: Seeded): void {
+  for (const button of chance.some([...document.querySelectorAll<HTMLElement>(ASKING)], MOST_ASKED))
+    actOn(button)
 }
 
 /** One to three broken parts on a page of their kind. @returns the globals that its inline scripts would have set */

@@ -27,6 +27,11 @@ const LEFT: readonly Left[] = [
     because: 'the theme hides it until a script has run: a drawing that came stays seen',
   },
   {
+    island: 'tabs',
+    change: /^class: .*tab-pane/,
+    because: 'panes that were put in order stay so: the theme hides them while they are of class `load`',
+  },
+  {
     island: 'timeline',
     change: /^class: .*bounce-in/,
     because: 'an item that has come into view stays seen: the theme hides it until then',

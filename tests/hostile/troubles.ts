@@ -9,13 +9,16 @@ export interface Troubles {
   readonly comesLate: boolean
   /** How often the list of islands does not come, and how often the code of each. */
   readonly lostFiles: number
-  /** Its answers bring elements with names of the document's members. */
+  /** Its answers come well, but bring elements with names of the document's members. */
   readonly shadowsNames: boolean
   /** Its first answer is of {@link HUGE_B} bytes. */
   readonly answersHuge: boolean
 }
 
 export const HUGE_B = 20_000_000
+/** What asks the server for more of the page, or for an answer at all. */
+export const ASKING =
+  '.load-more-btn, .jckqvBtn, .add_to_wishlist, .add_to_cart_button, .remove-product, .cart-contents, .love-it, .cff-load-more a, .team-member-ajax'
 const MOST_LOST = 3
 
 /** Chance of its own, as the circumstances have. */
@@ -27,7 +30,7 @@ export function troublesOf(seed: number): Troubles {
     comesLate: chance.percent(15),
     lostFiles: chance.percent(10) ? 1 + chance.below(MOST_LOST) : 0,
     shadowsNames: chance.percent(25),
-    answersHuge: chance.percent(2),
+    answersHuge: chance.percent(4),
   }
 }
 
