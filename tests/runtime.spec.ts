@@ -338,7 +338,7 @@ test.describe('[X12] what a page load asks for', () => {
         .filter(
           ({ name, startTime }) => name.includes('/dist/') && startTime < (navigation?.loadEventStart ?? 0),
         )
-        .map(({ name }) => new URL(name).pathname.replace(/-[A-Z0-9]{8}\./, '.'))
+        .map(({ name }) => new URL(name).pathname.replace(/-[A-Z0-9]{5,8}\./, '.'))
         .sort()
     })
     expect(asked).toEqual(['/dist/chunks/registry.js', '/dist/laurel.css', '/dist/laurel.js'])
