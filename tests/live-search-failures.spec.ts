@@ -90,6 +90,31 @@ test.describe('[S44] failing answers', () => {
     await box.field.press('Enter')
     await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
   })
+
+  test('[S44] [esm] the code that reads answers comes before anything is typed; without it a search fails, and the form goes on', async ({
+    page,
+    shop,
+  }) => {
+    // It is in a file of its own, which has no name of its own.
+    let isAskedFor = false
+    await page.route('**/chunks/*', async (route) => {
+      const response = await route.fetch()
+      const isReader = (await response.text()).includes('top_results')
+      isAskedFor ||= isReader
+      await (isReader ? route.abort() : route.fulfill({ response }))
+    })
+    await shop.open(PAGE)
+    const box = searchBox(page)
+    await box.field.focus()
+    await expect.poll(() => isAskedFor).toBe(true)
+    await box.field.fill('cup')
+    await expect.poll(() => ofLaurel(shop)).toEqual([expect.stringContaining('Request failed: error')])
+    await expect(box.loader).toBeHidden()
+    await expect(box.list).toBeHidden()
+    await page.unrouteAll({ behavior: 'wait' })
+    await box.field.press('Enter')
+    await page.waitForURL('**/?s=cup&post_type=product&type_aws=true')
+  })
 })
 
 test.describe('[S44] hostile answers', () => {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { hasResults } from './answer'
 import type { Box } from './box'
 import { Rows } from './list/Rows'
 import { fillListbox } from './listbox'
@@ -50,7 +51,8 @@ function useNews({ others }: Box, found: Found | null) {
   useEffect(() => {
     if (!found) return
     others.tellShowing()
-    if (found.isFresh) others.tellAnswer(found.term, found.answer)
+    const { term, answer } = found
+    if (found.isFresh) others.tell('awsAnalytics', { term, hasResults: hasResults(answer) })
   }, [others, found])
 }
 

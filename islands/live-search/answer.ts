@@ -1,3 +1,6 @@
+/** A list is never longer than this, whatever the server sends. */
+export const MOST_ROWS = 500
+
 /** What a search has found. Strings are HTML as the server sent them, unless said otherwise (contract 06 §3.5). */
 export interface Answer {
   /** The server's top text and its notices, such as “Did you mean”. */

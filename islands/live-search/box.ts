@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Page } from '../../src/page/page'
 import { submitForm } from '../../src/page/submit-form'
+import { hasResults } from './answer'
 import type { Layout } from './layout'
 import type { SearchParts, SearchSettings } from './markup'
 import type { OtherScripts } from './other-scripts'
@@ -26,7 +27,7 @@ export interface Box extends SearchParts {
   readonly $search: ReadableAtom<Search>
   dispatch(action: SearchAction): void
   /** Searches for a term that was not typed (contract 06 §5.8). */
-  force(term: string, options?: { readonly submit?: boolean }): void
+  force(term: string, options: { readonly submit: boolean }): void
   /** Sends the form, unless there is nothing to search for or nowhere to go. */
   submit(): void
   end(): void
@@ -44,7 +45,7 @@ export function createBox(facts: BoxFacts): Box {
     const after = reduceSearch(before, action, settings)
     if (after === before) return
     const found = newlyFound(before, after)
-    if (found) others.tellFinding(found)
+    if (found && !hasResults(found.answer)) others.tell('awsNoResults', { term: found.term })
     $search.set(after)
   }
 
@@ -65,7 +66,7 @@ export function createBox(facts: BoxFacts): Box {
       forcing = setTimeout(() => {
         dispatch({ type: 'searched', value: field.value })
         field.focus()
-        if (options?.submit || !settings.ajaxSearch) submit()
+        if (options.submit || !settings.ajaxSearch) submit()
       }, FORCED_AFTER_MS)
     },
     end: () => clearTimeout(forcing),

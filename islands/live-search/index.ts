@@ -23,7 +23,7 @@ export const mount: Mount = (container, page) => {
   const settings = readSettings(container, page)
   const texts = readTexts(page.window)
   const others = createOtherScripts(container, page, settings, made, texts)
-  others.tellLoaded()
+  others.tell('awsLoaded')
   if (!parts) return undefined
 
   const block = document.createElement('div')

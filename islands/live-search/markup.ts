@@ -57,23 +57,23 @@ export function readParts(container: HTMLElement): SearchParts | null {
  * reported.
  */
 export function readSettings(container: HTMLElement, { report }: Page): SearchSettings {
-  const text = (name: string, absent: string) => container.getAttribute(`data-${name}`) ?? absent
-  const flag = (name: string, { absent }: { absent: boolean }) =>
-    flagOf(container, `data-${name}`, { absent })
-  const url = text('url', '')
-  const ajaxSearch = flag('ajax-search', { absent: true })
+  const text = (name: string, absent = '') => container.getAttribute(`data-${name}`) ?? absent
+  const on = (name: string, absent = { absent: true }) => flagOf(container, `data-${name}`, absent)
+  const off = (name: string) => on(name, { absent: false })
+  const url = text('url')
+  const ajaxSearch = on('ajax-search')
   if (ajaxSearch && !url) report(new MarkupError('.aws-container', { 'data-url': url }), 'markup')
   return {
-    minChars: Number(text('min-chars', '')) || 1,
-    lang: text('lang', ''),
-    showLoader: flag('show-loader', { absent: true }),
-    showMore: flag('show-more', { absent: true }),
+    minChars: Number(text('min-chars')) || 1,
+    lang: text('lang'),
+    showLoader: on('show-loader'),
+    showMore: on('show-more'),
     ajaxSearch: ajaxSearch && url !== '',
-    showPage: flag('show-page', { absent: true }),
-    showClear: flag('show-clear', { absent: false }),
-    mobileScreen: flag('mobile-screen', { absent: false }),
-    useAnalytics: flag('use-analytics', { absent: false }),
-    searchTimeout: readTimeout(text('timeout', '')),
+    showPage: on('show-page'),
+    showClear: off('show-clear'),
+    mobileScreen: off('mobile-screen'),
+    useAnalytics: off('use-analytics'),
+    searchTimeout: readTimeout(text('timeout')),
     pageId: text('page-id', '0'),
     tax: text('tax', '0'),
     url,

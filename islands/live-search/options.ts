@@ -15,7 +15,6 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   aws_result_tax_product_tag: 'Tags',
   aws_result_tag: 'More to browse',
 }
-const PRODUCTS = 'Products'
 
 /** Rows that follow each other under one name. */
 export interface OptionGroup {
@@ -68,6 +67,6 @@ function groupOf(row: HTMLElement): string | null {
   if (row.matches('.aws_search_more')) return null
   const heading = row.querySelector('.aws_result_heading')?.textContent?.trim()
   if (heading) return heading
-  const known = Object.keys(GROUP_NAMES).find((name) => row.classList.contains(name))
-  return GROUP_NAMES[known ?? ''] ?? PRODUCTS
+  const known = Object.entries(GROUP_NAMES).find(([className]) => row.classList.contains(className))
+  return known?.[1] ?? 'Products'
 }

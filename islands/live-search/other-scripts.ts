@@ -3,28 +3,31 @@ import { SEARCH_DATA } from '../../legacy-shims/globals/aws-search'
 import { currentJQuery, triggerJQuery } from '../../legacy-shims/jquery-events'
 import { isRecord } from '../../src/page/is-record'
 import type { Page } from '../../src/page/page'
-import { type Answer, hasResults } from './answer'
+import type { Answer } from './answer'
 import type { SearchSettings } from './markup'
 import type { ForcedSide, Placement } from './placement'
-import type { Found } from './search'
 import type { SearchTexts } from './texts'
 
 /** Placement as inline styles: numbers are px, and other scripts may name further properties. */
 export type Styles = Readonly<Record<string, unknown>>
+
+type SearchEvent =
+  /** the box is there; its block is made after that */
+  | 'awsLoaded'
+  /** an answer without a find, before it shows */
+  | 'awsNoResults'
+  /** an answer that is fresh from the server; those are counted */
+  | 'awsAnalytics'
+  | 'awsResultsHidden'
 
 /**
  * One box as the page's other scripts know it: the search plugin's events, filters, jQuery data and analytics
  * (contract 06 §7). A script that throws changes nothing.
  */
 export interface OtherScripts {
-  /** Tells that the box is there; its block is made after that. */
-  tellLoaded(): void
-  /** Tells of an answer without a find, before it shows. */
-  tellFinding(found: Found): void
+  /** Fires one of the search plugin's events. */
+  tell(name: SearchEvent, more?: object): void
   tellShowing(): void
-  tellHidden(): void
-  /** Tells of an answer that is fresh from the server; those are counted. */
-  tellAnswer(term: string, answer: Answer): void
   tellHover(field: Element): void
   /** Where the block goes: `body`, unless a script knows better. */
   parentOfBlock(): Element
@@ -54,22 +57,15 @@ export function createOtherScripts(
   const filter = (tag: string, value: unknown, options: object = detail()) =>
     applyAwsFilters(window, tag, value, options, report)
 
-  function tell(name: string, more: object = {}) {
-    const options = { bubbles: true, cancelable: true, detail: { ...more, ...detail() } }
-    document.dispatchEvent(new CustomEvent(name, options))
-  }
-
   return {
-    tellLoaded: () => tell('awsLoaded'),
-    tellHidden: () => tell('awsResultsHidden'),
-    tellFinding({ term, answer }) {
-      if (!hasResults(answer)) tell('awsNoResults', { term })
+    tell(name, more) {
+      const options = { bubbles: true, cancelable: true, detail: { ...more, ...detail() } }
+      document.dispatchEvent(new CustomEvent(name, options))
     },
     tellShowing() {
       const event = new Event('awsShowingResults', { bubbles: true, cancelable: true })
       container.dispatchEvent(Object.assign(event, { eventName: event.type }))
     },
-    tellAnswer: (term, answer) => tell('awsAnalytics', { term, hasResults: hasResults(answer) }),
     tellHover(field) {
       // Keeps menus open that a box sits in and that live on jQuery's hover.
       triggerJQuery(window, field, 'mouseenter')

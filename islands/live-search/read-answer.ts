@@ -1,14 +1,8 @@
-import * as v from 'valibot'
 import { isRecord } from '../../src/page/is-record'
-import type { Answer, FoundProduct, FoundTerm, TopResult } from './answer'
+import { type Answer, type FoundProduct, type FoundTerm, MOST_ROWS, type TopResult } from './answer'
 
-/** A list is never longer than this, whatever the server sends. */
-export const MOST_ROWS = 500
 /** Of a text with marks: a page is shorter, and each mark is an element. */
 export const MOST_CHARACTERS = 5000
-
-/** A search's answer; an object or a list without any of the known parts is a valid one that is empty. */
-export const AnswerSchema = v.pipe(v.custom<Fields>(isRecord), v.transform(readAnswer))
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -77,7 +71,8 @@ function nameIn(fields: Fields, key: string): string | null {
   return isText(value) ? beginning(value) : null
 }
 
-function readAnswer(response: Fields): Answer {
+/** Reads what the server has answered; what is missing or of another type counts as none. */
+export function readAnswer(response: Fields): Answer {
   const { tax, products, data } = response
   const { top_text, notices, top_results } = recordOf(data)
   const foundProducts = listOf(products)

@@ -104,7 +104,7 @@ export function reduceSearch(search: Search, action: SearchAction, rules: Search
       if (!isAwaited(search, action.term)) return search
       return { ...search, request: NONE, failed: true }
     case 'cleared':
-      return { ...emptied(search), term: '', failed: false }
+      return emptied(search)
     case 'dismissed':
       return hide(search)
     case 'focused':
@@ -124,8 +124,9 @@ export function reduceSearch(search: Search, action: SearchAction, rules: Search
   }
 }
 
-export const isField = (place: Place) => place === 'field' || place === 'field in overlay'
-export const isOverlay = (place: Place) => place === 'overlay' || place === 'field in overlay'
+export const isField = (place: Place) => place.startsWith('field')
+export const isOverlay = (place: Place) => place.endsWith('overlay')
+export const highlightOf = (list: ResultList) => (list.is === 'shown' ? list.highlight : null)
 
 /** The steps of contract 06 §5.1 for a term that has changed; the cache is asked before the length. */
 function searchFor(search: Search, value: string, { minChars, ajaxSearch }: SearchRules): Search {
@@ -157,12 +158,10 @@ function remember(cache: Search['cache'], term: string, answer: Answer): Search[
 function focused(search: Search, value: string): Search {
   const next: Search = { ...search, place: isOverlay(search.place) ? 'field in overlay' : 'field' }
   // Some other script may have emptied the field without telling.
-  if (value === '' && search.term !== '') return { ...emptied(next), term: '', failed: false }
+  if (value === '' && search.term !== '') return emptied(next)
   const { list } = search
   const isCurrent = list.is === 'hidden' && list.found.term === value && search.term === value
-  return isCurrent
-    ? { ...next, list: { is: 'shown', found: list.found, highlight: null }, active: true }
-    : next
+  return isCurrent ? show(next, list.found) : next
 }
 
 const show = (search: Search, found: Found): Search => ({
@@ -171,7 +170,14 @@ const show = (search: Search, found: Found): Search => ({
   active: true,
 })
 
-const emptied = (search: Search): Search => ({ ...search, request: NONE, list: EMPTY, active: false })
+const emptied = (search: Search): Search => ({
+  ...search,
+  term: '',
+  failed: false,
+  request: NONE,
+  list: EMPTY,
+  active: false,
+})
 
 function hide(search: Search): Search {
   const { list } = search
@@ -187,6 +193,6 @@ function highlight(search: Search, row: number | null): Search {
 
 /** Before the first and after the last row no row is highlighted; the next step comes in from there. */
 function moveHighlight(from: number | null, by: 1 | -1, rows: number): number | null {
-  const to = from === null ? (by === 1 ? 0 : rows - 1) : from + by
+  const to = (from ?? (by > 0 ? -1 : rows)) + by
   return to >= 0 && to < rows ? to : null
 }

@@ -22,9 +22,8 @@ export const FEATURED = 'Featured'
 /** Reads the global that the server prints, each text by itself; it may be missing. */
 export function readTexts({ aws_vars: printed }: Window & { aws_vars?: unknown }): SearchTexts {
   const texts = isRecord(printed) ? printed : {}
-  const text = (name: keyof SearchTexts) => {
-    const value = texts[name]
-    return typeof value === 'string' && value !== '' ? value : DEFAULT_TEXTS[name]
-  }
-  return { sale: text('sale'), sku: text('sku'), showmore: text('showmore'), noresults: text('noresults') }
+  const usable = Object.entries(texts).filter(
+    ([name, text]) => name in DEFAULT_TEXTS && typeof text === 'string' && text !== '',
+  )
+  return { ...DEFAULT_TEXTS, ...Object.fromEntries(usable) }
 }

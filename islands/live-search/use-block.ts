@@ -16,17 +16,14 @@ export function useBlock(box: Box, list: ResultList): void {
   const { block, others } = box
   const isShown = list.is === 'shown'
 
+  const wasShown = useRef(false)
   useLayoutEffect(() => {
     block.style.display = isShown ? 'block' : 'none'
     // A list that was hidden has a height only now.
     if (isShown) relayout(box)
-  }, [box, block, isShown])
-
-  const wasShown = useRef(false)
-  useLayoutEffect(() => {
-    if (wasShown.current && !isShown) others.tellHidden()
+    else if (wasShown.current) others.tell('awsResultsHidden')
     wasShown.current = isShown
-  }, [others, isShown])
+  }, [box, block, others, isShown])
 
   useLayoutPasses(box, isShown)
   useAdopted(block, { on: { click: (event) => onClick(event, box) } })

@@ -5,7 +5,7 @@ import { type Box, canSubmit } from './box'
 import { optionId } from './options'
 import { isPhone } from './phone'
 import { takesScreen } from './screen'
-import { isField, type Search } from './search'
+import { highlightOf, isField, type Search } from './search'
 
 /** The form and what stands in it: classes for the style sheet, roles for screen readers, and what the visitor does. */
 export function useForm(box: Box, search: Search): void {
@@ -47,7 +47,7 @@ export function useForm(box: Box, search: Search): void {
 }
 
 function comboboxAttributes({ block, listbox }: Box, { list }: Search) {
-  const highlight = list.is === 'shown' ? list.highlight : null
+  const highlight = highlightOf(list)
   return {
     role: 'combobox',
     'aria-autocomplete': 'list',

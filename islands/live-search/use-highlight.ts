@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useAdopted } from '../../src/react/adopt'
 import type { Box } from './box'
 import { optionIn, ROW, rowsIn } from './options'
-import type { ResultList } from './search'
+import { highlightOf, type ResultList } from './search'
 
 /** The one row that keys and pointer share: it looks chosen, and a screen reader hears of it. */
 export function useHighlight(box: Box, list: ResultList): void {
   const { block, field, others, dispatch } = box
-  const highlight = list.is === 'shown' ? list.highlight : null
+  const highlight = highlightOf(list)
   const marked = useRef<HTMLElement>(null)
 
   // After each rendering: the row of that number may be another one now.

@@ -2,7 +2,7 @@ import { useAdopted } from '../../src/react/adopt'
 import { type Box, canSubmit } from './box'
 import { optionIn, rowsIn } from './options'
 import { reveal } from './reveal'
-import { isOverlay } from './search'
+import { highlightOf, isOverlay } from './search'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -43,6 +43,5 @@ function leave({ $search, dispatch }: Box) {
 }
 
 function highlighted({ block, $search }: Box): HTMLElement | undefined {
-  const { list } = $search.get()
-  return list.is === 'shown' ? rowsIn(block)[list.highlight ?? -1] : undefined
+  return rowsIn(block)[highlightOf($search.get().list) ?? -1]
 }

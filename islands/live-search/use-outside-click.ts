@@ -12,26 +12,16 @@ const EARLY = { capture: true, passive: true }
 export function useOutsideClick({ container, block, page: { document }, dispatch }: Box): void {
   useEffect(() => {
     let pressedInside = false
-    // The path, not the target: what was clicked may have left the page by now.
-    const isInside = (event: Event) => {
+    const onEvent = (event: MouseEvent) => {
+      // The path, not the target: what was clicked may have left the page by now.
       const path = event.composedPath()
-      return path.includes(container) || path.includes(block)
-    }
-    const onPress = (event: Event) => {
-      pressedInside = isInside(event)
-    }
-    const onClick = (event: Event) => {
+      const isInside = path.includes(container) || path.includes(block)
+      const isPress = event.type !== 'click'
       // A click by key has no press of its own.
-      const beganInside = (event as MouseEvent).detail > 0 && pressedInside
-      pressedInside = false
-      if (!beganInside && !isInside(event)) dispatch({ type: 'dismissed' })
+      const beganInside = event.detail > 0 && pressedInside
+      if (!isPress && !beganInside && !isInside) dispatch({ type: 'dismissed' })
+      pressedInside = isPress && isInside
     }
-    const stops = [
-      listen(document, ['pointerdown'], onPress, EARLY),
-      listen(document, ['click'], onClick, EARLY),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return listen(document, ['pointerdown', 'click'], onEvent, EARLY)
   }, [container, block, document, dispatch])
 }

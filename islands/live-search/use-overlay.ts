@@ -8,10 +8,11 @@ type Overlay = typeof import('./overlay')
 
 let overlay: Overlay | undefined
 
-async function fetchOverlay(): Promise<Overlay> {
-  overlay ??= await import('./overlay')
-  return overlay
-}
+const fetchOverlay = () =>
+  import('./overlay').then((code) => {
+    overlay = code
+    return code
+  })
 
 // Only phones need it, and there the tap that focuses the field must find it: it comes along with this code.
 if (isPhone(window)) fetchOverlay().catch(() => {})

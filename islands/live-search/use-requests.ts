@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { MOST_ROWS } from './answer'
 import type { Box } from './box'
-import { MOST_ROWS } from './read-answer'
 import type { SearchRequest } from './search'
 import { filteredFields, requestFailed, search, searchFields } from './wire'
 

@@ -158,6 +158,8 @@ describe('[S40] search call', () => {
     ['null (row 46)', 'null', {}, 'parsererror'],
     ['a JSON text', '"cup"', {}, 'parsererror'],
     ['true', 'true', {}, 'parsererror'],
+    ['false', 'false', {}, 'parsererror'],
+    ['an empty JSON text', '""', {}, 'parsererror'],
     ['status 403 with HTML (row 42)', '<html>', { status: 403 }, 'error'],
     ['status 429', '', { status: 429 }, 'error'],
     ['status 500 with JSON (row 42)', '{"products":[]}', { status: 500 }, 'error'],

@@ -1,10 +1,18 @@
+import * as v from 'valibot'
 import { isRecord } from '../../src/page/is-record'
 import type { Fields } from '../../src/wire/ajax'
 import * as ajax from '../../src/wire/ajax'
 import { isAborted, WireError } from '../../src/wire/wire-error'
 import type { Answer } from './answer'
 import type { SearchSettings } from './markup'
-import { AnswerSchema } from './read-answer'
+
+/** An object or a list without any of the known parts is a valid answer that is empty. */
+const ResponseSchema = v.custom<Response>(isRecord)
+type Response = Readonly<Record<string, unknown>>
+
+const fetchReader = () => import('./read-answer')
+// It comes along with this code: by the first answer it is here.
+fetchReader().catch(() => {})
 
 const ACTION = 'aws_action'
 /** 500 rows of 4 kB; without the server's debug output an answer has 10 kB. */
@@ -40,19 +48,23 @@ function flatten(name: string, value: unknown): [string, string][] {
 
 /**
  * Asks the server (spec storefront §7). There is no time limit, as there never was one: the next key ends the wait.
- * @throws WireError
+ * @throws WireError; what the browser throws when the code that reads the answer cannot be fetched
  */
-export function search(
+export async function search(
   url: string,
   { action = ACTION, ...fields }: Fields,
   signal: AbortSignal,
 ): Promise<Answer> {
-  return ajax.json(url, action, fields, AnswerSchema, {
-    signal,
-    timeLimitMs: Number.POSITIVE_INFINITY,
-    sizeLimitB: SIZE_LIMIT_B,
-    outlivesPage: false,
-  })
+  const [response, { readAnswer }] = await Promise.all([
+    ajax.json(url, action, fields, ResponseSchema, {
+      signal,
+      timeLimitMs: Number.POSITIVE_INFINITY,
+      sizeLimitB: SIZE_LIMIT_B,
+      outlivesPage: false,
+    }),
+    fetchReader(),
+  ])
+  return readAnswer(response)
 }
 
 /**
