@@ -30,6 +30,7 @@ test.describe('[S32] quantity', () => {
       await route.continue()
     })
     await page.goto(shop.url + SIMPLE)
+    await shop.holding()
     await page.locator('form.cart .qty-plus').click()
     await expect(page.locator('form.cart input.qty')).toHaveValue('2')
     expect(new URL(page.url()).hash).toBe('')

@@ -19,6 +19,7 @@ test.describe('[X01] nothing is lost', () => {
       await route.continue()
     })
     await page.goto(`${shop.url}/blog/`)
+    await shop.holding()
     const posts = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLElement>('.love-it')]
       const ids = [...new Set(links.map((link) => link.getAttribute('data-post-id')))].slice(0, 3)
@@ -39,6 +40,7 @@ test.describe('[X01] nothing is lost', () => {
     await page.clock.install()
     await shop.fault('chunk/add-to-cart:slow:20000')
     await page.goto(`${shop.url}/shop/`)
+    await shop.holding()
     await page.evaluate(() =>
       document.body.insertAdjacentHTML(
         'afterbegin',
@@ -60,6 +62,7 @@ test.describe('[X01] nothing is lost', () => {
   }) => {
     await shop.fault('chunk/love-button:500')
     await page.goto(`${shop.url}/blog/`)
+    await shop.holding()
     const love = page.locator(LOVE).first()
     const failed = page.evaluate(
       () =>
@@ -165,6 +168,7 @@ test.describe('[X01] nothing is lost', () => {
   }) => {
     await shop.fault('chunk/add-to-cart:slow:500')
     await page.goto(`${shop.url}/shop/?jquery=none`)
+    await shop.holding()
     const link = page.locator('li.product .add_to_cart_button').first()
     const opened = context.waitForEvent('page')
     await link.click({ modifiers: ['ControlOrMeta'] })
@@ -183,6 +187,7 @@ test.describe('[X01] nothing is lost', () => {
   }) => {
     await shop.fault('chunk/add-to-cart:slow:500')
     await page.goto(`${shop.url}/product/star-medal/?jquery=none`)
+    await shop.holding()
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.isNavigationRequest(),
     )
@@ -203,6 +208,7 @@ test.describe('[X01] nothing is lost', () => {
       })
     })
     await page.goto(`${shop.url}/shop/`, { waitUntil: 'domcontentloaded' })
+    await shop.holding()
     await page.locator('li.product .ajax_add_to_cart').first().click()
     await expect(page.locator('#header .shopping-bag-item')).toHaveClass(/added-notification/)
     expect(await page.evaluate(() => document.readyState)).not.toBe('complete')

@@ -30,6 +30,8 @@ export interface Shop {
   readonly printed: string[]
   /** Opens a page and waits until laurel has done all that it does without the visitor. */
   open(path: string): Promise<void>
+  /** Waits until laurel knows its islands, and holds what is done before their code is there. */
+  holding(): Promise<void>
   /** Waits until these islands are mounted somewhere on the page. */
   mounted(...names: string[]): Promise<void>
   /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/love-button:404` ... */
@@ -61,9 +63,20 @@ async function createShop(page: Page, url: string): Promise<Shop> {
       names,
     )
   }
+  // The list of islands is a file of its own: whoever asks for it again gets it when it has run.
+  const holding = async () => {
+    await page.waitForFunction(async () => {
+      if (!window.laurel) return false
+      if (document.querySelector('script[src*="laurel.single"]')) return true
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const list = files.find((name) => name.includes('/chunks/registry-'))
+      return list !== undefined && import(list).then(() => true)
+    })
+  }
   return {
     url,
     printed,
+    holding,
     mounted,
     async open(path) {
       if (path.startsWith('/feed/')) await standInForNetwork(page)
