@@ -22,8 +22,16 @@ export function createOriginal<T>(read: () => T, write: (value: T) => void): Ori
 export function classOriginal(node: Element, name: string): Original<boolean> {
   return createOriginal(
     () => node.classList.contains(name),
-    (on) => void node.classList.toggle(name, on),
+    (on) => {
+      node.classList.toggle(name, on)
+      dropEmpty(node, 'class')
+    },
   )
+}
+
+/** Of what was never there no empty attribute is left. */
+export function dropEmpty(node: Element, name: 'class' | 'style'): void {
+  if (node.getAttribute(name) === '') node.removeAttribute(name)
 }
 
 export function attributeOriginal(node: Element, name: string): Original<string | null> {
