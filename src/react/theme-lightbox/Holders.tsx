@@ -5,6 +5,7 @@ import { stepFrom } from '../lightbox/step'
 import { isZoomed, NOT_ZOOMED } from '../lightbox/zoomed'
 import { Holder, type HolderProps } from './Holder'
 import { keyOf } from './item-key'
+import { itemName } from './item-name'
 import { peeks, placeOf, type Role, type Stage, shownSize } from './stage'
 import type { ThemeBox } from './theme-box'
 import type { ThemeItem } from './theme-item'
@@ -47,7 +48,7 @@ export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
         dragX={isCurrent ? dragX : 0}
         zoom={isCurrent ? zoom : NOT_ZOOMED}
         isStill={isStill}
-        name={`Picture ${index + 1} of ${items.length}`}
+        name={itemName(index, items.length)}
         onChoose={() => lightbox.go(at)}
         onMedia={(found) => lightbox.tell(item, found)}
       />

@@ -10,6 +10,7 @@ import { useWindowSize } from '../lightbox/use-window-size'
 import { useLater } from '../use-later'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
+import { itemName } from './item-name'
 import { FADE_MS } from './settings'
 import { isMobileWindow } from './stage'
 import { Thumbnails } from './Thumbnails'
@@ -139,7 +140,6 @@ function useAnnouncement(document: Document, { items, index, direction }: OpenSt
   const item = items[index]
   useEffect(() => {
     if (direction === 0) return
-    const name = `Picture ${index + 1} of ${items.length}`
-    announce(document, [name, item?.label].filter(Boolean).join(': '))
+    announce(document, itemName(index, items.length, item?.label))
   }, [document, index, items.length, item, direction])
 }
