@@ -3,6 +3,7 @@ import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { createLightbox, type Lightbox, type LightboxOptions } from './create-lightbox'
 import { followHash } from './hash-address'
 import type { LightboxItem } from './item'
+import { mediaAt } from './lightbox'
 
 const names = ['cup', 'medal', 'shield', 'plaque', 'pin']
 const items: LightboxItem[] = names.map((name) => ({ kind: 'image', url: `/${name}.jpg`, label: name }))
@@ -93,13 +94,13 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     create().open(items, 1)
     await settle()
     const state = lightbox.$state.get()
-    expect(state.phase === 'shown' && state.media.get(1)).toEqual({ is: 'failed' })
+    expect(state.phase === 'shown' && mediaAt(state, 1)).toEqual({ is: 'failed' })
     outcomes['/medal.jpg'] = [100, 100]
     lightbox.step(1, 'key')
     lightbox.step(-1, 'key')
     await settle()
     const again = lightbox.$state.get()
-    expect(again.phase === 'shown' && again.media.get(1)).toMatchObject({ is: 'loaded' })
+    expect(again.phase === 'shown' && mediaAt(again, 1)).toMatchObject({ is: 'loaded' })
   })
 
   test('[S55] lightbox: without a network, what failed comes when it is asked for again', async () => {
@@ -118,7 +119,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('shown')
     lightbox.tell(FILM, { is: 'loaded', size: { width: 320, height: 180 } })
     const state = lightbox.$state.get()
-    expect(state.phase === 'shown' && state.media.get(0)).toEqual({
+    expect(state.phase === 'shown' && mediaAt(state, 0)).toEqual({
       is: 'loaded',
       size: { width: 320, height: 180 },
     })

@@ -92,7 +92,7 @@ export function createLightbox<Item extends LightboxItem>(
   function fetchItem(index: number) {
     const state = openState()
     const item = state?.items[index]
-    if (!item || state.media.has(index) || pending.has(item)) return
+    if (!item || state.media.has(item) || pending.has(item)) return
     if (item.kind !== 'image') return settle(item, { is: 'loaded', size: item.size ?? UNKNOWN_SIZE })
     const controller = new AbortController()
     pending.set(item, controller)
@@ -108,8 +108,7 @@ export function createLightbox<Item extends LightboxItem>(
   }
 
   function settle(item: Item, media: Media) {
-    const index = openState()?.items.indexOf(item) ?? -1
-    if (index >= 0) dispatch({ type: 'media', index, media })
+    if (openState()?.items.includes(item)) dispatch({ type: 'media', item, media })
   }
 
   function callOff() {

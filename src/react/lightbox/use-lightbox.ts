@@ -6,7 +6,7 @@ import { lockScroll } from '../../page/scroll-lock'
 import type { Lightbox } from './create-lightbox'
 import type { LightboxItem } from './item'
 import { type KeyMeaning, type KeyRules, readKey } from './keys'
-import type { LightboxState, OpenState } from './lightbox'
+import { type LightboxState, mediaAt, type OpenState } from './lightbox'
 
 /** The state of a lightbox, in step with it. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
@@ -101,9 +101,9 @@ export function useLightboxKeys(
 export function useLightboxRetry<Item extends LightboxItem>(
   window: Window,
   { retry }: Lightbox<Item>,
-  { media, index }: OpenState<Item>,
+  state: OpenState<Item>,
 ): void {
-  const isFailed = media.get(index)?.is === 'failed'
+  const isFailed = mediaAt(state, state.index)?.is === 'failed'
   useEffect(() => {
     if (!isFailed) return
     return listen(window, ['online'], retry)

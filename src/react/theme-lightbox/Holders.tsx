@@ -28,7 +28,8 @@ export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
   const { phase, items, index, media, zoom } = state
   const isStill = prefersReducedMotion(page.window)
   return rolesOf(state, settings.wraps).flatMap(([role, at]) => {
-    const [item, known] = [items[at], media.get(at)]
+    const item = items[at]
+    const known = item && media.get(item)
     const isCurrent = role === 'current'
     if (!item || !known || (!isCurrent && known.is === 'failed')) return []
     const size = sizeOf(known, stage)

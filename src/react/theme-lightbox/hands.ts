@@ -1,7 +1,7 @@
 import type { Lightbox } from '../lightbox/create-lightbox'
 import { followGestures, type GestureTarget, type Zoomable } from '../lightbox/gestures'
 import type { KeyMeaning } from '../lightbox/keys'
-import type { LightboxState } from '../lightbox/lightbox'
+import { type LightboxState, mediaAt } from '../lightbox/lightbox'
 import type { SwipeRule } from '../lightbox/swipe'
 import { KEY_FACTOR, zoomAbout } from '../lightbox/zoom'
 import { NOT_ZOOMED } from '../lightbox/zoomed'
@@ -65,8 +65,8 @@ function zoomableOf({ lightbox, stage }: Shown): Zoomable | undefined {
   // Not as of the last rendering: fingers may tell of themselves several times before the next one.
   const state = lightbox.$state.get()
   if (state.phase !== 'shown') return undefined
-  const { items, index, media, zoom } = state
-  const known = media.get(index)
+  const { items, index, zoom } = state
+  const known = mediaAt(state, index)
   if (items[index]?.kind !== 'image' || known?.is !== 'loaded') return undefined
   const { window, stripPx } = stage()
   const room = { width: window.width, height: window.height - stripPx }
