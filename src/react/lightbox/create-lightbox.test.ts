@@ -268,12 +268,14 @@ describe('[S55] lightbox: the address', () => {
   test('[S55] lightbox: an address opens it, moves it and closes it; those of others do not', async () => {
     location.hash = '#cups/3'
     create({ hasHistory: true, linkId: 'cups' })
+    const life = new AbortController()
     const follower = {
+      signal: life.signal,
       count: () => items.length,
       show: vi.fn((to: number) => (phase() === 'closed' ? lightbox.open(items, to) : lightbox.go(to))),
       close: vi.fn(() => lightbox.close()),
     }
-    const stop = followHash(window, 'cups', follower)
+    followHash(window, 'cups', follower)
     expect(index()).toBe(3)
     const change = (hash: string) => {
       location.hash = hash
@@ -287,7 +289,11 @@ describe('[S55] lightbox: the address', () => {
     expect(follower.close).not.toHaveBeenCalled()
     change('#cups')
     expect(phase()).toBe('closing')
-    stop()
+    life.abort()
+    change('#cups/2')
+    expect(follower.show).toHaveBeenCalledTimes(2)
+    followHash(window, 'cups', follower)
+    expect(follower.show).toHaveBeenCalledTimes(2)
     location.hash = ''
   })
 })
