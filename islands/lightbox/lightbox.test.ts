@@ -17,7 +17,7 @@ let unmounts: (() => void)[]
 beforeAll(() =>
   Promise.all([
     import('../../src/react/theme-lightbox/extras'),
-    import('../../src/react/lightbox/players'),
+    import('../../src/react/lightbox/Playing'),
     import('../../src/react/lightbox/gestures'),
   ]),
 )
