@@ -18,7 +18,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/react/theme-lightbox/extras'),
     import('../../src/react/lightbox/Playing'),
-    import('../../src/react/lightbox/gestures'),
+    import('../../src/react/theme-lightbox/hands'),
   ]),
 )
 beforeEach(() => {

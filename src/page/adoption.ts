@@ -1,10 +1,4 @@
-import {
-  attributeOriginal,
-  classOriginal,
-  createOriginal,
-  dropEmpty,
-  type Original,
-} from '../react/adopt/original'
+import { attributeOriginal, classOriginal, type Original, styleOriginal } from '../react/adopt/original'
 
 /** Drives nodes that the server printed, and gives all of it back at the end. */
 export interface Adoption {
@@ -57,14 +51,4 @@ export function createAdoption(): Adoption {
       nodes = []
     },
   }
-}
-
-function styleOriginal(node: HTMLElement, property: string): Original<string> {
-  return createOriginal(
-    () => node.style.getPropertyValue(property),
-    (value) => {
-      node.style.setProperty(property, value)
-      dropEmpty(node, 'style')
-    },
-  )
 }

@@ -29,8 +29,19 @@ export function classOriginal(node: Element, name: string): Original<boolean> {
   )
 }
 
+/** @param property as CSS writes it */
+export function styleOriginal(node: HTMLElement, property: string): Original<string> {
+  return createOriginal(
+    () => node.style.getPropertyValue(property),
+    (value) => {
+      node.style.setProperty(property, value)
+      dropEmpty(node, 'style')
+    },
+  )
+}
+
 /** Of what was never there no empty attribute is left. */
-export function dropEmpty(node: Element, name: 'class' | 'style'): void {
+function dropEmpty(node: Element, name: 'class' | 'style'): void {
   if (node.getAttribute(name) === '') node.removeAttribute(name)
 }
 
