@@ -45,7 +45,7 @@ export function OpenLightbox({ box, state, item }: OpenProps) {
   const [failed, setFailed] = useState<FeedItem>()
   const windowSize = useWindowSize(window)
   const isOpen = phase !== 'closing'
-  const media = state.media.get(index)
+  const media = state.media.get(item)
   const change = useChange(window, state)
   const isShown = change === 'shown'
   const hasSidebar = settings.hasComments && item.wantsComments && isWide(windowSize)

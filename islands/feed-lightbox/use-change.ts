@@ -13,7 +13,7 @@ export type Change = 'loading' | 'resizing' | 'shown'
 export function useChange(window: Window, { items, index, media }: OpenState<FeedItem>): Change {
   const item = items[index]
   const [shown, setShown] = useState<FeedItem>()
-  const isHere = media.has(index)
+  const isHere = item !== undefined && media.has(item)
   const isShown = isHere && shown === item
   useEffect(() => {
     if (!isHere || isShown) return

@@ -16,16 +16,16 @@ import type { Mount } from '../../src/runtime/island'
 /** What scripts ask of the lightbox by the library's jQuery methods (contract 03 §4.2). */
 export const mount: Mount = (root, page) => {
   /** The page has one lightbox at a time: the others are closed. */
-  let last: { readonly handle: LightboxHandle; readonly box: ThemeBox } | undefined
-  const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last.box : undefined)
-  const stopFollowing = new Map<LightboxHandle, () => void>()
+  let last: ThemeBox | undefined
+  const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
+  const followed = new Map<LightboxHandle, AbortController>()
 
   function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
     const items = readSource(source)
     if (items.length === 0) return
     const { activeElement } = page.document
     const opener = link ?? activeElement
-    const box = openThemeLightbox(page, {
+    last = openThemeLightbox(page, {
       items,
       index: start,
       settings: withCallOptions(readThemeSettings(page), source.options),
@@ -33,17 +33,14 @@ export const mount: Mount = (root, page) => {
       opener: () => (opener instanceof HTMLElement && opener.isConnected ? opener : undefined),
       handle,
     })
-    last = { handle, box }
   }
   function follow(handle: LightboxHandle, source: LightboxSource) {
     const { linkId } = withCallOptions(readThemeSettings(page), source.options)
-    if (linkId === undefined || stopFollowing.has(handle)) return
-    let isOver = false
-    let stop = () => {
-      isOver = true
-    }
-    stopFollowing.set(handle, () => stop())
+    if (linkId === undefined || followed.has(handle)) return
+    const life = new AbortController()
+    followed.set(handle, life)
     const follower: HashFollower = {
+      signal: life.signal,
       count: () => readSource(source).length,
       show(index) {
         const box = boxOf(handle)
@@ -52,9 +49,10 @@ export const mount: Mount = (root, page) => {
       },
       close: () => boxOf(handle)?.lightbox.close(),
     }
-    import('../../src/react/lightbox/hash-address').then(({ followHash }) => {
-      if (!isOver) stop = followHash(page.window, linkId, follower)
-    }, page.report)
+    import('../../src/react/lightbox/hash-address').then(
+      ({ followHash }) => followHash(page.window, linkId, follower),
+      page.report,
+    )
   }
   function hear(call: LightboxCall) {
     const { handle } = call
@@ -65,8 +63,8 @@ export const mount: Mount = (root, page) => {
     else {
       boxOf(handle)?.command(call.command, call.value)
       if (call.command !== 'destroy') return
-      stopFollowing.get(handle)?.()
-      stopFollowing.delete(handle)
+      followed.get(handle)?.abort()
+      followed.delete(handle)
     }
   }
 
@@ -77,8 +75,8 @@ export const mount: Mount = (root, page) => {
   })
   return () => {
     stop()
-    for (const stopOne of stopFollowing.values()) stopOne()
-    last?.box.end()
+    for (const life of followed.values()) life.abort()
+    last?.end()
   }
 }
 

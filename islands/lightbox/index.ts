@@ -1,9 +1,9 @@
 import { hasLightboxLibrary } from '../../legacy-shims/globals/ilightbox'
 import { holds } from '../../src/dom/query'
-import { createAdoption } from '../../src/page/adoption'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
+import { classOriginal } from '../../src/react/adopt/original'
 import { readThemeSettings } from '../../src/react/theme-lightbox/settings'
 import { openThemeLightbox, type ThemeBox } from '../../src/react/theme-lightbox/theme-box'
 import type { Mount } from '../../src/runtime/island'
@@ -13,8 +13,8 @@ import { anyLinkOf, BOUND_CLASS, GALLERY_LINKS, groupOf, isFirstTap, readGallery
 export const mount: Mount = (link, page) => {
   // The library is here itself, and has these links or is about to: two would open over each other.
   if (hasLightboxLibrary(page.window)) return undefined
-  const adopted = createAdoption()
-  adopted.classes(link, BOUND_CLASS)
+  const bound = classOriginal(link, BOUND_CLASS)
+  bound.set(true)
   let box: ThemeBox | undefined
   const stop = listen(link, ['click'], (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
@@ -24,7 +24,7 @@ export const mount: Mount = (link, page) => {
   })
   return () => {
     stop()
-    adopted.restore()
+    bound.restore()
     // A link that has left the page leaves what it has opened; one that laurel lets go of takes it along.
     if (link.isConnected) box?.end()
   }

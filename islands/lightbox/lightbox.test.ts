@@ -17,8 +17,8 @@ let unmounts: (() => void)[]
 beforeAll(() =>
   Promise.all([
     import('../../src/react/theme-lightbox/extras'),
-    import('../../src/react/lightbox/players'),
-    import('../../src/react/lightbox/gestures'),
+    import('../../src/react/lightbox/Playing'),
+    import('../../src/react/theme-lightbox/hands'),
   ]),
 )
 beforeEach(() => {

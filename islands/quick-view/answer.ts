@@ -10,6 +10,8 @@ const PLACE_ATTRIBUTE = 'data-laurel-block'
 export interface Answer {
   /** Without scripts that run and event handlers. */
   readonly content: HTMLElement
+  /** The product's name; empty where the content has no heading. */
+  readonly title: string
   /** The answer's scripts, dead as yet, in their order. */
   readonly scripts: readonly HTMLScriptElement[]
 }
@@ -36,5 +38,6 @@ export function readAnswer(html: string): Answer | null {
   blocks.forEach((block, index) => {
     content.querySelector(`[${PLACE_ATTRIBUTE}="${index}"]`)?.replaceWith(bareBlock(block))
   })
-  return { content, scripts: all.filter(isJavaScript) }
+  const title = content.querySelector('h1, h2')?.textContent?.trim() ?? ''
+  return { content, title, scripts: all.filter(isJavaScript) }
 }

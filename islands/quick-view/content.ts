@@ -28,13 +28,12 @@ export interface ContentOptions {
 }
 
 /** Brings a product's view, which is part of the page by now, to life: what its scripts do, pictures, form. */
-export function enliven({ content, scripts }: Answer, options: ContentOptions): void {
+export function enliven({ content, title, scripts }: Answer, options: ContentOptions): void {
   const { page, vars, signal, code } = options
   const { window } = page
   // A server that the call was sent on to has no say in what the page loads.
   if (siteAddress(options.answeredBy) !== undefined) code.standInForScripts(content, scripts, options)
-  const title = content.querySelector('h1, h2')?.textContent?.trim() || options.title
-  const slider = createSlider(content, { page, settings: vars.settings, title })
+  const slider = createSlider(content, { page, settings: vars.settings, title: title || options.title })
   revealPictures(content, window, signal)
   const stops = [slider?.stop ?? (() => {}), followVariations(content, slider, window)]
   workQuantities(content)

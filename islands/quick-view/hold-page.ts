@@ -1,4 +1,4 @@
-import { createAdoption } from '../../src/page/adoption'
+import { styleOriginal } from '../../src/react/adopt/original'
 
 /**
  * Keeps the page from scrolling behind the quick view, and from moving aside where its scroll bar was.
@@ -7,12 +7,13 @@ import { createAdoption } from '../../src/page/adoption'
 export function holdPage(window: Window): () => void {
   const { documentElement: root } = window.document
   const { scrollX, scrollY } = window
-  const adopted = createAdoption()
+  const [overflow, margin] = [styleOriginal(root, 'overflow'), styleOriginal(root, 'margin-right')]
   const scrollBar = window.innerWidth - root.clientWidth
-  adopted.style(root, 'overflow', 'hidden')
-  if (scrollBar > 0) adopted.style(root, 'margin-right', `${scrollBar}px`)
+  overflow.set('hidden')
+  if (scrollBar > 0) margin.set(`${scrollBar}px`)
   return () => {
-    adopted.restore()
+    overflow.restore()
+    margin.restore()
     if (window.scrollX === scrollX && window.scrollY === scrollY) return
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   }

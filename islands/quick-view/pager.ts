@@ -20,37 +20,51 @@ export interface Pager {
 
 export const NO_PAGER: Pager = { hasButtons: false, mark() {} }
 
-const nameOf = (index: number, count: number) => `Show picture ${index + 1} of ${count}`
+interface PagerButton {
+  readonly button: HTMLElement
+  readonly index: number
+}
 
-/** The answer's own thumbs become buttons; beyond four they scroll. */
-export function createThumbs(box: HTMLElement, { count, onPick }: PagerOptions): Pager {
-  const thumbs = [...box.querySelectorAll<HTMLElement>(':scope > *')].map((thumb, position) => {
-    const printed = Number(thumb.getAttribute('data-index') ?? Number.NaN)
-    const index = Number.isInteger(printed) && printed >= 0 && printed < count ? printed : position
-    return { thumb, index }
-  })
-  box.classList.add(THUMBS_CLASS)
-  box.style.setProperty('--laurel-thumbs', String(THUMBS_SHOWN))
-  for (const { thumb, index } of thumbs) {
-    setAttributes(thumb, { role: 'button', tabindex: '0', 'aria-label': nameOf(index, count) })
-    for (const picture of thumb.querySelectorAll('img')) picture.alt = ''
-    listen(thumb, ['click'], () => onPick(index))
-    listen(thumb, ['keydown'], (event) => {
-      if (event instanceof KeyboardEvent) pressByKey(event)
-    })
+function pagerOf(
+  buttons: readonly PagerButton[],
+  { count, onPick }: PagerOptions,
+  onMark: (button: HTMLElement, isShown: boolean) => void = () => {},
+): Pager {
+  for (const { button, index } of buttons) {
+    button.setAttribute('aria-label', `Show picture ${index + 1} of ${count}`)
+    listen(button, ['click'], () => onPick(index))
   }
   return {
-    hasButtons: thumbs.length > 0,
+    hasButtons: buttons.length > 0,
     mark(shown) {
-      for (const { thumb, index } of thumbs) {
+      for (const { button, index } of buttons) {
         const isShown = index === shown
-        thumb.classList.toggle(ACTIVE_CLASS, isShown)
-        if (isShown) thumb.setAttribute('aria-current', 'true')
-        else thumb.removeAttribute('aria-current')
-        if (isShown) scrollTo(box, thumb)
+        if (isShown) button.setAttribute('aria-current', 'true')
+        else button.removeAttribute('aria-current')
+        onMark(button, isShown)
       }
     },
   }
+}
+
+/** The answer's own thumbs become buttons; beyond four they scroll. */
+export function createThumbs(box: HTMLElement, options: PagerOptions): Pager {
+  const thumbs = [...box.querySelectorAll<HTMLElement>(':scope > *')].map((button, position) => {
+    const printed = Number(button.getAttribute('data-index') ?? Number.NaN)
+    const index = Number.isInteger(printed) && printed >= 0 && printed < options.count ? printed : position
+    return { button, index }
+  })
+  box.classList.add(THUMBS_CLASS)
+  box.style.setProperty('--laurel-thumbs', String(THUMBS_SHOWN))
+  for (const { button } of thumbs) {
+    setAttributes(button, { role: 'button', tabindex: '0' })
+    for (const picture of button.querySelectorAll('img')) picture.alt = ''
+    listen(button, ['keydown'], pressByKey)
+  }
+  return pagerOf(thumbs, options, (thumb, isShown) => {
+    thumb.classList.toggle(ACTIVE_CLASS, isShown)
+    if (isShown) scrollTo(box, thumb)
+  })
 }
 
 /** Along the row alone: `scrollIntoView` would move what lies around it as well. */
@@ -61,26 +75,16 @@ function scrollTo(box: HTMLElement, thumb: HTMLElement) {
 }
 
 /** One bullet for each picture, after them. */
-export function createBullets(images: HTMLElement, { count, onPick }: PagerOptions): Pager {
+export function createBullets(images: HTMLElement, options: PagerOptions): Pager {
   const { ownerDocument: document } = images
   const box = document.createElement('div')
   box.className = BULLETS_CLASS
-  const bullets = Array.from({ length: count }, (_, index) => {
-    const bullet = document.createElement('button')
-    bullet.type = 'button'
-    bullet.setAttribute('aria-label', nameOf(index, count))
-    listen(bullet, ['click'], () => onPick(index))
-    return bullet
+  const bullets = Array.from({ length: options.count }, (_, index) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    box.append(button)
+    return { button, index }
   })
-  box.append(...bullets)
   images.after(box)
-  return {
-    hasButtons: true,
-    mark(shown) {
-      bullets.forEach((bullet, index) => {
-        if (index === shown) bullet.setAttribute('aria-current', 'true')
-        else bullet.removeAttribute('aria-current')
-      })
-    },
-  }
+  return pagerOf(bullets, options)
 }

@@ -6,11 +6,11 @@ import {
   triggerOf,
 } from '../../legacy-shims/quick-view-plugin'
 import { openDialog } from '../../src/overlay/dialog'
-import { createAdoption } from '../../src/page/adoption'
 import { announce } from '../../src/page/announce'
 import { focusTarget } from '../../src/page/focus-target'
 import { listen } from '../../src/page/listen'
 import type { Page } from '../../src/page/page'
+import { attributeOriginal } from '../../src/react/adopt/original'
 import { isAborted, WireError } from '../../src/wire/wire-error'
 import { readAnswer } from './answer'
 import { stepOfKey } from './arrow-keys'
@@ -81,8 +81,8 @@ function createViewer(document: Document): Viewer {
     const { window } = page
     // The keyboard comes back to it, also where a click does not take it there.
     if (!by.contains(document.activeElement)) focusTarget(by)
-    const adopted = createAdoption()
-    adopted.attribute(by, 'aria-expanded', 'true')
+    const expanded = attributeOriginal(by, 'aria-expanded')
+    expanded.set('true')
     const hasArrows = vars.settings.hasArrows && count > 1
     const parameters = saveParameters(window)
     const release = holdPage(window)
@@ -90,7 +90,7 @@ function createViewer(document: Document): Viewer {
     const stops = [
       openDialog(shell.wrap, { label: LABEL, onLeave: close }),
       // After the focus has returned: a trigger that hides itself is there until then.
-      adopted.restore,
+      expanded.restore,
       release,
       listen(document, ['keydown'], (event) => {
         const step = hasArrows && event instanceof KeyboardEvent ? stepOfKey(event) : null
@@ -142,7 +142,7 @@ function createViewer(document: Document): Viewer {
         title: shown.title,
         code,
       })
-      announce(document, answer.content.querySelector('h1, h2')?.textContent?.trim() || shown.title)
+      announce(document, answer.title || shown.title)
       tellPlugins(page, 'jckqv_open')
     } catch (cause) {
       if (signal.aborted || isAborted(cause)) return

@@ -1,5 +1,4 @@
-import { callOn, memberOf } from '../dom/member'
-import { attributeOriginal, classOriginal, createOriginal, type Original } from '../react/adopt/original'
+import { attributeOriginal, classOriginal, type Original, styleOriginal } from '../react/adopt/original'
 
 /** Drives nodes that the server printed, and gives all of it back at the end. */
 export interface Adoption {
@@ -18,18 +17,15 @@ export function createAdoption(): Adoption {
   let nodes: WeakRef<Element>[] = []
 
   function place<T>(node: Element, key: string, create: () => Original<T>): Original<T> {
-    const places = adopted.get(node) ?? adopt(node)
-    const known = places.get(key) as Original<T> | undefined
-    if (known) return known
-    const original = create()
+    let places = adopted.get(node)
+    if (!places) {
+      places = new Map()
+      adopted.set(node, places)
+      nodes.push(new WeakRef(node))
+    }
+    const original = (places.get(key) as Original<T> | undefined) ?? create()
     places.set(key, original as Original<never>)
     return original
-  }
-  function adopt(node: Element) {
-    const places = new Map<string, Original<never>>()
-    adopted.set(node, places)
-    nodes.push(new WeakRef(node))
-    return places
   }
   const toggle = (node: Element, name: string, on: boolean) =>
     place(node, `class ${name}`, () => classOriginal(node, name)).set(on)
@@ -51,18 +47,8 @@ export function createAdoption(): Adoption {
         if (!node) continue
         for (const original of adopted.get(node)?.values() ?? []) original.restore()
         adopted.delete(node)
-        for (const name of ['class', 'style'])
-          if (callOn(node, 'getAttribute', name) === '') callOn(node, 'removeAttribute', name)
       }
       nodes = []
     },
   }
-}
-
-function styleOriginal(node: HTMLElement, property: string): Original<string> {
-  const style = memberOf(node, 'style')
-  return createOriginal(
-    () => style.getPropertyValue(property),
-    (value) => style.setProperty(property, value),
-  )
 }

@@ -30,15 +30,12 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
 
 // What a handler in JSX throws React gives to the window, as the browser does with a listener's errors.
 listen(window, ['error'], (event) => {
-  const { error } = event
-  if (!(error instanceof Error)) return
-  for (const [, name = ''] of error.stack?.matchAll(FILE) ?? []) {
+  for (const [, name = ''] of String(event.error?.stack).matchAll(FILE)) {
     const report = reports.get(name)
     if (!report) continue
     // It is told on the console, too.
     event.preventDefault()
-    report(error)
-    return
+    return report(event.error)
   }
 })
 

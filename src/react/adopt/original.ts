@@ -24,8 +24,27 @@ export function createOriginal<T>(read: () => T, write: (value: T) => void): Ori
 export function classOriginal(node: Element, name: string): Original<boolean> {
   return createOriginal(
     () => memberOf(node, 'classList').contains(name),
-    (on) => void memberOf(node, 'classList').toggle(name, on),
+    (on) => {
+      memberOf(node, 'classList').toggle(name, on)
+      dropEmpty(node, 'class')
+    },
   )
+}
+
+/** @param property as CSS writes it */
+export function styleOriginal(node: HTMLElement, property: string): Original<string> {
+  return createOriginal(
+    () => memberOf(node, 'style').getPropertyValue(property),
+    (value) => {
+      memberOf(node, 'style').setProperty(property, value)
+      dropEmpty(node, 'style')
+    },
+  )
+}
+
+/** Of what was never there no empty attribute is left. */
+function dropEmpty(node: Element, name: 'class' | 'style'): void {
+  if (callOn(node, 'getAttribute', name) === '') callOn(node, 'removeAttribute', name)
 }
 
 export function attributeOriginal(node: Element, name: string): Original<string | null> {

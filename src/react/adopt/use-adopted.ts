@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../page/listen'
 import { attributeOriginal, classOriginal, type Original, textOriginal } from './original'
 
@@ -25,51 +25,41 @@ export type Adopted = Element | null | readonly Element[]
 
 type Place = 'text' | `class ${string}` | `attribute ${string}`
 type Places = Map<Place, Original<unknown>>
+type Handlers = Readonly<Record<string, (event: Event) => void>>
 
 /**
  * Drives nodes that the server printed, in step with the component, and gives them back on unmount.
  * A place that is no longer named returns to the server's value at once. Without a node nothing happens.
  */
-export function useAdopted(adopted: Adopted, adoption: Adoption, options: AdoptOptions = {}): void {
-  const nodes = useRef<readonly Element[]>(null)
-  nodes.current ??= adopted instanceof Element ? [adopted] : (adopted ?? [])
-  const originals = useRef(new Map<Element, Places>())
+export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false }: AdoptOptions = {}): void {
+  const [driven] = useState(() => {
+    const nodes = adopted instanceof Element ? [adopted] : (adopted ?? [])
+    return new Map(nodes.map((node): [Element, Places] => [node, new Map()]))
+  })
   const latest = useRef(adoption.on)
-  const keep = useRef(options.keep ?? false)
 
   useLayoutEffect(() => {
     latest.current = adoption.on
-    for (const node of nodes.current ?? []) apply(node, adoption, placesOf(originals.current, node))
+    for (const [node, places] of driven) apply(node, adoption, places)
   })
 
   const types = Object.keys(adoption.on ?? {}).join()
   useLayoutEffect(() => {
-    const forward = (event: Event) => {
-      const handler = latest.current?.[event.type as keyof HTMLElementEventMap] as
-        | ((event: Event) => void)
-        | undefined
-      handler?.(event)
-    }
-    const named = types.split(',').filter(Boolean)
-    const stops = (nodes.current ?? []).map((node) => listen(node, named, forward))
+    if (!types) return
+    const forward = (event: Event) => (latest.current as Handlers | undefined)?.[event.type]?.(event)
+    const stops = [...driven.keys()].map((node) => listen(node, types.split(','), forward))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [types])
+  }, [driven, types])
 
-  useLayoutEffect(() => {
-    const saved = originals.current
-    return () => {
-      if (keep.current) return
-      for (const places of saved.values()) for (const original of places.values()) original.restore()
-    }
-  }, [])
-}
-
-function placesOf(originals: Map<Element, Places>, node: Element): Places {
-  const places = originals.get(node) ?? new Map()
-  originals.set(node, places)
-  return places
+  useLayoutEffect(
+    () => () => {
+      if (keep) return
+      for (const places of driven.values()) for (const original of places.values()) original.restore()
+    },
+    [driven, keep],
+  )
 }
 
 function apply(node: Element, { class: classes, attributes, text }: Adoption, places: Places) {

@@ -12,26 +12,10 @@ export interface PlayerProps {
   readonly onFailure: () => void
 }
 
-const fetchPlayers = () => import('./players')
+const fetchPlaying = () => import('./Playing')
 
 /** What plays or opens here. Most galleries have none: the code comes with the first. */
-export function Player({ item, className, autoplay, delayMs, onSize, onFailure }: PlayerProps) {
-  const players = useLater(fetchPlayers, onFailure)
-  if (!players) return null
-  const { Video, Frame } = players
-  const { kind, url, label, poster } = item
-  if (kind === 'frame') {
-    return <Frame url={url} className={className} label={label} autoplay={autoplay} delayMs={delayMs} />
-  }
-  return (
-    <Video
-      url={url}
-      className={className}
-      label={label}
-      poster={poster}
-      autoplay={autoplay}
-      onSize={onSize}
-      onFailure={onFailure}
-    />
-  )
+export function Player(props: PlayerProps) {
+  const code = useLater(fetchPlaying, props.onFailure)
+  return code ? <code.Playing {...props} /> : null
 }

@@ -3,6 +3,7 @@ import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { createLightbox, type Lightbox, type LightboxOptions } from './create-lightbox'
 import { followHash } from './hash-address'
 import type { LightboxItem } from './item'
+import { mediaAt } from './lightbox'
 
 const names = ['cup', 'medal', 'shield', 'plaque', 'pin']
 const items: LightboxItem[] = names.map((name) => ({ kind: 'image', url: `/${name}.jpg`, label: name }))
@@ -93,13 +94,13 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     create().open(items, 1)
     await settle()
     const state = lightbox.$state.get()
-    expect(state.phase === 'shown' && state.media.get(1)).toEqual({ is: 'failed' })
+    expect(state.phase === 'shown' && mediaAt(state, 1)).toEqual({ is: 'failed' })
     outcomes['/medal.jpg'] = [100, 100]
     lightbox.step(1, 'key')
     lightbox.step(-1, 'key')
     await settle()
     const again = lightbox.$state.get()
-    expect(again.phase === 'shown' && again.media.get(1)).toMatchObject({ is: 'loaded' })
+    expect(again.phase === 'shown' && mediaAt(again, 1)).toMatchObject({ is: 'loaded' })
   })
 
   test('[S55] lightbox: without a network, what failed comes when it is asked for again', async () => {
@@ -118,7 +119,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('shown')
     lightbox.tell(FILM, { is: 'loaded', size: { width: 320, height: 180 } })
     const state = lightbox.$state.get()
-    expect(state.phase === 'shown' && state.media.get(0)).toEqual({
+    expect(state.phase === 'shown' && mediaAt(state, 0)).toEqual({
       is: 'loaded',
       size: { width: 320, height: 180 },
     })
@@ -267,12 +268,14 @@ describe('[S55] lightbox: the address', () => {
   test('[S55] lightbox: an address opens it, moves it and closes it; those of others do not', async () => {
     location.hash = '#cups/3'
     create({ hasHistory: true, linkId: 'cups' })
+    const life = new AbortController()
     const follower = {
+      signal: life.signal,
       count: () => items.length,
       show: vi.fn((to: number) => (phase() === 'closed' ? lightbox.open(items, to) : lightbox.go(to))),
       close: vi.fn(() => lightbox.close()),
     }
-    const stop = followHash(window, 'cups', follower)
+    followHash(window, 'cups', follower)
     expect(index()).toBe(3)
     const change = (hash: string) => {
       location.hash = hash
@@ -286,7 +289,11 @@ describe('[S55] lightbox: the address', () => {
     expect(follower.close).not.toHaveBeenCalled()
     change('#cups')
     expect(phase()).toBe('closing')
-    stop()
+    life.abort()
+    change('#cups/2')
+    expect(follower.show).toHaveBeenCalledTimes(2)
+    followHash(window, 'cups', follower)
+    expect(follower.show).toHaveBeenCalledTimes(2)
     location.hash = ''
   })
 })

@@ -50,11 +50,20 @@ export function createLightbox<Item extends LightboxItem>(
   let entry: HistoryEntry | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Whatever has changed may need other media. */
   function dispatch(action: LightboxAction<Item>) {
     const before = $state.get()
     const after = reduceLightbox(before, action)
-    if (after !== before) $state.set(after)
-    return after !== before
+    if (after === before) return false
+    $state.set(after)
+    if (action.type === 'open' || action.type === 'close') callOff()
+    fetchMedia()
+    return true
+  }
+
+  function openState() {
+    const state = $state.get()
+    return state.phase === 'closed' || state.phase === 'closing' ? undefined : state
   }
 
   const addressOf = (index: number) => {
@@ -69,22 +78,21 @@ export function createLightbox<Item extends LightboxItem>(
 
   /** The current one first, then the one that is likely to be next, then the other neighbour. */
   function fetchMedia() {
-    const state = $state.get()
-    if (state.phase === 'closed' || state.phase === 'closing') return
+    const state = openState()
+    if (!state) return
     fetchItem(state.index)
     if (state.phase !== 'shown') return
     const by = state.direction || 1
     for (const way of [by, -by] as (-1 | 1)[]) {
-      const next = stepFrom(state.index, { by: way, way: 'arrow' }, { count: state.items.length, wraps })
+      const next = stepTo(way, 'arrow')
       if (next !== undefined) fetchItem(next)
     }
   }
 
   function fetchItem(index: number) {
-    const state = $state.get()
-    if (state.phase === 'closed' || state.media.has(index)) return
-    const item = state.items[index]
-    if (!item || pending.has(item)) return
+    const state = openState()
+    const item = state?.items[index]
+    if (!item || state.media.has(item) || pending.has(item)) return
     if (item.kind !== 'image') return settle(item, { is: 'loaded', size: item.size ?? UNKNOWN_SIZE })
     const controller = new AbortController()
     pending.set(item, controller)
@@ -100,9 +108,7 @@ export function createLightbox<Item extends LightboxItem>(
   }
 
   function settle(item: Item, media: Media) {
-    const state = $state.get()
-    const index = state.phase === 'closed' ? -1 : state.items.indexOf(item)
-    if (index >= 0 && dispatch({ type: 'media', index, media })) fetchMedia()
+    if (openState()?.items.includes(item)) dispatch({ type: 'media', item, media })
   }
 
   function callOff() {
@@ -112,20 +118,16 @@ export function createLightbox<Item extends LightboxItem>(
   }
 
   function go(index: number, direction: -1 | 1) {
-    if (!dispatch({ type: 'go', index, direction })) return
-    tellAddress(index)
-    fetchMedia()
+    if (dispatch({ type: 'go', index, direction })) tellAddress(index)
   }
 
   function stepTo(by: -1 | 1, way: Way) {
-    const state = $state.get()
-    if (state.phase === 'closed' || state.phase === 'closing') return undefined
-    return stepFrom(state.index, { by, way }, { count: state.items.length, wraps })
+    const state = openState()
+    return state && stepFrom(state.index, { by, way }, { count: state.items.length, wraps })
   }
 
   function close() {
     if (!dispatch({ type: 'close' })) return
-    callOff()
     entry?.leave()
     entry = undefined
     const gone = () => void dispatch({ type: 'gone' })
@@ -137,16 +139,13 @@ export function createLightbox<Item extends LightboxItem>(
     $state,
     open(items, index) {
       if (!dispatch({ type: 'open', items, index })) return
-      callOff()
-      const state = $state.get()
-      const shown = state.phase === 'closed' ? 0 : state.index
+      const shown = openState()?.index ?? 0
       if (entry) tellAddress(shown)
       else if (hasHistory) entry = enterHistory(window, { address: addressOf(shown), onBack: close })
-      fetchMedia()
     },
     go(index) {
-      const state = $state.get()
-      if (state.phase !== 'closed') go(index, index < state.index ? -1 : 1)
+      const state = openState()
+      if (state) go(index, index < state.index ? -1 : 1)
     },
     step(by, way) {
       const index = stepTo(by, way)
@@ -154,13 +153,9 @@ export function createLightbox<Item extends LightboxItem>(
     },
     canStep: (by, way) => stepTo(by, way) !== undefined,
     zoomTo: (zoom) => void dispatch({ type: 'zoom', zoom }),
-    setItems(items) {
-      if (dispatch({ type: 'items', items })) fetchMedia()
-    },
+    setItems: (items) => void dispatch({ type: 'items', items }),
     tell: settle,
-    retry() {
-      if (dispatch({ type: 'retry' })) fetchMedia()
-    },
+    retry: () => void dispatch({ type: 'retry' }),
     close,
     end() {
       close()

@@ -22,9 +22,6 @@ export function fitSize(natural: Size, free: Size, limits: FactorLimits): Size {
 /** The largest size of a thumbnail, its ratio kept; what is smaller stays as it is. */
 export function fitThumb(natural: Size, most: Size): Size {
   if (!(natural.width > 0 && natural.height > 0)) return most
-  const factor = Math.min(1, most.width / natural.width, most.height / natural.height)
-  return {
-    width: Math.max(1, Math.round(natural.width * factor)),
-    height: Math.max(1, Math.round(natural.height * factor)),
-  }
+  const { width, height } = fitSize(natural, most, { least: 0, most: 1 })
+  return { width: Math.max(1, width), height: Math.max(1, height) }
 }

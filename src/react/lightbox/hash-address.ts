@@ -8,14 +8,20 @@ export interface HashFollower {
   /** Opens at the item, or moves to it. */
   readonly show: (index: number) => void
   readonly close: () => void
+  /** Its end. */
+  readonly signal: AbortSignal
 }
 
 /**
  * Opens, moves and closes a lightbox by what the page's address says (contract 05 §15), now and whenever the visitor
  * changes it. What the lightbox itself writes there does not come back: it is written without an event.
- * @returns the way to stop
  */
-export function followHash(window: Window, linkId: string, { count, show, close }: HashFollower): () => void {
+export function followHash(
+  window: Window,
+  linkId: string,
+  { count, show, close, signal }: HashFollower,
+): void {
+  if (signal.aborted) return
   function follow() {
     const meaning = parseHash(window.location.hash, linkId)
     if (meaning.says === 'closed') close()
@@ -26,5 +32,5 @@ export function followHash(window: Window, linkId: string, { count, show, close 
     show(meaning.index)
   }
   if (parseHash(window.location.hash, linkId).says === 'item') follow()
-  return listen(window, ['hashchange'], follow)
+  listen(window, ['hashchange'], follow, { signal })
 }

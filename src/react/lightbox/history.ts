@@ -1,3 +1,4 @@
+import { isRecord } from '../../page/is-record'
 import { listen } from '../../page/listen'
 
 /** Marks the entry of an open lightbox in the state of the history. */
@@ -35,7 +36,7 @@ export function enterHistory(window: Window, { address, onBack }: HistoryOptions
     if (hasLeft) return
     try {
       if (isMarked(history)) history.replaceState(history.state, '', current)
-      else history.pushState({ ...asObject(history.state), [MARK]: true }, '', current)
+      else history.pushState({ ...(isRecord(history.state) && history.state), [MARK]: true }, '', current)
     } catch {
       // Browsers limit how often a page may do so: then back leads where it always did.
       return
@@ -94,8 +95,4 @@ function goBack(window: Window): Promise<void> {
   })
 }
 
-const isMarked = ({ state }: History) => asObject(state)[MARK] === true
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
+const isMarked = ({ state }: History) => isRecord(state) && state[MARK] === true

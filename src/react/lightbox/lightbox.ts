@@ -10,8 +10,8 @@ interface Album<Item> {
   /** Which way the last change went; 0 for the item that it was opened with. */
   readonly direction: -1 | 0 | 1
   readonly zoom: Zoom
-  /** By index: what has come, or failed to. */
-  readonly media: ReadonlyMap<number, Media>
+  /** What has come, or failed to: of what left the album as well. */
+  readonly media: ReadonlyMap<Item, Media>
 }
 
 /** Spec feed-and-page-builder §4: closed, then open at an index, loading, shown. */
@@ -28,7 +28,7 @@ export type LightboxAction<Item extends LightboxItem> =
   | { readonly type: 'open'; readonly items: readonly Item[]; readonly index: number }
   | { readonly type: 'go'; readonly index: number; readonly direction: -1 | 1 }
   /** An item's media is here, or will not come; other items' may come early. */
-  | { readonly type: 'media'; readonly index: number; readonly media: Media }
+  | { readonly type: 'media'; readonly item: Item; readonly media: Media }
   /** What failed is asked for again. */
   | { readonly type: 'retry' }
   | { readonly type: 'zoom'; readonly zoom: Zoom }
@@ -51,7 +51,7 @@ export function reduceLightbox<Item extends LightboxItem>(
     case 'go':
       return gone(state, action)
     case 'media':
-      return settled({ ...state, media: new Map(state.media).set(action.index, action.media) })
+      return settled({ ...state, media: new Map(state.media).set(action.item, action.media) })
     case 'retry':
       return settled({ ...state, media: withoutFailed(state.media), phase: 'loading' })
     case 'zoom':
@@ -85,10 +85,19 @@ function gone<Item extends LightboxItem>(
 
 /** Shown as soon as the current media has come, or is known not to. */
 function settled<Item extends LightboxItem>(state: OpenState<Item>): OpenState<Item> {
-  return state.phase !== 'closing' && state.media.has(state.index) ? { ...state, phase: 'shown' } : state
+  return state.phase !== 'closing' && mediaAt(state, state.index) ? { ...state, phase: 'shown' } : state
 }
 
-function withoutFailed(media: ReadonlyMap<number, Media>): ReadonlyMap<number, Media> {
+/** What is known of the item at an index. */
+export function mediaAt<Item extends LightboxItem>(
+  { items, media }: OpenState<Item>,
+  index: number,
+): Media | undefined {
+  const item = items[index]
+  return item && media.get(item)
+}
+
+function withoutFailed<Item>(media: ReadonlyMap<Item, Media>): ReadonlyMap<Item, Media> {
   return new Map([...media].filter(([, { is }]) => is !== 'failed'))
 }
 
@@ -98,11 +107,5 @@ function changed<Item extends LightboxItem>(
 ): LightboxState<Item> {
   const current = state.items[state.index]
   const index = current ? items.indexOf(current) : -1
-  if (index < 0) return state
-  const moved = [...state.media].flatMap(([at, media]) => {
-    const item = state.items[at]
-    const to = item ? items.indexOf(item) : -1
-    return to < 0 ? [] : [[to, media] as const]
-  })
-  return { ...state, items, index, media: new Map(moved) }
+  return index < 0 ? state : { ...state, items, index }
 }

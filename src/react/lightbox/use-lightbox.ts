@@ -4,10 +4,9 @@ import { openDialog } from '../../overlay/dialog'
 import { listen } from '../../page/listen'
 import { lockScroll } from '../../page/scroll-lock'
 import type { Lightbox } from './create-lightbox'
-import type { GestureTarget } from './gestures'
 import type { LightboxItem } from './item'
 import { type KeyMeaning, type KeyRules, readKey } from './keys'
-import type { LightboxState, OpenState } from './lightbox'
+import { type LightboxState, mediaAt, type OpenState } from './lightbox'
 
 /** The state of a lightbox, in step with it. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
@@ -98,37 +97,13 @@ export function useLightboxKeys(
   }, [document, isOpen, rules.type])
 }
 
-/** Fingers, mouse and wheel while it is open. Their code comes after the picture: until then keys and buttons do. */
-export function useLightboxGestures(
-  element: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  target: GestureTarget,
-  report: (cause: unknown) => void,
-): void {
-  const latest = useRef(target)
-  latest.current = target
-  useEffect(() => {
-    const { current: root } = element
-    if (!isOpen || !root) return
-    let stop: () => void = () => {}
-    let isOver = false
-    import('./gestures').then(({ followGestures }) => {
-      if (!isOver) stop = followGestures(root, () => latest.current, report)
-    }, report)
-    return () => {
-      isOver = true
-      stop()
-    }
-  }, [element, isOpen, report])
-}
-
 /** What failed without a network is asked for again when there is one. */
 export function useLightboxRetry<Item extends LightboxItem>(
   window: Window,
   { retry }: Lightbox<Item>,
-  { media, index }: OpenState<Item>,
+  state: OpenState<Item>,
 ): void {
-  const isFailed = media.get(index)?.is === 'failed'
+  const isFailed = mediaAt(state, state.index)?.is === 'failed'
   useEffect(() => {
     if (!isFailed) return
     return listen(window, ['online'], retry)

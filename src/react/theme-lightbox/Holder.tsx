@@ -28,10 +28,11 @@ const abovePicture = ({ y }: Point): CSSProperties => ({
   transform: `translateY(max(-100%, ${-y}px))`,
 })
 
+/** What could not be loaded. */
 const FAILED: Readonly<Record<ThemeItem['kind'], string>> = {
-  image: 'An error occurred when trying to load photo.',
-  video: 'An error occurred when trying to load video.',
-  frame: 'An error occurred when trying to load the page.',
+  image: 'photo',
+  video: 'video',
+  frame: 'the page',
 }
 
 export interface HolderProps {
@@ -101,7 +102,7 @@ function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
   if (media.is === 'failed') {
     return (
       <span className="ilightbox-alert" role="alert">
-        {FAILED[item.kind]}
+        {`An error occurred when trying to load ${FAILED[item.kind]}.`}
       </span>
     )
   }

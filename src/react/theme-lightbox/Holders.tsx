@@ -5,6 +5,7 @@ import { stepFrom } from '../lightbox/step'
 import { isZoomed, NOT_ZOOMED } from '../lightbox/zoomed'
 import { Holder, type HolderProps } from './Holder'
 import { keyOf } from './item-key'
+import { itemName } from './item-name'
 import { peeks, placeOf, type Role, type Stage, shownSize } from './stage'
 import type { ThemeBox } from './theme-box'
 import type { ThemeItem } from './theme-item'
@@ -27,9 +28,10 @@ export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
   const { phase, items, index, media, zoom } = state
   const isStill = prefersReducedMotion(page.window)
   return rolesOf(state, settings.wraps).flatMap(([role, at]) => {
-    const [item, known] = [items[at], media.get(at)]
+    const item = at === undefined ? undefined : items[at]
+    const known = item && media.get(item)
     const isCurrent = role === 'current'
-    if (!item || !known || (!isCurrent && known.is === 'failed')) return []
+    if (at === undefined || !known || (!isCurrent && known.is === 'failed')) return []
     const size = sizeOf(known, stage)
     return (
       <Holder
@@ -47,7 +49,7 @@ export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
         dragX={isCurrent ? dragX : 0}
         zoom={isCurrent ? zoom : NOT_ZOOMED}
         isStill={isStill}
-        name={`Picture ${index + 1} of ${items.length}`}
+        name={itemName(index, items.length)}
         onChoose={() => lightbox.go(at)}
         onMedia={(found) => lightbox.tell(item, found)}
       />
@@ -59,14 +61,13 @@ const sizeOf = (media: Media, stage: Stage) =>
   media.is === 'loaded' ? shownSize(media.size, stage) : ALERT_SIZE
 
 /** An album of two that goes round has its other item on one side only. */
-function rolesOf({ items, index }: OpenState<ThemeItem>, wraps: boolean): [Role, number][] {
+function rolesOf({ items, index }: OpenState<ThemeItem>, wraps: boolean): [Role, number | undefined][] {
   const rule = { count: items.length, wraps: wraps ? (['arrow'] as const) : [] }
   const next = stepFrom(index, { by: 1, way: 'arrow' }, rule)
   const prev = stepFrom(index, { by: -1, way: 'arrow' }, rule)
-  const roles: [Role, number | undefined][] = [
+  return [
     ['prev', prev === next ? undefined : prev],
     ['current', index],
     ['next', next],
   ]
-  return roles.flatMap(([role, at]) => (at === undefined ? [] : [[role, at] as [Role, number]]))
 }

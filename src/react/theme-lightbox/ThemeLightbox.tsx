@@ -5,17 +5,12 @@ import { prefersReducedMotion } from '../../page/motion'
 import { AtPageEnd } from '../AtPageEnd'
 import { useAdopted } from '../adopt'
 import type { OpenState } from '../lightbox/lightbox'
-import {
-  useLightbox,
-  useLightboxDialog,
-  useLightboxGestures,
-  useLightboxKeys,
-  useLightboxRetry,
-} from '../lightbox/use-lightbox'
+import { useLightbox, useLightboxDialog, useLightboxKeys, useLightboxRetry } from '../lightbox/use-lightbox'
 import { useWindowSize } from '../lightbox/use-window-size'
 import { useLater } from '../use-later'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
+import { itemName } from './item-name'
 import { FADE_MS } from './settings'
 import { isMobileWindow } from './stage'
 import { Thumbnails } from './Thumbnails'
@@ -58,7 +53,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const hasStrip = settings.hasThumbs && isAlbum && !isMobile
   const stripPx = useHeight(strip, hasStrip)
   const stage = { window: size, stripPx, mode: settings.mode, isAlbum, rtl: settings.rtl }
-  const hands = useHands({ lightbox, stage, report: page.report })
+  const hands = useHands(root, { lightbox, stage, isOpen, report: page.report })
 
   useAdopted(document.body, {
     class: {
@@ -72,9 +67,8 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
     if (meaning === 'next') lightbox.step(1, 'key')
     else if (meaning === 'previous') lightbox.step(-1, 'key')
     else if (meaning === 'full-screen') toggleFullScreen(document)
-    else hands.zoomByKey(meaning)
+    else hands.zoom(meaning)
   })
-  useLightboxGestures(root, isOpen, hands.target, page.report)
   useFades(root, isOpen)
   useAnnouncement(document, state)
   useLightboxRetry(window, lightbox, state)
@@ -146,7 +140,6 @@ function useAnnouncement(document: Document, { items, index, direction }: OpenSt
   const item = items[index]
   useEffect(() => {
     if (direction === 0) return
-    const name = `Picture ${index + 1} of ${items.length}`
-    announce(document, [name, item?.label].filter(Boolean).join(': '))
+    announce(document, itemName(index, items.length, item?.label))
   }, [document, index, items.length, item, direction])
 }

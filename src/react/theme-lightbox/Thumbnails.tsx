@@ -2,6 +2,7 @@ import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } 
 import { clickByKey } from '../lightbox/click-by-key'
 import { fitThumb } from '../lightbox/fit'
 import { keyOf } from './item-key'
+import { itemName } from './item-name'
 import type { ThemeSettings } from './settings'
 import type { ThemeItem } from './theme-item'
 
@@ -93,7 +94,7 @@ function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbP
       role="button"
       // One stop for the keyboard, however many there are: the arrow keys lead on.
       tabIndex={isActive ? 0 : -1}
-      aria-label={[`Picture ${at + 1} of ${count}`, item.label].filter(Boolean).join(': ')}
+      aria-label={itemName(at, count, item.label)}
       aria-current={isActive ? 'true' : undefined}
       onClick={() => onChoose(at)}
       onKeyDown={clickByKey}
@@ -106,9 +107,9 @@ function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbP
           decoding="async"
           draggable={false}
           style={size}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            if (width > 0 && height > 0) setSize(fitThumb({ width, height }, most))
-          }}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize(fitThumb({ width, height }, most))
+          }
         />
       ) : (
         <span style={{ display: 'grid', placeItems: 'center', ...most }}>{at + 1}</span>

@@ -1,7 +1,7 @@
 import { safeImageUrl, safePageUrl } from '../../page/safe-url'
-import type { LightboxItem, Size } from '../lightbox/item'
+import type { LightboxItem } from '../lightbox/item'
 import { plainText } from '../safe-html'
-import { part } from './call-options'
+import { recordOf } from './call-options'
 import { mediaKind } from './media-kind'
 import { readOptionText } from './option-text'
 import type { ThemeItem } from './theme-item'
@@ -15,7 +15,8 @@ interface Facts {
   readonly title?: unknown
   readonly caption?: unknown
   readonly thumb?: unknown
-  readonly size?: Size | undefined
+  readonly width?: unknown
+  readonly height?: unknown
   /** What a screen reader gets where there is neither caption nor title. */
   readonly alt?: unknown
 }
@@ -24,14 +25,14 @@ interface Facts {
 export function readLink(link: Element): ThemeItem | undefined {
   const picture = pictureOf(link)
   const options = readOptionText(link.getAttribute('data-options'))
-  const { width, height } = options
   return itemOf({
     url: link.getAttribute('href'),
     type: link.getAttribute('data-type'),
     title: link.getAttribute('data-title'),
     caption: link.getAttribute('data-caption'),
     thumb: options.thumbnail ?? (picture?.currentSrc || picture?.getAttribute('src')),
-    size: width && height ? { width, height } : undefined,
+    width: options.width,
+    height: options.height,
     alt: picture?.alt || link.getAttribute('aria-label'),
   })
 }
@@ -40,31 +41,24 @@ export function readLink(link: Element): ThemeItem | undefined {
 export function readCallItems(items: unknown): ThemeItem[] {
   if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown) => {
-    const options = part(item, 'options')
-    const [width, height] = [Number(part(options, 'width')), Number(part(options, 'height'))]
-    const read = itemOf({
-      url: typeof item === 'string' ? item : (part(item, 'URL') ?? part(item, 'url')),
-      type: part(item, 'type'),
-      title: part(item, 'title'),
-      caption: part(item, 'caption'),
-      thumb: part(options, 'thumbnail'),
-      size: width > 0 && height > 0 ? { width, height } : undefined,
-    })
-    return read ? [read] : []
+    const { URL, url = item, type, title, caption, options } = recordOf(item)
+    const { thumbnail: thumb, width, height } = recordOf(options)
+    return itemOf({ url: URL ?? url, type, title, caption, thumb, width, height }) ?? []
   })
 }
 
-function itemOf({ url, type, title, caption, thumb, size, alt }: Facts): ThemeItem | undefined {
+function itemOf({ url, type, title, caption, thumb, alt, ...facts }: Facts): ThemeItem | undefined {
   const address = textOf(url)
   if (address === '' || address.startsWith('#')) return undefined
   const kind = mediaKind(address, textOf(type))
   const safe = (kind === 'image' ? safeImageUrl(address) : safePageUrl(address))?.trim()
   if (!safe) return undefined
   const small = safeImageUrl(textOf(thumb))
+  const [width, height] = [Number(facts.width), Number(facts.height)]
   return {
     kind,
     url: safe,
-    size,
+    size: width > 0 && height > 0 ? { width, height } : undefined,
     title: textOf(title),
     caption: textOf(caption),
     thumb: small || (kind === 'image' ? safe : undefined),

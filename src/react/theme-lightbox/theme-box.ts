@@ -55,14 +55,24 @@ export function openThemeLightbox(page: Page, album: ThemeAlbum): ThemeBox {
     hasHistory: true,
     linkId: settings.linkId,
   })
+  // It lays itself out whenever the window changes, and its options stay what they were: for those there is nothing to do.
+  const commands: Partial<Record<LightboxCommand, (value: unknown) => void>> = {
+    close: lightbox.close,
+    destroy: lightbox.end,
+    moveNext: () => lightbox.step(1, 'arrow'),
+    movePrev: () => lightbox.step(-1, 'arrow'),
+    goTo: (value) => lightbox.go(Number(value)),
+    refresh: () => lightbox.setItems(keepKnown(lightbox, album.reread())),
+    fullScreen: () => toggleFullScreen(page.document),
+  }
   const box: ThemeBox = {
     page,
     settings,
     opener,
     lightbox,
     handle: album.handle ?? createLightboxHandle((command, value) => box.command(command, value)),
-    command: (command, value) => carryOut(box, album, { command, value }),
-    end: () => lightbox.end(),
+    command: (command, value) => commands[command]?.(value),
+    end: lightbox.end,
   }
   current = box
   lightbox.open(album.items, album.index)
@@ -78,31 +88,6 @@ export function openThemeLightbox(page: Page, album: ThemeAlbum): ThemeBox {
     if (current === box) current = undefined
   })
   return box
-}
-
-function carryOut(
-  { lightbox, page, end }: ThemeBox,
-  { reread }: ThemeAlbum,
-  { command, value }: { command: LightboxCommand; value: unknown },
-) {
-  switch (command) {
-    case 'close':
-      return lightbox.close()
-    case 'destroy':
-      return end()
-    case 'moveNext':
-      return lightbox.step(1, 'arrow')
-    case 'movePrev':
-      return lightbox.step(-1, 'arrow')
-    case 'goTo':
-      return lightbox.go(Number(value))
-    case 'refresh':
-      return lightbox.setItems(keepKnown(lightbox, reread()))
-    case 'fullScreen':
-      return toggleFullScreen(page.document)
-    // It lays itself out whenever the window changes, and its options stay what they were.
-    default:
-  }
 }
 
 /** Items that are as they were stay the same objects: what is shown of them goes on. */
