@@ -79,7 +79,7 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
       reload: () => window.location.reload(),
       follow(url) {
         const { protocol } = new URL(url, memberOf(document, 'baseURI'))
-        if (!FOLLOWED.test(protocol)) throw new TypeError(`unsafe address: ${protocol}`)
+        if (!FOLLOWED.test(protocol)) throw new TypeError(`unsafe: ${protocol}`)
         window.location.assign(url)
       },
     },

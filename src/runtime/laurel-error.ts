@@ -14,14 +14,12 @@ export type Stage =
 /** The detail of the event `laurel:error`: which island failed, at what, and why. The rest of the page goes on. */
 export class LaurelError extends Error {
   override readonly name = 'LaurelError'
-  readonly island: string
-  readonly stage: Stage
-  readonly host: Element | undefined
+  declare readonly island: string
+  declare readonly stage: Stage
+  declare readonly host: Element | undefined
 
   constructor(island: string, stage: Stage, cause: unknown, host?: Element) {
     super(`${island} (${stage}): ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.island = island
-    this.stage = stage
-    this.host = host
+    Object.assign(this, { island, stage, host })
   }
 }
