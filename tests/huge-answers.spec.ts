@@ -3,7 +3,7 @@ import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
 /** Nothing that an answer does may keep the visitor waiting for longer; a second where nobody else uses the machine. */
-const LONGEST_TASK_MS = 2500
+const LONGEST_TASK_MS = 4000
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 
@@ -115,7 +115,7 @@ test('[X11] [S44] live search: an answer as large as is read, of marks alone, ke
   const marks = (length: number) => '<b>a</b> '.repeat(length / 9)
   const products = [
     { title: 'Gold Cup', excerpt: marks(900_000) },
-    ...Array.from({ length: 900 }, (_, number) => ({ title: `Cup ${number}`, excerpt: marks(900) })),
+    ...Array.from({ length: 7000 }, (_, number) => ({ title: `Cup ${number}`, excerpt: marks(900) })),
   ]
   await page.route(/wc-ajax=aws_action|admin-ajax/, async (route) => {
     if (!route.request().postData()?.includes('keyword=')) return route.continue()
