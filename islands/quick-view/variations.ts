@@ -1,4 +1,5 @@
 import { onJQueryEvents } from '../../legacy-shims/jquery-events'
+import { isRecord } from '../../src/page/is-record'
 import type { Slider } from './slider'
 
 const FORM = 'form.variations_form'
@@ -17,12 +18,13 @@ export function followVariations(content: HTMLElement, slider: Slider | null, wi
   let showsVariation = false
   return onJQueryEvents(window, form, {
     show_variation(variation) {
+      const { variation_id } = isRecord(variation) ? variation : {}
       showsVariation = true
       form.classList.add(LOADED_CLASS)
-      slider?.showVariation(Number(fieldOf(variation, 'variation_id')))
+      slider?.showVariation(Number(variation_id))
     },
     found_variation(variation) {
-      const sku = fieldOf(variation, 'sku')
+      const { sku } = isRecord(variation) ? variation : {}
       const number = typeof sku === 'string' || typeof sku === 'number' ? String(sku) : ''
       for (const place of content.querySelectorAll(SKU)) place.textContent = number || NO_SKU
     },
@@ -31,8 +33,4 @@ export function followVariations(content: HTMLElement, slider: Slider | null, wi
       showsVariation = false
     },
   })
-}
-
-function fieldOf(variation: unknown, name: string): unknown {
-  return typeof variation === 'object' && variation !== null ? Reflect.get(variation, name) : undefined
 }

@@ -11,44 +11,38 @@ export interface Adoption {
   restore(): void
 }
 
+/** What has been driven of one node. */
+type Places = Map<string, Original<never>>
+
+const ORIGINALS = { class: classOriginal, attribute: attributeOriginal, style: styleOriginal }
+
 export function createAdoption(): Adoption {
   // Weakly: nodes that the page has replaced are not kept for it.
-  const adopted = new WeakMap<Element, Map<string, Original<never>>>()
-  let nodes: WeakRef<Element>[] = []
+  const adopted = new WeakMap<Element, Places>()
+  const all: WeakRef<Places>[] = []
 
-  function place<T>(node: Element, key: string, create: () => Original<T>): Original<T> {
+  function put(node: Element, kind: keyof typeof ORIGINALS, name: string, value: unknown) {
     let places = adopted.get(node)
     if (!places) {
       places = new Map()
       adopted.set(node, places)
-      nodes.push(new WeakRef(node))
+      all.push(new WeakRef(places))
     }
-    const original = (places.get(key) as Original<T> | undefined) ?? create()
-    places.set(key, original as Original<never>)
-    return original
+    const key = `${kind} ${name}`
+    const original = places.get(key) ?? ORIGINALS[kind](node as HTMLElement, name)
+    places.set(key, original)
+    original.set(value as never)
   }
-  const toggle = (node: Element, name: string, on: boolean) =>
-    place(node, `class ${name}`, () => classOriginal(node, name)).set(on)
 
   return {
-    toggle,
+    toggle: (node, name, on) => put(node, 'class', name, on),
     classes(node, ...names) {
-      for (const name of names) toggle(node, name, true)
+      for (const name of names) put(node, 'class', name, true)
     },
-    attribute(node, name, value) {
-      place(node, `attribute ${name}`, () => attributeOriginal(node, name)).set(value)
-    },
-    style(node, property, value) {
-      place(node, `style ${property}`, () => styleOriginal(node, property)).set(value)
-    },
+    attribute: (node, name, value) => put(node, 'attribute', name, value),
+    style: (node, property, value) => put(node, 'style', property, value),
     restore() {
-      for (const ref of nodes) {
-        const node = ref.deref()
-        if (!node) continue
-        for (const original of adopted.get(node)?.values() ?? []) original.restore()
-        adopted.delete(node)
-      }
-      nodes = []
+      for (const ref of all) for (const original of ref.deref()?.values() ?? []) original.restore()
     },
   }
 }
