@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe'
 import { standInForNetwork } from './feed-network'
 import { expect, freezeTime, type Shop, test } from './shop'
@@ -321,6 +321,13 @@ const measured = (page: Page, selector: string) =>
     }
   }, selector)
 
+/** At once: what the network tells of a picture meanwhile would change the address again. */
+const openWith = (link: Locator, address: string) =>
+  link.evaluate((element: HTMLElement, href) => {
+    element.setAttribute('href', href)
+    element.click()
+  }, address)
+
 /** Within its frame, which is within the window; of a picture that says so, with its proportions. */
 async function fits(page: Page, selector: string, ratio?: number) {
   await expect
@@ -346,8 +353,7 @@ for (const [width, height] of [
         route.fulfill({ contentType: 'image/svg+xml', body: drawing(attributes) }),
       )
       const link = linkOf(page, '.cff-photo-post')
-      await link.evaluate((element) => element.setAttribute('href', '/drawing.svg'))
-      await link.click()
+      await openWith(link, '/drawing.svg')
       await settled(page)
       await fits(page, '.cff-lightbox-image', ratio)
       await page.setViewportSize({ width: height, height: width })
@@ -370,8 +376,7 @@ for (const [width, height] of [
       route.fulfill({ contentType: 'image/svg+xml', body: drawing('width="2400" height="1350"') }),
     )
     const link = linkOf(page, '.cff-video')
-    await link.evaluate((element) => element.setAttribute('href', '/drawing.svg'))
-    await link.click()
+    await openWith(link, '/drawing.svg')
     await expect(page.locator('.cff-lightbox-video')).toBeVisible()
     await fits(page, '.cff-lightbox-video', 16 / 9)
     await page.setViewportSize({ width: height, height: width })
