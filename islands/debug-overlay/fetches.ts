@@ -13,7 +13,7 @@ export interface Fetches {
 }
 
 /** A chunk's address: the island's name and the hash of what is in it. */
-const CHUNK = /\/chunks\/([a-z0-9-]+)-[A-Z0-9]{5}\.js(?:\?|$)/
+const CHUNK = /\/chunks\/([a-z0-9-]+)-[A-Z0-9]{5,8}\.js(?:\?|$)/
 
 /** @returns the island, or `shared`, `kit`, `registry`; undefined for what is no chunk */
 export const chunkName = (address: string): string | undefined => CHUNK.exec(address)?.[1]

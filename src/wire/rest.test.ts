@@ -75,16 +75,16 @@ test.each<[string, (held: HeldRestCall) => Promise<void>, string]>([
 })
 
 test.each([
-  ['{"code":"a","message":"No such form."}', 'No such form.'],
-  ['{"message":5}', undefined],
-  ['<h1>Not found</h1>', undefined],
-  ['null', undefined],
-])('[S56] rest: a refusal comes with the server’s words, if it has any: %s', async (body, message) => {
+  ['{"code":"a","message":"No such form."}', { code: 'a', message: 'No such form.' }],
+  ['{"message":5}', {}],
+  ['<h1>Not found</h1>', {}],
+  ['null', {}],
+])('[S56] rest: a refusal comes with the server’s words, if it has any: %s', async (body, said) => {
   const onRefused = vi.fn()
   const { held, outcome } = call({ onRefused })
   await held.answer(body, 404)
   expect(await kindOf(outcome)).toBe('status')
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ message })
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ code: undefined, message: undefined, ...said })
 })
 
 test('[S56] rest: it gives up in the end', async () => {

@@ -202,6 +202,8 @@ function clearPage(globals: readonly string[]) {
   }
   for (const element of document.head.querySelectorAll('script, link')) element.remove()
   for (const name of globals) Reflect.deleteProperty(window, name)
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')

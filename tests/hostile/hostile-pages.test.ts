@@ -9,7 +9,7 @@ import { pageParts } from './page-parts'
 import { isSeldomMet } from './seldom-met'
 import { noTroubles, troublesOf } from './troubles'
 
-const USUAL_PAGES = 2000
+const USUAL_PAGES = 1500
 const PAGES = Number(process.env['HOSTILE_PAGES'] ?? USUAL_PAGES)
 const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 1)
 const MOST_TOLD = 12
