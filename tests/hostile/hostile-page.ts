@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { vi } from 'vitest'
 import { callOn } from '../../src/dom/member'
 import type { Island } from '../../src/runtime/island'
@@ -202,8 +203,7 @@ function clearPage(globals: readonly string[]) {
   }
   for (const element of document.head.querySelectorAll('script, link')) element.remove()
   for (const name of globals) Reflect.deleteProperty(window, name)
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
