@@ -79,6 +79,17 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   )
 
+/** Of what has the focus in the list of products, whether it is in view. */
+const whereFocusIs = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document
+    const view = focused?.closest('#product-carousel .owl-wrapper-outer')
+    if (!focused || !view) return 'out'
+    const [inner, outer] = [focused, view].map((element) => element.getBoundingClientRect())
+    const isIn = inner && outer && inner.left >= outer.left - 3 && inner.right <= outer.right + 3
+    return isIn && view.scrollLeft === 0 ? 'seen' : `not seen: ${focused.outerHTML}`
+  })
+
 test.describe('[S21] carousels', () => {
   for (const width of [1280, 390]) {
     test(`[S21] carousels: at ${width} px they stand before their code as after it, and wake when they are seen`, async ({
@@ -182,16 +193,8 @@ test.describe('[S21] carousels', () => {
     await expect(next(page, PRODUCTS)).toBeFocused()
     for (let tab = 0; tab < 40; tab++) {
       await page.keyboard.press('Tab')
-      const where = await page.evaluate(() => {
-        const { activeElement: focused } = document
-        const view = focused?.closest('#product-carousel .owl-wrapper-outer')
-        if (!focused || !view) return 'out'
-        const [inner, outer] = [focused, view].map((element) => element.getBoundingClientRect())
-        const isIn = inner && outer && inner.left >= outer.left - 3 && inner.right <= outer.right + 3
-        return isIn && view.scrollLeft === 0 ? 'seen' : `not seen: ${focused.outerHTML}`
-      })
-      if (where === 'out') break
-      expect(where).toBe('seen')
+      if ((await whereFocusIs(page)) === 'out') break
+      await expect.poll(() => whereFocusIs(page)).toBe('seen')
     }
     await sees(page, PRODUCTS, [4, 5, 6, 7])
   })

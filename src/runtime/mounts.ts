@@ -7,11 +7,11 @@ import type { Report } from './report'
 /** How it stands with one island on one host. */
 export type MountState = 'mounted' | 'failed'
 
-interface Mounted {
-  readonly state: MountState
-  /** How many mounts came before it. */
-  readonly turn: number
-  readonly unmount: Unmount
+interface Place {
+  readonly island: Island
+  readonly host: HTMLElement
+  state: MountState
+  unmount: Unmount
 }
 
 export interface MountedIsland {
@@ -30,70 +30,59 @@ export interface Mounts {
 }
 
 export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
-  const ledger = new Map<Island, Map<HTMLElement, Mounted>>()
-  let turns = 0
+  /** In the order in which they were mounted. */
+  const places = new Set<Place>()
+  const known = new WeakMap<HTMLElement, Set<Island>>()
 
-  function hostsOf(island: Island) {
-    const hosts = ledger.get(island) ?? new Map<HTMLElement, Mounted>()
-    ledger.set(island, hosts)
-    return hosts
-  }
-
-  function attempt(island: Island, host: HTMLElement, module: IslandModule): Mounted {
-    const turn = turns
-    turns += 1
-    const tell: Page['report'] = (cause, stage = 'act') => report(island.name, stage, cause, host)
-    const own: Page = {
+  /** What an island has of the page at one place. */
+  function pageAt({ name }: Island, host: HTMLElement): Page {
+    const tell: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
+    return {
       ...page,
-      island: island.name,
+      island: name,
       report: tell,
       navigation: { ...page.navigation, follow: reported(page.navigation.follow, tell) },
       onMarkup: (listener) => page.onMarkup(reported(listener, tell)),
     }
-    try {
-      const unmount = onBehalfOf(tell, () => module.mount(host, own))
-      return { state: 'mounted', turn, unmount: unmount ?? (() => {}) }
-    } catch (cause) {
-      const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
-      report(island.name, isMarkup ? 'markup' : 'mount', cause, host)
-      return { state: 'failed', turn, unmount: () => {} }
-    }
   }
 
   return {
-    has: (island, host) => ledger.get(island)?.has(host) ?? false,
+    has: (island, host) => known.get(host)?.has(island) ?? false,
 
     mount(island, host, module) {
-      const hosts = hostsOf(island)
-      if (hosts.has(host)) return
-      const mounted = attempt(island, host, module)
-      hosts.set(host, mounted)
-      if (mounted.state === 'failed') return
-      const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: island.name } })
+      const islands = known.get(host) ?? new Set()
+      if (islands.has(island)) return
+      known.set(host, islands.add(island))
+      const place: Place = { island, host, state: 'failed', unmount() {} }
+      places.add(place)
+      const { name } = island
+      try {
+        const own = pageAt(island, host)
+        place.unmount = onBehalfOf(own.report, () => module.mount(host, own)) ?? place.unmount
+        place.state = 'mounted'
+      } catch (cause) {
+        const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
+        return report(name, isMarkup ? 'markup' : 'mount', cause, host)
+      }
+      const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: name } })
       callOn(host, 'dispatchEvent', event)
     },
 
     unmount(matches) {
-      const leaving = [...ledger].flatMap(([island, hosts]) =>
-        [...hosts]
-          .filter(([host]) => matches(island, host))
-          .map(([host, mounted]) => ({ island, hosts, host, mounted })),
-      )
-      leaving.sort((one, other) => other.mounted.turn - one.mounted.turn)
-      for (const { island, hosts, host, mounted } of leaving) {
+      const leaving = [...places].filter(({ island, host }) => matches(island, host))
+      for (const place of leaving.reverse()) {
+        const { island, host } = place
         // Another's end may have been its end, too.
-        if (!hosts.delete(host)) continue
+        if (!places.delete(place)) continue
+        known.get(host)?.delete(island)
         try {
-          mounted.unmount()
+          place.unmount()
         } catch (cause) {
           report(island.name, 'act', cause, host)
         }
       }
     },
 
-    list: () =>
-      [...ledger].flatMap(([{ name }, hosts]) =>
-        [...hosts].map(([host, { state }]) => ({ name, host, state })),
-      ),
+    list: () => [...places].map(({ island: { name }, host, state }) => ({ name, host, state })),
   }
 }
