@@ -81,11 +81,15 @@ test('[X11] forms with fields named like their members, more of them in one turn
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   )
-  await page.route(`${shop.url}${SHELL}`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(MAIN, () => CONTROL + forms.join(END) + END)
-    await route.fulfill({ response, body })
-  })
+  await page.route(
+    `${shop.url}${SHELL}`,
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(MAIN, () => CONTROL + forms.join(END) + END)
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
   await page.route(/admin-ajax|wc-ajax|wp-json|quick-view/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: withShadows(await response.text(), chance) })
@@ -177,12 +181,17 @@ async function openBroken(page: Page, url: string, parts: readonly Part[], seed:
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   )
-  await page.route(`${url}${SHELL}`, async (route) => {
-    const response = await route.fetch()
-    const broken = chance.some(parts, PARTS_A_PAGE).map((part) => breakPart(part, chance))
-    const body = (await response.text()).replace(MAIN, () => CONTROL + broken.join(END) + END)
-    await route.fulfill({ response, body })
-  })
+  // Once: a form that posts here, or a reload, leads nowhere either.
+  await page.route(
+    `${url}${SHELL}`,
+    async (route) => {
+      const response = await route.fetch()
+      const broken = chance.some(parts, PARTS_A_PAGE).map((part) => breakPart(part, chance))
+      const body = (await response.text()).replace(MAIN, () => CONTROL + broken.join(END) + END)
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
   await page.route(/admin-ajax|wc-ajax|wp-json/, async (route) => {
     const answer = breakAnswer(await (await route.fetch()).text(), answers)
     if (!answer) return route.abort()

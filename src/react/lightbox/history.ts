@@ -62,7 +62,8 @@ export function enterHistory(window: Window, { address, onBack }: HistoryOptions
     leave() {
       hasLeft = true
       stopListening()
-      if (!isIn || !isMarked(history)) return
+      // Of two that are open on one entry, both closed at once, one takes it away: another step back would leave the page.
+      if (!isIn || leaving || !isMarked(history)) return
       isIn = false
       leaving = goBack(window)
     },
