@@ -27,8 +27,8 @@ export interface Comings {
    * @returns what went wrong
    */
   comeAndGo(times: number, names?: readonly string[]): Promise<string[]>
-  /** What goes on, and what is left of it on the window. */
-  open(): Readonly<Record<string, number>>
+  /** What goes on, and what is left of it on the window, once the frames that were asked for have been drawn. */
+  open(): Promise<Readonly<Record<string, number>>>
 }
 
 declare global {
@@ -49,6 +49,11 @@ async function settle() {
       port2.postMessage(null)
     })
   }
+}
+
+/** What a frame that is drawn asks for comes with the next one. */
+async function drawn() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
 async function placesOf(island: Island): Promise<Place[]> {
@@ -105,7 +110,10 @@ function createComings(): Comings {
       }
       return [...wrong]
     },
-    open: openWork,
+    async open() {
+      await drawn()
+      return openWork()
+    },
   }
 }
 
