@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { importFromKit, kitModules, kitSource } from './kit.mjs'
 import { SYNTAX } from './tools/build/browsers.mjs'
+import { folderOf } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
 import { writeChunks } from './tools/build/write-chunks.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
@@ -70,7 +71,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   const kit = await buildKit(outDir)
   const chunks = await esbuild.build({
     ...COMMON,
-    entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `islands/${name}/index.ts`])),
+    entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `${folderOf(name)}/index.ts`])),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     outdir: path.join(outDir, CHUNKS),
@@ -88,7 +89,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   const nameOf = (file) => path.relative(outDir, path.resolve(ROOT, file))
   const outputs = { ...kit.outputs, ...(await writeChunks(chunks, ROOT)) }
   /** @param {string} name */
-  const chunkOf = (name) => nameOf(outputOf(outputs, `islands/${name}/index.ts`))
+  const chunkOf = (name) => nameOf(outputOf(outputs, `${folderOf(name)}/index.ts`))
 
   /** @type {Manifest} */
   const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, islands: {} }
@@ -211,7 +212,7 @@ async function readIslands() {
 const hashesOf = (files) => files.map((file) => /-([0-9A-Z]{5})\.js$/.exec(file)?.[1] ?? '').join('')
 
 /** What the registry says of an island's code. */
-const CODE_OF_ISLAND = /\(\) => import\('\.\.\/islands\/([\w-]+)'\)/g
+const CODE_OF_ISLAND = /\(\) => import\('\.\.\/islands\/[\w-]+\/([\w-]+)'\)/g
 
 /**
  * Leaves the code of islands where it is.
@@ -302,7 +303,7 @@ function registryForPages(islands, manifest, kit, chunkOf) {
 }
 
 /** Islands for who looks after the shop: not even the single file has visitors fetch their code. */
-const APART = /^\.\.\/islands\/debug-overlay$/
+const APART = /^\.\.\/islands\/tools\/debug-overlay$/
 
 /**
  * Has the single file fetch these islands from the chunks beside it.

@@ -1,7 +1,7 @@
-import { mount as provideFeedGlobals } from '../islands/feed-globals'
-import { mount as provideLightboxGlobals } from '../islands/lightbox-globals'
-import { mount as markPage } from '../islands/page-classes'
-import { mount as provideSearchGlobals } from '../islands/search-globals'
+import { mount as provideFeedGlobals } from '../islands/feed/feed-globals'
+import { mount as provideLightboxGlobals } from '../islands/media/lightbox-globals'
+import { mount as markPage } from '../islands/page/page-classes'
+import { mount as provideSearchGlobals } from '../islands/search/search-globals'
 import type { Island } from './runtime/island'
 
 /** Islands whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */

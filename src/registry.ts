@@ -49,7 +49,7 @@ export const registry: readonly Island[] = [
     selector: 'body',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/jquery-browser'),
+    load: () => import('../islands/page/jquery-browser'),
   },
   {
     name: 'pixel-ratio',
@@ -58,7 +58,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     media: '(min-resolution: 2dppx)',
     holds: [],
-    load: () => import('../islands/pixel-ratio'),
+    load: () => import('../islands/page/pixel-ratio'),
   },
   {
     name: 'debug-overlay',
@@ -67,7 +67,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
     holds: [],
-    load: () => import('../islands/debug-overlay'),
+    load: () => import('../islands/tools/debug-overlay'),
   },
   {
     name: 'page-cover',
@@ -75,7 +75,7 @@ export const registry: readonly Island[] = [
     selector: 'body:is(.sf-preloader, .page-transitions, .header-below-slider)',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/page-cover'),
+    load: () => import('../islands/page/page-cover'),
   },
   {
     name: 'picture-swap',
@@ -84,7 +84,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.pictureSwap),
     holds: [],
-    load: () => import('../islands/picture-swap'),
+    load: () => import('../islands/page/picture-swap'),
   },
   {
     name: 'newsletter-bar',
@@ -92,7 +92,7 @@ export const registry: readonly Island[] = [
     selector: '#sf-newsletter-bar',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/newsletter-bar'),
+    load: () => import('../islands/page/newsletter-bar'),
   },
 
   // Moving about on it
@@ -102,14 +102,14 @@ export const registry: readonly Island[] = [
     selector: `a[href^="#"]:not(${OTHERS_LINKS})`,
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/smooth-scroll'),
+    load: () => import('../islands/page/smooth-scroll'),
   },
   {
     name: 'back-to-top',
     features: ['S12'],
     selector: '.animate-top',
     wake: 'idle',
-    load: () => import('../islands/back-to-top'),
+    load: () => import('../islands/page/back-to-top'),
   },
   {
     name: 'hash-scroll',
@@ -117,7 +117,7 @@ export const registry: readonly Island[] = [
     selector: ':target',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/hash-scroll'),
+    load: () => import('../islands/page/hash-scroll'),
   },
 
   // What opens beside it and over it
@@ -128,7 +128,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     media: '(max-width: 1024px)',
     holds: ['click'],
-    load: () => import('../islands/mobile-panels'),
+    load: () => import('../islands/header/mobile-panels'),
   },
   {
     name: 'menu-panels',
@@ -136,7 +136,7 @@ export const registry: readonly Island[] = [
     selector: '.side-slideout-link, .overlay-menu-link, .fs-supersearch-link, .sf-pushnav-trigger',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/menu-panels'),
+    load: () => import('../islands/header/menu-panels'),
   },
   {
     name: 'header-search',
@@ -144,7 +144,7 @@ export const registry: readonly Island[] = [
     selector: '.header-search-link-alt, .fs-header-search-link',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/header-search'),
+    load: () => import('../islands/header/header-search'),
   },
   {
     name: 'contact-slideout',
@@ -152,7 +152,7 @@ export const registry: readonly Island[] = [
     selector: '.contact-menu-link',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/contact-slideout'),
+    load: () => import('../islands/header/contact-slideout'),
   },
   {
     name: 'video-overlay',
@@ -160,7 +160,7 @@ export const registry: readonly Island[] = [
     selector: `.fw-video-link, :is(.menu-item, .mega-menu-item) a:is(${VIDEO_SITES})`,
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/video-overlay'),
+    load: () => import('../islands/header/video-overlay'),
   },
 
   // The header's menus, and what leads along a page
@@ -172,7 +172,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.menu-item-has-children > a',
-    load: () => import('../islands/menus'),
+    load: () => import('../islands/header/menus'),
   },
   {
     name: 'mega-menu',
@@ -182,7 +182,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.mega-menu-item-has-children > a',
-    load: () => import('../islands/mega-menu'),
+    load: () => import('../islands/header/mega-menu'),
   },
   {
     name: 'menu-links',
@@ -190,7 +190,7 @@ export const registry: readonly Island[] = [
     selector: ':is(.menu-item, .mega-menu-item) a[href^="#"]:not([href="#"])',
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/menu-links'),
+    load: () => import('../islands/header/menu-links'),
   },
   {
     name: 'one-page-nav',
@@ -199,7 +199,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     media: '(min-width: 1025px)',
     holds: [],
-    load: () => import('../islands/one-page-nav'),
+    load: () => import('../islands/header/one-page-nav'),
   },
   {
     name: 'progress-menu',
@@ -208,7 +208,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     media: '(min-width: 768px)',
     holds: [],
-    load: () => import('../islands/progress-menu'),
+    load: () => import('../islands/header/progress-menu'),
   },
   {
     name: 'header-snippets',
@@ -217,7 +217,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     when: ({ laurelConfig }: Configured) => laurelConfig?.headerSnippets !== false,
     holds: [],
-    load: () => import('../islands/header-snippets'),
+    load: () => import('../islands/header/header-snippets'),
   },
 
   // What stays in sight, and what stands at the top
@@ -229,7 +229,7 @@ export const registry: readonly Island[] = [
       '.vertical-header-right .header-wrap',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/sticky-header'),
+    load: () => import('../islands/header/sticky-header'),
   },
   {
     name: 'hero-slider',
@@ -238,7 +238,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/hero-slider'),
+    load: () => import('../islands/media/hero-slider'),
   },
   {
     name: 'hero-heading',
@@ -248,7 +248,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/hero-heading'),
+    load: () => import('../islands/page/hero-heading'),
   },
   {
     name: 'sticky-sidebar',
@@ -256,7 +256,7 @@ export const registry: readonly Island[] = [
     selector: '.sticky-widget',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/sticky-sidebar'),
+    load: () => import('../islands/page/sticky-sidebar'),
   },
 
   // Lists
@@ -269,7 +269,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/equal-heights'),
+    load: () => import('../islands/lists/equal-heights'),
   },
   {
     name: 'timeline',
@@ -277,7 +277,7 @@ export const registry: readonly Island[] = [
     selector: '.blog-wrap .blog-items.timeline-items',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/timeline'),
+    load: () => import('../islands/lists/timeline'),
   },
   {
     name: 'item-list',
@@ -287,7 +287,7 @@ export const registry: readonly Island[] = [
     // What it shows is hidden till then.
     wake: 'early',
     holds: [],
-    load: () => import('../islands/item-list'),
+    load: () => import('../islands/lists/item-list'),
   },
   {
     name: 'item-filters',
@@ -295,7 +295,7 @@ export const registry: readonly Island[] = [
     selector: '.filtering',
     wake: 'early',
     holds: ['click'],
-    load: () => import('../islands/item-filters'),
+    load: () => import('../islands/lists/item-filters'),
   },
   {
     name: 'load-more',
@@ -304,7 +304,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: ['click'],
     holdsWithin: '.load-more-btn',
-    load: () => import('../islands/load-more'),
+    load: () => import('../islands/lists/load-more'),
   },
   {
     name: 'list-panels',
@@ -312,7 +312,7 @@ export const registry: readonly Island[] = [
     selector: '.blog-aux-options, .filter-wrap > a',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/list-panels'),
+    load: () => import('../islands/lists/list-panels'),
   },
 
   {
@@ -323,7 +323,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     holds: ['click'],
     holdsWithin: '.carousel-prev, .carousel-next',
-    load: () => import('../islands/carousel'),
+    load: () => import('../islands/media/carousel'),
   },
   {
     name: 'home-carousel',
@@ -334,7 +334,7 @@ export const registry: readonly Island[] = [
     ].join(),
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/home-carousel'),
+    load: () => import('../islands/media/home-carousel'),
   },
 
   // Small feeds, and what people pledge
@@ -346,7 +346,7 @@ export const registry: readonly Island[] = [
     // What comes into it makes room for itself: better before it is seen.
     wake: 'early',
     holds: [],
-    load: () => import('../islands/social-list'),
+    load: () => import('../islands/lists/social-list'),
   },
   {
     name: 'text-cut',
@@ -356,7 +356,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
     holds: [],
-    load: () => import('../islands/text-cut'),
+    load: () => import('../islands/lists/text-cut'),
   },
   {
     name: 'pledge-options',
@@ -365,7 +365,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     holds: ['click'],
     holdsWithin: '.atcf-price-option',
-    load: () => import('../islands/pledge-options'),
+    load: () => import('../islands/lists/pledge-options'),
   },
 
   // Pictures and sharing
@@ -378,7 +378,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/content-slider'),
+    load: () => import('../islands/media/content-slider'),
   },
   {
     name: 'two-click',
@@ -386,7 +386,7 @@ export const registry: readonly Island[] = [
     selector: '.mobile-two-click.mobile-browser :is(.animated-overlay > a, .box-link)',
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/two-click'),
+    load: () => import('../islands/page/two-click'),
   },
   {
     name: 'share-counts',
@@ -396,7 +396,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     holds: ['click'],
     holdsWithin: '.sf-share-link',
-    load: () => import('../islands/share-counts'),
+    load: () => import('../islands/page/share-counts'),
   },
 
   {
@@ -407,7 +407,7 @@ export const registry: readonly Island[] = [
     // Once there, it marks them all.
     shares: () => 'the one lightbox',
     holds: ['click'],
-    load: () => import('../islands/lightbox'),
+    load: () => import('../islands/media/lightbox'),
   },
   {
     name: 'lightbox-calls',
@@ -416,7 +416,7 @@ export const registry: readonly Island[] = [
     // Woken by the first call.
     wake: 'intent',
     holds: [],
-    load: () => import('../islands/lightbox-calls'),
+    load: () => import('../islands/media/lightbox-calls'),
   },
 
   // Media
@@ -427,7 +427,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     // Until it is there the browser's own controls answer.
     holds: [],
-    load: () => import('../islands/media-player'),
+    load: () => import('../islands/media/media-player'),
   },
 
   // Liking
@@ -438,7 +438,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     wakesOn: ['focusin'],
     shares: (host) => host.getAttribute('data-post-id') ?? '',
-    load: () => import('../islands/love-button'),
+    load: () => import('../islands/cart/love-button'),
   },
   {
     name: 'love-marks',
@@ -446,7 +446,7 @@ export const registry: readonly Island[] = [
     selector: '#loveit-locale',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/love-marks'),
+    load: () => import('../islands/cart/love-marks'),
   },
 
   // Buying
@@ -456,7 +456,7 @@ export const registry: readonly Island[] = [
     selector: ADD_BUTTONS,
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/add-to-cart'),
+    load: () => import('../islands/cart/add-to-cart'),
   },
   {
     name: 'cart-notice',
@@ -466,7 +466,7 @@ export const registry: readonly Island[] = [
     // A product may be added before the page is idle: the notice must hear of it.
     holds: ['click'],
     holdsWithin: ADD_BUTTONS,
-    load: () => import('../islands/cart-notice'),
+    load: () => import('../islands/cart/cart-notice'),
   },
   {
     name: 'mini-cart',
@@ -477,7 +477,7 @@ export const registry: readonly Island[] = [
     shares: () => 'the one cart',
     holds: ['click'],
     holdsWithin: '.remove-product',
-    load: () => import('../islands/mini-cart'),
+    load: () => import('../islands/cart/mini-cart'),
   },
   {
     name: 'fresh-cart',
@@ -486,7 +486,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: (window) => 'wc_cart_fragments_params' in window,
     holds: [],
-    load: () => import('../islands/fresh-cart'),
+    load: () => import('../islands/cart/fresh-cart'),
   },
   {
     name: 'quick-view-triggers',
@@ -495,7 +495,7 @@ export const registry: readonly Island[] = [
     // The page's tooltips are made at its ready, of what has the attributes by then.
     wake: 'early',
     holds: [],
-    load: () => import('../islands/quick-view-triggers'),
+    load: () => import('../islands/cart/quick-view-triggers'),
   },
   {
     name: 'quick-view',
@@ -504,7 +504,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     // Some shops open it as soon as the pointer is there.
     wakesOn: ['pointerover'],
-    load: () => import('../islands/quick-view'),
+    load: () => import('../islands/cart/quick-view'),
   },
 
   // Wishing for
@@ -516,7 +516,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.add_to_wishlist, .remove',
-    load: () => import('../islands/wishlist'),
+    load: () => import('../islands/cart/wishlist'),
   },
 
   // A product
@@ -526,14 +526,14 @@ export const registry: readonly Island[] = [
     selector: '#product-img-slider',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/product-gallery'),
+    load: () => import('../islands/product/product-gallery'),
   },
   {
     name: 'product-price',
     features: ['S33', 'S35'],
     selector: 'form.variations_form',
     wake: 'early',
-    load: () => import('../islands/product-price'),
+    load: () => import('../islands/product/product-price'),
   },
   {
     name: 'quantity',
@@ -543,7 +543,7 @@ export const registry: readonly Island[] = [
     holds: ['click'],
     holdsWithin: '.qty-plus, .qty-minus, .plus, .minus',
     hearsTyping: true,
-    load: () => import('../islands/quantity'),
+    load: () => import('../islands/product/quantity'),
   },
   {
     name: 'option-pickers',
@@ -551,7 +551,7 @@ export const registry: readonly Island[] = [
     selector: '.single-product .single_variation_wrap:not(#jckqv *)',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/option-pickers'),
+    load: () => import('../islands/product/option-pickers'),
   },
 
   // Lists of products
@@ -563,7 +563,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/product-reveal'),
+    load: () => import('../islands/shop-lists/product-reveal'),
   },
   {
     name: 'packed-products',
@@ -572,7 +572,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/packed-products'),
+    load: () => import('../islands/shop-lists/packed-products'),
   },
   {
     name: 'mini-view',
@@ -580,14 +580,14 @@ export const registry: readonly Island[] = [
     selector: '.product',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/mini-view'),
+    load: () => import('../islands/shop-lists/mini-view'),
   },
   {
     name: 'shop-layout',
     features: ['S29'],
     selector: '.layout-opt',
     wake: 'idle',
-    load: () => import('../islands/shop-layout'),
+    load: () => import('../islands/shop-lists/shop-layout'),
   },
   {
     name: 'show-products',
@@ -597,14 +597,14 @@ export const registry: readonly Island[] = [
     // Its address is to be right before it is opened in another tab.
     wakesOn: ['pointerover', 'focusin', 'touchstart'],
     holds: ['click'],
-    load: () => import('../islands/show-products'),
+    load: () => import('../islands/shop-lists/show-products'),
   },
   {
     name: 'shop-toggles',
     features: ['S30'],
     selector: '.sf-mobile-shop-filters-link, .upsell-heading-link',
     wake: 'idle',
-    load: () => import('../islands/shop-toggles'),
+    load: () => import('../islands/shop-lists/shop-toggles'),
   },
   {
     name: 'preview-slider',
@@ -613,7 +613,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/preview-slider'),
+    load: () => import('../islands/shop-lists/preview-slider'),
   },
   {
     name: 'category-counts',
@@ -621,7 +621,7 @@ export const registry: readonly Island[] = [
     selector: ':is(.product-categories, .widget_layered_nav) li span.count, .widget_categories li span',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/category-counts'),
+    load: () => import('../islands/shop-lists/category-counts'),
   },
 
   // Searching
@@ -632,7 +632,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     wakesOn: ['pointerover', 'focusin', 'touchstart'],
     hearsTyping: true,
-    load: () => import('../islands/live-search'),
+    load: () => import('../islands/search/live-search'),
   },
   {
     name: 'super-search',
@@ -640,14 +640,14 @@ export const registry: readonly Island[] = [
     selector: '.sf-super-search',
     wake: 'intent',
     wakesOn: ['pointerover', 'focusin'],
-    load: () => import('../islands/super-search'),
+    load: () => import('../islands/search/super-search'),
   },
   {
     name: 'search-term',
     features: ['S44'],
     selector: '[data-aws-term-submit]',
     wake: 'intent',
-    load: () => import('../islands/search-term'),
+    load: () => import('../islands/search/search-term'),
   },
   {
     name: 'search-analytics',
@@ -656,7 +656,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: [],
     hearsTyping: true,
-    load: () => import('../islands/search-analytics'),
+    load: () => import('../islands/search/search-analytics'),
   },
   {
     name: 'search-events',
@@ -664,7 +664,7 @@ export const registry: readonly Island[] = [
     selector: '.aws-container',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/search-events'),
+    load: () => import('../islands/search/search-events'),
   },
   {
     name: 'search-filter-links',
@@ -672,7 +672,7 @@ export const registry: readonly Island[] = [
     selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/search-filter-links'),
+    load: () => import('../islands/search/search-filter-links'),
   },
 
   // What opens and closes
@@ -682,7 +682,7 @@ export const registry: readonly Island[] = [
     selector: '[data-toggle="tab"], [data-toggle="pill"]',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/tabs'),
+    load: () => import('../islands/disclosure/tabs'),
   },
   {
     name: 'accordion',
@@ -691,7 +691,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     holds: ['click'],
     holdsWithin: '.spb_accordion_section > h4',
-    load: () => import('../islands/accordion'),
+    load: () => import('../islands/disclosure/accordion'),
   },
   {
     name: 'toggles',
@@ -699,7 +699,7 @@ export const registry: readonly Island[] = [
     selector: '.spb_toggle',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/toggles'),
+    load: () => import('../islands/disclosure/toggles'),
   },
   {
     name: 'modal',
@@ -708,7 +708,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: ['click'],
     holdsWithin: '[data-toggle="modal"]',
-    load: () => import('../islands/modal'),
+    load: () => import('../islands/disclosure/modal'),
   },
   {
     name: 'tooltip',
@@ -718,7 +718,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     // Nothing that is done to it waits for its tooltip.
     holds: ['submit'],
-    load: () => import('../islands/tooltip'),
+    load: () => import('../islands/disclosure/tooltip'),
   },
   {
     name: 'expanding-row',
@@ -726,7 +726,7 @@ export const registry: readonly Island[] = [
     selector: '.spb-row-expand-text',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/expanding-row'),
+    load: () => import('../islands/disclosure/expanding-row'),
   },
   {
     name: 'theme-details',
@@ -734,7 +734,7 @@ export const registry: readonly Island[] = [
     selector: 'img[title], embed, .activity-time-since, .bp-secondary-action, .single-post #respond h3',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/theme-details'),
+    load: () => import('../islands/page/theme-details'),
   },
 
   // Blocks of the page builder
@@ -745,7 +745,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'early',
     holds: [],
-    load: () => import('../islands/builder-rows'),
+    load: () => import('../islands/builder/builder-rows'),
   },
   {
     name: 'parallax-layers',
@@ -753,7 +753,7 @@ export const registry: readonly Island[] = [
     selector: '.spb_multilayer_parallax',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/parallax-layers'),
+    load: () => import('../islands/builder/parallax-layers'),
   },
   {
     name: 'builder-slider',
@@ -762,7 +762,7 @@ export const registry: readonly Island[] = [
     byClass: true,
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/builder-slider'),
+    load: () => import('../islands/builder/builder-slider'),
   },
   {
     name: 'equal-columns',
@@ -770,7 +770,7 @@ export const registry: readonly Island[] = [
     selector: '.spb-row[data-col-equal-heights="true"]',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/equal-columns'),
+    load: () => import('../islands/builder/equal-columns'),
   },
   {
     name: 'chart',
@@ -778,7 +778,7 @@ export const registry: readonly Island[] = [
     selector: '.chart-shortcode',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/chart'),
+    load: () => import('../islands/builder/chart'),
   },
   {
     name: 'counter',
@@ -787,7 +787,7 @@ export const registry: readonly Island[] = [
     // On phones they count at the page's ready, seen or not; and the server leaves their numbers empty.
     wake: 'early',
     holds: [],
-    load: () => import('../islands/counter'),
+    load: () => import('../islands/builder/counter'),
   },
   {
     name: 'countdown',
@@ -795,7 +795,7 @@ export const registry: readonly Island[] = [
     selector: '.sf-countdown',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/countdown'),
+    load: () => import('../islands/builder/countdown'),
   },
   {
     name: 'progress-bars',
@@ -803,7 +803,7 @@ export const registry: readonly Island[] = [
     selector: '.progress',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/progress-bars'),
+    load: () => import('../islands/builder/progress-bars'),
   },
   {
     name: 'drawn-icon',
@@ -811,7 +811,7 @@ export const registry: readonly Island[] = [
     selector: '.sf-svg-icon-holder',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/drawn-icon'),
+    load: () => import('../islands/builder/drawn-icon'),
   },
   {
     name: 'entrance',
@@ -819,7 +819,7 @@ export const registry: readonly Island[] = [
     selector: '.sf-animation',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/entrance'),
+    load: () => import('../islands/builder/entrance'),
   },
   {
     name: 'banner',
@@ -827,7 +827,7 @@ export const registry: readonly Island[] = [
     selector: '.sf-image-banner',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/banner'),
+    load: () => import('../islands/builder/banner'),
   },
   {
     name: 'headline',
@@ -835,7 +835,7 @@ export const registry: readonly Island[] = [
     selector: '.sf-headline',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/headline'),
+    load: () => import('../islands/builder/headline'),
   },
   {
     name: 'faq',
@@ -843,7 +843,7 @@ export const registry: readonly Island[] = [
     selector: '.faq-item',
     wake: 'idle',
     holds: ['click'],
-    load: () => import('../islands/faq'),
+    load: () => import('../islands/builder/faq'),
   },
   {
     name: 'icon-grid',
@@ -851,7 +851,7 @@ export const registry: readonly Island[] = [
     selector: '.spb_icon_box_grid a.box-link',
     wake: 'intent',
     holds: ['click'],
-    load: () => import('../islands/icon-grid'),
+    load: () => import('../islands/builder/icon-grid'),
   },
   {
     name: 'icon-box',
@@ -861,7 +861,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     // Nothing that is done to it waits for it to look hovered.
     holds: ['submit'],
-    load: () => import('../islands/icon-box'),
+    load: () => import('../islands/builder/icon-box'),
   },
   {
     name: 'team-popup',
@@ -872,7 +872,7 @@ export const registry: readonly Island[] = [
     when: ({ document, navigator }) =>
       document.documentElement.clientWidth >= 1000 && !isMobileAgent(navigator),
     holds: ['click'],
-    load: () => import('../islands/team-popup'),
+    load: () => import('../islands/builder/team-popup'),
   },
   {
     name: 'user-listings',
@@ -885,7 +885,7 @@ export const registry: readonly Island[] = [
     holdsWithin: '.edit-listing, .delete-listing',
     // They want a new tab, which they never get.
     prevents: true,
-    load: () => import('../islands/user-listings'),
+    load: () => import('../islands/builder/user-listings'),
   },
 
   // The network page's feed: all of it is left to the plugin's own script where that has come first
@@ -897,7 +897,7 @@ export const registry: readonly Island[] = [
     when: isFeedOurs,
     holds: ['click'],
     holdsWithin: '.cff-expand a',
-    load: () => import('../islands/feed-posts'),
+    load: () => import('../islands/feed/feed-posts'),
   },
   {
     name: 'feed-lightbox-links',
@@ -908,7 +908,7 @@ export const registry: readonly Island[] = [
     // The lightbox opens by the links that this one adds.
     holds: ['click'],
     holdsWithin: FEED_MEDIA,
-    load: () => import('../islands/feed-lightbox-links'),
+    load: () => import('../islands/feed/feed-lightbox-links'),
   },
   {
     name: 'feed-paging',
@@ -918,7 +918,7 @@ export const registry: readonly Island[] = [
     when: isFeedOurs,
     holds: ['click'],
     holdsWithin: '.cff-load-more',
-    load: () => import('../islands/feed-paging'),
+    load: () => import('../islands/feed/feed-paging'),
   },
   {
     name: 'feed-layout',
@@ -927,7 +927,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     when: isFeedOurs,
     holds: [],
-    load: () => import('../islands/feed-layout'),
+    load: () => import('../islands/feed/feed-layout'),
   },
   {
     name: 'feed-images',
@@ -936,7 +936,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     when: isFeedOurs,
     holds: [],
-    load: () => import('../islands/feed-images'),
+    load: () => import('../islands/feed/feed-images'),
   },
   {
     name: 'feed-meta',
@@ -945,7 +945,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     when: isFeedOurs,
     holds: [],
-    load: () => import('../islands/feed-meta'),
+    load: () => import('../islands/feed/feed-meta'),
   },
   {
     name: 'feed-comments',
@@ -956,7 +956,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     when: isFeedOurs,
     holds: ['click'],
-    load: () => import('../islands/feed-comments'),
+    load: () => import('../islands/feed/feed-comments'),
   },
   {
     name: 'feed-replies',
@@ -967,7 +967,7 @@ export const registry: readonly Island[] = [
     when: isFeedOurs,
     holds: ['click'],
     holdsWithin: 'a',
-    load: () => import('../islands/feed-replies'),
+    load: () => import('../islands/feed/feed-replies'),
   },
   {
     name: 'feed-likebox',
@@ -976,7 +976,7 @@ export const registry: readonly Island[] = [
     wake: 'visible',
     when: isFeedOurs,
     holds: [],
-    load: () => import('../islands/feed-likebox'),
+    load: () => import('../islands/feed/feed-likebox'),
   },
   {
     name: 'feed-link-slider',
@@ -986,7 +986,7 @@ export const registry: readonly Island[] = [
     when: isFeedOurs,
     holds: ['click'],
     holdsWithin: '.cff-slider-next, .cff-slider-prev',
-    load: () => import('../islands/feed-link-slider'),
+    load: () => import('../islands/feed/feed-link-slider'),
   },
   {
     name: 'feed-share',
@@ -995,7 +995,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     when: isFeedOurs,
     holds: ['click'],
-    load: () => import('../islands/feed-share'),
+    load: () => import('../islands/feed/feed-share'),
   },
   {
     name: 'feed-dates',
@@ -1004,7 +1004,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     when: isFeedOurs,
     holds: ['click'],
-    load: () => import('../islands/feed-dates'),
+    load: () => import('../islands/feed/feed-dates'),
   },
   {
     name: 'feed-video',
@@ -1013,7 +1013,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     when: isFeedOurs,
     holds: ['click'],
-    load: () => import('../islands/feed-video'),
+    load: () => import('../islands/feed/feed-video'),
   },
   {
     name: 'feed-lightbox',
@@ -1022,7 +1022,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     when: isFeedOurs,
     holds: ['click'],
-    load: () => import('../islands/feed-lightbox'),
+    load: () => import('../islands/feed/feed-lightbox'),
   },
   {
     name: 'feed-photo-hover',
@@ -1035,7 +1035,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     // Nothing that is done to it waits for its tile.
     holds: ['submit'],
-    load: () => import('../islands/feed-photo-hover'),
+    load: () => import('../islands/feed/feed-photo-hover'),
   },
 
   // Maps and the directory
@@ -1045,7 +1045,7 @@ export const registry: readonly Island[] = [
     selector: '.map-canvas',
     wake: 'visible',
     holds: [],
-    load: () => import('../islands/maps'),
+    load: () => import('../islands/maps/maps'),
   },
   {
     name: 'directory-map',
@@ -1054,7 +1054,7 @@ export const registry: readonly Island[] = [
     // Its headline and entries are asked for at load, wherever it stands.
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/directory-map'),
+    load: () => import('../islands/maps/directory-map'),
   },
   {
     name: 'directory-search',
@@ -1063,7 +1063,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     holds: ['click'],
     holdsWithin: '.directorySearch',
-    load: () => import('../islands/directory-search'),
+    load: () => import('../islands/maps/directory-search'),
   },
   {
     name: 'directory-form',
@@ -1071,7 +1071,7 @@ export const registry: readonly Island[] = [
     selector: '#add-directory-entry',
     wake: 'idle',
     holds: ['submit'],
-    load: () => import('../islands/directory-form'),
+    load: () => import('../islands/maps/directory-form'),
   },
   {
     name: 'coordinates',
@@ -1080,7 +1080,7 @@ export const registry: readonly Island[] = [
     wake: 'intent',
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click', 'keydown'],
-    load: () => import('../islands/coordinates'),
+    load: () => import('../islands/maps/coordinates'),
   },
 
   // The contact form
@@ -1092,7 +1092,7 @@ export const registry: readonly Island[] = [
     wakesOn: ['focusin'],
     holds: ['submit'],
     hearsTyping: true,
-    load: () => import('../islands/contact-form'),
+    load: () => import('../islands/forms/contact-form'),
   },
   {
     name: 'contact-form-globals',
@@ -1101,7 +1101,7 @@ export const registry: readonly Island[] = [
     wake: 'idle',
     when: (window: Configured) => Boolean(window.wpcf7),
     holds: [],
-    load: () => import('../islands/contact-form-globals'),
+    load: () => import('../islands/forms/contact-form-globals'),
   },
 
   // Forms of others
@@ -1113,7 +1113,7 @@ export const registry: readonly Island[] = [
     when: ({ document, laurelConfig }: Configured) =>
       Boolean(laurelConfig?.antiSpamFields ?? document.querySelector('.akismet-fields-container')),
     holds: [],
-    load: () => import('../islands/behaviour-fields'),
+    load: () => import('../islands/forms/behaviour-fields'),
   },
   {
     name: 'order-attribution',
@@ -1122,7 +1122,7 @@ export const registry: readonly Island[] = [
     wake: 'early',
     when: (window: Configured) => Boolean(window.wc_order_attribution),
     holds: [],
-    load: () => import('../islands/order-attribution'),
+    load: () => import('../islands/forms/order-attribution'),
   },
   {
     name: 'order-tracking',
@@ -1130,7 +1130,7 @@ export const registry: readonly Island[] = [
     selector: '#track-order-modal form',
     wake: 'early',
     holds: [],
-    load: () => import('../islands/order-tracking'),
+    load: () => import('../islands/forms/order-tracking'),
   },
   {
     name: 'form-placeholders',
@@ -1140,7 +1140,7 @@ export const registry: readonly Island[] = [
       'form.register #reg_email, form.register #reg_password',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/form-placeholders'),
+    load: () => import('../islands/forms/form-placeholders'),
   },
   {
     name: 'shipping-calculator',
@@ -1148,6 +1148,6 @@ export const registry: readonly Island[] = [
     selector: '.shipping-calculator-form',
     wake: 'idle',
     holds: [],
-    load: () => import('../islands/shipping-calculator'),
+    load: () => import('../islands/forms/shipping-calculator'),
   },
 ]

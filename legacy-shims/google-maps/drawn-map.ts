@@ -1,6 +1,6 @@
-import type { Coordinates } from '../../src/maps/coordinates'
-import type { MapLook } from '../../src/maps/look'
-import type { View } from '../../src/maps/view'
+import type { Coordinates } from '../../islands/maps/lat-lng'
+import type { MapLook } from '../../islands/maps/look'
+import type { View } from '../../islands/maps/view'
 import { prefersReducedMotion } from '../../src/page/motion'
 import type { MapsApi } from './library'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../src/maps/coordinates'
+import type { Coordinates } from '../../islands/maps/lat-lng'
 import type { MapsApi } from './library'
 import { MapsError } from './maps-error'
 import { inTime } from './time-limit'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { STYLE } from '../../islands/debug-overlay/style'
+import { STYLE } from '../../islands/tools/debug-overlay/style'
 import { BROWSERS } from '../../tools/build/browsers.mjs'
 import { isNewer, NEWER_IN_SCRIPTS, NEWER_IN_STYLES, newerIn } from './newer-features'
 import { lostWithOthers, readRules, type StyleRule } from './style-rules'

@@ -1,18 +1,14 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BUDGETS, PAGE_BUDGETS } from '../../bench/budgets.mjs'
 import { growthRow } from '../../bench/growth-row.mjs'
 import { heaviestOf, weighIslands } from '../../bench/island-weights.mjs'
 import { isOver } from '../../bench/row.mjs'
 import { SAVED_PAGES } from '../../fixtures-html/server/page-list.mjs'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
+import { islandFolders } from '../../tools/build/island-folders.mjs'
 
 describe('[X12] budgets', () => {
   test('[X12] no island weighs more than its budget, without React and libraries', async () => {
-    const folders = await readdir(path.join(ROOT, 'islands'), { withFileTypes: true })
-    const weights = await weighIslands(folders.filter((one) => one.isDirectory()).map(({ name }) => name))
+    const weights = await weighIslands([...islandFolders().keys()])
     expect(weights.length).toBeGreaterThan(100)
     expect(weights.filter(({ bytes }) => bytes > BUDGETS.islandBytes)).toEqual([])
     for (const { name, bytes } of weights) expect(bytes, name).toBeGreaterThan(20)

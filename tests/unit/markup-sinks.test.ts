@@ -20,10 +20,10 @@ function filesWith(pattern: RegExp): string[] {
 test('[X10] markup: HTML is read where nothing runs or loads, in places that are known', () => {
   // A document without a window.
   expect(filesWith(/\.parseFromString\(/)).toEqual([
-    'islands/drawn-icon/parse.ts',
-    'islands/feed-paging/new-part.ts',
-    'islands/load-more/page-part.ts',
-    'islands/quick-view/answer.ts',
+    'islands/builder/drawn-icon/parse.ts',
+    'islands/cart/quick-view/answer.ts',
+    'islands/feed/feed-paging/new-part.ts',
+    'islands/lists/load-more/page-part.ts',
   ])
   expect(filesWith(/\.innerHTML\s*\+?=[^=]/)).toEqual([
     // An element of a document without a window.
@@ -51,15 +51,15 @@ test.each([
 
 test('[X11] cookies: they are written in two places, which say for whom they are', () => {
   expect(filesWith(/js-cookie/)).toEqual(['src/state/cookies.ts'])
-  expect(filesWith(/\.cookie\b/)).toEqual(['islands/order-attribution/library.ts'])
+  expect(filesWith(/\.cookie\b/)).toEqual(['islands/forms/order-attribution/library.ts'])
   expect(filesWith(/\bcookieStore\b/)).toEqual([])
 })
 
 test('[X11] addresses: schemes are told apart in places that are known', () => {
   expect(filesWith(/\.protocol\b/)).toEqual([
     // Of the page itself: whether its cookies are sent in the clear, and where its uploads are.
-    'islands/feed-images/resizing.ts',
-    'islands/order-attribution/library.ts',
+    'islands/feed/feed-images/resizing.ts',
+    'islands/forms/order-attribution/library.ts',
     'src/page/parse-url.ts',
     'src/state/cookies.ts',
   ])

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { mount as mountSearch } from '../../islands/live-search'
+import { mount as mountSearch } from '../../islands/search/live-search'
 import type { Mount, Unmount } from '../../src/runtime/island'
 import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
@@ -68,7 +68,7 @@ const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics'
 /** Sets the stage for tests of search boxes: a clock, a server, and an eye on what leaves the page. */
 export function setUpSearch(): void {
   // What is fetched later is here by then: it does not come by the tests' clock.
-  beforeAll(() => import('../../islands/live-search/announcement'))
+  beforeAll(() => import('../../islands/search/live-search/announcement'))
   beforeEach(() => {
     for (const list of [asked, heard, followed, submitted]) list.length = 0
     network.ignoresAbort = false
@@ -109,7 +109,7 @@ export async function show({ fragment = 'live-search', part, ...options }: Shown
 export async function freshMount(): Promise<Mount> {
   vi.useRealTimers()
   vi.resetModules()
-  const { mount } = await import('../../islands/live-search')
+  const { mount } = await import('../../islands/search/live-search')
   vi.useFakeTimers()
   return mount
 }

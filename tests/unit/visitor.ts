@@ -1,6 +1,6 @@
-import { type Attribution, readAttribution } from '../../islands/order-attribution/cookies'
-import { readOptions } from '../../islands/order-attribution/options'
-import { recordVisit, type Visit } from '../../islands/order-attribution/visit'
+import { type Attribution, readAttribution } from '../../islands/forms/order-attribution/cookies'
+import { readOptions } from '../../islands/forms/order-attribution/options'
+import { recordVisit, type Visit } from '../../islands/forms/order-attribution/visit'
 
 interface Kept {
   readonly content: string

@@ -1,22 +1,15 @@
 /** Builds the scan tool, which runs in Node: none of it is a file that a page may ask for. */
-import { access, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
+import { folderOf, islandFolders } from '../build/island-folders.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** The islands that have a `check.ts`. @returns {Promise<string[]>} their names */
-export async function islandsWithChecks() {
-  const names = await readdir(path.join(ROOT, 'islands'))
-  const has = await Promise.all(
-    names.map((name) =>
-      access(path.join(ROOT, 'islands', name, 'check.ts')).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return names.filter((_, index) => has[index]).sort()
+/** The islands that have a `check.ts`. @returns {string[]} their names */
+export function islandsWithChecks() {
+  const folders = islandFolders()
+  return [...folders.keys()].filter((name) => existsSync(path.join(ROOT, `${folders.get(name)}/check.ts`)))
 }
 
 /**
@@ -24,12 +17,12 @@ export async function islandsWithChecks() {
  * @param {string} outfile
  */
 export async function buildScan(outfile) {
-  const names = await islandsWithChecks()
+  const names = islandsWithChecks()
   await esbuild.build({
     absWorkingDir: ROOT,
     stdin: {
       contents: [
-        ...names.map((name, index) => `import { check as check${index} } from './islands/${name}/check'`),
+        ...names.map((name, index) => `import { check as check${index} } from './${folderOf(name)}/check'`),
         "import { islands as registry } from './src/islands'",
         "import { main } from './tools/scan/main'",
         `const checks = new Map([${names.map((name, index) => `['${name}', check${index}]`).join()}])`,

@@ -4,16 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
 import { loveLocale, loveLocaleRegion } from '../../fixtures-html/server/templates/love-button.mjs'
 import { islands } from '../../src/islands'
+import { folderOf } from '../build/island-folders.mjs'
 import { islandsWithChecks } from './build-scan.mjs'
 import type { Check } from './problem'
 import { scanPage } from './scan-page'
 
-const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures-html')
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FIXTURES = path.join(ROOT, 'fixtures-html')
 const ODD = /\.(odd|hostile)\./
 
 const checks = new Map<string, Check>()
-for (const name of await islandsWithChecks()) {
-  const { check }: { check: Check } = await import(`../../islands/${name}/check.ts`)
+for (const name of islandsWithChecks()) {
+  const { check }: { check: Check } = await import(path.join(ROOT, folderOf(name), 'check.ts'))
   checks.set(name, check)
 }
 /** To look for the others as well would take most of the time. */

@@ -1,0 +1,20 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 04 §8: the theme's CSS places its lower edge at the middle of the picture. */
+const CONTENT = '.image-banner-content'
+
+/** Centres what is written over a picture, whenever its height changes: with its fonts, its pictures, the window. */
+export const mount: Mount = (banner) => {
+  const content = banner.querySelector<HTMLElement>(CONTENT)
+  if (!content) return undefined
+  const adopted = createAdoption()
+  const centre = () => adopted.style(content, 'margin-bottom', `${-Math.floor(content.offsetHeight / 2)}px`)
+  centre()
+  const stop = observeSizes([content], centre)
+  return () => {
+    stop()
+    adopted.restore()
+  }
+}

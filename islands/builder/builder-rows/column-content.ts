@@ -1,0 +1,97 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import type { Unmount } from '../../../src/runtime/island'
+import type { Part } from './layout'
+import { childrenOf, ROW } from './markup'
+
+/** Contract 04 §1.6. */
+const LINES = '.spb-column-inner > .row, .spb-row-multi-col > .row'
+const CONTENT = '.spb-asset-content'
+const LINE_CLASS = 'multi-column-row'
+
+type Position = 'center' | 'bottom'
+
+interface Block {
+  readonly box: HTMLElement
+  readonly content: HTMLElement | null
+}
+
+interface Line {
+  readonly line: HTMLElement
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * What moves content down in a place as high as the tallest; lengths in px, undefined for nothing.
+ * @param own of its block: content and padding, as of the tallest
+ */
+export function contentMargins(
+  position: Position,
+  tallest: number,
+  own: number,
+): { readonly top: number; readonly bottom: number | undefined } | undefined {
+  const half = Math.floor(tallest / 2 - own / 2)
+  if (half <= 0) return undefined
+  return position === 'center' ? { top: half, bottom: half } : { top: 2 * half, bottom: undefined }
+}
+
+/** Blocks beside each other, in the middle or at the bottom of their line; undefined for rows without such lines. */
+export function placeContent(row: HTMLElement, adopted: Adoption): Part | undefined {
+  const position = row.dataset['colContentPos']
+  if (position !== 'center' && position !== 'bottom') return undefined
+  const lines = linesOf(row)
+  return lines.length > 0 ? () => readLines(lines, position, adopted) : undefined
+}
+
+/** Pictures that come make their block higher. @returns the way to stop */
+export const onPictures = (row: HTMLElement, callback: () => void): Unmount =>
+  listen(row, ['load', 'error'], callback, { capture: true })
+
+function linesOf(row: HTMLElement): Line[] {
+  return [...row.querySelectorAll<HTMLElement>(LINES)]
+    .filter((line) => line.closest(ROW) === row)
+    .map((line) => ({ line, boxes: childrenOf(line).filter(({ tagName }) => tagName === 'DIV') }))
+    .filter(({ boxes }) => boxes.length > 1)
+    .map(({ line, boxes }) => ({
+      line,
+      blocks: boxes.map((box) => ({ box, content: box.querySelector<HTMLElement>(CONTENT) })),
+    }))
+}
+
+function readLines(lines: readonly Line[], position: Position, adopted: Adoption): () => void {
+  // What was set before is not to be measured.
+  for (const { line, blocks } of lines) {
+    for (const element of [line, ...blocks.map(({ box }) => box)]) adopted.style(element, 'min-height', '')
+  }
+  const measured = lines.map((line) => ({ ...line, heights: line.blocks.map(heightOf) }))
+  return () => {
+    for (const { line, blocks, heights } of measured) {
+      const tallest = Math.max(...heights)
+      adopted.classes(line, LINE_CLASS)
+      for (const element of [line, ...blocks.map(({ box }) => box)]) {
+        adopted.style(element, 'min-height', `${tallest}px`)
+      }
+      for (const [index, { content }] of blocks.entries()) {
+        const margins = contentMargins(position, tallest, heights[index] ?? 0)
+        if (content) setMargins(content, margins, adopted)
+      }
+    }
+  }
+}
+
+/** Of its content and its padding, in px. */
+function heightOf({ box, content }: Block): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(box)
+  const padding = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0)
+  return (content?.clientHeight ?? 0) + padding
+}
+
+function setMargins(
+  content: HTMLElement,
+  margins: ReturnType<typeof contentMargins>,
+  adopted: Adoption,
+): void {
+  const px = (length: number | undefined) => (length === undefined ? '' : `${length}px`)
+  adopted.style(content, 'margin-top', px(margins?.top))
+  adopted.style(content, 'margin-bottom', px(margins?.bottom))
+}

@@ -1,0 +1,52 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import type { Unmount } from '../../../src/runtime/island'
+import type { Part } from './layout'
+import { windowSize } from './surroundings'
+
+/** Deprecated, but on pages (contract 04 §16). */
+const OLD_PARALLAX = '.spb_parallax_asset'
+const WINDOW_HIGH = '.parallax-window-height'
+const WITH_VIDEO = '.sf-parallax-video'
+const OVERLAY = '.video-overlay'
+const CONTENT = '.spb_content_wrapper'
+const OVERLAY_OPACITY = 0.8
+const FADE_MS = 300
+
+export const isOldParallax = (host: HTMLElement) => host.matches(OLD_PARALLAX)
+
+/** Shows what the theme hides until a script does. @returns the way to stop half-way */
+export function uncover(host: HTMLElement, adopted: Adoption): Unmount {
+  const shown: (readonly [element: HTMLElement | null, opacity: number])[] = host.matches(WITH_VIDEO)
+    ? [
+        [host.querySelector<HTMLElement>(OVERLAY), OVERLAY_OPACITY],
+        [host.querySelector<HTMLElement>(CONTENT), 1],
+      ]
+    : []
+  const stops = [[host, 1] as const, ...shown].map(([element, opacity]) =>
+    element ? fadeTo(element, String(opacity), adopted) : () => {},
+  )
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function fadeTo(element: HTMLElement, opacity: string, adopted: Adoption): Unmount {
+  const before = getComputedStyle(element).opacity
+  adopted.style(element, 'opacity', opacity)
+  return before === opacity ? () => {} : animateFrom(element, { opacity: before }, { durationMs: FADE_MS })
+}
+
+/** What it holds may grow, whatever height it has itself. */
+export const contentOf = (host: HTMLElement): HTMLElement | null =>
+  isOldParallax(host) ? host.querySelector<HTMLElement>(CONTENT) : null
+
+/** As high as the window, or as its content if that is higher; undefined for the other kinds. */
+export function fillWindow(host: HTMLElement, adopted: Adoption): Part | undefined {
+  if (!host.matches(WINDOW_HIGH)) return undefined
+  const content = contentOf(host)
+  return () => {
+    const height = Math.max(windowSize(host.ownerDocument).height, content?.offsetHeight ?? 0)
+    return () => adopted.style(host, 'height', `${height}px`)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { watchInView } from '../../../src/page/in-view'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
+import type { Unmount } from '../../../src/runtime/island'
+import type { Part } from './layout'
+import { TRANSFORMS_CLASS } from './markup'
+import { layerShift, layerSize, speedOf } from './parallax'
+import { marginHeight } from './surroundings'
+
+export interface Parallax {
+  /** Gives the layer its size. */
+  readonly size: Part
+  readonly stop: Unmount
+}
+
+/** A picture behind a row that moves slower than the page. Where less motion is asked for, it goes with the page. */
+export function moveBehind(host: HTMLElement, layer: HTMLElement, page: Page, adopted: Adoption): Parallax {
+  const { window } = page
+  const speed = speedOf(host.dataset['parallaxSpeed'])
+  /** What the layer is higher than its row, in px. */
+  let excess: number | undefined
+  let watch: FrameWatch | undefined
+
+  function size() {
+    const inner = host.clientHeight
+    const outer = host.offsetHeight + marginHeight(host)
+    const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
+    excess = height - inner
+    // With its size: that it is in view is told later, and it would be seen to jump.
+    const move = follow()
+    return () => {
+      adopted.style(layer, 'height', `${height}px`)
+      adopted.style(layer, 'margin-top', `${marginTop}px`)
+      move?.()
+    }
+  }
+  function follow() {
+    if (excess === undefined || prefersReducedMotion(window)) return undefined
+    const { top, bottom } = host.getBoundingClientRect()
+    const passed = window.innerHeight - top
+    if (passed <= 0 || bottom <= 0) return undefined
+    const shift = layerShift(passed, excess, speed)
+    return () => adopted.style(layer, 'transform', `translate3d(0px, ${shift}px, 0px)`)
+  }
+  function onView(isInView: boolean) {
+    watch?.stop()
+    watch = isInView ? watchFrames(page, follow) : undefined
+  }
+
+  adopted.classes(host, TRANSFORMS_CLASS)
+  const stopLooking = watchInView(page, host, onView)
+  return {
+    size,
+    stop() {
+      stopLooking()
+      watch?.stop()
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { isMobileAgent } from '../../../src/page/device'
+import { watchInView } from '../../../src/page/in-view'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import type { Unmount } from '../../../src/runtime/island'
+import { createPauseButton } from '../../../src/slides/pause-button'
+import { canAutoplay } from '../../../src/video/autoplay-test'
+import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
+import { coverBox } from '../../../src/video/cover'
+import { isRefusal } from '../../../src/video/silent-play'
+import type { Part } from './layout'
+
+/** Higher than its row by this, in px (contract 04 §1.5). */
+const EXTRA_HEIGHT_PX = 50
+const BUTTON_CLASS = 'laurel-row-pause'
+
+export interface RowVideo {
+  /** Makes the video cover its row. */
+  readonly fit: Part
+  /** @param request calls for `fit` */
+  start(request: () => void): Unmount
+}
+
+/** A silent video behind a row. It plays while it is seen, and is taken away where it may not. */
+export function playBehind(
+  host: HTMLElement,
+  video: HTMLVideoElement,
+  page: Page,
+  adopted: Adoption,
+): RowVideo {
+  const { document, window } = page
+  const isMobile = isMobileAgent(window.navigator)
+  const keepsRefused = keepsRefusedVideos(window.navigator)
+  const isCalm = () => prefersReducedMotion(window)
+  let fittedWidth: number | undefined
+  let isInView = false
+  let mayPlay: boolean | undefined
+  let isGone = false
+  /** By the visitor. */
+  let isStopped = false
+  let button: HTMLButtonElement | undefined
+  let putBack = () => {}
+
+  function fit() {
+    const { videoWidth: width, videoHeight: height } = video
+    const box = { width: host.clientWidth, height: host.clientHeight }
+    if (isGone || !width || !height || !box.width) return undefined
+    // On phones the window's height changes with the browser's own bars.
+    if (isMobile && fittedWidth === box.width) return undefined
+    fittedWidth = box.width
+    const cover = coverBox(box, { width, height }, { extraHeight: EXTRA_HEIGHT_PX })
+    return () => {
+      adopted.style(video, 'width', `${cover.width}px`)
+      adopted.style(video, 'height', `${cover.height}px`)
+      adopted.style(video, 'margin-top', `${cover.marginTop}px`)
+      adopted.style(video, 'margin-left', `${cover.marginLeft}px`)
+    }
+  }
+  function remove() {
+    if (isGone) return
+    isGone = true
+    button?.remove()
+    putBack = takeVideoAway(video, video.parentElement ?? host, adopted)
+  }
+  function look() {
+    const plays = isInView && mayPlay === true && !isCalm() && !isStopped && !isGone
+    if (!plays) return video.pause()
+    video.play()?.catch((cause: unknown) => {
+      if (isRefusal(cause) && !keepsRefused) remove()
+    })
+  }
+  async function ask() {
+    mayPlay = false
+    const answer = await canAutoplay(document, video)
+    if (isGone) return
+    if (!answer && !keepsRefused) return remove()
+    mayPlay = true
+    offerStop()
+    look()
+  }
+  /** Before all else in its host: who wants it still is not to look for it first. */
+  function offerStop() {
+    const onChange = (next: boolean) => {
+      isStopped = next
+      look()
+    }
+    button = createPauseButton(document, onChange, { what: 'video' })
+    button.classList.add(BUTTON_CLASS)
+    host.prepend(button)
+  }
+  function onView(now: boolean) {
+    isInView = now
+    // There is nothing to be asked as long as nobody sees it, or where it is not to play.
+    if (now && mayPlay === undefined && !isCalm()) void ask()
+    else look()
+  }
+
+  return {
+    fit,
+    start(request) {
+      quietVideo(video, adopted)
+      if (isCalm()) video.pause()
+      const stops = [
+        listen(video, ['loadedmetadata', 'loadeddata'], () => {
+          fittedWidth = undefined
+          request()
+        }),
+        watchInView(page, host, onView),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+        if (!isGone) video.pause()
+        isGone = true
+        button?.remove()
+        putBack()
+      }
+    },
+  }
+}

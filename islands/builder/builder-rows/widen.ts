@@ -1,0 +1,27 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { stretch } from './full-width'
+import type { Part } from './layout'
+import { ADJUSTED_CLASS, type FullWidth, HIDDEN_CLASS } from './markup'
+import { innerSpanOf, isShown, readSurroundings, sidesOf, spanOf } from './surroundings'
+
+/** Makes a row or block as wide as the page (contract 04 §1.3). What is not shown is left for when it is. */
+export function widen({ moved, sizer, contents }: FullWidth, adopted: Adoption): Part {
+  return () => {
+    const parent = moved.parentElement
+    if (!isShown(moved) || !parent) return undefined
+    const grid = sizer && isShown(sizer) ? spanOf(sizer) : innerSpanOf(parent)
+    const standing = { grid, margins: sidesOf(moved, 'margin') }
+    const { left, width, padding } = stretch(readSurroundings(moved.ownerDocument), standing)
+    return () => {
+      adopted.style(moved, 'position', 'relative')
+      adopted.style(moved, 'left', `${left}px`)
+      adopted.style(moved, 'width', `${width}px`)
+      adopted.classes(moved, ADJUSTED_CLASS)
+      adopted.toggle(moved, HIDDEN_CLASS, false)
+      for (const content of contents) {
+        adopted.style(content, 'padding-left', `${padding.left}px`)
+        adopted.style(content, 'padding-right', `${padding.right}px`)
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { LONGEST_MS, readSlider, SETTINGS } from './markup'
+
+/** Contract 04 §3: what holds the slides, and the numbers of its settings. */
+export const check: Check = (host) => {
+  const none: Problem = { kind: 'missing', message: 'it holds no box of slides' }
+  const settings = [...host.children].filter((child) => child.matches(SETTINGS))
+  return [
+    ...(readSlider(host) ? [] : [none]),
+    ...settings.flatMap((element) => [
+      ...mayBeNumber(element, 'data-autoplay', { least: 0, most: LONGEST_MS }),
+      ...mayBeNumber(element, 'data-initial-index', { least: 0 }),
+    ]),
+  ]
+}

@@ -1,0 +1,51 @@
+import { listen } from '../../../src/page/listen'
+
+const DOT = 'dot'
+/** Makes a button of all of a dot. */
+const BUTTON = 'laurel-dot'
+
+/** The row of dots, one for each stop (contract 04 §3). */
+export interface Dots {
+  readonly element: HTMLElement
+  show(where: { index: number; count: number }): void
+}
+
+export interface DotsOptions {
+  readonly selectedClass: string
+  readonly go: (index: number) => void
+}
+
+export function createDots(document: Document, { selectedClass, go }: DotsOptions): Dots {
+  const element = document.createElement('ol')
+  element.className = 'flickity-page-dots'
+  element.setAttribute('aria-label', 'Choose a slide')
+  let dots: HTMLElement[] = []
+
+  function createDot(index: number) {
+    const dot = document.createElement('li')
+    dot.className = DOT
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = BUTTON
+    button.setAttribute('aria-label', `Slide ${index + 1}`)
+    dot.append(button)
+    // Other scripts know the dot.
+    listen(dot, ['click'], () => go(index))
+    return dot
+  }
+  return {
+    element,
+    show({ index, count }) {
+      element.style.display = count > 1 ? '' : 'none'
+      if (dots.length !== count) {
+        dots = Array.from({ length: count }, (_, number) => createDot(number))
+        element.replaceChildren(...dots)
+      }
+      for (const [number, dot] of dots.entries()) {
+        dot.classList.toggle(selectedClass, number === index)
+        if (number === index) dot.firstElementChild?.setAttribute('aria-current', 'true')
+        else dot.firstElementChild?.removeAttribute('aria-current')
+      }
+    },
+  }
+}

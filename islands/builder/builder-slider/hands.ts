@@ -1,0 +1,84 @@
+import { type DragHandlers, onSwipe } from '../../../legacy-shims/hammer'
+import { dragLine } from '../../../src/carousel/drag-line'
+import type { Line } from '../../../src/carousel/line'
+import { createSpeed } from '../../../src/carousel/speed'
+import { listen } from '../../../src/page/listen'
+import { followMouseDrag } from '../../../src/slides/mouse-drag'
+import { createSwipe } from '../../../src/slides/swipe'
+import { PRESSED } from './markup'
+
+/** They are worked by dragging themselves. */
+const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .map-canvas, [contenteditable]'
+
+export interface HandsOptions {
+  readonly window: Window
+  readonly viewport: HTMLElement
+  readonly line: Line
+  readonly rtl: boolean
+  readonly isFree: boolean
+  readonly report: (cause: unknown) => void
+  readonly onBegin: () => void
+  stepBy(by: -1 | 1): void
+  /** Back to the slide where it was. */
+  settle(): void
+  /** Lets go of what moves freely. @param speed px per ms, to the right */
+  release(speed: number): void
+}
+
+/** The slides follow the finger and the mouse, unless all of them are in view. @returns the way to stop */
+export function followHands(options: HandsOptions): () => void {
+  const { window, viewport, line, report } = options
+  const handlers = options.isFree ? throwsLine(options) : swipesSlides(options)
+  const mayMove = () => line.last() > 0
+  const mark = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
+  const stops = [
+    onSwipe(viewport, handlers, report),
+    followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }),
+    listen(viewport, ['pointerdown'], () => mark(true)),
+    listen(window, ['pointerup', 'pointercancel'], () => mark(false)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function swipesSlides({ rtl, line, onBegin, settle, stepBy }: HandsOptions): DragHandlers {
+  return createSwipe({
+    rtl,
+    begin() {
+      if (line.last() === 0) return false
+      line.hold()
+      onBegin()
+      return true
+    },
+    drag: line.pull,
+    settle,
+    stepBy,
+  })
+}
+
+function throwsLine({ window, line, onBegin, release }: HandsOptions): DragHandlers {
+  const speed = createSpeed(window)
+  let isOwn = false
+  const drag = dragLine({ line, onBegin, onEnd: () => release(speed.now()) })
+  return {
+    begin() {
+      isOwn = line.last() > 0
+      if (!isOwn) return
+      speed.begin()
+      drag.begin()
+    },
+    move(delta) {
+      if (!isOwn) return
+      speed.note(delta.x)
+      drag.move(delta)
+    },
+    end(delta) {
+      if (isOwn) drag.end(delta)
+    },
+    cancel() {
+      speed.begin()
+      if (isOwn) drag.cancel()
+    },
+  }
+}

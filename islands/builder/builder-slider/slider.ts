@@ -1,0 +1,183 @@
+import { isRtl } from '../../../src/carousel/is-rtl'
+import { keepInView } from '../../../src/carousel/keep-in-view'
+import { createLine } from '../../../src/carousel/line'
+import { imagesIn, whenLoaded } from '../../../src/carousel/pictures'
+import { step, stopAfter } from '../../../src/carousel/stops'
+import { createAdoption } from '../../../src/page/adoption'
+import { announce } from '../../../src/page/announce'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { firstInSight } from '../../../src/slides/first-in-sight'
+import { followKeys } from '../../../src/slides/keys'
+import { watchSize } from '../../../src/slides/size'
+import { addressed } from './addressed'
+import { addControls, type Controls } from './controls'
+import { createFrame } from './frame'
+import { followHands } from './hands'
+import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
+import { createView } from './view'
+
+export interface SliderOptions {
+  readonly markup: SliderMarkup
+  readonly page: Page
+  /** Of the one that it takes the place of. */
+  readonly former: SliderState | undefined
+}
+
+/** What the visitor has made of it. */
+export interface SliderState {
+  /** The slide where it stands. */
+  readonly index: number
+  /** Whether it may go by itself: not any more once a slide was chosen. */
+  readonly mayRun: boolean
+}
+
+export interface Slider {
+  readonly track: HTMLElement
+  state(): SliderState
+  /** Whether somebody has added slides, or has taken some out. */
+  isOutdated(): boolean
+  /** For who was at a control that is no more. */
+  focus(): void
+  destroy(): void
+}
+
+/** The blocks of a row or a column, one beside the other (contract 04 §3). */
+export function createSlider({ markup, page, former }: SliderOptions): Slider {
+  const { document, window, report } = page
+  const { box, settings } = markup
+  const rtl = isRtl(box, page)
+  const adopted = createAdoption()
+  const inSight = firstInSight(box)
+  const frame = createFrame({ ...markup, rtl, adopted })
+  const { slides, viewport, track } = frame
+  const chosen = addressed(window, slides)
+  let mayRun = former?.mayRun ?? chosen === undefined
+  const line = createLine({
+    window,
+    viewport,
+    track,
+    slides,
+    isRtl: rtl,
+    loops: settings.loops,
+    index: Math.min(former?.index ?? chosen ?? (inSight || firstOf(settings, slides)), slides.length - 1),
+  })
+  const view = createView(frame, { line, adopted, isFree: settings.isFree })
+  let controls: Controls | undefined
+
+  function lay() {
+    view.measure()
+    const canMove = line.last() > 0
+    adopted.toggle(box, DRAGGABLE, settings.isDraggable && canMove)
+    // With neither arrows nor dots the keyboard has nothing else to hold on to.
+    viewport.tabIndex = canMove && !settings.hasDots && !settings.hasArrows ? 0 : -1
+    show()
+  }
+  function show() {
+    view.show()
+    controls?.show({ index: line.index(), last: line.last(), loops: line.loops() })
+  }
+  const pace = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
+  function go(index: number, by?: -1 | 1) {
+    line.moveTo(index, { durationMs: pace(), ...(by && { by }) })
+    show()
+  }
+  function jump(index: number) {
+    line.moveTo(Math.max(0, Math.min(index, line.last())), { durationMs: 0 })
+    show()
+  }
+  /** By itself: where it does not loop, it goes back from its end to its beginning. */
+  const next = () =>
+    go(step({ index: line.index(), last: line.last() }, 1).index, line.loops() ? 1 : undefined)
+
+  function stopRun() {
+    mayRun = false
+    controls?.stopRun()
+  }
+  /** By the visitor. */
+  function choose(index: number, by?: -1 | 1) {
+    stopRun()
+    go(index, by)
+    announce(document, `${line.index() + 1} of ${line.last() + 1}`)
+  }
+  function stepBy(by: -1 | 1) {
+    if (line.last() === 0) return
+    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
+    if (line.loops()) choose(index, by)
+    else if (!rewinds) choose(index)
+  }
+  function bringIn(target: Element) {
+    const number = slides.findIndex((slide) => slide.contains(target))
+    if (number >= 0 && !view.holds(number)) {
+      jump(number < line.index() ? number : number - view.perView() + 1)
+    }
+  }
+  function onScroll(px: number) {
+    const [from, slide] = [line.offset(), viewport.clientWidth / view.perView()]
+    if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
+  }
+  function showAddressed() {
+    const index = addressed(window, slides)
+    if (index === undefined) return
+    stopRun()
+    jump(index)
+  }
+  function showControls() {
+    if (slides.length < 2) return
+    const everyMs = mayRun ? settings.everyMs : 0
+    controls = addControls({ box, settings: { ...settings, everyMs }, rtl, page, go: choose, stepBy, next })
+    show()
+  }
+
+  lay()
+  const stops = [
+    keepInView(viewport, { onFocus: bringIn, onScroll }),
+    followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }),
+    listen(window, ['hashchange'], showAddressed),
+    watchSize(window, [viewport], {
+      length: () => viewport.clientWidth,
+      onLength() {
+        line.measure()
+        lay()
+      },
+      onContent: () => {},
+    }),
+    whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), showControls),
+  ]
+  if (settings.isDraggable) {
+    const hands = followHands({
+      window,
+      viewport,
+      line,
+      rtl,
+      isFree: settings.isFree,
+      report,
+      onBegin: stopRun,
+      stepBy,
+      settle: () => go(line.index()),
+      release(speed) {
+        if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
+        else line.coast(speed)
+        show()
+      },
+    })
+    stops.push(hands)
+  }
+
+  return {
+    track,
+    state: () => ({ index: line.index(), mayRun }),
+    isOutdated: frame.isOutdated,
+    focus: () => viewport.focus({ preventScroll: true }),
+    destroy() {
+      for (const stop of stops) stop()
+      controls?.remove()
+      line.destroy()
+      frame.unwrap()
+      adopted.restore()
+    },
+  }
+}
+
+const firstOf = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)

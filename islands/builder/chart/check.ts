@@ -1,0 +1,17 @@
+import { needAttribute } from '../../../tools/scan/checks/attribute'
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import type { Check, Problem } from '../../../tools/scan/problem'
+
+/** Contract 04 §5: its share in percent, with or without the sign. */
+export const check: Check = (host) => [
+  ...needAttribute(host, 'data-animatepercent'),
+  ...['data-percent', 'data-animatepercent'].flatMap((name) => checkPercent(host, name)),
+  ...mayBeNumber(host, 'data-size', { least: 1 }),
+  ...mayBeNumber(host, 'data-linewidth', { least: 0 }),
+]
+
+function checkPercent(element: Element, name: string): Problem[] {
+  const text = element.getAttribute(name)?.trim() ?? ''
+  if (!Number.isNaN(Number(text.replace('%', '')))) return []
+  return [{ kind: 'unparsable', message: `${name} of <div> is “${text}”, no share`, element }]
+}

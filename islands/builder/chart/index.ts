@@ -1,0 +1,58 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { afterLoad } from '../../../src/page/after-load'
+import { onceInView, watchInView } from '../../../src/page/in-view'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Mount } from '../../../src/runtime/island'
+import { DRAWN_CLASS, readChart, SHOWN_CLASS } from './markup'
+import { createPainter } from './painter'
+import { ANIMATION_MS, percentAt } from './ring'
+
+/** A ring that fills itself when it is first seen after the page's load (contract 04 §5). */
+export const mount: Mount = (host, page) => {
+  const { window } = page
+  const { ring, colours, name } = readChart(host)
+  const painter = createPainter(host, { ring, colours, pixelRatio: window.devicePixelRatio })
+  const adopted = createAdoption()
+  adopted.classes(host, DRAWN_CLASS)
+  for (const property of ['width', 'height', 'line-height']) adopted.style(host, property, `${ring.size}px`)
+  if (!host.hasAttribute('role')) {
+    adopted.attribute(host, 'role', 'img')
+    if (!host.hasAttribute('aria-labelledby')) adopted.attribute(host, 'aria-label', name)
+  }
+  if (painter) host.append(painter.canvas)
+  painter?.paint(ring.from)
+
+  let frame = 0
+  let stopWatching = () => {}
+
+  function appear() {
+    adopted.classes(host, SHOWN_CLASS)
+    if (!painter || prefersReducedMotion(window) || ring.from === ring.to) return painter?.paint(ring.to)
+    const start = window.performance.now()
+    const step = () => {
+      const elapsed = window.performance.now() - start
+      painter.paint(percentAt(ring, elapsed))
+      if (elapsed < ANIMATION_MS) frame = window.requestAnimationFrame(step)
+      else stopWatching()
+    }
+    frame = window.requestAnimationFrame(step)
+    // Nobody sees the rest of it: it is there when they come back.
+    stopWatching = watchInView(page, host, (isInView) => isInView || finish())
+  }
+  function finish() {
+    window.cancelAnimationFrame(frame)
+    stopWatching()
+    painter?.paint(ring.to)
+  }
+
+  let stopWaiting = afterLoad(window, 0, () => {
+    stopWaiting = onceInView(page, host, appear)
+  })
+  return () => {
+    stopWaiting()
+    stopWatching()
+    window.cancelAnimationFrame(frame)
+    painter?.canvas.remove()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,72 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { fadeOut, finishFade } from '../../../src/page/fade'
+import { watchInView } from '../../../src/page/in-view'
+import type { Mount } from '../../../src/runtime/island'
+import { createFace } from './face'
+import { LOCALE, RUNNING_CLASS, readLabels, readName, readTarget } from './markup'
+import { remaining, startOf } from './remaining'
+import { shareSecondClock } from './second-clock'
+import { sectionsOf } from './sections'
+
+/** Contract 04 §7. */
+const GONE_AFTER_MS = 1000
+const FADE_MS = 500
+/** Nothing ticks further than this from the window. */
+const NEAR = '200px 0px'
+
+/** Counts down to the start of a day where the visitor is, and goes a second after it has come (contract 04 §7). */
+export const mount: Mount = (host, page) => {
+  const target = startOf(readTarget(host))
+  const labels = readLabels(page.element(LOCALE))
+  const face = createFace(page.document)
+  const clock = shareSecondClock(page)
+  const adopted = createAdoption()
+  const printed = [...host.childNodes]
+  let stopTicking: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  host.replaceChildren(face.row)
+  adopted.classes(host, RUNNING_CLASS)
+  adopted.style(host, 'display', host.style.display)
+  adopted.style(host, 'opacity', host.style.opacity)
+  if (!host.hasAttribute('role')) {
+    adopted.attribute(host, 'role', 'timer')
+    // Who wants to know looks: nobody is told each second.
+    adopted.attribute(host, 'aria-live', 'off')
+    if (!host.hasAttribute('aria-label') && !host.hasAttribute('aria-labelledby')) {
+      adopted.attribute(host, 'aria-label', readName(host, target))
+    }
+  }
+
+  function show(now: number) {
+    face.show(sectionsOf(remaining(now, target), labels))
+    if (now >= target && timer === undefined) timer = setTimeout(leave, GONE_AFTER_MS)
+  }
+  function leave() {
+    stop()
+    stopWatching()
+    fadeOut(host, { durationMs: FADE_MS })
+  }
+  function run() {
+    stopTicking ??= clock.value.each(show)
+  }
+  function stop() {
+    stopTicking?.()
+    stopTicking = undefined
+  }
+
+  let stopWatching = () => {}
+  show(Date.now())
+  if ('IntersectionObserver' in page.window) {
+    stopWatching = watchInView(page, host, (isNear) => (isNear ? run() : stop()), { margin: NEAR })
+  } else run()
+  return () => {
+    stopWatching()
+    stop()
+    clearTimeout(timer)
+    clock.release()
+    finishFade(host)
+    host.replaceChildren(...printed)
+    adopted.restore()
+  }
+}

@@ -1,0 +1,51 @@
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { type CalendarDay, readDay } from './remaining'
+import { type Label, type Labels, UNITS, type Unit } from './sections'
+
+/** Contract 04 §7. */
+export const LOCALE = '#countdown-locale'
+export const RUNNING_CLASS = 'is-countdown'
+const SUBJECT = '.countdown-subject'
+
+/** The names of a unit's two labels, and what they are without the page's own. */
+const LABELS: Readonly<Record<Unit, { readonly attributes: Label; readonly usual: Label }>> = {
+  days: { attributes: { one: 'day', many: 'days' }, usual: { one: 'Day', many: 'Days' } },
+  hours: { attributes: { one: 'hour', many: 'hours' }, usual: { one: 'Hour', many: 'Hours' } },
+  minutes: { attributes: { one: 'min', many: 'mins' }, usual: { one: 'Min', many: 'Mins' } },
+  seconds: { attributes: { one: 'sec', many: 'secs' }, usual: { one: 'Sec', many: 'Secs' } },
+}
+
+export function readLabels(locale: Element | null): Labels {
+  const text = (name: string, usual: string) => locale?.getAttribute(`data-label_${name}`)?.trim() || usual
+  const label = (unit: Unit): Label => {
+    const { attributes, usual } = LABELS[unit]
+    return { one: text(attributes.one, usual.one), many: text(attributes.many, usual.many) }
+  }
+  return Object.fromEntries(UNITS.map((unit) => [unit, label(unit)])) as Record<Unit, Label>
+}
+
+/** @throws MarkupError when the server names no day, or one that no calendar has */
+export function readTarget(host: HTMLElement): CalendarDay {
+  const [year, month, day] = ['data-year', 'data-month', 'data-day'].map((name) => host.getAttribute(name))
+  const target = readDay(year ?? null, month ?? null, day ?? null)
+  if (target) return target
+  throw new MarkupError(`.sf-countdown of ${[year, month, day].join('-')}`, { 'a real day': target })
+}
+
+/** What it counts down to: the heading below it, or else the day. */
+export function readName(host: HTMLElement, startMs: number): string {
+  const { nextElementSibling: next, ownerDocument } = host
+  const subject = next?.matches(SUBJECT) ? next.textContent?.trim() : ''
+  return subject || longDate(startMs, ownerDocument.documentElement.lang)
+}
+
+function longDate(ms: number, language: string): string {
+  const format = (locale: string | undefined) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(ms)
+  try {
+    return format(language || undefined)
+  } catch {
+    // The page's language is none.
+    return format(undefined)
+  }
+}

@@ -1,0 +1,17 @@
+import { needPart } from '../../../tools/scan/checks/attribute'
+import { mayBeNumber, needNumber } from '../../../tools/scan/checks/number'
+import type { Check } from '../../../tools/scan/problem'
+import { readCounter } from './markup'
+
+/** Contract 04 §6: what it counts to is needed, the rest has defaults. */
+export const check: Check = (host) => {
+  const { number } = readCounter(host)
+  if (!number) return needPart(host, '.count-number')
+  return [
+    ...needNumber(number, 'data-to'),
+    ...mayBeNumber(number, 'data-from'),
+    ...['speed', 'refresh-interval', 'decimals'].flatMap((name) =>
+      mayBeNumber(number, `data-${name}`, { least: 0 }),
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import { ancestorsOf } from '../../../src/page/ancestors'
+/** Where something stands in the window, and how far the page can still be scrolled; all in px. */
+export interface Place {
+  readonly top: number
+  readonly bottom: number
+  readonly windowHeight: number
+  readonly scrolledUp: number
+  readonly scrollableDown: number
+}
+
+/** How far a counter has to come into the window (contract 04 §6). */
+const FAR_PX = 150
+/** The browser rounds where the page's end is. */
+const ROUNDING_PX = 1
+
+/** Whether it can never come so far: near the page's ends, or in a low window. */
+export function isAsFarAsItGets({ top, bottom, windowHeight, scrolledUp, scrollableDown }: Place): boolean {
+  const isLow = windowHeight < 2 * FAR_PX
+  const [highest, lowest] = [top - scrollableDown, bottom + scrolledUp]
+  return isLow || highest > windowHeight - FAR_PX - ROUNDING_PX || lowest < FAR_PX + ROUNDING_PX
+}
+
+export function placeOf(window: Window, element: Element): Place {
+  const { clientHeight, scrollHeight } = window.document.documentElement
+  const { top, bottom } = element.getBoundingClientRect()
+  const windowHeight = clientHeight || window.innerHeight
+  return {
+    top,
+    bottom,
+    windowHeight,
+    scrolledUp: window.scrollY,
+    scrollableDown: Math.max(0, scrollHeight - windowHeight - window.scrollY),
+  }
+}
+
+/** Whether scrolling the page moves it: not what stands in a box that is fixed, or is scrolled itself. */
+export function movesWithPage(element: Element): boolean {
+  const { body } = element.ownerDocument
+  for (const box of ancestorsOf(element)) {
+    if (box === body) break
+    const { position, overflowY } = getComputedStyle(box)
+    const scrolls = /auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight
+    if (position === 'fixed' || scrolls) return false
+  }
+  return true
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { fakeView } from '../../../tests/unit/fake-view'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+import { DRAWING_MS } from './drawing'
+import { forgetDrawings } from './known-drawings'
+
+// What is cleaned is tested in jsdom alone.
+vi.mock('../../../src/wire/sanitise-svg', () => ({ sanitiseSvg: (drawing: Element) => drawing }))
+
+const IMAGES = path.resolve(import.meta.dirname, '../../fixtures-html/assets/images')
+const file = (url: string) => readFileSync(path.join(IMAGES, path.basename(new URL(url).pathname)), 'utf8')
+
+/** Neither DOM measures strokes, and only one of them says that it does: where that is. */
+const measured: object =
+  'SVGGeometryElement' in globalThis ? globalThis.SVGGeometryElement.prototype : Element.prototype
+const ownLength = Object.getOwnPropertyDescriptor(measured, 'getTotalLength')
+function setLength(value: (() => number) | undefined) {
+  Object.defineProperty(measured, 'getTotalLength', { configurable: true, writable: true, value })
+}
+
+let view: ReturnType<typeof fakeView>
+let page: FakePage
+let unmounts: (() => void)[]
+let asked: string[]
+/** What was animated, and with how many looks. */
+let drawn: { readonly shape: Element; readonly duration: number; readonly last: unknown }[]
+let cancelled: number
+let answer: (url: string) => Response | Error
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  forgetDrawings()
+  view = fakeView()
+  unmounts = []
+  asked = []
+  drawn = []
+  cancelled = 0
+  answer = (url) => new Response(file(url))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url).pathname)
+    const given = answer(url)
+    if (given instanceof Error) throw given
+    return given
+  })
+  setLength(() => 99.5)
+  Object.defineProperty(Element.prototype, 'animate', {
+    configurable: true,
+    value(this: Element, frames: readonly object[], { duration }: { duration: number }) {
+      drawn.push({ shape: this, duration, last: frames.at(-1) })
+      return { cancel: () => void cancelled++ }
+    },
+  })
+})
+afterEach(() => {
+  for (const unmount of unmounts) unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  if (ownLength) Object.defineProperty(measured, 'getTotalLength', ownLength)
+  else Reflect.deleteProperty(measured, 'getTotalLength')
+})
+
+async function show(name = 'drawn-icon') {
+  showFragment(name)
+  page = fakePage()
+  for (const host of document.querySelectorAll<HTMLElement>('.sf-svg-icon-holder')) {
+    try {
+      unmounts.push(mount(host, page) ?? (() => {}))
+    } catch (cause) {
+      page.report(cause)
+    }
+  }
+  await vi.advanceTimersByTimeAsync(0)
+}
+const icon = (id: string) => one(id)
+
+describe('[P16] drawn icon', () => {
+  test('[P16] drawn icon: stands in its place, then is shown, and draws itself when it is seen', async () => {
+    await show()
+    const svg = icon('#sf-svg-7').firstElementChild
+    expect(['width', 'height', 'aria-hidden'].map((name) => svg?.getAttribute(name))).toEqual([
+      '100%',
+      '100%',
+      'true',
+    ])
+    expect(icon('#sf-svg-7').style.opacity).toBe('')
+    vi.advanceTimersByTime(50)
+    expect(icon('#sf-svg-7').style.opacity).toBe('1')
+    expect(drawn).toEqual([])
+    view.show(icon('#sf-svg-7'))
+    expect(drawn.map(({ shape }) => shape)).toEqual([...(svg?.querySelectorAll('path') ?? [])])
+    expect(drawn[0]).toMatchObject({
+      duration: DRAWING_MS,
+      last: { strokeDasharray: '101 101', strokeDashoffset: '0' },
+    })
+  })
+
+  test('[P16] drawn icon: a file is fetched once for all icons of it, each with names of its own', async () => {
+    await show()
+    expect(asked).toEqual(['/assets/images/icon-cup.svg', '/assets/images/icon-plaque.svg'])
+    const ids = ['#sf-svg-7', '#sf-svg-8'].map((id) => icon(id).querySelector('[id]')?.id)
+    expect(ids[0]).not.toBe(ids[1])
+    vi.advanceTimersByTime(50)
+  })
+
+  test('[P16] drawn icon: what others only refer to is not drawn', async () => {
+    const shapes = '<defs><path d="M0 0h9"/></defs><path d="M0 0h9"/>'
+    answer = () => new Response(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`)
+    await show()
+    view.show(icon('#sf-svg-7'))
+    expect(drawn.map(({ shape }) => shape.parentElement?.localName)).toEqual(['svg'])
+    vi.advanceTimersByTime(50)
+  })
+
+  test('[P16] drawn icon: a file that does not come is given up', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+    )
+    await show()
+    expect(icon('#sf-svg-7').style.opacity).toBe('')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([icon('#sf-svg-7').style.opacity, icon('#sf-svg-7').innerHTML]).toEqual(['1', ''])
+    expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }), 'call')
+  })
+
+  test('[P16] drawn icon: a still one is complete', async () => {
+    await show()
+    view.show()
+    vi.advanceTimersByTime(50)
+    expect(icon('#sf-svg-9').style.opacity).toBe('1')
+    expect(drawn.filter(({ shape }) => icon('#sf-svg-9').contains(shape))).toEqual([])
+  })
+
+  test('[P16] drawn icon: one that cannot be fetched leaves a visible, empty place (A15)', async () => {
+    answer = () => new Response('', { status: 404 })
+    await show('drawn-icon.odd')
+    for (const id of ['#sourceless', '#script', '#missing']) {
+      expect([icon(id).style.opacity, icon(id).innerHTML]).toEqual(['1', ''])
+    }
+    expect(asked).toEqual(['/assets/images/icon-missing.svg'])
+    expect(page.report).toHaveBeenCalledTimes(3)
+    expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'status' }), 'call')
+  })
+
+  test.each([
+    ['no network', () => new TypeError('Failed to fetch')],
+    ['a page', () => new Response('<!DOCTYPE html><p>Not found</p>')],
+    ['a file that is far too large', () => new Response(`<svg>${' '.repeat(200_000)}</svg>`)],
+  ])('[P16] drawn icon: %s leaves the places visible, and is asked for once', async (_, given) => {
+    answer = given
+    await show()
+    for (const id of ['#sf-svg-7', '#sf-svg-8', '#sf-svg-9']) {
+      expect([icon(id).style.opacity, icon(id).innerHTML]).toEqual(['1', ''])
+    }
+    expect(asked).toHaveLength(2)
+    expect(view.watched.elements).toBe(0)
+  })
+
+  test('[P16] [X11] drawn icon: of a file that is far too large the rest is not read', async () => {
+    answer = () => new Response(`<svg>${' '.repeat(200_000)}</svg>`)
+    await show()
+    expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'too-large' }), 'call')
+  })
+
+  test('[P16] drawn icon: where less motion is asked for it is complete at once', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await show()
+    expect(icon('#sf-svg-7').style.opacity).toBe('1')
+    view.show()
+    expect(drawn).toEqual([])
+  })
+
+  test('[P16] drawn icon: where less motion is asked for only later, it does not draw itself either', async () => {
+    await show()
+    vi.advanceTimersByTime(50)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    view.show()
+    expect(drawn).toEqual([])
+  })
+
+  test.each([
+    ['has no lengths', () => setLength(undefined)],
+    [
+      'will not tell them',
+      () =>
+        setLength(() => {
+          throw new DOMException('not rendered', 'InvalidStateError')
+        }),
+    ],
+    ['does not animate', () => Reflect.deleteProperty(Element.prototype, 'animate')],
+  ])('[P16] drawn icon: a browser that %s shows it complete', async (_, change) => {
+    change()
+    await show()
+    vi.advanceTimersByTime(50)
+    view.show()
+    expect(drawn).toEqual([])
+    expect(icon('#sf-svg-7').querySelector('path')).not.toBeNull()
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[P16] drawn icon: unmounted half-way it is complete, and left alone when mounted anew', async () => {
+    await show()
+    view.show()
+    for (const unmount of unmounts) unmount()
+    unmounts = []
+    expect(cancelled).toBe(drawn.length)
+    expect(icon('#sf-svg-7').style.opacity).toBe('1')
+    expect(view.watched.elements).toBe(0)
+    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    expect(asked).toHaveLength(2)
+    expect(icon('#sf-svg-7').children).toHaveLength(1)
+  })
+
+  test('[P16] drawn icon: what comes after it was unmounted is dropped', async () => {
+    showFragment('drawn-icon')
+    const unmount = mount(icon('#sf-svg-7'), fakePage()) ?? (() => {})
+    unmount()
+    await vi.advanceTimersByTimeAsync(60)
+    expect(icon('#sf-svg-7').innerHTML).toBe('')
+  })
+
+  test('[X11] drawn icon: a call that no icon waits for any more ends', async () => {
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal)
+      return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted'))))
+    })
+    await show()
+    const isEnded = () => signals.map(({ aborted }) => aborted)
+    // Two icons of one file, and one of another.
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([false, false])
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([true, false])
+    unmounts.shift()?.()
+    expect(isEnded()).toEqual([true, true])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(page.report).not.toHaveBeenCalled()
+
+    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    expect(isEnded()).toEqual([true, true, false])
+    unmounts.pop()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+
+  test('[X11] drawn icon: a drawing that is here stays known when its icons go', async () => {
+    await show()
+    for (const unmount of unmounts) unmount()
+    unmounts = []
+    one('.sf-svg-icon-holder').replaceChildren()
+    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(2)
+    vi.advanceTimersByTime(50)
+  })
+})

@@ -1,0 +1,55 @@
+import { setAttributes } from '../../../src/page/attributes'
+import { onceInView } from '../../../src/page/in-view'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Mount } from '../../../src/runtime/island'
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { drawStrokes } from './draw'
+import { drawingAt } from './known-drawings'
+import { readIcon } from './markup'
+
+/** Contract 04 §16. */
+const SHOWN_AFTER_MS = 50
+/** An icon is an ornament: what it stands beside says the same in words. */
+const ICON = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 'false' }
+
+/** An icon of a file of its own, which draws itself when it is seen (contract 04 §16). */
+export const mount: Mount = (host, page) => {
+  const { url, type, isStill } = readIcon(host)
+  const gone = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
+  let stopDrawing = () => {}
+
+  const show = () => {
+    host.style.opacity = '1'
+  }
+  function put(svg: SVGElement) {
+    if (gone.signal.aborted) return
+    setAttributes(svg, ICON)
+    host.replaceChildren(svg)
+    if (prefersReducedMotion(page.window)) return show()
+    timer = setTimeout(show, SHOWN_AFTER_MS)
+    if (isStill) return
+    stopWaiting = onceInView(page, host, () => {
+      if (!prefersReducedMotion(page.window)) stopDrawing = drawStrokes(svg, type)
+    })
+  }
+  function fail(cause: unknown) {
+    show()
+    if (!gone.signal.aborted) page.report(cause, 'call')
+  }
+
+  if (host.querySelector('svg')) show()
+  else if (url) drawingAt(url, gone.signal).then(put, fail)
+  else {
+    show()
+    throw new MarkupError('.sf-svg-icon-holder', { 'data-svg-src': url })
+  }
+  return () => {
+    gone.abort()
+    clearTimeout(timer)
+    stopWaiting()
+    stopDrawing()
+    show()
+  }
+}

@@ -1,0 +1,46 @@
+import { ancestorsOf } from '../../../src/page/ancestors'
+import { onceInView, watchInView } from '../../../src/page/in-view'
+import type { Page } from '../../../src/page/page'
+import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
+
+/** From above the page's beginning down to 90 % of the window: also what was jumped over has arrived. */
+const PASSED = '1000000px 0px -10% 0px'
+/** The browser rounds where it is scrolled to. */
+const ROUNDING_PX = 2
+
+/**
+ * Calls back once an element has come up to 90 % of the window, or is in view where it can come no further: at the
+ * page's end, or in what does not move with the page, such as a modal.
+ * @returns the way to call it off
+ */
+export function onArrival(page: Page, element: Element, callback: () => void): () => void {
+  let watch: FrameWatch | undefined
+  function arrive() {
+    stop()
+    callback()
+  }
+  function onView(isInView: boolean) {
+    watch?.stop()
+    watch = undefined
+    if (!isInView) return
+    if (isFixed(page.window, element)) return arrive()
+    watch = watchFrames(page, () => (isAtEnd(page.window) ? arrive : undefined))
+  }
+  const stops = [onceInView(page, element, arrive, { margin: PASSED }), watchInView(page, element, onView)]
+  function stop() {
+    watch?.stop()
+    for (const end of stops) end()
+  }
+  return stop
+}
+
+function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {
+  return scrollY + innerHeight >= document.documentElement.scrollHeight - ROUNDING_PX
+}
+
+function isFixed(window: Window, element: Element): boolean {
+  for (const each of [element, ...ancestorsOf(element)]) {
+    if (window.getComputedStyle(each).position === 'fixed') return true
+  }
+  return false
+}

@@ -1,0 +1,68 @@
+import { isMobileAgent } from '../../../src/page/device'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
+import type { Mount } from '../../../src/runtime/island'
+import { onArrival } from './arrival'
+import { animationOf, delayOf, ENTERED_CLASS, ENTERS_CLASS, hasEntered, isOffOnMobiles } from './markup'
+
+const ENTERED_AFTER_MS = 100
+
+/**
+ * Has what the theme's CSS hides enter when the visitor comes to it. It stays shown when laurel goes: nobody else would
+ * show it.
+ */
+export const mount: Mount = (element, page) => {
+  const { document, window } = page
+  if (hasEntered(element) || (isMobileAgent(window.navigator) && isOffOnMobiles(document))) return undefined
+  const { classList } = element
+  const animation = animationOf(element)
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let frame = 0
+
+  function arrive() {
+    // Less motion may have been asked for since.
+    if (prefersReducedMotion(window)) return showNow()
+    after(delayOf(element), () => {
+      frame = window.requestAnimationFrame(enter)
+    })
+  }
+  function showNow() {
+    stop()
+    classList.add(...animation, ENTERED_CLASS)
+    classList.remove(ENTERS_CLASS)
+  }
+  function enter() {
+    classList.add(...animation)
+    after(ENTERED_AFTER_MS, showNow)
+  }
+  function after(ms: number, act: () => void) {
+    timers.add(setTimeout(act, ms))
+  }
+  function stop() {
+    stopWaiting()
+    stopFocus()
+    window.cancelAnimationFrame(frame)
+    for (const timer of timers) clearTimeout(timer)
+  }
+  let stopWaiting = () => {}
+  // The keyboard does not go to what is not there.
+  let stopFocus = () => {}
+
+  if (prefersReducedMotion(window) || !('IntersectionObserver' in window)) {
+    showNow()
+    return undefined
+  }
+  if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return undefined
+  classList.add(ENTERS_CLASS)
+  stopFocus = listen(element, ['focusin'], showNow)
+  stopWaiting = onArrival(page, element, arrive)
+  if (element.contains(document.activeElement)) showNow()
+  return () => {
+    if (!hasEntered(element)) showNow()
+  }
+}
+
+/** Before that laurel's first styles show nothing by themselves, and there is no need to ask. */
+const PATIENCE_MS = 4000
+const isLate = ({ performance }: Window) => performance.now() >= PATIENCE_MS

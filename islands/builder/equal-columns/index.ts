@@ -1,0 +1,39 @@
+import { afterLoad } from '../../../src/page/after-load'
+import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Mount } from '../../../src/runtime/island'
+import { linesOf } from './markup'
+import { rowsOfPage } from './rows'
+
+/** Once more, when what the page has loaded is in place (contract 04 §4). */
+const AGAIN_AFTER_MS = 200
+
+/** Makes the columns of a row as high as the highest beside them. */
+export const mount: Mount = (row, page) => {
+  const { value: rows, release } = rowsOfPage(page)
+  let stopSizes: () => void = () => {}
+  /** A column that is kept high does not tell of what it holds. */
+  function watchContents() {
+    stopSizes()
+    stopSizes = observeSizes(
+      linesOf(row)
+        .flat()
+        .flatMap((column) => [...column.children]),
+      rows.look,
+    )
+  }
+  const stops = [
+    rows.add(row),
+    afterLoad(page.window, AGAIN_AFTER_MS, rows.look),
+    page.onMarkup((roots) => {
+      if (!roots.some((root) => row.contains(root))) return
+      watchContents()
+      rows.look()
+    }),
+  ]
+  watchContents()
+  return () => {
+    stopSizes()
+    for (const stop of stops) stop()
+    release()
+  }
+}

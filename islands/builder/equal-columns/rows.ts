@@ -1,0 +1,49 @@
+import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
+import { minHeightOf } from '../../../src/page/min-height'
+import type { Page } from '../../../src/page/page'
+import { watchFrames } from '../../../src/page/scroll-frame'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import { linesOf } from './markup'
+
+export interface Rows {
+  /** @returns the way to let go of it */
+  add(row: HTMLElement): () => void
+  /** Something in one of them has another size. */
+  look(): void
+  dispose(): void
+}
+
+/** All rows of a page are measured together: the page is laid out once for them, however many there are. */
+export const rowsOfPage = sharedByHosts((page: Page): Rows => {
+  const { documentElement } = page.document
+  const rows = new Map<HTMLElement, Adoption>()
+
+  function equalise() {
+    const lines = [...rows].flatMap(([row, adopted]) => linesOf(row).map((columns) => ({ columns, adopted })))
+    const set = ({ columns, adopted }: (typeof lines)[number], height: string) => {
+      for (const column of columns) adopted.style(column, 'min-height', height)
+    }
+    for (const line of lines) set(line, '')
+    if (documentElement.clientWidth < BREAKPOINTS_PX.aboveMobile) return
+    const heights = lines.map(({ columns }) => Math.max(0, ...columns.map(minHeightOf)))
+    lines.forEach((line, number) => {
+      const height = heights[number] ?? 0
+      if (height > 0) set(line, `${height}px`)
+    })
+  }
+  const watch = watchFrames(page, ({ resized }) => (resized ? equalise : undefined))
+  return {
+    look: watch.request,
+    add(row) {
+      const adopted = createAdoption()
+      rows.set(row, adopted)
+      watch.request()
+      return () => {
+        rows.delete(row)
+        adopted.restore()
+      }
+    },
+    dispose: watch.stop,
+  }
+})

@@ -1,0 +1,83 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { hashText } from '../../../src/page/address-hash'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import { wrapContents } from '../../../src/page/wrap-contents'
+import type { Mount } from '../../../src/runtime/island'
+import { CLOSED_CLASS, isForAnother, readFaq } from './markup'
+
+const SLIDE_MS = 400
+const IN_PAGE_LINK = 'a[href^="#"]'
+
+let ids = 0
+
+/** A question that opens and closes its answer, whatever the other ones do (contract 04 §10). */
+export const mount: Mount = (item, { document, window }) => {
+  const markup = readFaq(item)
+  if (!markup) return undefined
+  const { question, answer } = markup
+  const adopted = createAdoption()
+  const isOpen = () => !item.classList.contains(CLOSED_CLASS)
+  function setState(state: 'open' | 'closed') {
+    adopted.toggle(item, CLOSED_CLASS, state === 'closed')
+    adopted.attribute(control, 'aria-expanded', String(state === 'open'))
+  }
+  function showAtOnce() {
+    stopSlide(answer)
+    answer.style.display = 'block'
+  }
+
+  function onClick(event: Event) {
+    if (event.defaultPrevented || isForAnother(event, control) || isSelecting(window, answer)) return
+    setState(isOpen() ? 'closed' : 'open')
+    if (isOpen()) slideDown(answer, { durationMs: SLIDE_MS })
+    else slideUp(answer, { durationMs: SLIDE_MS })
+  }
+  /** What a link or the address leads to is there when the page goes to it. */
+  function openFor(hash: string) {
+    const id = hashText(hash)
+    const target = id === '' ? null : document.getElementById(id)
+    if (isOpen() || !item.contains(target)) return
+    setState('open')
+    showAtOnce()
+  }
+  function onAnyClick({ target }: Event) {
+    const link = target instanceof Element ? target.closest(IN_PAGE_LINK) : null
+    if (link) openFor(link.getAttribute('href') ?? '')
+  }
+
+  const wasShown = isOpen() || wasShownWithoutUs(answer, 'laurel-open')
+  // A heading is no button: what it says becomes one.
+  const control = document.createElement('span')
+  const unwrap = wrapContents(question, control)
+  adopted.style(answer, 'display', answer.style.display)
+  if (answer.id === '') {
+    ids += 1
+    adopted.attribute(answer, 'id', `laurel-answer-${ids}`)
+  }
+  adopted.attribute(control, 'aria-controls', answer.id)
+  setState(wasShown ? 'open' : 'closed')
+  if (wasShown) showAtOnce()
+  else openFor(window.location.hash)
+  const stops = [
+    actAsButton(control, adopted),
+    listen(item, ['click'], onClick),
+    // Before the page scrolls there.
+    listen(document, ['click'], onAnyClick, { capture: true }),
+    listen(window, ['hashchange'], () => openFor(window.location.hash)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    stopSlide(answer)
+    adopted.restore()
+    unwrap()
+  }
+}
+
+/** Who marks a part of the answer with the mouse wants to copy it, not to close it. */
+function isSelecting(window: Window, answer: Element): boolean {
+  const selection = window.getSelection()
+  return selection !== null && !selection.isCollapsed && answer.contains(selection.anchorNode)
+}

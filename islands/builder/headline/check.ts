@@ -1,0 +1,6 @@
+import type { Check } from '../../../tools/scan/problem'
+import { readHeadline } from './markup'
+
+/** Contract 04 §9. */
+export const check: Check = (host) =>
+  readHeadline(host) ? [] : [{ kind: 'missing', message: 'it holds no .sf-words-wrapper with words in <b>' }]

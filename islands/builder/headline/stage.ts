@@ -1,0 +1,77 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import { type HeadlineMarkup, HIDDEN, VISIBLE } from './markup'
+import { CLIP_MS, type HeadlineStyle, type Step } from './timeline'
+
+/** Beside a word, in the box that it stands in. */
+const ROOM_PX = 10
+const CLIPPED_PX = 2
+/** As wide as the widest word: what follows stays where it is. */
+const AS_WIDE_AS_THE_WIDEST: readonly HeadlineStyle[] = ['plain', 'letters']
+/** jQuery's own. */
+const CLIP_EASING = 'ease-in-out'
+
+export interface Letters {
+  setLetter(word: number, letter: number, state: 'in' | 'out'): void
+}
+
+/** Where the steps of a headline are carried out. */
+export function createStage(markup: HeadlineMarkup, adopted: Adoption, { setLetter }: Letters) {
+  const { wrapper, words, style } = markup
+  let shown = markup.first
+  let isNarrow = false
+  let stopMoving = () => {}
+
+  const widthOf = (word: number) => words[word]?.offsetWidth ?? 0
+  function setWidth(px: number) {
+    adopted.style(wrapper, 'width', `${px}px`)
+  }
+  /** Gives the box the width that its words ask for; what is not shown asks for none. */
+  function fitBox() {
+    const width = fittingWidth()
+    if (width > 0) setWidth(width + ROOM_PX)
+  }
+  function fittingWidth() {
+    if (AS_WIDE_AS_THE_WIDEST.includes(style)) return Math.max(...words.map((_, word) => widthOf(word)))
+    return style === 'clip' && !isNarrow ? widthOf(shown) : 0
+  }
+  function moveWidth(px: number) {
+    const from = wrapper.offsetWidth
+    stopMoving()
+    setWidth(px)
+    stopMoving = animateFrom(wrapper, { width: `${from}px` }, { durationMs: CLIP_MS, easing: CLIP_EASING })
+  }
+  function setWord(word: number, { isVisible }: { readonly isVisible: boolean }) {
+    const element = words[word]
+    if (!element) return
+    if (isVisible) shown = word
+    adopted.toggle(element, VISIBLE, isVisible)
+    adopted.toggle(element, HIDDEN, !isVisible)
+  }
+
+  function perform(step: Step) {
+    switch (step.does) {
+      case 'mark':
+      case 'unmark':
+        return adopted.toggle(wrapper, step.wrapper, step.does === 'mark')
+      case 'show':
+      case 'hide':
+        return setWord(step.word, { isVisible: step.does === 'show' })
+      case 'letter-in':
+        return setLetter(step.word, step.letter, 'in')
+      case 'letter-out':
+        return setLetter(step.word, step.letter, 'out')
+      case 'narrow':
+        isNarrow = true
+        return moveWidth(CLIPPED_PX)
+      case 'widen':
+        isNarrow = false
+        return moveWidth(widthOf(step.word) + ROOM_PX)
+    }
+  }
+  return {
+    perform,
+    fitBox,
+    stop: () => stopMoving(),
+  }
+}

@@ -1,0 +1,39 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { isMobileAgent } from '../../../src/page/device'
+import { listen } from '../../../src/page/listen'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 04 §16. */
+const HOVER_CLASS = 'sf-hover'
+const TAPPED_CLASS = 'sf-mobile-hover'
+
+/** Tells the theme's CSS of an icon box under the pointer, or with the focus in it; on a phone, of one that was tapped. */
+export const mount: Mount = (box, { window }) => {
+  const adopted = createAdoption()
+  const isPointed = box.matches(':hover')
+  if (isMobileAgent(window.navigator)) {
+    const onTap = () => adopted.classes(box, TAPPED_CLASS)
+    // The tap that woke it.
+    if (isPointed) onTap()
+    const stop = listen(box, ['click'], onTap)
+    return () => {
+      stop()
+      adopted.restore()
+    }
+  }
+  let hasPointer = isPointed
+  let hasFocus = box.matches(':focus-within')
+  const show = () => adopted.toggle(box, HOVER_CLASS, hasPointer || hasFocus)
+  function onChange({ type, target }: Event) {
+    if (type === 'pointerenter' || type === 'pointerleave') hasPointer = type === 'pointerenter'
+    // A click gives the focus, too, and would leave the box as if the pointer were on it.
+    else hasFocus = type === 'focusin' && target instanceof Element && target.matches(':focus-visible')
+    show()
+  }
+  show()
+  const stop = listen(box, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
+  return () => {
+    stop()
+    adopted.restore()
+  }
+}

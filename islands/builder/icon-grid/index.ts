@@ -1,0 +1,35 @@
+import { hashText } from '../../../src/page/address-hash'
+import { focusTarget } from '../../../src/page/focus-target'
+import { headerOffset } from '../../../src/page/header-offset'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
+import type { Mount } from '../../../src/runtime/island'
+import { readOffset, restingPlace } from './resting-place'
+
+const DURATION_MS = 1000
+
+/** A box's link to a place of the page scrolls there (contract 04 §11). */
+export const mount: Mount = (link, { document, window }) => {
+  async function onClick(event: Event) {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (!(event.target instanceof Node) || !link.contains(event.target)) return
+    const href = link.getAttribute('href') ?? ''
+    if (!href.startsWith('#')) return
+    // Leads nowhere, and would jump to the page's top.
+    if (href === '#') return event.preventDefault()
+    const target = document.getElementById(href.slice(1)) ?? document.getElementById(hashText(href))
+    if (!target) return
+    event.preventDefault()
+    const place = restingPlace({
+      top: target.getBoundingClientRect().top + window.scrollY,
+      header: headerOffset(document).total,
+      offset: readOffset(link.getAttribute('data-offset')),
+    })
+    if (await scrollWindow(window, place, { durationMs: DURATION_MS, easing: easeInOutExpo })) {
+      focusTarget(target)
+    }
+  }
+  // Around the link: whoever listens at the link itself, as for two taps on a phone, has the first say.
+  return listen(link.parentElement ?? link, ['click'], onClick)
+}

@@ -1,0 +1,16 @@
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { layersOf } from './markup'
+
+/** Contract 04 §12: layers, and how far they move; what is not said has a default. */
+export const check: Check = (host) => {
+  const layers = layersOf(host)
+  const none: Problem = { kind: 'missing', message: 'it holds no .layer' }
+  return [
+    ...(layers.length > 0 ? [] : [none]),
+    ...mayBeNumber(host, 'data-xscalar'),
+    ...mayBeNumber(host, 'data-yscalar'),
+    ...mayBeNumber(host, 'data-max-height', { least: 0 }),
+    ...layers.flatMap(({ element }) => mayBeNumber(element, 'data-depth', { least: 0, most: 1 })),
+  ]
+}

@@ -1,0 +1,121 @@
+import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { watchInView } from '../../../src/page/in-view'
+import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Page } from '../../../src/page/page'
+import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
+import type { Mount, Unmount } from '../../../src/runtime/island'
+import { backgroundsOf, type Layer, layersOf, readSettings, type Settings, TEXT_LAYER } from './markup'
+import { AT_REST, blockHeight, goalFor, isAt, type Point, step } from './movement'
+import { whenPicturesCome } from './pictures'
+import { followVisitor } from './pointing'
+
+const REVEAL_MS = 400
+
+/** Layers one behind the other that move with the pointer, the nearest one the farthest (contract 04 §12). */
+export const mount: Mount = (host, page) => {
+  const adopted = createAdoption()
+  const settings = readSettings(host)
+  const layers = layersOf(host)
+  const texts = [...host.querySelectorAll<HTMLElement>(TEXT_LAYER)]
+  let stopReveal = () => {}
+  let isShown = false
+
+  for (const [index, { element }] of layers.entries()) place(element, index, adopted)
+  const watch = watchFrames(page, ({ resized }) => {
+    if (!resized || !isShown) return undefined
+    const height = `${heightIn(page, settings)}px`
+    const shifts = texts.map((text) => `${-Math.floor(text.offsetHeight / 2)}px`)
+    return () => {
+      adopted.style(host, 'height', height)
+      for (const [index, text] of texts.entries()) adopted.style(text, 'margin-bottom', shifts[index] ?? '')
+    }
+  })
+  const stopPictures = whenPicturesCome(backgroundsOf(host), () => {
+    isShown = true
+    stopReveal = reveal(host, heightIn(page, settings), page, adopted)
+    watch.request()
+  })
+  const stops = [
+    stopPictures,
+    watch.stop,
+    observeSizes(texts, watch.request),
+    moveInView(host, { layers, settings, page, adopted }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    stopReveal()
+    adopted.restore()
+  }
+}
+
+function place(element: HTMLElement, index: number, adopted: Adoption): void {
+  adopted.style(element, 'position', index === 0 ? 'relative' : 'absolute')
+  adopted.style(element, 'display', 'block')
+  for (const side of ['left', 'top']) adopted.style(element, side, '0px')
+}
+
+function heightIn({ document, window }: Page, { isFullscreen, maxHeight }: Settings): number {
+  const adminBar = document.getElementById('wpadminbar')?.offsetHeight ?? 0
+  const room = (document.documentElement.clientHeight || window.innerHeight) - adminBar
+  return blockHeight(room, isFullscreen ? undefined : maxHeight)
+}
+
+/** What the theme hides; where it stands already as it will, nothing moves. */
+function reveal(host: HTMLElement, height: number, { window }: Page, adopted: Adoption): Unmount {
+  const { opacity } = getComputedStyle(host)
+  const from = { opacity, height: `${host.offsetHeight}px` }
+  adopted.style(host, 'opacity', '1')
+  adopted.style(host, 'height', `${height}px`)
+  const isThere = opacity === '1' && from.height === `${height}px`
+  if (isThere || prefersReducedMotion(window)) return () => {}
+  const animation = host.animate?.([from, {}], { duration: REVEAL_MS, easing: 'ease' })
+  return () => cancelAnimation(animation)
+}
+
+interface Moved {
+  readonly layers: readonly Layer[]
+  readonly settings: Settings
+  readonly page: Page
+  readonly adopted: Adoption
+}
+
+/** Frames are asked for only while the block is in view and its layers are on their way; without motion they stay. */
+function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Moved): Unmount {
+  let pointer: Point = AT_REST
+  let current: Point = AT_REST
+  let stopMoving = () => {}
+
+  function start() {
+    const watch: FrameWatch = watchFrames(page, () => {
+      const goal = goalFor(pointer, { width: host.offsetWidth, height: host.offsetHeight }, settings.scale)
+      if (isAt(current, goal) || prefersReducedMotion(page.window)) return undefined
+      current = step(current, goal)
+      const { x, y } = current
+      return () => {
+        for (const { element, depth } of layers)
+          adopted.style(element, 'transform', shift(x * depth, y * depth))
+        watch.request()
+      }
+    })
+    const stopFollowing = followVisitor(page.window, (point) => {
+      pointer = point
+      watch.request()
+    })
+    return () => {
+      stopFollowing()
+      watch.stop()
+    }
+  }
+  const stopLooking = watchInView(page, host, (isInView) => {
+    stopMoving()
+    stopMoving = isInView ? start() : () => {}
+  })
+  return () => {
+    stopLooking()
+    stopMoving()
+  }
+}
+
+const shift = (x: number, y: number) => `translate3d(${round(x)}px, ${round(y)}px, 0px)`
+const round = (length: number) => Math.round(length * 100) / 100

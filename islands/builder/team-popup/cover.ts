@@ -1,0 +1,41 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import type { Page } from '../../../src/page/page'
+import { onPressBeside } from '../../../src/page/panel-press'
+import type { PanelTimers } from '../../../src/page/panel-timers'
+import { LOADED_CLASS, OVERLAY } from './markup'
+
+interface CoverOptions {
+  readonly adopted: Adoption
+  readonly timers: PanelTimers
+  readonly onPressed: () => void
+}
+
+/** The page's overlay, which the theme's CSS shows while a class of the body says so; a page may have none. */
+export function createCover({ document, window }: Page, { adopted, timers, onPressed }: CoverOptions) {
+  const find = () => document.querySelector<HTMLElement>(OVERLAY)
+  let stopFade = () => {}
+
+  return {
+    elements: () => [find()].filter((element) => element !== null),
+    fade(opacity: 0 | 1, durationMs: number) {
+      const element = find()
+      if (!element) return
+      const from = window.getComputedStyle(element).opacity
+      stopFade()
+      adopted.style(element, 'opacity', String(opacity))
+      stopFade = animateFrom(element, { opacity: from }, { durationMs })
+    },
+    endFade: () => stopFade(),
+    /** Its loader goes. */
+    markLoaded() {
+      const element = find()
+      if (element) adopted.classes(element, LOADED_CLASS)
+    },
+    /** @returns the way to stop */
+    closesByPress({ afterMs }: { readonly afterMs: number }): () => void {
+      const element = find()
+      return element ? onPressBeside(element, { timers, name: 'cover', afterMs, onPressed }) : () => {}
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { createPopup } from './popup'
+
+const share = sharedByHosts(createPopup)
+
+/** A link to a member of the team, which opens the profile beside the page (contract 04 §13). */
+export const mount: Mount = (host, page) => {
+  if (!(host instanceof HTMLAnchorElement)) return
+  const { value: popup, release } = share(page)
+  const stop = listen(host, ['click'], (event) => {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (popup.take(host)) event.preventDefault()
+  })
+  return () => {
+    stop()
+    release()
+  }
+}

@@ -1,0 +1,38 @@
+import { closest } from '../../../src/dom/query'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { isPlainClick } from '../../../src/page/plain-click'
+
+/**
+ * What a click on a link asks for.
+ * @returns whether it is taken from the browser
+ * @throws MarkupError when the page lacks what it takes
+ */
+export type Act = (link: HTMLElement) => boolean
+
+/**
+ * Answers plain clicks on links wherever they are on the page, by their selectors; what fails is reported, and its click
+ * is the browser's.
+ * @returns the way to stop
+ */
+export function onClicks(page: Page, acts: Readonly<Record<string, Act>>): () => void {
+  function attempt(act: Act, link: HTMLElement) {
+    try {
+      return act(link)
+    } catch (cause) {
+      page.report(cause, 'markup')
+      return false
+    }
+  }
+  return listen(page.document, ['click'], (event) => {
+    const { target } = event
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (!(target instanceof Element)) return
+    for (const [selector, act] of Object.entries(acts)) {
+      const link = closest(target, selector)
+      if (!link) continue
+      if (attempt(act, link)) event.preventDefault()
+      return
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { closeModal, openModal } from '../../../src/overlay/open-modals'
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { ASKED_ATTRIBUTE, CANCEL_DELETE, CONFIRM_DELETE, DELETE_DIALOG, QUESTION } from './markup'
+
+const QUESTION_ID = 'laurel-delete-question'
+
+/** Asks whether a listing is to be deleted (contract 04 §15.3). */
+export interface DeleteDialog {
+  /** @throws MarkupError when the page has none */
+  ask(id: string, link: HTMLElement): void
+  close(): void
+  /** A confirmed call is under way. */
+  setBusy(isBusy: boolean): void
+  contains(part: Element): boolean
+  dispose(): void
+}
+
+export function createDeleteDialog(page: Page): DeleteDialog {
+  const { document, window } = page
+  const adopted = createAdoption()
+  const find = () => document.querySelector<HTMLElement>(DELETE_DIALOG)
+  let prepared: HTMLElement | undefined
+  let stops: (() => void)[] = []
+
+  /** To the rest of laurel it is a modal like any other, which is moved to where nothing traps it. */
+  const wake = (modal: HTMLElement | null) => (modal ? page.wake(modal) : undefined)
+  void wake(find())
+
+  function prepare(modal: HTMLElement) {
+    if (prepared === modal) return
+    release()
+    prepared = modal
+    adopted.attribute(modal, 'role', 'alertdialog')
+    const question = modal.querySelector(QUESTION)
+    if (question) {
+      if (question.id === '') adopted.attribute(question, 'id', QUESTION_ID)
+      adopted.attribute(modal, 'aria-describedby', question.id)
+    }
+    const links = [...modal.querySelectorAll<HTMLElement>(`${CONFIRM_DELETE}, ${CANCEL_DELETE}`)]
+    stops = links.map((link) => actAsButton(link, adopted))
+  }
+  function release() {
+    for (const stop of stops.splice(0)) stop()
+    adopted.restore()
+    prepared = undefined
+  }
+
+  return {
+    ask(id, link) {
+      const modal = find()
+      if (!modal) throw new MarkupError('A page with listings', { [DELETE_DIALOG]: modal })
+      prepare(modal)
+      adopted.attribute(modal, ASKED_ATTRIBUTE, id)
+      const focus = modal.querySelector<HTMLElement>(CANCEL_DELETE)
+      const open = () => {
+        if (prepared === modal) openModal(window, modal, { trigger: link, focus })
+      }
+      const waking = wake(modal)
+      if (waking) void waking.then(open)
+      else open()
+    },
+    close() {
+      if (prepared) closeModal(prepared)
+    },
+    setBusy(isBusy) {
+      const confirm = prepared?.querySelector(CONFIRM_DELETE)
+      if (confirm) adopted.attribute(confirm, 'aria-disabled', isBusy ? 'true' : null)
+    },
+    contains: (part) => part.closest(DELETE_DIALOG) !== null,
+    dispose() {
+      if (prepared) closeModal(prepared)
+      release()
+    },
+  }
+}

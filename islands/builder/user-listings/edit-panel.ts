@@ -1,0 +1,107 @@
+import { openDialog } from '../../../src/overlay/dialog'
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import { lockScroll } from '../../../src/page/scroll-lock'
+import { submitForm } from '../../../src/page/submit-form'
+import { entriesOf } from './entries'
+import {
+  BACKDROP_ID,
+  CANCEL_EDIT,
+  CANCEL_EDIT_CLASS,
+  DEFAULT_TITLE,
+  FORM,
+  OPEN_PANEL_CLASS,
+  PANEL_CLASS,
+  SAVE_EDIT,
+  TITLE,
+} from './markup'
+
+const BACKDROP_PADDING = '60px'
+const CANCEL_TEXT = 'Cancel'
+const ASK_TO_LEAVE = 'Close without saving your changes?'
+
+/** The panel in which a listing is changed (contract 04 §15.2). */
+export interface EditPanel {
+  /** @param opener the focus goes back to it */
+  open(form: DocumentFragment, opener: HTMLElement): void
+  close(): void
+  /** Sends the form as the browser does: with its files, and to the page itself. */
+  save(): void
+  /** Whether it holds this part. */
+  contains(part: Element): boolean
+  dispose(): void
+}
+
+export function createEditPanel({ document, window }: Page): EditPanel {
+  const { body } = document
+  const backdrop = found(document.getElementById(BACKDROP_ID)) ?? create({ id: BACKDROP_ID })
+  const panel = found(document.querySelector(`.${PANEL_CLASS}`)) ?? create({ className: PANEL_CLASS })
+  const made = [backdrop, panel].filter((part) => !part.isConnected)
+  body.append(...made)
+  const adopted = createAdoption()
+  const hidden = createAdoption()
+  let stops: (() => void)[] = []
+
+  function create(attributes: { readonly id?: string; readonly className?: string }) {
+    return Object.assign(document.createElement('div'), attributes)
+  }
+  function createCancel() {
+    const button = document.createElement('button')
+    return Object.assign(button, { type: 'button', className: CANCEL_EDIT_CLASS, textContent: CANCEL_TEXT })
+  }
+  const form = () => panel.querySelector<HTMLFormElement>(FORM)
+
+  function open(answer: DocumentFragment, opener: HTMLElement) {
+    close()
+    stops = [lockScroll(window)]
+    adopted.style(backdrop, 'padding-top', BACKDROP_PADDING)
+    adopted.style(backdrop, 'display', 'block')
+    backdrop.replaceChildren()
+    panel.replaceChildren(answer)
+    // On a phone there would be no way out.
+    if (!panel.querySelector(CANCEL_EDIT)) panel.prepend(createCancel())
+    adopted.classes(panel, OPEN_PANEL_CLASS)
+    adopted.style(panel, 'display', 'block')
+    panel.scrollTop = 0
+    const entered = form()
+    const printed = entered && entriesOf(entered)
+    function leave(event: Event) {
+      // By key only: a click beside what is being typed in is soon made.
+      if (!(event instanceof KeyboardEvent) || event.isComposing) return
+      const isTouched = entered !== null && entriesOf(entered) !== printed
+      if (!isTouched || window.confirm(ASK_TO_LEAVE)) close()
+    }
+    const label = panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') || DEFAULT_TITLE
+    const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
+    stops.push(
+      ...links.map((link) => actAsButton(link, adopted)),
+      openDialog(panel, { label, opener: () => opener, onLeave: leave }),
+    )
+  }
+
+  function close() {
+    if (stops.length === 0) return
+    for (const stop of stops.splice(0)) stop()
+    adopted.restore()
+    panel.replaceChildren()
+    for (const part of [panel, backdrop]) hidden.style(part, 'display', 'none')
+  }
+
+  return {
+    open,
+    close,
+    save() {
+      const sent = form()
+      if (sent) submitForm(sent)
+    },
+    contains: (part) => panel.contains(part),
+    dispose() {
+      close()
+      hidden.restore()
+      for (const part of made) part.remove()
+    },
+  }
+}
+
+const found = (element: Element | null) => (element instanceof HTMLElement ? element : null)

@@ -1,0 +1,8 @@
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { createListings } from './listings'
+
+const share = sharedByHosts(createListings)
+
+/** The widget of the visitor's own listings: where there is one, they can be changed and deleted (contract 04 §15). */
+export const mount: Mount = (_host, page) => share(page).release

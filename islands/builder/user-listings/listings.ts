@@ -1,0 +1,144 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { alertVisitor } from '../../../src/page/alert'
+import { announce } from '../../../src/page/announce'
+import type { Page } from '../../../src/page/page'
+import { isAborted, WireError } from '../../../src/wire/wire-error'
+import { onClicks } from './clicks'
+import { createDeleteDialog } from './delete-dialog'
+import { createEditPanel } from './edit-panel'
+import {
+  CANCEL_DELETE,
+  CANCEL_EDIT,
+  CONFIRM_DELETE,
+  DELETE_LINK,
+  EDIT_LINK,
+  type Listing,
+  readListing,
+  SAVE_EDIT,
+} from './markup'
+import { deleteListing, fetchEditForm } from './wire'
+
+const LOADING_TEXT = 'Loading…'
+const EDIT_FAILED_TEXT = 'The listing could not be opened. Please try again.'
+const DELETE_FAILED_TEXT = 'The listing could not be deleted. Please try again.'
+
+/** What the server is being asked for; one thing at a time. */
+type Call =
+  | { readonly kind: 'none' | 'delete' }
+  | { readonly kind: 'edit'; readonly controller: AbortController }
+
+/** Changing and deleting the visitor's own listings, by links wherever they are on the page (contract 04 §15). */
+export function createListings(page: Page) {
+  const { document, window } = page
+  const panel = createEditPanel(page)
+  const dialog = createDeleteDialog(page)
+  const loading = createAdoption()
+  let call: Call = { kind: 'none' }
+  /** What the dialog asks about, until the visitor has answered. */
+  let asked: Listing | undefined
+  let endAlert = () => {}
+
+  function fail(cause: unknown, text: string) {
+    if (isAborted(cause)) return
+    page.report(cause, cause instanceof WireError ? 'call' : 'act')
+    endAlert = alertVisitor(document, text)
+  }
+  function callOffEdit() {
+    if (call.kind !== 'edit') return
+    call.controller.abort()
+    endEdit()
+  }
+  function endEdit() {
+    loading.restore()
+    call = { kind: 'none' }
+  }
+
+  async function edit(listing: Listing, link: HTMLElement) {
+    endAlert()
+    const controller = new AbortController()
+    const { signal } = controller
+    call = { kind: 'edit', controller }
+    loading.attribute(link, 'aria-busy', 'true')
+    announce(document, LOADING_TEXT)
+    try {
+      const form = await fetchEditForm(listing, signal)
+      if (signal.aborted) return
+      endEdit()
+      panel.open(form, link)
+    } catch (cause) {
+      if (signal.aborted) return
+      endEdit()
+      panel.close()
+      fail(cause, EDIT_FAILED_TEXT)
+    }
+  }
+
+  function askAbout(listing: Listing, link: HTMLElement) {
+    callOffEdit()
+    endAlert()
+    dialog.ask(listing.id, link)
+    dialog.setBusy(false)
+    asked = listing
+  }
+
+  async function deleteAsked(listing: Listing) {
+    asked = undefined
+    call = { kind: 'delete' }
+    dialog.setBusy(true)
+    try {
+      await deleteListing(listing)
+      // A page that is itself the answer to a form would be asked for by sending that form again.
+      window.history.replaceState(window.history.state, '', window.location.href)
+      page.navigation.reload()
+    } catch (cause) {
+      dialog.setBusy(false)
+      dialog.close()
+      fail(cause, DELETE_FAILED_TEXT)
+    } finally {
+      call = { kind: 'none' }
+    }
+  }
+
+  const stop = onClicks(page, {
+    [EDIT_LINK](link) {
+      const listing = readListing(link, window)
+      if (call.kind === 'none') void edit(listing, link)
+      return true
+    },
+    [DELETE_LINK](link) {
+      const listing = readListing(link, window)
+      if (call.kind !== 'delete') askAbout(listing, link)
+      return true
+    },
+    [CONFIRM_DELETE](link) {
+      if (!dialog.contains(link)) return false
+      if (asked && call.kind === 'none') void deleteAsked(asked)
+      return true
+    },
+    [CANCEL_DELETE](link) {
+      if (!dialog.contains(link)) return false
+      dialog.close()
+      return true
+    },
+    [CANCEL_EDIT](link) {
+      if (!panel.contains(link)) return false
+      panel.close()
+      return true
+    },
+    [SAVE_EDIT](link) {
+      if (!panel.contains(link)) return false
+      panel.save()
+      return true
+    },
+  })
+
+  return {
+    dispose() {
+      stop()
+      callOffEdit()
+      endAlert()
+      panel.dispose()
+      dialog.dispose()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { builderAjaxUrl } from '../../../src/page/ajax-url'
+import { MarkupError } from '../../../src/runtime/markup-error'
+
+/** The links stand outside the widget (contract 04 §15.1). */
+export const EDIT_LINK = '.edit-listing'
+export const DELETE_LINK = '.delete-listing'
+export const CANCEL_EDIT_CLASS = 'cancel-listing-modal'
+export const CANCEL_EDIT = `.${CANCEL_EDIT_CLASS}`
+export const SAVE_EDIT = '.save-listing-modal'
+export const CONFIRM_DELETE = '.delete-listing-confirmation'
+export const CANCEL_DELETE = '.cancel-delete-listing'
+
+const RESULTS = '.user-listing-results'
+const ADDRESS_ATTRIBUTE = 'data-ajax-url'
+const ID_ATTRIBUTE = 'data-listing-id'
+const ID = /^\d+$/
+
+export const BACKDROP_ID = 'spb_edit_listing'
+export const PANEL_CLASS = 'spb-modal-listing'
+/** For laurel's own style sheet. */
+export const OPEN_PANEL_CLASS = 'laurel-listing-panel'
+
+export const FORM = 'form#add-directory-entry'
+export const TITLE = '#edit-modal-header h2'
+export const DEFAULT_TITLE = 'Edit listing'
+
+export const DELETE_DIALOG = '#modal-from-dom'
+export const QUESTION = '.modal-body'
+/** Of the dialog: the listing that it asks about. */
+export const ASKED_ATTRIBUTE = 'listing-id'
+
+/** What a link asks for. */
+export interface Listing {
+  readonly id: string
+  /** Where its calls go. */
+  readonly url: string
+}
+
+/**
+ * @throws MarkupError without a listing's number, or an address for the call: the link is then the browser's
+ */
+export function readListing(link: Element, window: Window): Listing {
+  const printed = link.getAttribute(ID_ATTRIBUTE)?.trim() ?? ''
+  const id = ID.test(printed) ? printed : null
+  const results = window.document.querySelector(RESULTS)
+  const url = results?.getAttribute(ADDRESS_ATTRIBUTE)?.trim() || builderAjaxUrl(window)
+  if (id === null || url === null) throw new MarkupError('A listing', { id, url })
+  return { id, url }
+}

@@ -1,0 +1,618 @@
+import { createRequire } from 'node:module'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const require = createRequire(import.meta.url)
+const jQueryOf = (name: string): JQuery => require(name)
+const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
+const BROKEN = { status: 500, responseText: '' }
+
+/** React's own scheduler stays on the real clock. */
+const { setImmediate } = globalThis
+
+let page: FakePage
+let unmounts: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('jQuery', jQueryOf('jquery3'))
+  unmounts = []
+})
+
+afterEach(() => {
+  for (const unmount of unmounts) unmount()
+  vi.useRealTimers()
+})
+
+const settle = async () => {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settle()
+}
+
+function show(fragment = 'add-to-cart') {
+  showFragment(fragment)
+  page = fakePage()
+  for (const host of document.querySelectorAll<HTMLElement>(
+    '.add_to_cart_button, .single_add_to_cart_button',
+  )) {
+    const unmount = mount(host, page)
+    if (unmount) unmounts.push(unmount)
+  }
+}
+
+const product = (id: number) => one(`[data-product_id="${id}"]`)
+const [LOOP, SINGLE, SHORTCODE, DISABLED] = [70, 80, 71, 72]
+
+async function click(button: HTMLElement, init: MouseEventInit = {}) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  let prevented = false
+  const look = () => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  button.dispatchEvent(event)
+  await settle()
+  return { prevented }
+}
+
+const currentJQuery = () => (window as unknown as { jQuery: JQuery }).jQuery
+
+async function added(button?: HTMLElement) {
+  const jQuery = currentJQuery()
+  jQuery(document.body).trigger('added_to_cart', [{}, 'hash', ...(button ? [jQuery(button)] : [])])
+  await settle()
+}
+
+async function failed(data = 'product_id=80', request: object = BROKEN) {
+  currentJQuery()(document).trigger('ajaxComplete', [request, { url: '/?wc-ajax=add_to_cart', data }])
+  await settle()
+}
+
+function looks(button: HTMLElement) {
+  const names = ['added-spinner', 'product-added', 'loading', 'added']
+  return {
+    classes: names.filter((name) => button.classList.contains(name)),
+    text: button.querySelector('span')?.textContent,
+    icon: button.querySelector('i')?.className,
+  }
+}
+
+const LOADING = { classes: ['added-spinner'], text: 'Adding...', icon: 'sf-icon-loader-gap' }
+const IDLE = { classes: [], text: 'Add to cart', icon: 'sf-icon-cart' }
+
+describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
+  beforeEach(() => void vi.stubGlobal('jQuery', jQuery))
+
+  test('[S26] add to cart: loading, added, and itself again after 3 s (AC1, AC3, AC5)', async () => {
+    show()
+    const button = product(SINGLE)
+    await click(button)
+    expect(looks(button)).toEqual(LOADING)
+    button.classList.add('added')
+    await added(button)
+    expect(looks(button)).toEqual({
+      classes: ['product-added', 'added'],
+      text: 'Item added',
+      icon: 'sf-icon-tick',
+    })
+    await pass(2999)
+    expect(looks(button).text).toBe('Item added')
+    await pass(1)
+    expect(looks(button)).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: in a list the short text, and the first text again after 3 s (AC4, AC6)', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    await added(button)
+    expect(looks(button)).toMatchObject({ text: 'Added', icon: 'sf-icon-tick' })
+    await pass(3000)
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+  })
+
+  test('[S26] add to cart: a failed request gives the button back (AC13)', async () => {
+    show()
+    const button = product(SINGLE)
+    await click(button)
+    button.classList.add('loading')
+    await failed()
+    expect(looks(button)).toEqual(IDLE)
+    await click(button)
+    expect(looks(button)).toEqual(LOADING)
+  })
+
+  test('[S26] add to cart: told that something was added while its own request is on its way, which then fails, the button is idle at once', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    expect(looks(button)).toMatchObject({ classes: ['product-added', 'loading'], text: 'Added' })
+    await failed('product_id=70')
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+    await pass(3000)
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+  })
+
+  test('[S26] add to cart: told so, and its own request fails when its text has gone already: the plugin’s mark goes', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    await pass(3000)
+    expect(looks(button)).toEqual({
+      classes: ['loading'],
+      text: 'Add to cart',
+      icon: 'sf-icon-add-to-cart',
+    })
+    await failed('product_id=70')
+    expect(looks(button).classes).toEqual([])
+  })
+
+  test('[S26] add to cart: told so, and its own request succeeds later: it says so for 3 s from then on', async () => {
+    show()
+    const button = product(LOOP)
+    await click(button)
+    button.classList.add('loading')
+    await added()
+    await pass(4000)
+    button.classList.replace('loading', 'added')
+    await added(button)
+    expect(looks(button)).toMatchObject({ classes: ['product-added', 'added'], text: 'Added' })
+    await pass(2999)
+    expect(looks(button).text).toBe('Added')
+    await pass(1)
+    expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
+  })
+
+  test('[S26] add to cart: so does a request that another script vetoed (AC13)', async () => {
+    show()
+    const button = product(SINGLE)
+    await click(button)
+    button.classList.add('loading')
+    jQuery(document.body).trigger('ajax_request_not_sent.adding_to_cart', [false, false, jQuery(button)])
+    await settle()
+    expect(looks(button)).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: the typed quantity is there before the plugin reads the button (AC15)', async () => {
+    show()
+    const button = product(SINGLE)
+    const data = (name: string) => (jQuery(button).data as (name: string) => unknown)(name)
+    expect(data('quantity')).toBe(1)
+    one<HTMLInputElement>('form.cart input.qty').value = '4'
+    const read = vi.fn()
+    document.body.addEventListener('click', () => read(button.dataset['quantity'], data('quantity')), {
+      once: true,
+    })
+    await click(button)
+    expect(read).toHaveBeenCalledExactlyOnceWith('4', '4')
+  })
+})
+
+describe('[S26] add to cart: the click', () => {
+  test('[S26] add to cart: the shop plugin and the browser get the click', async () => {
+    show()
+    expect((await click(product(LOOP))).prevented).toBe(false)
+  })
+
+  test('[S26] add to cart: a disabled button does nothing (AC2)', async () => {
+    show()
+    const before = product(DISABLED).outerHTML
+    await click(product(DISABLED))
+    await pass(1000)
+    expect(product(DISABLED).outerHTML).toBe(before)
+  })
+
+  test('[S26] add to cart: the middle button opens a page, and paints nothing', async () => {
+    show()
+    await click(product(LOOP), { button: 1 })
+    expect(looks(product(LOOP))).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: only the clicked button changes (AC12)', async () => {
+    show()
+    await click(product(SINGLE))
+    await added(product(SINGLE))
+    expect(looks(product(LOOP))).toEqual(IDLE)
+    expect(looks(product(SHORTCODE))).toEqual(IDLE)
+    await pass(3000)
+    expect(looks(product(LOOP))).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: two buttons on the way, each answered by itself', async () => {
+    show()
+    await click(product(SINGLE))
+    await click(product(LOOP))
+    await added(product(LOOP))
+    expect(looks(product(SINGLE))).toEqual(LOADING)
+    expect(looks(product(LOOP)).text).toBe('Added')
+    await failed('product_id=80')
+    expect(looks(product(SINGLE))).toEqual(IDLE)
+    expect(looks(product(LOOP)).text).toBe('Added')
+  })
+
+  test('[S26] add to cart: the answer to a button that was told before it is no other button’s', async () => {
+    show()
+    const [first, second] = [product(LOOP), product(SINGLE)]
+    await click(first)
+    first.classList.add('loading')
+    await added()
+    await click(second)
+    first.classList.replace('loading', 'added')
+    await added(first)
+    expect(looks(second)).toEqual(LOADING)
+  })
+
+  test('[S26] add to cart: a button that was answered is not taken back by another’s failure', async () => {
+    show()
+    await click(product(SINGLE))
+    await added(product(SINGLE))
+    await failed('quantity=1')
+    expect(looks(product(SINGLE)).text).toBe('Item added')
+  })
+
+  test('[S26] add to cart: an event without a button is for all that wait, and does no harm where none does (AC14)', async () => {
+    show()
+    await added()
+    expect(looks(product(SINGLE))).toEqual(IDLE)
+    await click(product(SINGLE))
+    await added()
+    expect(looks(product(SINGLE)).text).toBe('Item added')
+    expect(looks(product(LOOP))).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: a second click within the 3 s is not cut short by the first', async () => {
+    show()
+    await click(product(SINGLE))
+    await added(product(SINGLE))
+    await pass(2000)
+    await click(product(SINGLE))
+    await pass(1500)
+    expect(looks(product(SINGLE))).toEqual(LOADING)
+    await added(product(SINGLE))
+    await pass(2999)
+    expect(looks(product(SINGLE)).text).toBe('Item added')
+  })
+
+  test('[S26] add to cart: no new data attributes on the button after a whole cycle (AC16)', async () => {
+    show()
+    for (const id of [LOOP, SINGLE, SHORTCODE]) {
+      const button = product(id)
+      const before = button.getAttributeNames().sort()
+      await click(button)
+      await added(button)
+      await pass(4000)
+      expect(button.getAttributeNames().sort()).toEqual(before)
+      const data = (jQueryOf('jquery3')(button).data as () => object)()
+      expect(Object.keys(data)).not.toContain('look')
+    }
+  })
+
+  test('[S26] add to cart: a link without icon and text nodes keeps its text and is followed (AC18)', async () => {
+    show()
+    const link = one('p.cart > a')
+    expect((await click(link)).prevented).toBe(false)
+    expect(link.innerHTML).toBe('Buy from our pin maker')
+  })
+
+  test('[S26] add to cart: without jQuery it paints the click and does not throw', async () => {
+    vi.stubGlobal('jQuery', undefined)
+    show()
+    await click(product(SINGLE))
+    expect(looks(product(SINGLE))).toEqual(LOADING)
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[X09] add to cart: the added text is announced', async () => {
+    show()
+    await click(product(SINGLE))
+    await added(product(SINGLE))
+    expect(one('[role="status"]').textContent).toBe('Item added')
+  })
+})
+
+describe('[S26] add to cart: odd markup', () => {
+  test('[S26] add to cart: without texts of its own the button keeps its text', async () => {
+    show('add-to-cart.odd')
+    const button = product(70)
+    await click(button)
+    expect(looks(button)).toEqual({ ...LOADING, text: 'Add to cart' })
+    await added(button)
+    await pass(3000)
+    expect(looks(button)).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: an empty icon attribute counts as none: the first icon comes back', async () => {
+    show('add-to-cart.odd')
+    const button = product(72)
+    await click(button)
+    await added(button)
+    await pass(3000)
+    expect(looks(button).icon).toBe('sf-icon-cart sf-icon-add-to-cart')
+  })
+
+  test('[S26] add to cart: in a list without the short text the long one', async () => {
+    show('add-to-cart.odd')
+    await click(product(80))
+    await added(product(80))
+    expect(looks(product(80)).text).toBe('Item added')
+  })
+
+  test('[S26] add to cart: outside of a list the long text, even where there is a short one', async () => {
+    show('add-to-cart.odd')
+    await click(product(81))
+    await added(product(81))
+    expect(looks(product(81)).text).toBe('Item added')
+  })
+
+  test('[S26] add to cart: a quantity beside a list button is handed over', async () => {
+    show('add-to-cart.odd')
+    await click(product(81))
+    expect(product(81).dataset['quantity']).toBe('4')
+  })
+
+  test.each(['0', '-3', '', 'abc'])(
+    '[S26] add to cart: the quantity "%s" leaves the printed one',
+    async (typed) => {
+      show()
+      const field = document.createElement('input')
+      field.className = 'qty'
+      field.value = typed
+      product(SINGLE).before(field)
+      await click(product(SINGLE))
+      expect(product(SINGLE).dataset['quantity']).toBe('1')
+    },
+  )
+
+  test('[S26] add to cart: several products in one form: the first one’s quantity is nobody else’s', async () => {
+    show('add-to-cart.odd')
+    const button = one('.product_type_grouped')
+    one<HTMLInputElement>('input.qty', button.parentElement as HTMLElement).value = '4'
+    await click(button)
+    expect(button.hasAttribute('data-quantity')).toBe(false)
+  })
+
+  test('[X11] add to cart: texts that look like markup stay texts', async () => {
+    show('add-to-cart.hostile')
+    const button = product(85)
+    await click(button)
+    expect(looks(button).text).toBe('<script>window.hacked=1</script>')
+    await added(button)
+    await pass(3000)
+    expect(one('i', button).getAttributeNames()).toEqual(['class'])
+    expect(document.querySelector('.add_to_cart_button img, .laurel-tooltip img')).toBeNull()
+    expect('hacked' in window).toBe(false)
+  })
+})
+
+describe('[S26] add to cart: requests that come to nothing', () => {
+  test.each([
+    ['of another product', 'product_id=70', BROKEN],
+    ['that had an answer', 'product_id=80', { status: 200, responseText: '{"fragments":{}}' }],
+  ])('[S26] add to cart: a request %s leaves the button waiting', async (_, data, request) => {
+    show()
+    await click(product(SINGLE))
+    await failed(data, request)
+    expect(looks(product(SINGLE))).toEqual(LOADING)
+  })
+
+  test('[S26] add to cart: a failure of a product unknown is everybody’s', async () => {
+    show()
+    await click(product(SINGLE))
+    await failed('quantity=1')
+    expect(looks(product(SINGLE))).toEqual(IDLE)
+  })
+
+  test('[S26] add to cart: the plugin’s mark stays on a button that laurel did not start', async () => {
+    show()
+    product(SINGLE).classList.add('loading')
+    await failed()
+    expect(product(SINGLE).classList.contains('loading')).toBe(true)
+  })
+
+  test('[S26] add to cart: a form that the browser finds wrong is not sent: the button is idle again', async () => {
+    show('add-to-cart.odd')
+    const button = one('.variations_button button')
+    await click(button)
+    expect(looks(button)).toEqual(LOADING)
+    one('select').dispatchEvent(new Event('invalid', { cancelable: true }))
+    await settle()
+    expect(looks(button)).toEqual(IDLE)
+  })
+
+  test.each([
+    ['from the cache: idle again', true, IDLE],
+    ['loaded anew: as it was', false, LOADING],
+  ])('[S26] add to cart: a page that comes back %s', async (_, persisted, expected) => {
+    show()
+    await click(product(SINGLE))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    await settle()
+    expect(looks(product(SINGLE))).toEqual(expected)
+  })
+})
+
+describe('[S26] add to cart: the quick view', () => {
+  async function openQuickView(depth: string) {
+    document.body.innerHTML = `<div id="jckqv">${depth}</div>`
+    page = fakePage()
+    const unmount = mount(one('button'), page)
+    if (unmount) unmounts.push(unmount)
+    const submit = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('submit', submit, { once: true })
+    const { prevented } = await click(one('button'))
+    document.removeEventListener('submit', submit)
+    return { submit, prevented }
+  }
+  const BUTTON =
+    '<button type="button" class="single_add_to_cart_button ajax_add_to_cart"><i></i><span>Add</span></button>'
+
+  test('[S26] add to cart: in the quick view the form is sent instead, once', async () => {
+    const { submit, prevented } = await openQuickView(`<div><form class="cart">${BUTTON}</form></div>`)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(submit.mock.calls[0]?.[0].target).toBe(one('form'))
+    expect(prevented).toBe(true)
+    expect(one('button').classList.contains('ajax_add_to_cart')).toBe(false)
+    expect(one('button').classList.contains('added-spinner')).toBe(true)
+  })
+
+  test('[S26] add to cart: a button of the form is what sends it, with its own name and value', async () => {
+    const button = BUTTON.replace('type="button"', 'type="submit" name="add-to-cart" value="81"')
+    const { submit } = await openQuickView(`<div><form class="cart">${button}</form></div>`)
+    expect(submit).toHaveBeenCalledOnce()
+    expect(submit.mock.calls[0]?.[0]).toHaveProperty('submitter', one('button'))
+  })
+
+  test('[S26] add to cart: deeper inside it is a button like others', async () => {
+    const { submit, prevented } = await openQuickView(
+      `<div><div><form class="cart">${BUTTON}</form></div></div>`,
+    )
+    expect(submit).not.toHaveBeenCalled()
+    expect(prevented).toBe(false)
+  })
+})
+
+describe('[S26] add to cart: the tooltip', () => {
+  const wrapOf = (id: number) => product(id).parentElement as HTMLElement
+  const tooltip = () => document.querySelector('.laurel-tooltip')
+
+  test('[S26] add to cart: its text changes after 500 ms, it shows after 700, and goes (AC17)', async () => {
+    show()
+    await click(product(LOOP))
+    await pass(499)
+    expect(wrapOf(LOOP).title).toBe('Add to cart')
+    await pass(1)
+    expect(wrapOf(LOOP).title).toBe('Added to cart')
+    await pass(199)
+    expect(tooltip()).toBeNull()
+    await pass(1)
+    expect(tooltip()?.textContent).toBe('Added to cart')
+    expect(tooltip()?.getAttribute('aria-hidden')).toBe('true')
+    await pass(2999)
+    expect(tooltip()).not.toBeNull()
+    await pass(1)
+    expect(tooltip()).toBeNull()
+  })
+
+  test.each([
+    ['before it changes', 400],
+    ['when it has changed', 600],
+    ['while it shows', 1500],
+  ])('[S26] add to cart: a request that fails %s: it says what it said before', async (_, ms) => {
+    show()
+    await click(product(LOOP))
+    await pass(ms)
+    await failed('product_id=70')
+    await pass(3000)
+    expect([wrapOf(LOOP).title, tooltip()]).toEqual(['Add to cart', null])
+  })
+
+  test('[S26] add to cart: a request that fails while the pointer rests on it, which has the title away', async () => {
+    show()
+    const wrap = wrapOf(LOOP)
+    const { showTooltip } = await import('../../../src/page/tooltip')
+    const resting = showTooltip(wrap, wrap.title)
+    wrap.removeAttribute('title')
+    await click(product(LOOP))
+    await pass(600)
+    resting.remove()
+    await failed('product_id=70')
+    expect(wrap.title).toBe('Add to cart')
+  })
+
+  test('[S26] add to cart: it goes when the pointer leaves', async () => {
+    show()
+    await click(product(LOOP))
+    await pass(700)
+    wrapOf(LOOP).dispatchEvent(new Event('pointerleave'))
+    await settle()
+    expect(tooltip()).toBeNull()
+  })
+
+  test('[S26] add to cart: on a phone there is none', async () => {
+    showFragment('add-to-cart')
+    page = {
+      ...fakePage(),
+      device: { mobile: true, phone: true, apple: false, browser: 'other' },
+    }
+    const unmount = mount(product(LOOP), page)
+    if (unmount) unmounts.push(unmount)
+    await click(product(LOOP))
+    await pass(700)
+    expect(tooltip()).toBeNull()
+  })
+
+  test.each([
+    ['a product form', SINGLE],
+    ['a shortcode', SHORTCODE],
+  ])('[S26] add to cart: none in %s', async (_, id) => {
+    show()
+    wrapOf(id).setAttribute('data-tooltip-added-text', 'Added to cart')
+    for (const unmount of unmounts.splice(0)) unmount()
+    const unmount = mount(product(id), page)
+    if (unmount) unmounts.push(unmount)
+    await click(product(id))
+    await pass(700)
+    expect(wrapOf(id).title).toBe('')
+    expect(tooltip()).toBeNull()
+  })
+
+  test('[S26] add to cart: Bootstrap’s own is used where the page has it', async () => {
+    const driven: unknown[] = []
+    const jQuery = Object.assign(
+      (target: unknown) => {
+        const collection = jQueryOf('jquery3')(target)
+        const titleNow = () => (target as HTMLElement).title
+        return Object.assign(collection, {
+          tooltip: (action: string) => driven.push([action, target, titleNow()]),
+        })
+      },
+      { fn: { tooltip: () => {} } },
+    )
+    vi.stubGlobal('jQuery', jQuery)
+    show()
+    await click(product(LOOP))
+    await pass(700)
+    expect(driven).toEqual([
+      ['hide', wrapOf(LOOP), 'Add to cart'],
+      ['fixTitle', wrapOf(LOOP), 'Added to cart'],
+      ['show', wrapOf(LOOP), 'Added to cart'],
+    ])
+    expect(tooltip()).toBeNull()
+  })
+
+  test('[S26] add to cart: unmounted, it neither changes nor shows', async () => {
+    show()
+    await click(product(LOOP))
+    for (const unmount of unmounts.splice(0)) unmount()
+    await pass(5000)
+    expect(wrapOf(LOOP).title).toBe('Add to cart')
+    expect(tooltip()).toBeNull()
+  })
+})
+
+test('[S26] add to cart: unmount gives the button back as it was printed', async () => {
+  showFragment('add-to-cart')
+  const before = document.body.innerHTML
+  show()
+  await click(product(SHORTCODE))
+  await added(product(SHORTCODE))
+  for (const unmount of unmounts.splice(0)) unmount()
+  document.querySelector('[role="status"]')?.remove()
+  expect(document.body.innerHTML).toBe(before)
+  await click(product(SHORTCODE))
+  expect(looks(product(SHORTCODE))).toEqual(IDLE)
+  await pass(5000)
+  expect(looks(product(SHORTCODE))).toEqual(IDLE)
+})

@@ -1,0 +1,8 @@
+import { createElement } from 'react'
+import { mountReact } from '../../../src/react/mount'
+import type { Mount } from '../../../src/runtime/island'
+import { AddToCart } from './AddToCart'
+import { readAddToCart } from './markup'
+
+export const mount: Mount = (host, page) =>
+  mountReact(createElement(AddToCart, { ...readAddToCart(host), page }), page)

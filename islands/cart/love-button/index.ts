@@ -1,0 +1,8 @@
+import { createElement } from 'react'
+import { mountReact } from '../../../src/react/mount'
+import type { Mount } from '../../../src/runtime/island'
+import { LoveButton } from './LoveButton'
+import { readLoveButton } from './markup'
+
+export const mount: Mount = (host, page) =>
+  mountReact(createElement(LoveButton, { ...readLoveButton(host, page), page }), page)

@@ -1,0 +1,47 @@
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { type Love, type PostId, parseLovers } from './love'
+import type { LoveService } from './wire'
+
+/** What an alert says where the theme prints no text of its own. */
+const DEFAULT_ERROR_TEXT = 'Sorry, there was a problem processing your request.'
+
+export interface LoveButtonProps {
+  readonly host: HTMLElement
+  /** The `<data class="count">` leaf whose text is the number of lovers. */
+  readonly count: HTMLElement
+  readonly post: PostId
+  /** The state that the server printed. */
+  readonly printed: Love
+  readonly service: LoveService
+}
+
+/**
+ * Reads one `.love-it` and the page's single `#loveit-locale` (contract 01 §1).
+ * @throws MarkupError when the post id, the ajax URL or the count is missing: the link then stays a plain link
+ */
+export function readLoveButton(host: HTMLElement, page: Page): LoveButtonProps {
+  const locale = page.element('#loveit-locale')
+  const count = host.querySelector<HTMLElement>('data.count')
+  const post = host.getAttribute('data-post-id')
+  const url = locale?.getAttribute('data-ajaxurl')
+  if (!count || !post || !url) throw new MarkupError('.love-it', { count, post, url })
+  return {
+    host,
+    count,
+    post,
+    printed: {
+      loved: host.classList.contains('loved'),
+      lovers: parseLovers(count.textContent ?? ''),
+      pending: false,
+    },
+    service: {
+      url,
+      user: host.getAttribute('data-user-id') || '0',
+      nonce: locale?.getAttribute('data-nonce') ?? '',
+      errorText: locale?.getAttribute('data-error') || DEFAULT_ERROR_TEXT,
+      // The string decides, not a boolean made from it: that guess once cost guests their cookie.
+      guest: locale?.getAttribute('data-loggedin') !== 'true',
+    },
+  }
+}

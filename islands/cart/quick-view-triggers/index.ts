@@ -1,0 +1,37 @@
+import { productId, readProduct, readVars } from '../../../legacy-shims/quick-view-plugin'
+import { createAdoption } from '../../../src/page/adoption'
+import { returnTabindex } from '../../../src/page/focus-target'
+import type { Mount } from '../../../src/runtime/island'
+import { showOnHover } from './show-on-hover'
+
+/** What a browser works by key itself; others need the role. */
+const NATIVE = 'a[href], button, input'
+
+/** Makes buttons of the quick view's triggers, with the theme's tooltip (contract 02 §11.2). */
+export const mount: Mount = (trigger, { window, element }) => {
+  const adopted = createAdoption()
+  const tooltip = element('#sf-option-params')?.getAttribute('data-quickview-text')
+  adopted.attribute(trigger, 'data-toggle', 'tooltip')
+  if (tooltip) adopted.attribute(trigger, 'data-original-title', tooltip)
+
+  const vars = readVars(window)
+  if (!vars || !productId(trigger)) return adopted.restore
+  const { title } = readProduct(trigger)
+  const text = trigger.textContent?.trim() || tooltip || 'Quick view'
+  const attributes = {
+    ...(!trigger.matches(NATIVE) && { role: 'button', tabindex: '0' }),
+    'aria-haspopup': 'dialog',
+    'aria-label': title ? `${text}: ${title}` : text,
+  }
+  // The quick view may have opened before, and have taken the focus from it and to it.
+  returnTabindex(trigger)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)
+  }
+  const { hoverElement } = vars.settings
+  const stop = hoverElement ? showOnHover(trigger, { hoverElement, window, adopted }) : () => {}
+  return () => {
+    stop()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,147 @@
+import { currentJQuery } from '../../../legacy-shims/jquery-events'
+import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
+import { tellAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
+import { find, findAll, matches } from '../../../src/dom/query'
+import { announce } from '../../../src/page/announce'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { parseInert } from '../../../src/react/safe-html/inert'
+import { putFragments } from '../../../src/state/cart-fragments'
+import type { Fields } from '../../../src/wire/ajax'
+import { isAborted } from '../../../src/wire/wire-error'
+import { addFields } from './add-fields'
+import { createAddingOverlay } from './adding-overlay'
+import { showLateOutcome } from './late-outcome'
+import { tellPlugins } from './tell'
+import { type AddAnswer, addProduct } from './wire'
+
+const FORM = 'form.cart'
+const BUTTON = '.single_add_to_cart_button, .add_to_cart_button, [type="submit"]'
+/** Contract 02 §11.6. */
+const OUTCOME_SHOWN_MS = 2000
+const FAILED_TEXT = 'This could not be added to the cart. Please try again.'
+
+export interface AddingOptions {
+  readonly page: Page
+  readonly vars: QuickViewVars
+  /** Ended when another product is shown or the quick view is closed; what was asked for is added all the same. */
+  readonly signal: AbortSignal
+  /** Whether the shop plugin's own script puts fragments into the page. */
+  readonly hasAddScript: boolean
+  readonly close: () => void
+}
+
+/** Adds to the cart without leaving the page (contract 02 §11.6), by any form of the content. */
+export function workAdding(content: HTMLElement, options: AddingOptions): void {
+  const { page, vars, signal } = options
+  const { window, document } = page
+  const overlay = createAddingOverlay(content, window)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBusy = false
+  listen(signal, ['abort'], () => clearTimeout(timer))
+
+  listen(content, ['submit'], (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !matches(form, FORM) || event.defaultPrevented) return
+    const button = buttonOf(form, event)
+    const fields = addFields(entriesOf(form, button))
+    if (!fields) return
+    event.preventDefault()
+    if (isBusy || button?.classList.contains('disabled')) return
+    isBusy = true
+    void add(form, { button, fields })
+      .catch(page.report)
+      .finally(() => {
+        isBusy = false
+      })
+  })
+
+  async function add(
+    form: HTMLFormElement,
+    { button, fields }: { button: HTMLElement | null; fields: Fields },
+  ) {
+    clearTimeout(timer)
+    overlay.tell('adding', vars.texts.adding)
+    overlay.show()
+    announce(document, vars.texts.adding)
+    const jQuery = currentJQuery(window)
+    tellPlugins(page, 'adding_to_cart', [button && jQuery ? jQuery(button) : button, fields])
+    const answer = await addProduct(vars, fields).catch((cause) => {
+      if (isAborted(cause)) return undefined
+      page.report(cause, 'call')
+      return null
+    })
+    if (answer?.outcome === 'added') await putIntoCart(answer, options)
+    else tellAddRequest(document, { outcome: 'failed', button: button ?? undefined })
+    if (signal.aborted) {
+      // Its own place is gone; a product that is not in the cart is not to be missed at the till.
+      if (answer !== undefined && answer?.outcome !== 'added') showLateOutcome(document, lateText(answer))
+      return
+    }
+    enableFields(form)
+    if (answer !== undefined) return showOutcome(answer)
+    // The visitor had left the page and is back: the cart tells what became of it.
+    overlay.showBadge()
+    overlay.hide()
+  }
+
+  function lateText(answer: AddAnswer | null): string {
+    const title = content.querySelector('h1, h2')?.textContent?.trim()
+    return title ? `${title}: ${messageOf(answer)}` : messageOf(answer)
+  }
+
+  function showOutcome(answer: AddAnswer | null) {
+    const isAdded = answer?.outcome === 'added'
+    const text = isAdded ? vars.texts.added : messageOf(answer)
+    overlay.tell(isAdded ? 'added' : 'failed', text)
+    announce(document, text)
+    const closes = vars.settings.closesWhenAdded && answer !== null && answer.outcome !== 'fail'
+    timer = setTimeout(() => {
+      overlay.showBadge()
+      if (closes) options.close()
+      else overlay.hide()
+    }, OUTCOME_SHOWN_MS)
+  }
+}
+
+/** The page's bag, and everybody who wants to know of it. */
+async function putIntoCart(
+  { fragments, cartHash }: Extract<AddAnswer, { outcome: 'added' }>,
+  { page, hasAddScript }: AddingOptions,
+) {
+  const { document, window } = page
+  // The shop plugin's script does this when it hears of the product.
+  if (!hasAddScript || !currentJQuery(window)) {
+    // A bag that does not follow is put right by the next page.
+    await putFragments(document, fragments).catch(page.report)
+    tellPlugins(page, 'wc_fragments_loaded')
+  }
+  if (!tellPlugins(page, 'added_to_cart', [fragments, cartHash])) {
+    tellAddRequest(document, { outcome: 'added' })
+  }
+}
+
+/** The server's words, which may hold a link; there is room for words only. */
+function messageOf(answer: AddAnswer | null): string {
+  const message = answer && answer.outcome !== 'added' ? answer.message : ''
+  return parseInert(message).textContent?.trim() || FAILED_TEXT
+}
+
+function buttonOf(form: HTMLFormElement, event: Event): HTMLElement | null {
+  const submitter = 'submitter' in event ? event.submitter : null
+  return submitter instanceof HTMLElement ? submitter : find(form, BUTTON)
+}
+
+/** With the button's own name: newer shop plugins have the product there. */
+function entriesOf(form: HTMLFormElement, button: HTMLElement | null): [string, FormDataEntryValue][] {
+  const entries = [...new FormData(form)]
+  const { name = '', value = '' } = button instanceof HTMLButtonElement ? button : {}
+  return name && !entries.some(([known]) => known === name) ? [...entries, [name, value]] : entries
+}
+
+/** As the plugin does, for scripts that lock a form which is sent. Buttons are locked by the price. */
+function enableFields(form: HTMLFormElement) {
+  for (const field of findAll<HTMLInputElement>(form, 'input:disabled, select:disabled, textarea:disabled')) {
+    field.disabled = false
+  }
+}

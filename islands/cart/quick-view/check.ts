@@ -1,0 +1,12 @@
+import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
+import type { Check, Problem } from '../../../tools/scan/problem'
+
+/** Contract 02 §11: a trigger names a product, and the plugin's data where to ask for it. */
+export const check: Check = (trigger, { window }) => {
+  const vars = readVars(window)
+  const problems: Problem[] = []
+  if (!productId(trigger)) problems.push({ kind: 'missing', message: 'data-jckqvpid names no product' })
+  if (!vars) problems.push({ kind: 'missing', message: 'the page has no jckqv_vars with an address to ask' })
+  else if (!vars.nonce) problems.push({ kind: 'nonce', message: 'jckqv_vars has no nonce' })
+  return problems
+}

@@ -1,0 +1,48 @@
+import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
+import { dispatchChange } from '../../../src/page/dispatch-change'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { siteAddress } from '../../../src/page/site-address'
+import { workAdding } from './adding'
+import type { Answer } from './answer'
+import { workQuantities } from './quantity'
+import { revealPictures } from './reveal'
+import type * as Scripts from './scripts'
+import { createSlider } from './slider'
+import { followVariations } from './variations'
+
+/** Contract 02 §11.3: by then the shop plugin's form, which the answer loads, has had its time. */
+const SELECTS_TOLD_AFTER_MS = 500
+
+export interface ContentOptions {
+  readonly page: Page
+  readonly vars: QuickViewVars
+  /** Ends everything that belongs to this product. */
+  readonly signal: AbortSignal
+  readonly hasAddScript: boolean
+  /** The address that the product's view came from. */
+  readonly answeredBy: string
+  readonly title: string
+  readonly code: Pick<typeof Scripts, 'standInForScripts'>
+  readonly close: () => void
+}
+
+/** Brings a product's view, which is part of the page by now, to life: what its scripts do, pictures, form. */
+export function enliven({ content, title, scripts }: Answer, options: ContentOptions): void {
+  const { page, vars, signal, code } = options
+  const { window } = page
+  // A server that the call was sent on to has no say in what the page loads.
+  if (siteAddress(options.answeredBy) !== undefined) code.standInForScripts(content, scripts, options)
+  const slider = createSlider(content, { page, settings: vars.settings, title: title || options.title })
+  revealPictures(content, window, signal)
+  const stops = [slider?.stop ?? (() => {}), followVariations(content, slider, window)]
+  workQuantities(content)
+  if (vars.settings.addsHere) workAdding(content, options)
+  const timer = setTimeout(() => {
+    for (const select of content.querySelectorAll('select')) dispatchChange(select)
+  }, SELECTS_TOLD_AFTER_MS)
+  listen(signal, ['abort'], () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  })
+}

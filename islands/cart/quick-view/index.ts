@@ -1,0 +1,50 @@
+import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { pressByKey } from '../../../src/page/press-by-key'
+import type { Mount } from '../../../src/runtime/island'
+import { viewerOf } from './viewer'
+
+/** What a browser works by key itself. */
+const NATIVE = 'a[href], button, input'
+const NO_HOVER = '(hover: none)'
+
+/** A trigger opens its product over the page (contract 02 §11); without the plugin's data it is left as it is. */
+export const mount: Mount = (trigger, page) => {
+  const vars = readVars(page.window)
+  if (!vars || productId(trigger) === null) return undefined
+  const viewer = viewerOf(page.document)
+  const open = () => viewer.open(trigger, page, vars)
+
+  function onClick(event: Event) {
+    if (event instanceof MouseEvent && !isPlainClick(event)) return
+    event.preventDefault()
+    if (viewer.openedBy() !== trigger) open()
+  }
+  function onKeydown(event: Event) {
+    if (event instanceof KeyboardEvent && event.target === trigger && !trigger.matches(NATIVE))
+      pressByKey(event)
+  }
+  function openUnderPointer() {
+    if (viewer.openedBy() === null && !viewer.hasJustClosed()) open()
+  }
+  function onPointerenter(event: Event) {
+    // A finger's click follows, and means the same.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    openUnderPointer()
+  }
+  const opensByHover = vars.settings.trigger === 'mouseover'
+  const stops = [
+    listen(trigger, ['click'], onClick),
+    listen(trigger, ['keydown'], onKeydown),
+    opensByHover ? listen(trigger, ['pointerenter'], onPointerenter) : () => {},
+  ]
+  // The pointer was there before the code. What a finger has pressed looks so as well, and its click follows.
+  const isHovered = trigger.matches(':hover') && !page.window.matchMedia?.(NO_HOVER).matches
+  if (opensByHover && isHovered) openUnderPointer()
+  return () => {
+    for (const stop of stops) stop()
+    // A list that is replaced meanwhile takes its triggers with it, not what the visitor looks at.
+    if (viewer.openedBy() === trigger && trigger.isConnected) viewer.close()
+  }
+}

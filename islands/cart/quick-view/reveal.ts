@@ -1,0 +1,37 @@
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+
+const WRAP = '#jckqv_images_wrap'
+/** Contract 02 §11.3. */
+const WAITING_HEIGHT_PX = 500
+const FADE_MS = 400
+/** A picture that takes longer comes when it comes. */
+const LONGEST_WAIT_MS = 3000
+
+/** Keeps the pictures back until they are there, all at once; those that fail keep nobody waiting. */
+export function revealPictures(content: HTMLElement, window: Window, signal: AbortSignal): void {
+  const wrap = content.querySelector<HTMLElement>(WRAP)
+  if (!wrap) return
+  wrap.style.opacity = '0'
+  wrap.style.maxHeight = `${WAITING_HEIGHT_PX}px`
+  wrap.style.overflow = 'hidden'
+  const timer = setTimeout(show, LONGEST_WAIT_MS)
+  listen(signal, ['abort'], () => clearTimeout(timer))
+  void Promise.all([...wrap.querySelectorAll('img')].map(settled)).then(show)
+
+  function show() {
+    clearTimeout(timer)
+    if (!wrap || wrap.style.opacity === '1') return
+    if (!prefersReducedMotion(window)) wrap.style.transition = `opacity ${FADE_MS}ms`
+    wrap.style.opacity = '1'
+    wrap.style.removeProperty('max-height')
+    wrap.style.removeProperty('overflow')
+  }
+}
+
+function settled(picture: HTMLImageElement): Promise<void> {
+  if (picture.complete) return Promise.resolve()
+  return new Promise((resolve) => {
+    listen(picture, ['load', 'error'], () => resolve())
+  })
+}

@@ -1,0 +1,283 @@
+import { createRequire } from 'node:module'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
+import { readSettings } from '../../../legacy-shims/quick-view-plugin/settings'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one } from '../../../tests/unit/fragment'
+import { revealPictures } from './reveal'
+import { createSlider, type Slider } from './slider'
+import { viewOf } from './test-shop'
+import { followVariations } from './variations'
+
+const jQuery: JQuery = createRequire(import.meta.url)('jquery3')
+
+let slider: Slider | null
+
+function begin({ product = 57, settings = {}, html = '' } = {}) {
+  document.body.innerHTML = html || viewOf(product)
+  slider = createSlider(one('#jckqv'), {
+    page: fakePage(),
+    settings: readSettings(settings),
+    title: 'Gold Cup',
+  })
+}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  slider?.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const slides = () => [...document.querySelectorAll('.laurel-quick-slide')]
+const shown = () =>
+  slides()
+    .map((slide) => (slide.getAttribute('aria-hidden') === 'false' ? 1 : 0))
+    .join('')
+const marked = () =>
+  [...document.querySelectorAll('#jckqv_thumbs > div')].findIndex((thumb) =>
+    thumb.matches('.slick-main-active'),
+  )
+const key = (name: string, target: Element) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  return event.defaultPrevented
+}
+const next = () => one('.laurel-quick-arrow-next')
+const previous = () => one('.laurel-quick-arrow-previous')
+
+describe('[S37] quick view slider', () => {
+  test('[S37] the first picture is seen, its thumb marked, and all of it has names', () => {
+    begin()
+    expect(shown()).toBe('1000')
+    expect(marked()).toBe(0)
+    const images = one('#jckqv_images')
+    expect(images.getAttribute('aria-roledescription')).toBe('carousel')
+    expect(images.getAttribute('aria-label')).toBe('Pictures of Gold Cup')
+    expect(slides()[1]?.getAttribute('aria-label')).toBe('2 of 4')
+    expect(one('.jckqv_image').getAttribute('alt')).toBe('Gold Cup')
+    const [, second] = document.querySelectorAll('#jckqv_thumbs > div')
+    expect(second?.getAttribute('role')).toBe('button')
+    expect(second?.getAttribute('aria-label')).toBe('Show picture 2 of 4')
+  })
+
+  test('[S37] arrows go round, the marked thumb with them', () => {
+    begin()
+    next().click()
+    expect(shown()).toBe('0100')
+    expect(marked()).toBe(1)
+    previous().click()
+    previous().click()
+    expect(shown()).toBe('0001')
+    expect(marked()).toBe(3)
+  })
+
+  test('[S37] not infinite: they end, and say so', () => {
+    begin({ settings: { popup_imagery_infinite: '0' } })
+    expect(previous().getAttribute('aria-disabled')).toBe('true')
+    previous().click()
+    expect(shown()).toBe('1000')
+    for (let step = 0; step < 5; step++) next().click()
+    expect(shown()).toBe('0001')
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(previous().getAttribute('aria-disabled')).toBe('false')
+  })
+
+  test('[S37] thumbs lead to their picture, by mouse and by key', () => {
+    begin()
+    const thumbs = document.querySelectorAll<HTMLElement>('#jckqv_thumbs > div')
+    thumbs[2]?.click()
+    expect(shown()).toBe('0010')
+    expect(thumbs[2]?.getAttribute('aria-current')).toBe('true')
+    key('Enter', thumbs[1] as Element)
+    expect(shown()).toBe('0100')
+  })
+
+  test('[S37] the arrow keys are the pictures’ while the keyboard is there', () => {
+    begin()
+    expect(key('ArrowRight', next())).toBe(true)
+    expect(shown()).toBe('0100')
+    key('ArrowLeft', next())
+    key('ArrowLeft', next())
+    expect(shown()).toBe('0001')
+  })
+
+  test('[S37] bullets in place of thumbs, or nothing', () => {
+    begin({ settings: { popup_imagery_thumbnails: 'bullets' } })
+    expect(document.querySelector('#jckqv_thumbs')).toBeNull()
+    const bullets = document.querySelectorAll<HTMLElement>('.laurel-quick-bullets button')
+    expect(bullets).toHaveLength(4)
+    bullets[3]?.click()
+    expect(shown()).toBe('0001')
+    expect(bullets[3]?.getAttribute('aria-current')).toBe('true')
+
+    begin({ settings: { popup_imagery_thumbnails: 'none', popup_imagery_navarr: 0 } })
+    expect(document.querySelector('#jckqv_thumbs, .laurel-quick-bullets, .laurel-quick-arrow')).toBeNull()
+    expect(one('#jckqv_images').tabIndex).toBe(0)
+    key('ArrowRight', one('#jckqv_images'))
+    expect(shown()).toBe('0100')
+  })
+
+  test('[S37] one picture stands alone', () => {
+    begin({ product: 80 })
+    expect(shown()).toBe('1')
+    expect(document.querySelector('.laurel-quick-arrow, #jckqv_thumbs')).toBeNull()
+    expect(key('ArrowRight', one('#jckqv_images'))).toBe(false)
+  })
+
+  test.each([
+    ['no pictures', '<div id="jckqv"><div id="jckqv_images_wrap"><div id="jckqv_images"></div></div></div>'],
+    ['no slider', '<div id="jckqv"><p>Text</p></div>'],
+  ])('[S37] odd: %s', (_, html) => {
+    begin({ html })
+    expect(slider).toBeNull()
+  })
+
+  test('[S37] odd: thumbs without numbers, fewer than pictures', () => {
+    begin({
+      html: `<div id="jckqv"><div id="jckqv_images"><img data-jckqv="-0-"><img data-jckqv="-5-"><img></div>
+       <div id="jckqv_thumbs"><div data-index="many"><img></div><div data-index="9"><img></div></div></div>`,
+    })
+    document.querySelectorAll<HTMLElement>('#jckqv_thumbs > div')[1]?.click()
+    expect(shown()).toBe('010')
+    slider?.showVariation(5)
+    expect(shown()).toBe('010')
+    slider?.showVariation(7)
+    expect(shown()).toBe('100')
+  })
+})
+
+describe('[S37] quick view slider by itself', () => {
+  const autoplay = { popup_imagery_autoplay: 1 }
+
+  test('[S37] every three seconds, until the visitor picks', () => {
+    begin({ settings: autoplay })
+    expect(one('#jckqv_images').getAttribute('aria-live')).toBe('off')
+    vi.advanceTimersByTime(3000)
+    expect(shown()).toBe('0100')
+    vi.advanceTimersByTime(2000)
+    next().click()
+    // In jsdom the pointer stays at what was clicked.
+    vi.spyOn(one('#jckqv_images_wrap'), 'matches').mockReturnValue(false)
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('0010')
+    expect(one('#jckqv_images').getAttribute('aria-live')).toBe('polite')
+  })
+
+  test('[S37] until a variation has chosen its picture', () => {
+    begin({ settings: autoplay })
+    slider?.showVariation(62)
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('0100')
+  })
+
+  test('[S37] not while the keyboard is there, nor after its end', () => {
+    begin({ settings: autoplay })
+    next().focus()
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('1000')
+    next().blur()
+    vi.advanceTimersByTime(3000)
+    expect(shown()).toBe('0100')
+    slider?.stop()
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('0100')
+  })
+
+  test('[S37] never for who wants less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    begin({ settings: autoplay })
+    vi.advanceTimersByTime(9000)
+    expect(shown()).toBe('1000')
+    expect(one('#jckqv_images').getAttribute('aria-live')).toBe('polite')
+  })
+})
+
+describe('[S37] quick view variations', () => {
+  let stop: () => void
+  beforeEach(() => {
+    vi.stubGlobal('jQuery', jQuery)
+    begin()
+    stop = followVariations(one('#jckqv'), slider, window)
+  })
+  afterEach(() => stop())
+  const tell = (name: string, args: unknown[] = [], selector = 'form.variations_form') =>
+    jQuery(one(selector)).trigger(name, args)
+
+  test('[S37] (QV8) the shown variation’s picture is active, and the form is loaded', () => {
+    tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
+    expect(slides()[1]?.querySelector('img')?.getAttribute('data-jckqv')).toBe('-62-')
+    expect(shown()).toBe('0100')
+    expect(one('form.variations_form').classList.contains('jckqv-loaded')).toBe(true)
+    tell('show_variation', [{ variation_id: 999 }, true], '.single_variation')
+    expect(shown()).toBe('1000')
+  })
+
+  test('[S37] its number, or that it has none', () => {
+    tell('found_variation', [{ variation_id: 62, sku: 'GC-150' }])
+    expect(one('.sku').textContent).toBe('GC-150')
+    tell('found_variation', [{ variation_id: 63, sku: '' }])
+    expect(one('.sku').textContent).toBe('n/a')
+    tell('found_variation', [null])
+    expect(one('.sku').textContent).toBe('n/a')
+  })
+
+  test('[S37] without a variation the first picture is back', () => {
+    tell('show_variation', [{ variation_id: 63 }, true], '.single_variation')
+    expect(shown()).toBe('0010')
+    tell('reset_image')
+    expect(shown()).toBe('1000')
+  })
+
+  test('[S37] a form that resets itself at its start leaves the visitor’s picture', () => {
+    next().click()
+    tell('reset_image')
+    expect(shown()).toBe('0100')
+  })
+
+  test('[S37] afterwards nobody listens', () => {
+    stop()
+    tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
+    expect(shown()).toBe('1000')
+  })
+})
+
+describe('[S37] quick view pictures, when they are there', () => {
+  const wrap = () => one('#jckqv_images_wrap')
+  const flush = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  }
+  function wait(complete: boolean) {
+    document.body.innerHTML = viewOf(57)
+    for (const picture of document.querySelectorAll('img')) {
+      Object.defineProperty(picture, 'complete', { value: complete })
+    }
+    const life = new AbortController()
+    revealPictures(one('#jckqv'), window, life.signal)
+    return life
+  }
+
+  test('[S37] are held back until all are, also those that fail', async () => {
+    wait(false)
+    expect(wrap().style.opacity).toBe('0')
+    expect(wrap().style.maxHeight).toBe('500px')
+    const [first, ...others] = document.querySelectorAll('img')
+    for (const picture of others) picture.dispatchEvent(new Event('load'))
+    await flush()
+    expect(wrap().style.opacity).toBe('0')
+    first?.dispatchEvent(new Event('error'))
+    await flush()
+    expect(wrap().style.opacity).toBe('1')
+    expect(wrap().style.maxHeight).toBe('')
+  })
+
+  test('[S37] for three seconds at most; not at all when they are here', async () => {
+    wait(false)
+    vi.advanceTimersByTime(3000)
+    expect(wrap().style.opacity).toBe('1')
+    wait(true)
+    await flush()
+    expect(wrap().style.opacity).toBe('1')
+  })
+})

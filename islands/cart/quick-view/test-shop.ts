@@ -1,0 +1,96 @@
+import { vi } from 'vitest'
+import { productById } from '../../../fixtures-html/server/catalogue.mjs'
+import { productView } from '../../../fixtures-html/server/quick-view/product-view.mjs'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+/** One request of a test, read. */
+export interface Asked {
+  readonly method: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly signal: AbortSignal | null
+  answer(body: string, init?: ResponseInit): Promise<void>
+  fail(): Promise<void>
+}
+
+/** A page with triggers and a server that answers when the test says so. */
+export interface TestShop {
+  readonly page: FakePage
+  readonly asked: Asked[]
+  last(): Asked
+  unmount(): void
+}
+
+const VARS = {
+  ajaxurl: '/wp-admin/admin-ajax.php',
+  nonce: 'n0nce',
+  text: { adding: 'Adding', added: 'In your cart', loading: 'One moment' },
+}
+
+/** Promises settle whatever clock the test has. */
+export async function settle(): Promise<void> {
+  // What stands in for the answer's scripts comes by a file of its own.
+  await vi.dynamicImportSettled()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+interface TestShopOptions {
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly fragment?: string
+  /** In place of what the plugin prints. */
+  readonly vars?: unknown
+}
+
+export function openShop({
+  settings = {},
+  fragment = 'quick-view',
+  ...others
+}: TestShopOptions = {}): TestShop {
+  vi.stubGlobal('jckqv_vars', 'vars' in others ? others.vars : { ...VARS, settings })
+  const asked: Asked[] = []
+  const fetch = (url: string, { method = '', body, signal }: RequestInit = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      asked.push({
+        method,
+        fields: Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : url.split('?')[1])),
+        signal: signal ?? null,
+        async answer(text, init) {
+          resolve(new Response(text, init))
+          await vi.waitFor(settle)
+          await settle()
+        },
+        async fail() {
+          reject(new TypeError('offline'))
+          await settle()
+        },
+      })
+    })
+  vi.stubGlobal('fetch', fetch)
+  showFragment(fragment)
+  const page = fakePage()
+  const unmounts = [...document.querySelectorAll<HTMLElement>('.jckqvBtn')].map((host) => mount(host, page))
+  return {
+    page,
+    asked,
+    last() {
+      const last = asked.at(-1)
+      if (!last) throw new Error('Nothing was asked')
+      return last
+    },
+    unmount() {
+      for (const unmount of unmounts) unmount?.()
+    },
+  }
+}
+
+/** What the server answers of a product. */
+export function answerOf(id: number): string {
+  const product = productById(id)
+  if (!product) throw new Error(`No product ${id}`)
+  return productView(product)
+}
+
+/** The same without its scripts, which one of the two DOMs would run. */
+export const viewOf = (id: number): string => answerOf(id).replace(/<script[\s\S]*?<\/script>/g, '')

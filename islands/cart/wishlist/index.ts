@@ -1,0 +1,32 @@
+import { hoverMenu } from '../../../src/page/hover-menu'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { isPlainClick } from '../../../src/page/plain-click'
+import type { Mount } from '../../../src/runtime/island'
+import { tellWishlist } from '../../../src/state/wishlist'
+import { add } from './add'
+import { removeRow } from './dropdown'
+import { ITEM, REMOVE_LINK, removedProduct } from './markup'
+
+/**
+ * A heart, a link that removes from the wishlist's table, or the header's list. The clicks go their own way as well:
+ * the wishlist plugin, or the server behind the link, is who keeps the list.
+ */
+export const mount: Mount = (host, page) => {
+  if (host.matches(ITEM)) return hoverMenu(host)
+  const act = host.matches(REMOVE_LINK) ? remove : add
+  return listen(host, ['click'], (event) => {
+    if (event instanceof MouseEvent && isPlainClick(event)) void act(host, page)
+  })
+}
+
+/** Links whose product has been taken off; the plugin prints the table anew in a moment. */
+const removed = new WeakSet<Element>()
+
+function remove(link: HTMLElement, { document }: Page) {
+  const productId = removedProduct(link)
+  if (!productId || removed.has(link)) return
+  removed.add(link)
+  removeRow(document, productId)
+  tellWishlist(document, { change: 'removed', productId })
+}

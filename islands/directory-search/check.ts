@@ -1,8 +1,0 @@
-import { needPart } from '../../tools/scan/checks/attribute'
-import type { Check } from '../../tools/scan/problem'
-
-/** Contract 03 §10.3: the form, and the link that sends it. */
-export const check: Check = (host) =>
-  host instanceof HTMLFormElement
-    ? needPart(host, '#directory-search-button, .directorySearch, [type="submit"], button:not([type])')
-    : [{ kind: 'missing', message: `<${host.localName}> is no form, and can not be sent` }]

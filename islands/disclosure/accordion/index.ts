@@ -1,0 +1,99 @@
+import { hashText, pushHash } from '../../../src/page/address-hash'
+import { createAdoption } from '../../../src/page/adoption'
+import { afterLoad } from '../../../src/page/after-load'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { relayoutLater } from '../../../src/page/relayout'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import type { Mount } from '../../../src/runtime/island'
+import { CLASSES, openAtFirst, readSections, type Section, wrapperOf } from './markup'
+import { dressSection } from './section'
+
+/** Contract 03 §15.3. */
+const SLIDE_MS = 400
+/** After the page's `load` (contract 03 §15.4). */
+const ADDRESS_AFTER_MS = 200
+
+/** An accordion of the page builder: one section is open at a time, or none. */
+export const mount: Mount = (accordion, { window }) => {
+  const adopted = createAdoption()
+  const sections = readSections(accordion)
+  const first = openAtFirst(accordion, sections)
+  let open = first
+  let hasPushed = false
+  let cancelRelayout = () => {}
+
+  function change(wanted: Section | undefined) {
+    if (wanted === open) return
+    if (open) {
+      dressed.get(open)?.setOpen(false)
+      slideUp(open.content, { durationMs: SLIDE_MS })
+    }
+    open = wanted
+    if (!wanted) return
+    dressed.get(wanted)?.setOpen(true)
+    slideDown(wanted.content, { durationMs: SLIDE_MS })
+  }
+
+  function showAddressed() {
+    const hash = hashText(window.location.hash)
+    const named = sections.find(({ address }) => address !== '' && hashText(address) === hash)
+    if (named) change(named)
+    else if (hash === '' && hasPushed) change(first)
+  }
+
+  function onClick(section: Section, event: Event) {
+    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    event.preventDefault()
+    change(section === open ? undefined : section)
+    if (pushHash(window, section.address)) hasPushed = true
+    cancelRelayout()
+    cancelRelayout = relayoutLater(window, accordion)
+  }
+
+  function onKeydown(event: Event) {
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+    const controls = [...dressed.values()].map(({ control }) => control)
+    const index = event.target instanceof HTMLElement ? controls.indexOf(event.target) : -1
+    const next = sectionForKey(event.key, { index, count: controls.length })
+    if (index < 0 || next === null) return
+    event.preventDefault()
+    controls[next]?.focus()
+  }
+
+  const dressed = new Map(sections.map((section) => [section, dressSection(section, adopted)]))
+  for (const [section, { setOpen }] of dressed) {
+    adopted.style(section.content, 'display', section === open ? 'block' : 'none')
+    setOpen(section === open)
+  }
+  adopted.classes(wrapperOf(accordion), ...CLASSES.wrapper)
+  // It stays seen when laurel goes.
+  accordion.style.opacity = '1'
+
+  const stops = [
+    ...sections.map((section) => listen(section.header, ['click'], (event) => onClick(section, event))),
+    listen(accordion, ['keydown'], onKeydown),
+    listen(window, ['popstate'], showAddressed),
+    afterLoad(window, ADDRESS_AFTER_MS, () => {
+      if (window.location.hash !== '') showAddressed()
+    }),
+  ]
+  return () => {
+    cancelRelayout()
+    for (const stop of stops) stop()
+    for (const { content } of sections) stopSlide(content)
+    adopted.restore()
+    for (const { undress } of dressed.values()) undress()
+  }
+}
+
+/** By the accordion pattern of ARIA; null for every other key. */
+export function sectionForKey(
+  key: string,
+  { index, count }: { index: number; count: number },
+): number | null {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,48 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import type { Adoption } from '../../../src/page/adoption'
+import { wrapContents } from '../../../src/page/wrap-contents'
+import { CLASSES, type Section } from './markup'
+
+let ids = 0
+
+/** A section with the look of jQuery UI, and with what screen readers want to know of it. */
+export interface DressedSection {
+  /** What the keyboard works: the header's link, else what the header says. */
+  readonly control: HTMLElement
+  setOpen(isOpen: boolean): void
+  undress(): void
+}
+
+export function dressSection({ header, content, link }: Section, adopted: Adoption): DressedSection {
+  const { ownerDocument: document } = header
+  const control = link ?? document.createElement('span')
+  const unwrap = link ? undefined : wrapContents(header, control)
+  const icon = document.createElement('span')
+  icon.setAttribute('aria-hidden', 'true')
+  header.prepend(icon)
+  adopted.classes(header, ...CLASSES.header)
+  adopted.classes(content, ...CLASSES.content)
+  const stopKeys = actAsButton(control, adopted)
+  if (content.id === '') {
+    ids += 1
+    adopted.attribute(content, 'id', `laurel-section-${ids}`)
+  }
+  adopted.attribute(control, 'aria-controls', content.id)
+
+  return {
+    control,
+    setOpen(isOpen) {
+      for (const name of CLASSES.openHeader) adopted.toggle(header, name, isOpen)
+      adopted.toggle(header, CLASSES.closedHeader, !isOpen)
+      adopted.toggle(content, CLASSES.openContent, isOpen)
+      adopted.attribute(control, 'aria-expanded', String(isOpen))
+      adopted.attribute(content, 'aria-hidden', String(!isOpen))
+      icon.className = `${CLASSES.icon} ${isOpen ? CLASSES.openIcon : CLASSES.closedIcon}`
+    },
+    undress() {
+      stopKeys()
+      icon.remove()
+      unwrap?.()
+    },
+  }
+}

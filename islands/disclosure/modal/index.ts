@@ -1,0 +1,68 @@
+import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
+import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
+import { closest } from '../../../src/dom/query'
+import { closeModal, dropModal, openModal } from '../../../src/overlay/open-modals'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { relayout } from '../../../src/page/relayout'
+import type { Mount } from '../../../src/runtime/island'
+import { reloadFrames } from './frames'
+import { DISMISS, MODAL, modalOf } from './markup'
+import { moveBack, moveModals } from './move'
+
+/** Maps in a modal lay themselves out when it is there (contract 01 §23.1). */
+const RELAYOUT_AFTER_MS = 300
+
+/** A modal of the theme, or what opens one (contract 01 §23.1). */
+export const mount: Mount = (host, page) => {
+  moveModals(page.document)
+  return host.matches(MODAL) ? mountModal(host, page) : mountTrigger(host, page)
+}
+
+function mountModal(modal: HTMLElement, { window }: Page) {
+  const onHidden = (target: EventTarget | null) => {
+    if (target === modal) reloadFrames(modal)
+  }
+  const stops = [
+    listen(modal, ['click'], (event) => {
+      const closer = closest(event.target, DISMISS)
+      // A button that dismisses one modal and opens another has done so by now.
+      if (!closer || closer.closest(MODAL) !== modal || hasBootstrap(window, 'modal')) return
+      event.preventDefault()
+      closeModal(modal)
+    }),
+    listen(modal, ['hidden.bs.modal'], ({ target }) => onHidden(target)),
+    // Bootstrap's own script tells of it by jQuery alone.
+    onJQueryEvents(window, modal, {
+      'hidden.bs.modal': () => {
+        if (hasBootstrap(window, 'modal')) onHidden(modal)
+      },
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    dropModal(modal)
+    moveBack(modal)
+  }
+}
+
+function mountTrigger(trigger: HTMLElement, { window }: Page) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = listen(trigger, ['click'], (event) => {
+    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    const modal = modalOf(trigger)
+    if (!modal) return
+    clearTimeout(timer)
+    timer = setTimeout(() => relayout(window), RELAYOUT_AFTER_MS)
+    if (hasBootstrap(window, 'modal')) return
+    event.preventDefault()
+    const around = trigger.closest<HTMLElement>(MODAL)
+    if (around && trigger.matches(DISMISS)) closeModal(around)
+    openModal(window, modal, { trigger })
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,10 @@
+import { hashText } from '../../../src/page/address-hash'
+import type { Check } from '../../../tools/scan/problem'
+import { addressOf, paneOf } from './markup'
+
+/** Contract 04 §14: a tab that names a pane shows it; one with another address is a link. */
+export const check: Check = (link) => {
+  const name = hashText(addressOf(link))
+  if (name === '' || paneOf(link)) return []
+  return [{ kind: 'missing', message: `the tab shows #${name}, which is not there` }]
+}

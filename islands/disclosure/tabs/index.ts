@@ -1,0 +1,47 @@
+import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { pressByKey } from '../../../src/page/press-by-key'
+import type { Mount } from '../../../src/runtime/island'
+import { tabForKey } from './keys'
+import { joinTabList } from './list'
+import { addressOf, isDisabled, isVertical, linksOf, listOf, paneOf } from './markup'
+
+/** A tab of the theme's markup, or of the page builder's tabs and tours (contract 03 §15.2, §15.4). */
+export const mount: Mount = (link, page) => {
+  const { window } = page
+  const list = listOf(link)
+  const tabs = joinTabList(list, page)
+
+  function onClick(event: Event) {
+    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    if (!paneOf(link)) {
+      // The account modal may print the address of a page here. Bootstrap would keep the visitor from going there.
+      if (!addressOf(link).includes('#') && hasBootstrap(window, 'tab')) event.stopPropagation()
+      return
+    }
+    event.preventDefault()
+    if (!isDisabled(link)) tabs.choose(link)
+  }
+
+  function onKeydown(event: Event) {
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === ' ' && paneOf(link)) return pressByKey(event)
+    const links = linksOf(list).filter((other) => !isDisabled(other))
+    const next = tabForKey(event.key, {
+      index: links.indexOf(link),
+      count: links.length,
+      isVertical: isVertical(list),
+      isRtl: window.getComputedStyle(list).direction === 'rtl',
+    })
+    if (next === null) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
+
+  const stops = [listen(link, ['click'], onClick), listen(link, ['keydown'], onKeydown)]
+  return () => {
+    for (const stop of stops) stop()
+    tabs.leave()
+  }
+}

@@ -1,0 +1,89 @@
+import { hashText } from '../../../src/page/address-hash'
+import { ancestorsOf } from '../../../src/page/ancestors'
+
+export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
+/** A tab in a drop-down belongs to the list around that. */
+const LIST = 'ul:not(.dropdown-menu)'
+/** The page builder's widgets: their panes stay transparent until a script has put them in order. */
+const BOX = '.spb_tabs, .spb_tour'
+const TOUR = '.spb_tour'
+const INTERVAL = 'data-interval'
+/** In s. Whatever is printed: who reads slowly is to come to the end of a line, and timers know no longer time. */
+const SHORTEST_INTERVAL = 1
+const LONGEST_INTERVAL = 2 ** 31 / 1000 - 1
+const PANE = '.tab-pane'
+/** The header of an accordion's section, which an address may name as well. */
+const SECTION_LINK = '.spb_accordion_section > h4 a'
+const DYNAMIC_BOX = '.tabs-type-dynamic'
+const WIDGET = '.spb_content_element'
+const VERTICAL = '.tabs-left, .tabs-right, .spb_tour'
+
+export const ACTIVE = 'active'
+export const LOADING = 'load'
+export const FADE = { on: 'fade', shown: 'in' } as const
+export const SHOW_TABS = 'show-tabs'
+export const MENU_ICON = '.menu-icon'
+
+export const listOf = (link: Element): Element => link.closest(LIST) ?? link.parentElement ?? link
+export const itemOf = (link: Element): Element => link.closest('li') ?? link
+export const isActive = (link: Element): boolean => itemOf(link).classList.contains(ACTIVE)
+export const isDisabled = (link: Element): boolean => itemOf(link).classList.contains('disabled')
+
+/** The links of a list, without those of tabs inside it. */
+export function linksOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(TAB)].filter((link) => listOf(link) === list)
+}
+
+/** Where a tab leads: its `data-target`, else its address. Only what has a hash names a pane. */
+export function addressOf(link: Element): string {
+  return link.getAttribute('data-target') || link.getAttribute('href') || ''
+}
+
+/**
+ * The pane that a tab shows; none for a link to another page, and for a hash that names nothing. What lies over a page,
+ * as a quick view does, may use an id of the page once more: the pane that is nearest to the tab counts.
+ */
+export function paneOf(link: Element): HTMLElement | null {
+  const id = hashText(addressOf(link))
+  const first = id === '' ? null : link.ownerDocument.getElementById(id)
+  for (const box of first ? ancestorsOf(listOf(link)) : []) {
+    const near = [...box.querySelectorAll<HTMLElement>(PANE)].find((pane) => pane.id === id)
+    if (near) return near
+  }
+  return first
+}
+
+/** Whether something that opens in a tab's pane is named by a hash: a tab of its own, or the section of an accordion. */
+export function holdsNamed(link: Element, hash: string): boolean {
+  const inner = paneOf(link)?.querySelectorAll(`${TAB}, ${SECTION_LINK}`) ?? []
+  return [...inner].some((other) => hashText(addressOf(other)) === hash)
+}
+
+/** The panes that take turns with this one. */
+export function panesBeside(pane: HTMLElement): HTMLElement[] {
+  const siblings = [...(pane.parentElement?.children ?? [])]
+  return siblings.filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches(PANE))
+}
+
+/** The tour whose own tabs these are, not those of a list in one of its panes. */
+export function tourOf(list: Element): HTMLElement | null {
+  const around = list.closest<HTMLElement>(`${BOX}, ${PANE}`)
+  return around?.matches(TOUR) ? around : null
+}
+
+/** How long a tab of a tour stands, in ms; 0 where they do not take turns (contract 04 §14). */
+export function intervalOf(tour: Element): number {
+  const seconds = Number(tour.getAttribute(INTERVAL)?.trim() || Number.NaN)
+  if (!(seconds > 0 && Number.isFinite(seconds))) return 0
+  return Math.min(Math.max(seconds, SHORTEST_INTERVAL), LONGEST_INTERVAL) * 1000
+}
+
+export const boxOf = (list: Element): Element | null => list.closest(BOX)
+export const dynamicBoxOf = (list: Element): Element | null => list.closest(DYNAMIC_BOX)
+export const widgetOf = (link: Element): Element | null => link.closest(WIDGET)
+export const isVertical = (list: Element): boolean => list.closest(VERTICAL) !== null
+
+/** The panes of a widget, without those of a widget inside it. */
+export function panesIn(box: Element): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(PANE)].filter((pane) => boxOf(pane) === box)
+}

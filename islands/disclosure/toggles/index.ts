@@ -1,0 +1,63 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import { wrapContents } from '../../../src/page/wrap-contents'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 03 §15.5. */
+const SLIDE_MS = 500
+const OPEN = 'spb_toggle_title_active'
+const CONTENT = 'spb_toggle_content'
+const TOGGLE = 'h4.spb_toggle'
+const LAST_CLASS = 'last_toggle_el_margin'
+
+let ids = 0
+
+/** A heading that opens and closes what follows it. */
+export const mount: Mount = (title, { document }) => {
+  const content = title.nextElementSibling
+  if (!(content instanceof HTMLElement)) return undefined
+  const adopted = createAdoption()
+  const isOpen = () => title.classList.contains(OPEN)
+
+  function onClick(event: Event) {
+    event.preventDefault()
+    const open = !isOpen()
+    adopted.toggle(title, OPEN, open)
+    adopted.attribute(control, 'aria-expanded', String(open))
+    if (open) slideDown(panel, { durationMs: SLIDE_MS })
+    else slideUp(panel, { durationMs: SLIDE_MS })
+  }
+
+  const panel = content
+  // A heading is no button: what it says becomes one.
+  const control = document.createElement('span')
+  const unwrap = wrapContents(title, control)
+  adopted.style(panel, 'display', panel.style.display)
+  if (panel.id === '') {
+    ids += 1
+    adopted.attribute(panel, 'id', `laurel-toggle-${ids}`)
+  }
+  adopted.attribute(control, 'aria-controls', panel.id)
+  adopted.attribute(control, 'aria-expanded', String(isOpen()))
+  const margin = addMargin(document, panel)
+  const stops = [actAsButton(control, adopted), listen(title, ['click'], onClick)]
+  return () => {
+    for (const stop of stops) stop()
+    stopSlide(panel)
+    margin?.remove()
+    adopted.restore()
+    unwrap()
+  }
+}
+
+/** Behind the last of a row of toggles, for the site's own CSS. */
+function addMargin(document: Document, content: Element): Element | undefined {
+  const next = content.nextElementSibling
+  if (!content.classList.contains(CONTENT) || next?.matches(`${TOGGLE}, .${LAST_CLASS}`)) return undefined
+  const margin = document.createElement('div')
+  margin.className = LAST_CLASS
+  content.after(margin)
+  return margin
+}

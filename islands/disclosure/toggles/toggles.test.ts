@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
+import { mount } from '.'
+
+let unmounts: (() => void)[] = []
+fakeAnimations()
+beforeEach(() => {
+  const style = document.createElement('style')
+  style.textContent = '.spb_toggle_content { display: none } .spb_toggle_open { display: block }'
+  document.head.append(style)
+  showFragment('toggles')
+})
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount()
+  document.head.querySelector('style')?.remove()
+})
+const titles = () => [...document.querySelectorAll<HTMLElement>('.spb_toggle')]
+const wake = () => {
+  unmounts = titles().map((title) => mount(title, fakePage()) ?? (() => {}))
+}
+const closed = () => titles()[0] as HTMLElement
+const control = () => one('.spb_toggle > span')
+const panel = () => one('.spb_toggle_content')
+const state = () => [
+  closed().classList.contains('spb_toggle_title_active'),
+  control().getAttribute('aria-expanded'),
+  panel().style.display,
+]
+
+test('[S16] toggle: opens and closes in 500 ms (15.15)', () => {
+  wake()
+  expect(state()).toEqual([false, 'false', ''])
+  closed().click()
+  expect(animations[0]?.durationMs).toBe(500)
+  endAnimations()
+  expect(state()).toEqual([true, 'true', 'block'])
+  closed().click()
+  expect(state()).toEqual([false, 'false', 'block'])
+  endAnimations()
+  expect(state()).toEqual([false, 'false', 'none'])
+})
+
+test('[S16] toggle: one that was printed open closes first', () => {
+  wake()
+  const [, opened] = titles()
+  expect(opened?.querySelector('span')?.getAttribute('aria-expanded')).toBe('true')
+  opened?.click()
+  endAnimations()
+  expect(one('.spb_toggle_open').style.display).toBe('none')
+})
+
+test('[S16] toggle: a button for keyboard and screen reader', () => {
+  wake()
+  expect([control().getAttribute('role'), control().tabIndex]).toEqual(['button', 0])
+  expect(control().getAttribute('aria-controls')).toBe(panel().id)
+  for (const key of ['Enter', ' ']) {
+    control().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    endAnimations()
+  }
+  expect(panel().style.display).toBe('none')
+})
+
+test('[S16] toggle: a margin behind the last of them, and nothing for one without content', () => {
+  wake()
+  expect(document.querySelectorAll('.last_toggle_el_margin')).toHaveLength(1)
+  expect(one('.spb_toggle_open').nextElementSibling?.className).toBe('last_toggle_el_margin')
+  expect(one('#lonely').children).toHaveLength(0)
+})
+
+test('[S16] toggle: reduced motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  wake()
+  closed().click()
+  closed().click()
+  expect(animations).toHaveLength(0)
+  expect(panel().style.display).toBe('none')
+})
+
+test('[S16] toggle: unmounted, everything is as printed', () => {
+  const before = document.body.innerHTML
+  wake()
+  for (const title of titles()) title.click()
+  for (const unmount of unmounts.splice(0)) unmount()
+  endAnimations()
+  expect(document.body.innerHTML).toBe(before)
+})

@@ -1,6 +1,0 @@
-import { mayBeNumber } from '../../tools/scan/checks/number'
-import type { Check } from '../../tools/scan/problem'
-import { LONGEST_DELAY_MS } from './markup'
-
-/** Contract 04 §16: how long it waits. */
-export const check: Check = (host) => mayBeNumber(host, 'data-delay', { least: 0, most: LONGEST_DELAY_MS })

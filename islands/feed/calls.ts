@@ -1,0 +1,43 @@
+import { builderAjaxUrl } from '../../src/page/ajax-url'
+import type { Fields } from '../../src/wire/ajax'
+
+const USUAL_URL = '/wp-admin/admin-ajax.php'
+const TOKEN_KEY = 'accesstoken'
+/** The server takes no `=` in a token (contract 05 §5.3). */
+const TOKEN_END = '='
+
+/** Where the feed plugin's calls go (contract 05 §1.3). */
+export function feedAjaxUrl(window: Window & { cffajaxurl?: unknown }): string {
+  const { cffajaxurl } = window
+  if (typeof cffajaxurl === 'string' && cffajaxurl.trim() !== '') return cffajaxurl
+  return builderAjaxUrl(window) ?? USUAL_URL
+}
+
+/** What the server printed of the shortcode, as text: it goes back as it is. */
+export const shortcodeOf = (feed: Element) => feed.getAttribute('data-cff-shortcode') ?? ''
+
+/**
+ * The token of a feed's own, already made unreadable by the server (contract 05 §5.3).
+ * @returns undefined when the shortcode holds none, or cannot be read
+ */
+export function shortcodeToken(feed: Element): string | undefined {
+  const shortcode = shortcodeOf(feed)
+  if (!shortcode.includes(TOKEN_KEY)) return undefined
+  try {
+    const value: unknown = JSON.parse(shortcode)
+    const token = typeof value === 'object' && value !== null ? Reflect.get(value, TOKEN_KEY) : undefined
+    return typeof token === 'string' ? encodeURI(token).split(TOKEN_END)[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose token a call about this feed is to use; each field only where it says something (contract 05 §5.3). */
+export function tokenFields(feed: Element): Fields {
+  const at = shortcodeToken(feed)
+  return {
+    ...(feed.classList.contains('cff-group') && { usegrouptoken: 'true' }),
+    ...(feed.getAttribute('data-own-token') === 'true' && { useowntoken: 'true' }),
+    ...(at !== undefined && { at }),
+  }
+}

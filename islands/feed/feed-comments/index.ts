@@ -1,0 +1,7 @@
+import type { Mount } from '../../../src/runtime/island'
+import { SHOW_MORE } from './markup'
+import { showMore } from './show-more'
+import { toggleBox } from './toggle-box'
+
+/** The comments below a post: opened and closed, and all of them shown (contract 05 §7.3, §7.4). */
+export const mount: Mount = (host, page) => (host.matches(SHOW_MORE) ? showMore(host) : toggleBox(host, page))

@@ -1,0 +1,74 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { focusTarget } from '../../../src/page/focus-target'
+import { listen } from '../../../src/page/listen'
+import { layOutAround } from '../comment-layout'
+import { loadAvatars } from '../comments'
+import { webAddress } from '../web-address'
+import { CLICKED_CLASS, commentsOf, linkOf, networkLinkOf, totalOf } from './markup'
+
+/** The network hands out so many comments at once: beyond them lies the network's own page (spec feed §5, §9). */
+const COMMENTS_AT_ONCE = 25
+const LAYOUT_MS = 500
+
+/** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
+export function showMore(paragraph: HTMLElement): () => void {
+  const adopted = createAdoption()
+  const button = createAdoption()
+  const link = linkOf(paragraph)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopKeys = link ? actAsButton(link, button) : () => {}
+
+  function onClick(event: Event) {
+    const hasMore = totalOf(paragraph) > COMMENTS_AT_ONCE
+    const isSecond = hasMore && paragraph.classList.contains(CLICKED_CLASS)
+    const leads = isSecond && link !== null && leadOn(link)
+    // Its address is a script, which the site's policy would refuse aloud.
+    if (!leads) event.preventDefault()
+    if (isSecond) return
+    const shown = showAll()
+    adopted.classes(paragraph, CLICKED_CLASS)
+    if (hasMore) becomeLink()
+    else leave(shown)
+    clearTimeout(timer)
+    timer = setTimeout(() => layOutAround(paragraph), LAYOUT_MS)
+  }
+  /** @returns whether this same click follows it */
+  function leadOn(to: HTMLElement): boolean {
+    const url = webAddress(networkLinkOf(paragraph)?.getAttribute('href'))
+    if (!url) return false
+    adopted.attribute(to, 'href', url)
+    adopted.attribute(to, 'target', '_blank')
+    adopted.attribute(to, 'rel', 'nofollow noopener')
+    return true
+  }
+  /** @returns the first comment that was hidden, else the last of all */
+  function showAll(): HTMLElement | undefined {
+    const comments = commentsOf(paragraph)
+    // Also by the plugin's CSS: what the server has printed has no style of its own.
+    const hidden = comments.filter((comment) => getComputedStyle(comment).display === 'none')
+    for (const comment of hidden) adopted.style(comment, 'display', 'block')
+    const list = paragraph.parentElement
+    if (list) loadAvatars(list)
+    return hidden[0] ?? comments.at(-1)
+  }
+  /** From now on it leads somewhere. */
+  function becomeLink() {
+    stopKeys()
+    stopKeys = () => {}
+    button.restore()
+  }
+  /** Nothing more to show: who works it by keys goes on at what has come. */
+  function leave(shown: HTMLElement | undefined) {
+    const hadFocus = paragraph.contains(paragraph.ownerDocument.activeElement)
+    adopted.style(paragraph, 'display', 'none')
+    if (hadFocus && shown) focusTarget(shown)
+  }
+  const stop = listen(paragraph, ['click'], onClick)
+  return () => {
+    stop()
+    becomeLink()
+    clearTimeout(timer)
+    adopted.restore()
+  }
+}

@@ -1,0 +1,53 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import { layOutAround } from '../comment-layout'
+import { loadAvatars } from '../comments'
+import { animateIcons } from './animate-icons'
+import { boxOf, OPEN_CLASS } from './markup'
+
+/** Contract 05 §7.3. */
+const SLIDE_MS = 300
+const LAYOUT_MS = 500
+
+/** A post's summary opens and closes its comments (contract 05 §7.3). */
+export function toggleBox(toggle: HTMLElement, page: Page): () => void {
+  const adopted = createAdoption()
+  const box = boxOf(toggle)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Where a running slide leads to. */
+  let isOpening: boolean | undefined
+
+  const isOpen = () => isOpening ?? (box !== null && getComputedStyle(box).display !== 'none')
+  const tell = () => box && adopted.attribute(toggle, 'aria-expanded', String(isOpen()))
+
+  function slide(target: HTMLElement) {
+    isOpening = !isOpen()
+    adopted.style(target, 'display', target.style.display)
+    if (isOpening) slideDown(target, { durationMs: SLIDE_MS })
+    else slideUp(target, { durationMs: SLIDE_MS })
+    if (isOpening) loadAvatars(target)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isOpening = undefined
+      layOutAround(target)
+    }, LAYOUT_MS)
+  }
+  function onClick(event: Event) {
+    // Its address is a script, which the site's policy would refuse aloud.
+    event.preventDefault()
+    adopted.toggle(toggle, OPEN_CLASS, !toggle.classList.contains(OPEN_CLASS))
+    if (box) slide(box)
+    tell()
+  }
+  tell()
+  const stops = [actAsButton(toggle, adopted), listen(toggle, ['click'], onClick), animateIcons(toggle, page)]
+  return () => {
+    for (const stop of stops) stop()
+    clearTimeout(timer)
+    if (box) stopSlide(box)
+    adopted.restore()
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../../tests/unit/animations'
+import { takesClick } from '../../../tests/unit/click'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+let unmount = () => {}
+let animations: ReturnType<typeof fakeAnimations>
+beforeEach(() => {
+  vi.useFakeTimers()
+  animations = fakeAnimations()
+})
+afterEach(() => {
+  unmount()
+  animations.restore()
+})
+
+function start(change = () => {}) {
+  showFragment('feed-pages')
+  const style = document.createElement('style')
+  style.textContent = '.cff-multiple-dates { display: none }'
+  document.body.append(style)
+  change()
+  unmount = mount(one('.cff-more-dates'), fakePage()) ?? (() => {})
+}
+const button = () => one('.cff-more-dates')
+const dates = () => one('.cff-multiple-dates')
+const isShown = () => getComputedStyle(dates()).display !== 'none'
+
+describe('[F13] page feed: more dates', () => {
+  test('[F13] page feed: the other dates of an event slide open and shut in 100 ms', () => {
+    start()
+    expect(takesClick(button())).toBe(true)
+    expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
+    expect(animations.asked.map(({ element, duration }) => [element, duration])).toEqual([[dates(), 100]])
+    vi.advanceTimersByTime(100)
+    button().click()
+    expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'false'])
+    vi.advanceTimersByTime(100)
+    expect(isShown()).toBe(false)
+  })
+
+  test('[F13] page feed: pressed half way, they turn round', () => {
+    start()
+    button().click()
+    vi.advanceTimersByTime(50)
+    button().click()
+    vi.advanceTimersByTime(100)
+    expect(isShown()).toBe(false)
+  })
+
+  test('[F13] page feed: those of other events stay shut', () => {
+    start()
+    button().click()
+    expect(document.querySelectorAll('.cff-multiple-dates[style]')).toHaveLength(1)
+  })
+
+  test('[F13] page feed: without other dates the link is left alone', () => {
+    start(() => dates().remove())
+    expect(takesClick(button())).toBe(false)
+  })
+
+  test('[F13] page feed: at the end of its life everything is as it was', () => {
+    let printed = ''
+    start(() => {
+      printed = one('.cff').outerHTML
+    })
+    button().click()
+    vi.advanceTimersByTime(100)
+    button().click()
+    vi.advanceTimersByTime(50)
+    unmount()
+    vi.advanceTimersByTime(200)
+    expect(one('.cff').outerHTML).toBe(printed)
+  })
+})

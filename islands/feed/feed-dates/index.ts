@@ -1,0 +1,39 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 05 §8. */
+const DATES_CLASS = 'cff-multiple-dates'
+const SLIDE_MS = 100
+
+/** Opens and closes the other dates of an event. */
+export const mount: Mount = (button) => {
+  const found = [...(button.parentElement?.children ?? [])].find(isDates)
+  if (!found) return undefined
+  const dates = found
+  const adopted = createAdoption()
+  let isOpen = getComputedStyle(dates).display !== 'none'
+
+  const tell = () => adopted.attribute(button, 'aria-expanded', String(isOpen))
+  function onClick(event: Event) {
+    event.preventDefault()
+    isOpen = !isOpen
+    tell()
+    const slide = isOpen ? slideDown : slideUp
+    slide(dates, { durationMs: SLIDE_MS })
+  }
+
+  adopted.style(dates, 'display', dates.style.display)
+  tell()
+  const stops = [actAsButton(button, adopted), listen(button, ['click'], onClick)]
+  return () => {
+    for (const stop of stops) stop()
+    stopSlide(dates)
+    adopted.restore()
+  }
+}
+
+const isDates = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.classList.contains(DATES_CLASS)

@@ -1,0 +1,41 @@
+import { asOurs } from '../../../legacy-shims/globals/ours'
+import { FEED_CALL, type FeedWindow, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
+import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
+import { isRecord } from '../../../src/page/is-record'
+import type { Mount } from '../../../src/runtime/island'
+
+const FEED = '.cff'
+
+/**
+ * The feed plugin's globals (contract 05 §1.3), before anybody calls them: a site that loads pages by itself calls
+ * `cff_init` for the feeds in them, with one, and without for all. The lightbox needs no building: it comes when it is
+ * opened.
+ */
+export const mount: Mount = (_, page) => {
+  const window: FeedWindow = page.window
+  if (!isFeedOurs(window)) return undefined
+
+  const cff_init = asOurs((feed?: unknown) => {
+    for (const each of feedsOf(feed, page.document)) {
+      void page.wake(each)
+      each.dispatchEvent(new Event(FEED_CALL))
+    }
+  })
+  const cffLightbox = asOurs(() => {})
+  const undos = Object.entries({ cff_init, cffLightbox }).map(([name, call]) =>
+    provideGlobal(window, name, call),
+  )
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+/** @param given an element, a jQuery object, or what an event hands over to its listener, which says nothing */
+function feedsOf(given: unknown, document: Document): Element[] {
+  if (given instanceof Element) return feedsIn(given)
+  if (!isRecord(given) || !('length' in given)) return [...document.querySelectorAll(FEED)]
+  return Array.from<unknown>(Object(given)).flatMap((each) => (each instanceof Element ? feedsIn(each) : []))
+}
+
+const feedsIn = (element: Element) =>
+  element.matches(FEED) ? [element] : [...element.querySelectorAll(FEED)]

@@ -1,0 +1,134 @@
+import { provideFeedObject } from '../../../legacy-shims/globals/feed-objects'
+import { createAdoption } from '../../../src/page/adoption'
+import { layOut } from '../../../src/page/list-layout'
+import type { Mount } from '../../../src/runtime/island'
+import { afterResize } from '../after-resize'
+import { refit, showPicture } from '../fit-container'
+import { lookWhenAsked } from '../look-when-asked'
+import { followItems } from '../new-items'
+import { CURRENT, fullPictureOf } from './markup'
+import {
+  alignLazySources,
+  imagesIn,
+  isRepairable,
+  repairImage,
+  replaceLeftPlaceholders,
+  replacePlaceholder,
+} from './repair'
+import { createResizing } from './resizing'
+import { createSubmission } from './submission'
+import { type Plan, planUpgrade } from './upgrade'
+import { createWaiting } from './waiting'
+import { watchPictures } from './watch-pictures'
+import { linkOriginals, showOriginals } from './without-resizing'
+
+/** In ms (contract 05 §12.6, §13.1). */
+const LEFT_PLACEHOLDERS_AFTER_MS = 1250
+const LAYOUT_AFTER_ERROR_MS = 1500
+const LAYOUT_AFTER_UPGRADE_MS = 500
+const CHECK_CLASS = 'cff-secondary-check'
+const CHECKED_CLASS = 'cff-secondary-checked'
+
+/** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
+export const mount: Mount = (feed, page) => {
+  const { window } = page
+  const adopted = createAdoption()
+  const checked = new WeakSet<Element>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const resizing = createResizing(feed, window)
+  const submission = createSubmission(feed, resizing, window)
+  const waiting = createWaiting(adopted, () => {
+    looks.request()
+    layOut(feed)
+  })
+
+  const looks = lookWhenAsked(page, () => {
+    const plan = resizing.isEnabled() ? planUpgrade(feed, resizing, checked) : NOTHING
+    return () => {
+      upgrade(plan)
+      pictures.lookAtLate()
+      submission.add(plan.needing)
+      submission.send()
+    }
+  })
+  function upgrade({ steps, targets }: Plan) {
+    for (const { target, width, url, shape, isToBeChecked } of steps) {
+      adopted.attribute(target.element, CURRENT, String(width))
+      if (isToBeChecked && !checked.has(target.image)) adopted.classes(target.image, CHECK_CLASS)
+      showPicture(target.image, url, adopted)
+      waiting.add(target.image, shape)
+    }
+    for (const { image } of targets) waiting.add(image)
+    if (steps.length > 0) later(LAYOUT_AFTER_UPGRADE_MS, () => layOut(feed))
+  }
+  function came(image: HTMLImageElement) {
+    waiting.end(image)
+    // Whoever else has given it another source knows nothing of its box.
+    refit(image)
+    replacePlaceholder(image, adopted)
+    if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
+    checked.add(image)
+    adopted.classes(image, CHECKED_CLASS)
+    looks.request()
+  }
+  function failed(image: HTMLImageElement) {
+    waiting.end(image)
+    if (!isRepairable(image)) return
+    if (repairImage(image, adopted)) later(LAYOUT_AFTER_ERROR_MS, () => layOut(feed))
+  }
+  function later(delayMs: number, act: () => void) {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      act()
+    }, delayMs)
+    timers.add(timer)
+  }
+  function prepare(items: readonly HTMLElement[]) {
+    resizing.read()
+    for (const item of items) {
+      alignLazySources(item, adopted)
+      const full = fullPictureOf(feed, item)
+      const [image] = imagesIn(item)
+      if (full && image) showPicture(image, full, adopted)
+      else if (!resizing.isEnabled()) showOriginals(item, adopted)
+    }
+    looks.request()
+    later(LEFT_PLACEHOLDERS_AFTER_MS, () => replaceLeftPlaceholders(feed, adopted))
+  }
+  const pictures = watchPictures(feed, {
+    came,
+    wasThere: (image) => replacePlaceholder(image, adopted),
+    failed,
+  })
+  const stops = [
+    followItems(feed, 'images', page, prepare),
+    afterResize(window, looks.request),
+    page.onMarkup((roots) => {
+      if (!resizing.isEnabled())
+        linkOriginals(
+          roots.filter((root) => feed.contains(root)),
+          adopted,
+        )
+    }),
+    provideFeedObject(window, feed, {
+      afterResize: looks.request,
+      settings: { consentGiven: true },
+      get resizedImages() {
+        return Object.fromEntries(resizing.records)
+      },
+      needsResizing: submission.ids,
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    pictures.stop()
+    timers.forEach(clearTimeout)
+    looks.stop()
+    submission.stop()
+    resizing.restore()
+    adopted.restore()
+    for (const image of imagesIn(feed)) refit(image)
+  }
+}
+
+const NOTHING: Plan = { steps: [], targets: [], needing: [] }

@@ -1,0 +1,30 @@
+import { matches } from '../../../src/dom/query'
+import type { Adoption } from '../../../src/page/adoption'
+import { safeImageUrl } from '../../../src/page/safe-url'
+import { itemAround } from '../feed'
+import { fullImageOf } from '../full-image'
+import { FULL_SIZE, ORIGINAL, originalOf } from './markup'
+import { showOriginal } from './repair'
+
+const LIGHTBOX_LINK = '.cff-lightbox-link'
+
+/** Where the server makes no smaller pictures, the originals are shown (contract 05 §12.5). */
+export function showOriginals(root: Element, adopted: Adoption): void {
+  for (const link of root.querySelectorAll<HTMLElement>(LIGHTBOX_LINK)) linkOriginal(link, adopted)
+  for (const image of root.querySelectorAll<HTMLImageElement>(`img[${ORIGINAL}]`))
+    showOriginal(image, adopted)
+}
+
+/** Links that have been added since. */
+export function linkOriginals(roots: readonly Element[], adopted: Adoption): void {
+  for (const root of roots) if (matches(root, LIGHTBOX_LINK)) linkOriginal(root, adopted)
+}
+
+function linkOriginal(link: Element, adopted: Adoption) {
+  const item = itemAround(link)
+  // The network has told of a larger one.
+  if (item && fullImageOf(item)) return
+  const image = link.parentElement?.querySelector(`img[${ORIGINAL}]`)
+  const url = safeImageUrl(item?.getAttribute(FULL_SIZE) || (image && originalOf(image)))
+  if (url) adopted.attribute(link, 'href', url)
+}

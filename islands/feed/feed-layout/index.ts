@@ -1,0 +1,84 @@
+import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
+import { elementOf } from '../../../legacy-shims/jquery-events'
+import { createAdoption } from '../../../src/page/adoption'
+import { layOut, offerLayout } from '../../../src/page/list-layout'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { afterResize } from '../after-resize'
+import { fitContainer, fitContainersIn } from '../fit-container'
+import { lookWhenAsked } from '../look-when-asked'
+import { followItems } from '../new-items'
+import { hasGridItems, MASONRY_CLASSES, wrapperOf } from './markup'
+import { limitItems } from './mobile-count'
+import { lookAtWidth } from './narrow'
+import { lookAtCrops, showFlatPictures } from './set-crops'
+import { createWall } from './wall'
+
+/** Whatever the page does late, it has done by then: in ms after new items (spec feed §9; contract 05 §13.1, §13.3). */
+const AGAIN_AFTER_MS = [50, 200, 500, 1000, 1500]
+const SHOWS_FLAT_AFTER_MS = [500, 1500]
+
+/** The call by which others have a feed laid out (contract 05 §1.3). */
+const LAYOUT_CALL = 'cffAddMasonry'
+const layoutCall = sharedByHosts((window: Window) => {
+  const dispose = provideGlobal(window, LAYOUT_CALL, (feed: unknown) => {
+    const element = elementOf(feed)
+    if (element) layOut(element)
+  })
+  return { dispose }
+})
+
+/** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
+export const mount: Mount = (feed, page) => {
+  const adopted = createAdoption()
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let hasNew = false
+
+  limitItems(feed, page.window, adopted)
+  let wall = createWall(feed, page, adopted)
+  const call = wall && layoutCall(page.window)
+
+  /** Grids are never laid out by their heights (contract 05 §13.1). */
+  function dropMasonry() {
+    wall?.stop()
+    wall = undefined
+    for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
+  }
+  const looks = lookWhenAsked(page, () => {
+    // Crops first: to measure the links, these are moved for a moment.
+    const writes = [lookAtCrops(feed, adopted), lookAtWidth(feed, adopted)]
+    return () => {
+      for (const write of writes) write?.()
+      if (hasNew) wall?.reload()
+      else wall?.lay()
+      hasNew = false
+    }
+  })
+  function again(afterMs: number) {
+    return setTimeout(() => {
+      if (SHOWS_FLAT_AFTER_MS.includes(afterMs)) showFlatPictures(feed, adopted)
+      looks.request()
+    }, afterMs)
+  }
+  function prepare() {
+    if (hasGridItems(feed)) dropMasonry()
+    for (const container of fitContainersIn(wrapperOf(feed))) fitContainer(container, adopted)
+    hasNew = true
+    looks.request()
+    timers.forEach(clearTimeout)
+    timers = AGAIN_AFTER_MS.map(again)
+  }
+  const stops = [
+    followItems(feed, 'layout', page, prepare),
+    afterResize(page.window, looks.request),
+    offerLayout(feed, looks.request),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    timers.forEach(clearTimeout)
+    looks.stop()
+    wall?.stop()
+    call?.release()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,53 @@
+import { isGrid } from '../feed'
+import { innerWidthOf } from '../inner-width'
+
+/** Contract 05 §13.1. */
+export const MASONRY_CLASSES = ['cff-masonry', 'cff-masonry-js', 'cff-masonry-css'] as const
+export const LAID_CLASSES = ['cff-masonry', 'cff-masonry-js'] as const
+export const OFF_CLASS = 'cff-disable-masonry'
+export const BRICKS = '.cff-new, .cff-item, .cff-likebox'
+export const POST = '.cff-item'
+const LAID_BY_SCRIPT = 'cff-masonry-js'
+const TWO_ON_MOBILE = 'masonry-2-mobile'
+const ONE_ON_DESKTOP = 'masonry-1-desktop'
+const GRID_ITEM = '.cff-album-item'
+const CREDIT = '.cff-credit'
+
+/** Contract 05 §13.2. */
+const KEEPS_WIDE = 'cff-disable-narrow'
+const ACTION_LINKS = '.cff-post-links'
+
+/** Around the feed; its header may stand beside it there. */
+const WRAPPER = '.cff-wrapper'
+
+export interface MasonryWish {
+  readonly isTwoOnMobile: boolean
+  readonly isOneOnDesktop: boolean
+}
+
+/** How a feed wants to be laid out by a script; null for those that do not. */
+export function masonryWish(feed: Element): MasonryWish | null {
+  const { classList } = feed
+  if (!classList.contains(LAID_BY_SCRIPT) || hasGridItems(feed)) return null
+  return {
+    isTwoOnMobile: classList.contains(TWO_ON_MOBILE),
+    isOneOnDesktop: classList.contains(ONE_ON_DESKTOP),
+  }
+}
+
+export const hasGridItems = (feed: Element) => feed.querySelector(GRID_ITEM) !== null
+export const hasCredit = (feed: Element) => feed.querySelector(CREDIT) !== null
+export const mayBeNarrow = (feed: Element) => !feed.classList.contains(KEEPS_WIDE)
+
+const postsOf = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(POST)]
+
+/** The first post that is shown: of what is hidden nothing can be measured. */
+export const firstPost = (feed: Element) => postsOf(feed).find((post) => innerWidthOf(post) > 0)
+
+/** What a feed's width is told by. */
+export const measuredOf = (feed: HTMLElement) => (isGrid(feed) ? feed : firstPost(feed))
+
+export const actionLinksIn = (feed: Element) => [...feed.querySelectorAll<HTMLElement>(ACTION_LINKS)]
+
+/** Where boxes are that their pictures fill. */
+export const wrapperOf = (feed: Element) => feed.closest(WRAPPER) ?? feed

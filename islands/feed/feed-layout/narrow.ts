@@ -1,0 +1,39 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { innerWidthOf } from '../inner-width'
+import { actionLinksIn, firstPost, mayBeNarrow, measuredOf } from './markup'
+
+/** In px (spec feed §5; contract 05 §13.2). */
+const NARROW_BELOW = 400
+const SUPER_NARROW_BELOW = 250
+const BESIDE_LINKS = 190
+const NARROW_CLASS = 'narrow'
+const SUPER_NARROW_CLASS = 'cff-super-narrow'
+const LEFT_CLASS = 'cff-left'
+
+/**
+ * Measures how wide a feed is, and whether a post's links have room beside what else stands there.
+ * @returns sets the classes for it; undefined while nothing of it is shown
+ */
+export function lookAtWidth(feed: HTMLElement, adopted: Adoption): (() => void) | undefined {
+  const measured = measuredOf(feed)
+  const width = measured ? innerWidthOf(measured) : 0
+  const lefts = lookAtLinks(feed)
+  if (width === 0) return undefined
+  return () => {
+    if (mayBeNarrow(feed)) adopted.toggle(feed, NARROW_CLASS, width < NARROW_BELOW)
+    adopted.toggle(feed, SUPER_NARROW_CLASS, width < SUPER_NARROW_BELOW)
+    for (const { links, isLeft } of lefts) adopted.toggle(links, LEFT_CLASS, isLeft)
+  }
+}
+
+function lookAtLinks(feed: HTMLElement) {
+  const [first, ...others] = actionLinksIn(feed)
+  const post = firstPost(feed)
+  if (!first || !post) return []
+  // On the left they may be as wide as the post, which says nothing about the room beside it.
+  const wasLeft = first.classList.contains(LEFT_CLASS)
+  if (wasLeft) first.classList.remove(LEFT_CLASS)
+  const isLeft = innerWidthOf(post) < BESIDE_LINKS + innerWidthOf(first)
+  if (wasLeft) first.classList.add(LEFT_CLASS)
+  return [first, ...others].map((links) => ({ links, isLeft }))
+}

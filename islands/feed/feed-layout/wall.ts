@@ -1,0 +1,72 @@
+import type { Bricks } from '../../../legacy-shims/masonry'
+import type { Adoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
+import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
+
+/** Contract 05 §13.1. */
+const CREDIT_ROOM = '30px'
+
+/** Lays a feed out in columns while its window is wide enough. */
+export interface Wall {
+  /** Measures everything anew. */
+  lay(): void
+  /** The same, with the items that there are now. */
+  reload(): void
+  stop(): void
+}
+
+/** @returns undefined for a feed that the style sheet lays out */
+export function createWall(feed: HTMLElement, page: Page, adopted: Adoption): Wall | undefined {
+  const wish = masonryWish(feed)
+  return wish ? build(wish, feed, page, adopted) : undefined
+}
+
+function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adoption): Wall {
+  const media: readonly (MediaQueryList | undefined)[] = [NARROW_WINDOW, PHONE_WINDOW].map((query) =>
+    page.window.matchMedia?.(query),
+  )
+  let bricks: Bricks | undefined
+  let isOn = false
+  let isOver = false
+
+  if (hasCredit(feed)) adopted.style(feed, 'padding-bottom', CREDIT_ROOM)
+
+  function decide() {
+    const wasOn = isOn
+    const [isNarrow, isPhone] = media.map((query) => query?.matches ?? false)
+    isOn = isLaidOut(wish, { isNarrow: isNarrow ?? false, isPhone: isPhone ?? false })
+    adopted.toggle(feed, OFF_CLASS, !isOn)
+    if (isOn) {
+      adopted.classes(feed, ...LAID_CLASSES)
+      if (!wasOn) void fetchBricks()
+    } else takeDown()
+  }
+  /** The library comes with the first feed that wants it. Without it, a feed is as the style sheet has it. */
+  async function fetchBricks() {
+    try {
+      const { layBricks } = await import('./lay-bricks')
+      if (isOn && !isOver && !bricks) bricks = layBricks(feed, page)
+    } catch (cause) {
+      page.report(cause)
+    }
+  }
+  function takeDown() {
+    bricks?.destroy()
+    bricks = undefined
+  }
+  decide()
+  const stops = media.map((query) => (query?.addEventListener ? listen(query, ['change'], decide) : () => {}))
+
+  return {
+    lay: () => bricks?.layout(),
+    reload: () => bricks?.reload(),
+    stop() {
+      isOver = true
+      for (const stop of stops) stop()
+      takeDown()
+      adopted.toggle(feed, OFF_CLASS, false)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { useLater } from '../../../src/react/use-later'
+import { type CaptionPart, captionParts, linkTags } from './caption-parts'
+import { lateParts } from './late-parts'
+
+export interface CaptionProps {
+  readonly html: string
+  /** Whether it names addresses that nobody has made links of yet: the network's captions do. */
+  readonly isRaw: boolean
+  /** Told when the code for that does not come. */
+  readonly report: (cause: unknown) => void
+}
+
+/** Nothing without one of these is an address. */
+const MAY_BE_ADDRESS = /[.:@]/
+const REL = 'nofollow noopener noreferrer'
+/** Not in the colours that they have on the page: here they stand on black, or beside it on white. */
+const EVENT_PART: CSSProperties = { display: 'block', color: 'inherit' }
+const EVENT_TITLE: CSSProperties = { ...EVENT_PART, fontWeight: 'bold' }
+
+/** What is said of a picture: links, line breaks, the parts of an event, and text (contract 05 §14.7). */
+export function Caption({ html, isRaw, report }: CaptionProps) {
+  const code = useLater(isRaw && MAY_BE_ADDRESS.test(html) ? lateParts.linkUrls : undefined, report)
+  const linkText = (isRaw && code?.linkUrls) || linkTags
+  const parts = useMemo(() => captionParts(html, linkText), [html, linkText])
+  return <>{parts.map(nodeOf)}</>
+}
+
+function nodeOf(part: CaptionPart, key: number): ReactNode {
+  if (part.is === 'text') return part.text
+  if (part.is === 'break') return <br key={key} />
+  if (part.is === 'event') {
+    return (
+      <span
+        key={key}
+        className={part.name}
+        style={part.name === 'cff-event-title' ? EVENT_TITLE : EVENT_PART}
+      >
+        {part.parts.map(nodeOf)}
+      </span>
+    )
+  }
+  return (
+    <a key={key} href={part.url} title={part.url} target="_blank" rel={REL}>
+      {part.text}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLater } from '../../../src/react/use-later'
+import type { FeedItem } from './feed-item'
+import { lateParts } from './late-parts'
+
+export interface PlayerProps {
+  readonly item: FeedItem
+  /** It cannot be played: its picture stays. */
+  readonly onFailure: () => void
+  /** Told when the code for that does not come. */
+  readonly report: (cause: unknown) => void
+}
+
+/** What plays over the picture. Most entries have nothing to play: the code comes with the first that has. */
+export function Player({ item, onFailure, report }: PlayerProps) {
+  const code = useLater(item.frame || item.video ? lateParts.playing : undefined, (cause) => {
+    report(cause)
+    onFailure()
+  })
+  return code && <code.Playing item={item} onFailure={onFailure} />
+}

@@ -1,0 +1,28 @@
+import { Frame } from '../../../src/react/lightbox/Frame'
+import { Video } from '../../../src/react/lightbox/Video'
+import type { FeedItem } from './feed-item'
+import { playingUrl } from './frame-url'
+
+/** A frame's page is asked for so much later than the frame is there (contract 05 §14.4). */
+const FRAME_DELAY_MS = 500
+const TITLE = 'Video'
+
+/** What plays over the picture; when it goes, it stops and lets go of what it was loading. */
+export function Playing({ item, onFailure }: { item: FeedItem; onFailure: () => void }) {
+  const label = item.label || TITLE
+  if (item.frame) {
+    return <Frame url={playingUrl(item.frame)} className="" label={TITLE} autoplay delayMs={FRAME_DELAY_MS} />
+  }
+  if (!item.video) return null
+  return (
+    <Video
+      url={item.video}
+      className="cff-lightbox-video"
+      label={label}
+      poster={item.url || undefined}
+      autoplay
+      onSize={() => {}}
+      onFailure={onFailure}
+    />
+  )
+}

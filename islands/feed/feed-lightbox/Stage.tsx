@@ -1,0 +1,129 @@
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
+import type { Media } from '../../../src/react/lightbox/lightbox'
+import { Control } from './Control'
+import type { FeedItem } from './feed-item'
+import { Player } from './Player'
+import { type Change, RESIZE_MS } from './use-change'
+import { useFadeIn } from './use-fade-in'
+import type { Sizes } from './use-shown-size'
+
+/** Contract 05 §14.4. */
+const MEDIA_FADE_MS = 600
+const FAILED = 'This picture could not be loaded.'
+
+export interface StageProps {
+  readonly item: FeedItem
+  readonly media: Media | undefined
+  readonly change: Change
+  /** Undefined until the first picture is here. */
+  readonly sizes: Sizes | undefined
+  readonly isStill: boolean
+  readonly networkText: string
+  /** There are others to go on to. */
+  readonly isAlbum: boolean
+  readonly outer: RefObject<HTMLDivElement | null>
+  readonly container: RefObject<HTMLDivElement | null>
+  readonly sidebar: ReactNode
+  readonly onStep: (by: -1 | 1) => void
+  readonly onClose: () => void
+  readonly onPlayerFailure: () => void
+  /** Told of code that does not come. */
+  readonly report: (cause: unknown) => void
+  /** On its way out nothing plays any more. */
+  readonly plays: boolean
+}
+
+/** What is not there yet keeps its place, and with it the keyboard's. */
+export const UNSEEN: CSSProperties = { opacity: 0, pointerEvents: 'none' }
+
+/** The picture in its frame, with the ways on (contract 05 §14.3). */
+export function Stage(props: StageProps) {
+  const { item, media, change, sizes, isStill, outer, container, sidebar, plays } = props
+  const isShown = change === 'shown'
+  const isWaiting = change === 'loading'
+  // Frame and picture change together, and so never stick out of each other.
+  const transition = isStill ? undefined : `width ${RESIZE_MS}ms, height ${RESIZE_MS}ms`
+  return (
+    <div
+      ref={outer}
+      className={`cff-lightbox-outerContainer${isShown ? '' : ' animating'}`}
+      style={{ ...sizes?.frame, transition }}
+    >
+      <div ref={container} className="cff-lightbox-container">
+        {plays && isShown && <Player item={item} onFailure={props.onPlayerFailure} report={props.report} />}
+        <Picture
+          item={item}
+          media={media}
+          isShown={isShown}
+          networkText={props.networkText}
+          style={{ ...sizes?.picture, transition, display: isShown ? 'block' : 'none' }}
+        />
+        <div className="cff-lightbox-nav" style={isShown ? { display: 'block' } : UNSEEN}>
+          <Arrow {...props} className="cff-lightbox-prev" label="Previous" by={-1} />
+          <Arrow {...props} className="cff-lightbox-next" label="Next" by={1} />
+        </div>
+        <Loader isShown={isWaiting} onClose={props.onClose} />
+        {sidebar}
+      </div>
+    </div>
+  )
+}
+
+interface ArrowProps extends Pick<StageProps, 'isAlbum' | 'onStep'> {
+  readonly className: string
+  readonly label: string
+  readonly by: -1 | 1
+}
+
+function Arrow({ className, label, by, isAlbum, onStep }: ArrowProps) {
+  return (
+    <Control className={className} label={label} isDisabled={!isAlbum} onPress={() => onStep(by)}>
+      <span>{label}</span>
+    </Control>
+  )
+}
+
+function Picture({
+  item,
+  media,
+  isShown,
+  networkText,
+  style,
+}: Pick<StageProps, 'item' | 'media' | 'networkText'> & { isShown: boolean; style: CSSProperties }) {
+  const image = useRef<HTMLImageElement>(null)
+  useFadeIn(image, isShown, MEDIA_FADE_MS)
+  if (media?.is === 'failed') {
+    return isShown && <p className="laurel-feed-lightbox-note">{FAILED}</p>
+  }
+  if (item.kind !== 'image') return null
+  return (
+    <img
+      ref={image}
+      className="cff-lightbox-image"
+      src={media && item.url}
+      alt={item.label || networkText}
+      decoding="sync"
+      draggable={false}
+      style={style}
+    />
+  )
+}
+
+/** Pressed, it calls the whole thing off; so does the button that keyboards find. */
+function Loader({ isShown, onClose }: { isShown: boolean; onClose: () => void }) {
+  const loader = useRef<HTMLDivElement>(null)
+  useFadeIn(loader, isShown, MEDIA_FADE_MS)
+  const Link = 'a'
+  return (
+    <div
+      ref={loader}
+      className="cff-lightbox-loader"
+      style={{ display: isShown ? 'block' : 'none' }}
+      aria-hidden="true"
+      // The second click of a double one on the link that opened it is not meant for it.
+      onClick={({ detail }) => detail > 1 || onClose()}
+    >
+      <Link className="cff-lightbox-cancel" />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties, MouseEvent } from 'react'
+import { isPlainClick } from '../../../src/page/plain-click'
+import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import { type Thumb, thumbIndex, thumbNumber, withFirstThumb } from './album'
+import type { FeedBox } from './box'
+import type { FeedItem } from './feed-item'
+
+export interface StripProps {
+  readonly box: FeedBox
+  readonly state: OpenState<FeedItem>
+  /** The entry that is shown, one of the post's. */
+  readonly item: FeedItem
+  /** The post's photos; there are some. */
+  readonly thumbs: readonly Thumb[]
+}
+
+/** Small copies of a post's photos, by which each can be chosen (contract 05 §14.8). */
+export function Strip({ box, state, item, thumbs }: StripProps) {
+  const { items } = state
+  const current = thumbNumber(items, item, thumbs)
+  const firstIndex = thumbIndex(items, item.postId, 0)
+  function choose(event: MouseEvent, number: number) {
+    // In a tab of its own it is a picture.
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    if (number === current) return
+    const [first] = thumbs
+    if (number === 0 && first) return chooseFirst(withFirstThumb(items, item.postId, first))
+    box.lightbox.go(firstIndex + number)
+  }
+  function chooseFirst(changed: readonly FeedItem[]) {
+    // The cover of an album may be any of its photos: then the entry that is shown becomes another one.
+    if (items[firstIndex] === item) return box.lightbox.open(changed, firstIndex)
+    box.lightbox.setItems(changed)
+    box.lightbox.go(firstIndex)
+  }
+  return (
+    <div className="cff-lightbox-thumbs-wrap">
+      {thumbs.map((thumb, number) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: they neither come nor go
+          key={number}
+          href={thumb.url}
+          className={`cff-lightbox-attachment imgLiquid_bgSize imgLiquid_ready${number === current ? ' cff-selected' : ''}`}
+          style={filledBy(thumb.thumb)}
+          aria-label={`Photo ${number + 1} of ${thumbs.length}`}
+          aria-current={number === current || undefined}
+          {...dataOf(item, thumb, firstIndex + number)}
+          onClick={(event) => choose(event, number)}
+        >
+          <img
+            src={thumb.thumb}
+            width={thumb.width || undefined}
+            height={thumb.height || undefined}
+            alt=""
+            style={{ display: 'none' }}
+          />
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** For the page's own scripts; an album's name is not among it, or the link would be one of the album's. */
+const dataOf = (item: FeedItem, thumb: Thumb, order: number) => ({
+  'data-facebook': thumb.sourceUrl,
+  'data-caption': thumb.caption,
+  'orig-caption': item.postCaption,
+  'data-page-name': item.pageName,
+  'data-post-date': item.postTime,
+  'data-cff-lightbox-order': order,
+  'data-thumbs': 'true',
+  'data-url': thumb.sourceUrl,
+  'data-cff-isthumbnail': 'true',
+})
+
+/** As the feed's own boxes are filled by their pictures (contract 05 §12.7). */
+const filledBy = (url: string): CSSProperties => ({
+  backgroundImage: `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}")`,
+  backgroundSize: 'cover',
+  backgroundPosition: 'center center',
+  backgroundRepeat: 'no-repeat',
+})

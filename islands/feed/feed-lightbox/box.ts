@@ -1,0 +1,88 @@
+import { createElement } from 'react'
+import type { Page } from '../../../src/page/page'
+import { createLightbox, type Lightbox } from '../../../src/react/lightbox/create-lightbox'
+import { mountReact } from '../../../src/react/mount'
+import { feedAround } from '../feed'
+import { WANTS_COMMENTS } from '../lightbox-link'
+import { FeedLightbox } from './FeedLightbox'
+import type { FeedItem } from './feed-item'
+import type { Album } from './markup'
+
+/** Contract 05 §14.4. */
+export const FADE_MS = 300
+const NO_SVGS = 'cff-no-svgs'
+const DEFAULT_NETWORK_TEXT = 'View on Facebook'
+
+/** What a feed says of its lightbox (contract 05 §1.2, §1.3). */
+export interface FeedSettings {
+  readonly hasComments: boolean
+  readonly networkText: string
+  /** The page's style sheet draws icons in another way. */
+  readonly hasNoSvgs: boolean
+  readonly swipes: boolean
+}
+
+/** The lightbox while it is open. */
+export interface FeedBox {
+  readonly page: Page
+  readonly settings: FeedSettings
+  readonly lightbox: Lightbox<FeedItem>
+  /** Whose it is; null for links that somebody has put elsewhere. */
+  readonly feed: Element | null
+  /** Where the focus returns to. */
+  readonly opener: () => HTMLElement | undefined
+  /** Over when the lightbox is taken off the page; what is on its way when the visitor closes it still arrives. */
+  readonly signal: AbortSignal
+  /** At once. */
+  end(): void
+}
+
+/** The page has one at a time. */
+let current: FeedBox | undefined
+
+/** Opens a feed's lightbox over the page (contract 05 §14); one that is open makes way. */
+export function openFeedLightbox(page: Page, { items, index }: Album, opener: FeedBox['opener']): FeedBox {
+  // What it has asked for still arrives: this one may want the same.
+  current?.lightbox.end()
+  const feed = feedOf(items[index])
+  const controller = new AbortController()
+  const lightbox = createLightbox<FeedItem>(page.window, {
+    wraps: ['arrow', 'swipe'],
+    fadeMs: FADE_MS,
+    // With the page's own address (contract 05 §15).
+    hasHistory: true,
+  })
+  const box: FeedBox = {
+    page,
+    settings: readSettings(page, feed),
+    lightbox,
+    feed,
+    opener,
+    signal: controller.signal,
+    end() {
+      controller.abort()
+      lightbox.end()
+    },
+  }
+  current = box
+  lightbox.open(items, index)
+  const unmount = mountReact(createElement(FeedLightbox, { box }), page)
+  const stop = lightbox.$state.listen(({ phase }) => {
+    if (phase !== 'closed') return
+    stop()
+    unmount()
+    if (current === box) current = undefined
+  })
+  return box
+}
+
+const feedOf = (item: FeedItem | undefined) => (item?.post ? feedAround(item.post) : null)
+
+function readSettings({ document, window }: Page, feed: Element | null): FeedSettings {
+  return {
+    hasComments: feed?.getAttribute(WANTS_COMMENTS) === 'true',
+    networkText: feed?.getAttribute('data-fb-text')?.trim() || DEFAULT_NETWORK_TEXT,
+    hasNoSvgs: document.querySelector(`.cff.${NO_SVGS}`) !== null,
+    swipes: Reflect.get(window, 'cffnomobileswipe') === undefined,
+  }
+}

@@ -1,0 +1,49 @@
+import { safeUrl } from '../../../src/page/safe-url'
+import { parseInert } from '../../../src/react/safe-html/inert'
+import { linkCaptionTags } from '../hashtags'
+import type { RichPart } from '../rich-text'
+
+/** A caption as what of it is shown. */
+export type CaptionPart =
+  | RichPart
+  | { readonly is: 'event'; readonly name: string; readonly parts: readonly CaptionPart[] }
+
+/** Makes links of what a text names. */
+export type LinkText = (text: string) => RichPart[]
+
+const EVENT_PARTS = ['cff-event-title', 'cff-date', 'cff-location', 'cff-desc']
+/** What follows a `#` in an address is no tag. */
+const ADDRESS = /(\b[a-z][a-z\d+.-]{0,40}:\/\/\S+)/i
+
+/** The hashtags of a text that is no link (contract 05 §4.2). */
+export const linkTags: LinkText = (text) =>
+  text
+    .split(ADDRESS)
+    .flatMap((piece, at): RichPart[] =>
+      at % 2 === 1 ? [{ is: 'text', text: piece }] : linkCaptionTags(piece),
+    )
+
+/**
+ * What is shown of a caption's HTML: links, line breaks, the parts of an event, and text (contract 05 §16). Any other
+ * element is its text.
+ */
+export function captionParts(html: string, linkText: LinkText): CaptionPart[] {
+  return partsOf(parseInert(html), linkText)
+}
+
+function partsOf(parent: Element, linkText: LinkText): CaptionPart[] {
+  return [...parent.childNodes].flatMap((node): CaptionPart[] => {
+    if (node instanceof Text) return linkText(node.data)
+    return node instanceof Element ? elementParts(node, linkText) : []
+  })
+}
+
+function elementParts(element: Element, linkText: LinkText): CaptionPart[] {
+  if (element.localName === 'br') return [{ is: 'break' }]
+  const url = element.localName === 'a' ? safeUrl(element.getAttribute('href')) : undefined
+  const text = element.textContent ?? ''
+  if (url) return text ? [{ is: 'link', text, url }] : []
+  const parts = partsOf(element, linkText)
+  const name = element.localName === 'span' && EVENT_PARTS.find((each) => element.classList.contains(each))
+  return name ? [{ is: 'event', name, parts }] : parts
+}

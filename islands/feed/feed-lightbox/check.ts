@@ -1,0 +1,28 @@
+import { mayBePicture, mayBeUrl } from '../../../tools/scan/checks/url'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { itemAround } from '../feed'
+import { MEDIA } from '../lightbox-link'
+import { isTitle, linkOf } from './markup'
+
+/**
+ * Contract 05 §14.5, §14.6: what stands in a post item is given its link by `feed-lightbox-links`, unless the page as it
+ * was saved has it already.
+ */
+export const check: Check = (host) => {
+  const link = linkOf(host)
+  if (link) {
+    return isTitle(host)
+      ? []
+      : [
+          ...mayBePicture(link, 'href'),
+          ...['data-video', 'data-iframe', 'data-url'].flatMap((name) => mayBeUrl(link, name)),
+        ]
+  }
+  const item = itemAround(host)
+  if (!item) return lacks('it stands in no post of the feed: a click leads to the network')
+  return item.querySelector(MEDIA)
+    ? []
+    : lacks('a title stands beside no picture: a click leads to the network')
+}
+
+const lacks = (message: string): Problem[] => [{ kind: 'missing', message }]

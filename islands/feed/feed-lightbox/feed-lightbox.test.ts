@@ -1,0 +1,866 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takesClick } from '../../../tests/unit/click'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount as mountLinks } from '../feed-lightbox-links'
+import { ownerOf } from '../owner'
+import { mount } from '.'
+import { lateParts } from './late-parts'
+
+const RESIZE_MS = 400
+const FADE_MS = 300
+const HOSTS =
+  '.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap, .cff-album-info a'
+
+let page: FakePage
+let outcomes: Record<string, Outcome>
+let pictures: ReturnType<typeof fakePictures>
+let unmounts: (() => void)[]
+let answers: ((body: URLSearchParams) => Response | Promise<Response>) & { calls?: unknown }
+let calls: Record<string, string>[]
+
+/** What the lightbox fetches when it is needed. */
+beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPart())))
+beforeEach(() => {
+  vi.useFakeTimers()
+  outcomes = {}
+  unmounts = []
+  calls = []
+  answers = () => json({})
+  pictures = fakePictures((url) => outcomes[url] ?? [1600, 800])
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const body = new URLSearchParams(String(init.body))
+    calls.push(Object.fromEntries(body))
+    return Promise.race([answers(body), calledOff(init.signal)])
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+  // Neither DOM walks through its history.
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState(null, '')
+    setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  })
+})
+afterEach(async () => {
+  for (const unmount of unmounts) unmount()
+  await vi.runAllTimersAsync()
+  history.replaceState(null, '')
+  pictures.restore()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const calledOff = (signal: RequestInit['signal']) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('called off', 'AbortError')))
+  })
+const json = (value: unknown) => new Response(JSON.stringify(value))
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const wrapper = () => document.querySelector<HTMLElement>('#cff-lightbox-wrapper')
+const has = (name: string) => wrapper()?.classList.contains(name)
+const image = () => document.querySelector('.cff-lightbox-image')?.getAttribute('src')
+const counter = () => document.querySelector('.cff-lightbox-number')?.textContent
+const caption = () => document.querySelector('.cff-lightbox-caption-text')?.textContent
+/** Code that is fetched later comes by the real clock. */
+const { setTimeout: wait } = globalThis
+async function settle(ms = 0) {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => wait(resolve))
+  await vi.advanceTimersByTimeAsync(0)
+}
+const shown = () => settle(RESIZE_MS)
+
+function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
+  showFragment(fragment)
+  change()
+  page = fakePage()
+  for (const feed of all('.cff-lb')) {
+    unmounts.push(mountLinks(feed, page) ?? (() => {}))
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS))
+      unmounts.push(mount(host, page) ?? (() => {}))
+  }
+}
+async function open(id: string, { ms = RESIZE_MS }: { ms?: number } = {}) {
+  const link = one(`#cff_${id} .cff-lightbox-link`)
+  link.focus()
+  const taken = takesClick(link)
+  await settle(ms)
+  return taken
+}
+async function key(name: string, init: KeyboardEventInit = {}) {
+  const target = document.activeElement ?? document.body
+  for (const type of ['keydown', 'keyup']) {
+    target.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, ...init }))
+  }
+  await shown()
+}
+async function press(selector: string) {
+  one(selector).click()
+  await shown()
+}
+const photos = (...names: string[]) => ({
+  attachments: {
+    data: [
+      {
+        subattachments: {
+          data: names.map((name) => ({
+            description: name === 'one' ? '' : `The ${name} #medals at www.trophies.com.au`,
+            url: `https://www.facebook.com/${name}`,
+            media: { image: { src: `/${name}.jpg`, width: 720, height: 480 } },
+          })),
+        },
+      },
+    ],
+  },
+})
+
+describe('[F14] feed lightbox: opening', () => {
+  test('[F14] feed lightbox: a click stays on the page and opens it below the top of what is seen (17.68)', async () => {
+    show()
+    vi.stubGlobal('scrollY', 700)
+    vi.stubGlobal('scrollX', 3)
+    expect(await open('1234_2')).toBe(true)
+    expect(wrapper()?.style).toMatchObject({ display: 'block', top: '750px', left: '3px' })
+    expect(one('#cff-lightbox-overlay').style.display).toBe('block')
+    expect([image(), counter()]).toEqual(['/assets/images/medal-silver.svg', '2 / 3'])
+    const place = wrapper()?.parentElement
+    expect([place?.parentElement, one('#cff-lightbox-overlay').parentElement]).toEqual([document.body, place])
+  })
+
+  test('[F14] feed lightbox: the structure that the feed plugin’s CSS expects (14.3)', async () => {
+    show()
+    await open('1234_1')
+    for (const part of [
+      '#cff-lightbox-overlay.cff-lightbox-overlay',
+      '#cff-lightbox-wrapper.cff-lightbox-wrapper.cff-no-svgs > .cff-lightbox-outerContainer > .cff-lightbox-container',
+      '.cff-lightbox-container > img.cff-lightbox-image',
+      '.cff-lightbox-container > .cff-lightbox-nav > a.cff-lightbox-prev + a.cff-lightbox-next > span',
+      '.cff-lightbox-container > .cff-lightbox-loader > a.cff-lightbox-cancel',
+      '.cff-lightbox-container > .cff-lightbox-sidebar',
+      '#cff-lightbox-wrapper > .cff-lightbox-dataContainer > .cff-lightbox-data > .cff-lightbox-details',
+      '.cff-lightbox-details > p.cff-lightbox-caption > .cff-lightbox-caption-text + a.cff-lightbox-facebook > svg',
+      '.cff-lightbox-details > .cff-lightbox-number + .cff-lightbox-thumbs > .cff-lightbox-thumbs-holder',
+      '.cff-lightbox-data > .cff-lightbox-closeContainer > a.cff-lightbox-close > svg',
+    ]) {
+      expect(document.querySelector(part), part).not.toBeNull()
+    }
+    const network = one<HTMLAnchorElement>('.cff-lightbox-facebook')
+    expect([network.textContent, network.getAttribute('href'), network.target]).toEqual([
+      'View on Facebook',
+      'https://www.facebook.com/1',
+      '_blank',
+    ])
+  })
+
+  test('[F14] feed lightbox: a named dialog, with the focus inside and the page behind out of reach', async () => {
+    show()
+    await open('1234_2')
+    expect([wrapper()?.getAttribute('role'), wrapper()?.getAttribute('aria-label')]).toEqual([
+      'dialog',
+      'Pictures',
+    ])
+    expect(document.activeElement?.className).toBe('cff-lightbox-close')
+    expect([one('.cff-wrapper').inert, one('#cff-lightbox-overlay').inert || false]).toEqual([true, false])
+    expect([document.body.classList.contains('cff_no_scroll'), one('select').style.visibility]).toEqual([
+      true,
+      'hidden',
+    ])
+    expect(one<HTMLImageElement>('.cff-lightbox-image').alt).toBe('Silver for the runners')
+    await press('.cff-lightbox-dataContainer .cff-lightbox-close')
+    expect(wrapper()).toBeNull()
+    expect(document.activeElement).toBe(one('#cff_1234_2 .cff-lightbox-link'))
+    expect(one('.cff-wrapper').inert).toBe(false)
+    expect([document.body.classList.contains('cff_no_scroll'), one('select').style.visibility]).toEqual([
+      false,
+      '',
+    ])
+  })
+
+  test('[F14] feed lightbox: the title of an album opens what its picture does', async () => {
+    show()
+    expect(takesClick(one('.cff-album-info a'))).toBe(true)
+    await shown()
+    expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
+  })
+
+  test('[F14] feed lightbox: nobody else hears of the click that opens it', async () => {
+    show()
+    const heard = vi.fn()
+    document.addEventListener('click', heard)
+    one('#cff_1234_1 .cff-lightbox-link').click()
+    document.removeEventListener('click', heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('[F14] feed lightbox: a click for a new tab is the browser’s, and so is one where there is no link', async () => {
+    show()
+    expect(takesClick(one('#cff_1234_1 .cff-lightbox-link'), { ctrlKey: true })).toBe(false)
+    one('#cff_1234_1 .cff-lightbox-link').remove()
+    expect(takesClick(one('#cff_1234_1 .cff-photo'))).toBe(false)
+    await settle()
+    expect(wrapper()).toBeNull()
+  })
+
+  test('[F14] feed lightbox: each feed has an album of its own (17.78)', async () => {
+    show()
+    await open('79')
+    expect(counter()).toBe('2 / 3')
+    expect(one('.cff-lightbox-facebook').textContent).toBe('On Facebook')
+    await press('.cff-lightbox-next')
+    await press('.cff-lightbox-next')
+    expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
+  })
+
+  test('[F14] feed lightbox: one that shows the same twice has it once, unless the page says otherwise', async () => {
+    const twice = () => {
+      const box = one('#cff_1234_2 .cff-photo')
+      box.after(box.cloneNode(true))
+    }
+    show(twice)
+    await open('1234_3')
+    expect(counter()).toBe('3 / 3')
+    for (const unmount of unmounts.splice(0)) unmount()
+    show(() => {
+      twice()
+      one('.cff').classList.add('cff-duplicate-video-thumbnails')
+    })
+    await open('1234_3')
+    expect(counter()).toBe('4 / 4')
+  })
+
+  test('[F14] feed lightbox: it opens once, however often it is clicked', async () => {
+    show()
+    await open('1234_1', { ms: 0 })
+    await open('1234_2')
+    expect(all('#cff-lightbox-wrapper')).toHaveLength(1)
+    expect(counter()).toBe('2 / 3')
+  })
+
+  test('[F14] feed lightbox: a single picture has no counter', async () => {
+    show(() => {
+      for (const id of ['1234_2', '1234_3']) one(`#cff_${id}`).remove()
+    })
+    await open('1234_1')
+    expect(counter()).toBe('')
+    expect(one('.cff-lightbox-next').getAttribute('aria-disabled')).toBe('true')
+    await press('.cff-lightbox-next')
+    expect(image()).toBe('/assets/images/medal-gold.svg')
+  })
+
+  test('[F14] feed lightbox: the page’s address stays, and the back button closes it (15)', async () => {
+    show()
+    const address = location.href
+    await open('1234_1')
+    await press('.cff-lightbox-next')
+    expect(location.href).toBe(address)
+    history.back()
+    await settle(FADE_MS)
+    expect(wrapper()).toBeNull()
+    expect(location.href).toBe(address)
+  })
+
+  test('[F14] feed lightbox: laurel lets go of the feed, and it is gone', async () => {
+    show()
+    await open('1234_1')
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(wrapper()).toBeNull()
+    expect(document.querySelector('.cff-lightbox-link')).toBeNull()
+  })
+})
+
+describe('[F14] feed lightbox: going on', () => {
+  test('[F14] feed lightbox: arrows go round, keys end at the ends (17.69)', async () => {
+    show()
+    await open('1234_1')
+    await press('.cff-lightbox-prev')
+    expect(counter()).toBe('3 / 3')
+    await key('ArrowRight')
+    expect(counter()).toBe('3 / 3')
+    await press('.cff-lightbox-next')
+    expect(counter()).toBe('1 / 3')
+    await key('ArrowLeft')
+    expect(counter()).toBe('1 / 3')
+  })
+
+  test.each([
+    ['ArrowRight', '3 / 3'],
+    ['n', '3 / 3'],
+    ['N', '3 / 3'],
+    ['ArrowLeft', '1 / 3'],
+    ['p', '1 / 3'],
+    ['ArrowDown', '2 / 3'],
+    ['z', '2 / 3'],
+  ])('[F14] feed lightbox: from the second of three, %s leads to %s', async (name, place) => {
+    show()
+    await open('1234_2')
+    await key(name)
+    expect(counter()).toBe(place)
+  })
+
+  test.each(['Escape', 'x', 'o', 'c', 'X'])('[F14] feed lightbox: %s closes it (17.71)', async (name) => {
+    show()
+    await open('1234_2')
+    await key(name)
+    expect(wrapper()).toBeNull()
+  })
+
+  test('[F14] feed lightbox: opened from the title of an album, it gives the focus back to the title', async () => {
+    show()
+    const title = one('.cff-album-info a')
+    title.focus()
+    title.click()
+    await shown()
+    await key('Escape')
+    expect(document.activeElement).toBe(title)
+  })
+
+  test('[F14] feed lightbox: letters with ctrl, meta or alt, and those that are typed in a field, are not its own', async () => {
+    show()
+    await open('1234_2')
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) await key('c', init)
+    const field = document.createElement('input')
+    wrapper()?.append(field)
+    field.focus()
+    await key('x')
+    await key('n')
+    expect(counter()).toBe('2 / 3')
+  })
+
+  test('[F14] feed lightbox: whoever copies a text and lets go of Ctrl before C does not close it', async () => {
+    show()
+    await open('1234_2')
+    const send = (type: string, init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }),
+      )
+    send('keydown', { key: 'c', code: 'KeyC', ctrlKey: true })
+    send('keyup', { key: 'c', code: 'KeyC' })
+    await settle(FADE_MS)
+    expect(wrapper()).not.toBeNull()
+    await key('c', { code: 'KeyC' })
+    expect(wrapper()).toBeNull()
+  })
+
+  test.each([
+    ['the overlay', '#cff-lightbox-overlay'],
+    ['the wrapper beside everything', '#cff-lightbox-wrapper'],
+    ['the close control', '.cff-lightbox-closeContainer .cff-lightbox-close'],
+  ])('[F14] feed lightbox: a click on %s closes it (17.71)', async (_, selector) => {
+    show()
+    await open('1234_2')
+    one('.cff-lightbox-caption').click()
+    expect(counter()).toBe('2 / 3')
+    await press(selector)
+    expect(wrapper()).toBeNull()
+  })
+
+  test('[F14] feed lightbox: the second click of a double one does not close what the first has opened', async () => {
+    show()
+    await open('1234_2')
+    for (const selector of ['#cff-lightbox-overlay', '.cff-lightbox-loader']) {
+      one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    }
+    await settle(FADE_MS)
+    expect(wrapper()).not.toBeNull()
+  })
+
+  test('[F14] feed lightbox: while a picture is on its way there is a loader, which closes it, and keys do not lead on', async () => {
+    outcomes['/assets/images/medal-silver.svg'] = 'waits'
+    show()
+    await open('1234_2')
+    const loader = one('.cff-lightbox-loader')
+    expect([loader.style.display, has('animating'), counter()]).toEqual(['block', false, ''])
+    expect(one('.cff-lightbox-outerContainer').classList.contains('animating')).toBe(true)
+    expect(document.querySelector('.cff-lightbox-image')?.hasAttribute('src')).toBe(false)
+    await key('n')
+    pictures.arrive('/assets/images/medal-silver.svg', [800, 400])
+    await settle()
+    expect([loader.style.display, counter()]).toEqual(['none', ''])
+    await shown()
+    expect([image(), counter()]).toEqual(['/assets/images/medal-silver.svg', '2 / 3'])
+    expect(one('.cff-lightbox-outerContainer').classList.contains('animating')).toBe(false)
+    outcomes['/assets/images/place-ribbons.svg'] = 'waits'
+    await press('.cff-lightbox-next')
+    one('.cff-lightbox-cancel').click()
+    await settle(FADE_MS)
+    expect(wrapper()).toBeNull()
+  })
+
+  test('[F14] feed lightbox: frame and picture take their size in 400 ms, at once with reduced motion', async () => {
+    show(() => {
+      one('.cff').setAttribute('data-lb-comments', 'false')
+    })
+    await open('1234_1', { ms: 0 })
+    const outer = () => one('.cff-lightbox-outerContainer').style
+    expect([outer().width, outer().height]).toEqual(['1180px', '590px'])
+    expect(outer().transition).toContain('400ms')
+    const { width, height, transition } = one('.cff-lightbox-image').style
+    expect([width, height, transition]).toEqual(['1180px', '590px', outer().transition])
+    await settle(399)
+    expect(counter()).toBe('')
+    await settle(1)
+    expect(counter()).toBe('1 / 3')
+    expect(one('.cff-lightbox-dataContainer').style.width).toBe('1180px')
+    await key('Escape')
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    await open('1234_1', { ms: 0 })
+    expect([counter(), outer().transition]).toEqual(['1 / 3', ''])
+    one('.cff-lightbox-dataContainer .cff-lightbox-close').click()
+    await settle()
+    expect(wrapper()).toBeNull()
+  })
+
+  test('[F14] feed lightbox: a picture that does not come stops the loader, and everything else is there', async () => {
+    outcomes['/assets/images/medal-silver.svg'] = 'fails'
+    show()
+    await open('1234_2')
+    expect(one('.cff-lightbox-loader').style.display).toBe('none')
+    expect(document.querySelector('.cff-lightbox-image')).toBeNull()
+    expect(one('.cff-lightbox-container').textContent).toContain('This picture could not be loaded.')
+    expect(counter()).toBe('2 / 3')
+    delete outcomes['/assets/images/medal-silver.svg']
+    window.dispatchEvent(new Event('online'))
+    await shown()
+    expect(image()).toBe('/assets/images/medal-silver.svg')
+  })
+
+  test('[F14] feed lightbox: a frame whose picture does not come has a film’s proportions all the same', async () => {
+    show()
+    const link = one('#cff_80 .cff-lightbox-link')
+    outcomes[link.getAttribute('href') ?? ''] = 'fails'
+    await open('80')
+    // 800 px less the room below, in 16:9.
+    expect(one('.cff-lightbox-outerContainer').style).toMatchObject({ width: '1180px', height: '664px' })
+    expect(document.querySelector('#cff-lightbox-wrapper iframe')).not.toBeNull()
+  })
+
+  test('[F14] feed lightbox: the site’s own script is told 100 ms after each change, and may fail', async () => {
+    const action = vi.fn(() => {
+      throw new Error('odd script')
+    })
+    vi.stubGlobal('cffLightboxAction', action)
+    show()
+    await open('1234_1', { ms: 99 })
+    expect(action).not.toHaveBeenCalled()
+    await settle(1)
+    expect(action).toHaveBeenCalledExactlyOnceWith()
+    await shown()
+    await press('.cff-lightbox-next')
+    expect(action).toHaveBeenCalledTimes(2)
+    expect(page.report).toHaveBeenCalledWith(new Error('odd script'))
+  })
+})
+
+describe('[F14] feed lightbox: videos and frames', () => {
+  const frame = () => document.querySelector('#cff-lightbox-wrapper iframe')
+  test('[F14] feed lightbox: a frame may fill the screen, in every browser (14.3)', async () => {
+    show()
+    await open('80')
+    expect(one('#cff-lightbox-wrapper iframe').hasAttribute('allowfullscreen')).toBe(true)
+  })
+
+  test('[F14] feed lightbox: a frame’s page is asked for after 500 ms (17.75)', async () => {
+    show()
+    await open('80')
+    expect([has('cff-has-iframe'), has('cff-fb-player'), frame()?.hasAttribute('src')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await settle(499)
+    expect(frame()?.hasAttribute('src')).toBe(false)
+    await settle(1)
+    expect(frame()?.getAttribute('src')).toBe('/size-guide/?embed=1&autoplay=1&mute=0')
+    await press('.cff-lightbox-next')
+    expect([frame(), has('cff-has-iframe')]).toEqual([null, false])
+  })
+
+  test('[F14] feed lightbox: closed before, it is not asked for (17.75)', async () => {
+    show()
+    await open('80')
+    const left = frame()
+    await settle(200)
+    await key('Escape')
+    await settle(1000)
+    expect([frame(), left?.getAttribute('src') ?? null]).toEqual([null, null])
+  })
+
+  test('[F14] feed lightbox: the network’s own player is marked as such', async () => {
+    show(() => one('#cff_79').setAttribute('data-cff-video-player', 'facebook'))
+    await open('79', { ms: RESIZE_MS })
+    await settle(500)
+    expect([has('cff-fb-player'), has('cff-has-iframe'), has('cff-has-video')]).toEqual([true, true, false])
+    expect(frame()?.getAttribute('src')).toBe(
+      'https://www.facebook.com/v2.3/plugins/video.php?href=https://www.facebook.com/trophyshop/videos/79/&autoplay=1&mute=0',
+    )
+  })
+
+  test('[F14] feed lightbox: a video plays over its picture; leaving stops it and lets it go (17.71)', async () => {
+    show()
+    await open('79')
+    const video = one<HTMLVideoElement>('.cff-lightbox-container > video.cff-lightbox-video:first-child')
+    expect([video.getAttribute('src'), video.getAttribute('poster'), video.controls, video.autoplay]).toEqual(
+      ['/assets/workshop.mp4', '/assets/images/workshop.svg', true, true],
+    )
+    expect(has('cff-has-video')).toBe(true)
+    await key('c')
+    expect(video.pause).toHaveBeenCalled()
+    expect([wrapper(), video.hasAttribute('src')]).toEqual([null, false])
+  })
+
+  test('[F14] feed lightbox: a video that cannot be played leaves its picture', async () => {
+    show()
+    await open('79')
+    one('.cff-lightbox-video').dispatchEvent(new Event('error'))
+    await settle()
+    expect([has('cff-has-video'), image()]).toEqual([false, '/assets/images/workshop.svg'])
+    expect(document.querySelector('.cff-lightbox-video')).toBeNull()
+  })
+
+  test('[F14] feed lightbox: addresses that do harm are not shown', async () => {
+    show()
+    const link = one('#cff_1234_1 .cff-lightbox-link')
+    for (const name of ['href', 'data-iframe', 'data-video', 'data-url']) {
+      link.setAttribute(name, 'javascript:alert(1)')
+    }
+    await open('1234_1')
+    await settle(500)
+    expect([frame(), document.querySelector('.cff-lightbox-video'), image()]).toEqual([null, null, undefined])
+    expect(document.querySelector('.cff-lightbox-facebook')).toBeNull()
+    expect(one('#cff-lightbox-wrapper').outerHTML).not.toContain('javascript:alert')
+  })
+})
+
+describe('[F14] feed lightbox: captions', () => {
+  test('[F14] feed lightbox: hashtags are links, and what follows # in an address is none', async () => {
+    show(() => one('.cff').setAttribute('data-lb-comments', 'false'))
+    await open('1234_1')
+    const links = [...one('.cff-lightbox-caption-text').querySelectorAll('a')]
+    expect(links.map(({ href, textContent, target }) => [href, textContent, target])).toEqual([
+      ['https://www.facebook.com/hashtag/champions', '#champions', '_blank'],
+      ['https://shop.example/medals#gold', 'our medals', '_blank'],
+    ])
+    await press('.cff-lightbox-prev')
+    expect(one('p.cff-lightbox-caption').className).toBe('cff-lightbox-caption cff-no-caption')
+  })
+})
+
+describe('[F14] feed lightbox: photos of a post', () => {
+  test('[F14] feed lightbox: asked for once, the strip comes back from what is known (17.72)', async () => {
+    answers = (body) => json(body.get('id') === '1234_2' ? photos('one', 'two') : {})
+    show()
+    await open('1234_2')
+    expect(calls).toEqual([
+      { action: 'cff_thumbs', id: '1234_2', pageid: 'trophyshop', useowntoken: 'true', at: 'AB%20C' },
+    ])
+    expect(all('.cff-lightbox-attachment')).toHaveLength(2)
+    expect([has('cff-has-thumbs'), all('.cff-lightbox-thumbs-holder.cff-animate').length]).toEqual([true, 1])
+    await press('.cff-lightbox-prev')
+    expect([all('.cff-lightbox-attachment').length, has('cff-has-thumbs')]).toEqual([0, false])
+    await press('.cff-lightbox-next')
+    expect(all('.cff-lightbox-attachment')).toHaveLength(2)
+    await key('Escape')
+    await open('1234_2')
+    expect(all('.cff-lightbox-attachment')).toHaveLength(2)
+    expect(calls.map(({ id }) => id)).toEqual(['1234_2', '1234_1'])
+  })
+
+  test('[F14] feed lightbox: four of them make three more entries; the one that is shown is marked (17.73)', async () => {
+    answers = () => json(photos('one', 'two', 'three', 'four'))
+    show()
+    await open('1234_2')
+    expect(counter()).toBe('2 / 6')
+    const selected = () => all('.cff-lightbox-attachment').findIndex((each) => each.matches('.cff-selected'))
+    expect(selected()).toBe(0)
+    await press('.cff-lightbox-next')
+    expect([image(), counter(), selected()]).toEqual(['/two.jpg', '3 / 6', 1])
+    expect(all('.cff-lightbox-attachment')).toHaveLength(4)
+    const third = one('.cff-lightbox-attachment:nth-child(4)')
+    expect(third.dataset).toMatchObject({
+      facebook: 'https://www.facebook.com/four',
+      pageName: 'Trophy Shop',
+      postDate: 'May 3',
+      cffLightboxOrder: '4',
+      thumbs: 'true',
+      cffIsthumbnail: 'true',
+    })
+    expect(third.hasAttribute('data-cff-lightbox')).toBe(false)
+    expect(third.getAttribute('orig-caption')).toBe('Silver for the runners')
+    await press('.cff-lightbox-attachment:nth-child(4)')
+    expect([image(), counter(), selected()]).toEqual(['/four.jpg', '5 / 6', 3])
+    expect(one('.cff-lightbox-facebook').getAttribute('href')).toBe('https://www.facebook.com/four')
+    expect(caption()).toBe('The four #medals at www.trophies.com.au')
+    expect(
+      [...one('.cff-lightbox-caption-text').querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ).toEqual(['https://www.facebook.com/hashtag/medals', 'http://www.trophies.com.au'])
+    await press('.cff-lightbox-attachment:first-child')
+    expect([image(), counter(), selected()]).toEqual(['/one.jpg', '2 / 6', 0])
+    // A photo without words of its own has its post's.
+    expect(caption()).toBe('Silver for the runners')
+    expect(one('.cff-lightbox-facebook').getAttribute('href')).toBe('https://www.facebook.com/one')
+  })
+
+  test('[F14] feed lightbox: of an album whose cover is one of its later photos, the first one is shown, too', async () => {
+    answers = () =>
+      json({ data: ['a', 'b'].map((id) => ({ id, name: id, source: `/${id}.jpg` })).concat(cover) })
+    const cover = [{ id: 'c', name: 'c', source: '/assets/images/silver-cup.svg' }]
+    show()
+    await open('77')
+    const selected = () => all('.cff-lightbox-attachment').findIndex((each) => each.matches('.cff-selected'))
+    expect([counter(), selected()]).toEqual(['1 / 5', 2])
+    await press('.cff-lightbox-attachment:first-child')
+    expect([image(), counter(), selected(), caption()]).toEqual(['/a.jpg', '1 / 5', 0, 'a'])
+    await press('.cff-lightbox-next')
+    expect([image(), counter(), selected()]).toEqual(['/b.jpg', '2 / 5', 1])
+  })
+
+  test('[F14] feed lightbox: closed and at once opened again, it has what it had asked for', async () => {
+    let arrive = (_: Response) => {}
+    answers = () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      })
+    show()
+    await open('1234_2')
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    )
+    await settle(FADE_MS / 2)
+    await open('1234_2')
+    arrive(json(photos('one', 'two')))
+    await settle()
+    expect([calls.length, counter(), all('.cff-lightbox-attachment').length]).toEqual([1, '2 / 4', 2])
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[F14] feed lightbox: a photo in a tab of its own is the browser’s', async () => {
+    answers = () => json(photos('one', 'two'))
+    show()
+    await open('1234_2')
+    expect(takesClick(one('.cff-lightbox-attachment:last-child'), { metaKey: true })).toBe(false)
+    expect(counter()).toBe('2 / 4')
+  })
+
+  test('[F14] feed lightbox: of an album, with its own token and a loader until it is here', async () => {
+    let arrive = (_: Response) => {}
+    answers = () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      })
+    show()
+    await open('77')
+    expect(calls).toEqual([
+      { action: 'cff_thumbs', id: '77', pageid: 'trophyshop', usegrouptoken: 'true', albumsonly: 'true' },
+    ])
+    expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('45px')
+    expect(one('.cff-lightbox-thumbs-holder + .cff-loader')).toBeDefined()
+    arrive(json({ data: ['a', 'b', 'c'].map((id) => ({ id, name: id, source: `/${id}.jpg` })) }))
+    await settle()
+    expect(counter()).toBe('1 / 5')
+    expect(document.querySelector('.cff-loader')).toBeNull()
+    expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('')
+    await press('.cff-lightbox-prev')
+    await press('.cff-lightbox-prev')
+    // Only albums say whose token is used.
+    expect(calls.slice(1).map(({ id, usegrouptoken }) => [id, usegrouptoken])).toEqual([
+      ['80', undefined],
+      ['79', undefined],
+    ])
+  })
+
+  test.each(['', '{}', '[]', '{"id":"1234_3"}'])(
+    '[F14] feed lightbox: the answer %j is known to hold none',
+    async (body) => {
+      answers = () => new Response(body)
+      show()
+      await open('1234_3')
+      await key('Escape')
+      await open('1234_3')
+      expect(calls).toHaveLength(1)
+      expect(page.report).not.toHaveBeenCalled()
+    },
+  )
+
+  test('[F14] feed lightbox: an answer that is none is told of, and asked for again', async () => {
+    show()
+    for (const body of ['0', '-1', '<html>', '{"error":{}}', 'null']) {
+      answers = () => new Response(body)
+      await open('1234_2')
+      expect(all('.cff-lightbox-attachment')).toHaveLength(0)
+      expect(one('.cff-lightbox-thumbs-holder').style.minHeight).toBe('')
+      await key('Escape')
+    }
+    expect(calls).toHaveLength(5)
+    expect(page.report).toHaveBeenCalledTimes(5)
+    answers = () => json(photos('one', 'two'))
+    await open('1234_2')
+    expect(counter()).toBe('2 / 4')
+  })
+
+  test('[F14] feed lightbox: those of a post that the visitor has left change nothing until they return', async () => {
+    const waiting: ((response: Response) => void)[] = []
+    answers = () => new Promise((resolve) => waiting.push(resolve))
+    show()
+    await open('1234_1')
+    await press('.cff-lightbox-next')
+    waiting[0]?.(json(photos('one', 'two')))
+    await settle()
+    expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['2 / 3', 0])
+    // Most posts have none: nothing is made ready for them.
+    expect(document.querySelector('.cff-loader')).toBeNull()
+    await press('.cff-lightbox-next')
+    await press('.cff-lightbox-prev')
+    expect(calls.map(({ id }) => id)).toEqual(['1234_1', '1234_2', '1234_3'])
+    await press('.cff-lightbox-prev')
+    expect([counter(), all('.cff-lightbox-attachment').length]).toEqual(['1 / 4', 2])
+    expect(calls).toHaveLength(3)
+  })
+})
+
+describe('[F15] feed lightbox: comments beside the picture', () => {
+  const sidebar = () => document.querySelector<HTMLElement>('.cff-lightbox-sidebar')
+  const comments = () => document.querySelector<HTMLElement>('.cff-lightbox-sidebar > .cff-comments-box')
+
+  test.each([
+    ['the feed and the link say so, on a wide window', 1024, 'true', 'true', true],
+    ['the window has 640 px', 640, 'true', 'true', false],
+    ['the window has 641 px', 641, 'true', 'true', true],
+    ['the link says no', 1024, 'true', 'false', false],
+    ['the feed says no', 1024, 'false', 'true', false],
+  ])('[F15] feed lightbox: %s (17.74)', async (_, width, feed, link, is) => {
+    vi.stubGlobal('innerWidth', width)
+    show()
+    one('.cff').setAttribute('data-lb-comments', feed)
+    one('#cff_1234_1 .cff-lightbox-link').setAttribute('data-lb-comments', link)
+    await open('1234_1')
+    expect([has('cff-enable-lb-comments'), sidebar() !== null, comments() !== null]).toEqual([is, is, is])
+  })
+
+  test('[F15] feed lightbox: whose it is, what they say, and a copy of the comments', async () => {
+    show()
+    await open('1234_1')
+    const part = (selector: string) => one(`.cff-lightbox-sidebar ${selector}`)
+    expect(part('.cff-lightbox-closeContainer > .cff-lightbox-close').getAttribute('aria-label')).toBe(
+      'Close',
+    )
+    expect(document.activeElement).toBe(part('.cff-lightbox-close'))
+    expect(one('.cff-lightbox-thumbs-holder').style.marginTop).toBe('-10px')
+    expect(one('.cff-lightbox-data > .cff-lightbox-closeContainer').style.display).toBe('none')
+    expect(part('.cff-author > .cff-author-text > p.cff-page-name.cff-author-date > a').textContent).toBe(
+      'Trophy Shop',
+    )
+    expect(part('.cff-author p.cff-date').textContent).toBe('2 days ago')
+    const avatar = one<HTMLImageElement>('.cff-lightbox-sidebar .cff-author > a.cff-author-img > img')
+    expect([avatar.getAttribute('src'), avatar.width]).toEqual([
+      'https://graph.facebook.com/1234/picture?type=square',
+      40,
+    ])
+    avatar.dispatchEvent(new Event('error'))
+    expect(avatar.style.display).toBe('none')
+    expect(part('.cff-lightbox-sidebar-content > p.cff-lightbox-caption').textContent).toContain(
+      'Gold for the',
+    )
+    expect(one('.cff-lightbox-details .cff-lightbox-caption-text').textContent).toBe('')
+    const box = comments()
+    expect(box?.style.display).toBe('block')
+    expect(box?.querySelector('[id]')).toBeNull()
+    expect(box?.querySelector('.cff-comment-img img')?.getAttribute('src')).toBe(
+      '/assets/images/medal-silver.svg',
+    )
+    expect(all('#cff_1_1')).toHaveLength(1)
+    expect(box && ownerOf(one('.cff-comment-replies', box))).toBe(one('#cff_1234_1'))
+    expect(Number.parseInt(one('.cff-lightbox-dataContainer').style.width, 10)).toBe(
+      Number.parseInt(one('.cff-lightbox-outerContainer').style.width, 10) + 300,
+    )
+  })
+
+  test('[F15] feed lightbox: links there open windows of their own; replies stay; the rest is swallowed', async () => {
+    show()
+    await open('1234_1')
+    const box = comments()
+    if (!box) throw new Error('no comments')
+    const more = one<HTMLAnchorElement>('.cff-show-more-comments a', box)
+    expect([more.getAttribute('href'), more.target]).toEqual(['https://www.facebook.com/1', '_blank'])
+    const toggle = one<HTMLAnchorElement>('.cff-comment-replies a', box)
+    expect(toggle.target).toBe('')
+    const name = one<HTMLAnchorElement>('.cff-name', box)
+    expect([name.target, takesClick(name), takesClick(toggle)]).toEqual(['_blank', false, false])
+    name.setAttribute('href', 'javascript:void(0)')
+    expect(takesClick(name)).toBe(true)
+  })
+
+  test('[F15] feed lightbox: what the post’s own comments are busy with, the copy is not', async () => {
+    show(() => {
+      const replies = one('.cff-comment-replies')
+      replies.classList.add('cff-hide')
+      one('a', replies).insertAdjacentHTML('beforeend', '<div class="cff-loader"></div>')
+      one('.cff-comment-replies-box').style.display = 'block'
+      one('.cff-show-more-comments a').setAttribute('role', 'button')
+    })
+    await open('1234_1')
+    const copy = comments()
+    expect(copy?.querySelector('.cff-loader, .cff-comment-replies.cff-hide')).toBeNull()
+    expect(copy && one('.cff-comment-replies-box', copy).style.display).toBe('none')
+    expect(copy?.querySelector('.cff-show-more-comments a')?.hasAttribute('role')).toBe(false)
+    expect(document.querySelector('#cff_1234_1 .cff-loader')).not.toBeNull()
+  })
+
+  test('[F15] feed lightbox: many reactions take the line of who likes it', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(151)
+    show()
+    await open('1234_1')
+    expect(comments()?.querySelector('.cff-likes-this-text')?.className).toBe('cff-likes-this-text cff-long')
+  })
+
+  test('[F15] feed lightbox: comments that come to the post meanwhile come here, unless replies are being read', async () => {
+    show()
+    await open('1234_1')
+    const arrive = (text: string) => {
+      const late = document.createElement('div')
+      late.className = 'cff-comment'
+      late.textContent = text
+      one('#cff_1234_1 .cff-comments-wrap').prepend(late)
+      page.tellMarkup(late)
+    }
+    arrive('Late one')
+    expect(all('.cff-lightbox-sidebar .cff-comments-box')).toHaveLength(1)
+    expect(comments()?.textContent).toContain('Late one')
+    comments()?.querySelector('.cff-comment-replies')?.classList.add('cff-hide')
+    arrive('Later one')
+    expect(comments()?.textContent).not.toContain('Later one')
+    comments()?.querySelector('.cff-comment-replies')?.classList.remove('cff-hide')
+    comments()?.querySelector('a')?.focus()
+    arrive('Last one')
+    expect(comments()?.textContent).not.toContain('Last one')
+  })
+
+  test('[F15] feed lightbox: a post without author or comments; the way out moves along with the focus', async () => {
+    show()
+    await open('1234_3')
+    expect(comments()).toBeNull()
+    expect(one('.cff-lightbox-sidebar .cff-author').className).toBe('cff-author cff-no-author-info')
+    expect(document.activeElement?.closest('.cff-lightbox-sidebar')).not.toBeNull()
+    vi.stubGlobal('innerWidth', 600)
+    window.dispatchEvent(new Event('resize'))
+    await settle()
+    expect(sidebar()).toBeNull()
+    expect(document.activeElement).toBe(one('.cff-lightbox-data > .cff-lightbox-closeContainer > a'))
+    expect(caption()).toBe('\u00a0')
+  })
+})
+
+describe('[F14] feed lightbox: swiping', () => {
+  test('[F14] feed lightbox: the page may say that there is none (17.79)', async () => {
+    const lent = () => one('.cff-lightbox-outerContainer').style.touchAction
+    show()
+    await open('1234_1')
+    expect(lent()).not.toBe('')
+    await key('Escape')
+    vi.stubGlobal('cffnomobileswipe', false)
+    await open('1234_1')
+    expect(lent()).toBe('')
+  })
+})

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import type { FeedItem } from './feed-item'
+
+/** Contract 05 §14.4. */
+export const RESIZE_MS = 400
+
+/** How far a change has come: its picture is waited for, the frame around it takes its size, all of it is there. */
+export type Change = 'loading' | 'resizing' | 'shown'
+
+/** Follows a change from one entry to another (contract 05 §14.6). */
+export function useChange(window: Window, { items, index, media }: OpenState<FeedItem>): Change {
+  const item = items[index]
+  const [shown, setShown] = useState<FeedItem>()
+  const isHere = item !== undefined && media.has(item)
+  const isShown = isHere && shown === item
+  useEffect(() => {
+    if (!isHere || isShown) return
+    const timer = setTimeout(() => setShown(item), prefersReducedMotion(window) ? 0 : RESIZE_MS)
+    return () => clearTimeout(timer)
+  }, [window, isHere, isShown, item])
+  if (isShown) return 'shown'
+  return isHere ? 'resizing' : 'loading'
+}

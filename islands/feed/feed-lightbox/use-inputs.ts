@@ -1,0 +1,48 @@
+import { type RefObject, useCallback } from 'react'
+import { useLightboxDialog, useLightboxKeys } from '../../../src/react/lightbox/use-lightbox'
+import type { FeedBox } from './box'
+import { useSwipe } from './use-swipe'
+
+const LABEL = 'Pictures'
+const LETTERS = { close: 'xoc', next: 'n', previous: 'p' }
+
+export interface InputParts {
+  readonly overlay: RefObject<HTMLElement | null>
+  readonly wrapper: RefObject<HTMLElement | null>
+  /** Is swiped over. */
+  readonly outer: RefObject<HTMLElement | null>
+  readonly closer: RefObject<HTMLElement | null>
+}
+
+/** Keys, fingers, and the ways out (contract 05 §14.10). @param isShown while it changes, keys do not lead on */
+export function useInputs(
+  { page, settings, lightbox, opener }: FeedBox,
+  { overlay, wrapper, outer, closer }: InputParts,
+  { isOpen, isShown }: { readonly isOpen: boolean; readonly isShown: boolean },
+): void {
+  const leave = useCallback(
+    (event: Event) => {
+      // The second click of a double one on the link that opened it is not meant for what has come over it.
+      if (!(event instanceof MouseEvent && event.detail > 1)) lightbox.close()
+    },
+    [lightbox],
+  )
+  useLightboxDialog(wrapper, {
+    label: LABEL,
+    isOpen,
+    focus: closer,
+    backdrop: overlay,
+    opener,
+    onLeave: leave,
+  })
+  const rules = { rtl: false, vertical: false, letters: LETTERS, type: 'keyup' } as const
+  useLightboxKeys(page.document, isOpen, rules, (meaning) => {
+    if (meaning === 'close') lightbox.close()
+    else if (isShown && meaning === 'next') lightbox.step(1, 'key')
+    else if (isShown && meaning === 'previous') lightbox.step(-1, 'key')
+  })
+  useSwipe(outer, isOpen && settings.swipes, {
+    step: (by) => lightbox.step(by, 'swipe'),
+    report: page.report,
+  })
+}

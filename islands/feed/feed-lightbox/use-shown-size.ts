@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Size } from '../../../src/react/lightbox/item'
+import type { Media } from '../../../src/react/lightbox/lightbox'
+import type { FeedItem } from './feed-item'
+import { type FeedStage, shownSize } from './fit'
+
+/** Of a video whose poster does not come. */
+const PLAYER_SIZE: Size = { width: 1280, height: 720 }
+/** Of what has nothing to show but a text. */
+const NOTE_SIZE: Size = { width: 480, height: 270 }
+
+/** Both in px; the frame is larger by its padding. */
+export interface Sizes {
+  readonly picture: Size
+  readonly frame: Size
+}
+
+/**
+ * How large what is shown and the frame around it are (contract 05 §14.6): until the next picture is here it is that of
+ * the last one.
+ * @returns undefined before the first
+ */
+export function useShownSize(
+  container: RefObject<HTMLElement | null>,
+  { item, media }: { readonly item: FeedItem; readonly media: Media | undefined },
+  stage: Omit<FeedStage, 'padding'>,
+): Sizes | undefined {
+  const padding = usePadding(container)
+  const last = useRef<Sizes>(undefined)
+  if (!media) return last.current
+  const failedSize = item.video || item.frame ? PLAYER_SIZE : NOTE_SIZE
+  const picture = shownSize(media.is === 'loaded' ? media.size : failedSize, { ...stage, padding })
+  last.current = {
+    picture,
+    frame: { width: picture.width + padding.width, height: picture.height + padding.height },
+  }
+  return last.current
+}
+
+/** Of the style sheet's. */
+function usePadding(container: RefObject<HTMLElement | null>): Size {
+  const [padding, setPadding] = useState<Size>({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const { current } = container
+    if (!current) return
+    const style = getComputedStyle(current)
+    const sum = (...sides: readonly string[]) =>
+      sides.reduce(
+        (all, side) => all + (Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0),
+        0,
+      )
+    setPadding({ width: sum('left', 'right'), height: sum('top', 'bottom') })
+  }, [container])
+  return padding
+}

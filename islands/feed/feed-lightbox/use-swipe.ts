@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Page } from '../../../src/page/page'
+import { lateParts } from './late-parts'
+
+/** A finger that is swiped over the element leads on or back. Its code comes after the picture: until then the arrows do. */
+export function useSwipe(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  { step, report }: { step: (by: -1 | 1) => void; report: Page['report'] },
+): void {
+  const latest = useRef(step)
+  latest.current = step
+  useEffect(() => {
+    const { current } = element
+    if (!isOn || !current) return
+    let isOver = false
+    let stop = () => {}
+    lateParts.swipes().then(
+      ({ followSwipe }) => {
+        if (!isOver) stop = followSwipe(current, (by) => latest.current(by), report)
+      },
+      (cause: unknown) => isOver || report(cause, 'load'),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [element, isOn, report])
+}

@@ -1,0 +1,73 @@
+import { layOut } from '../../../src/page/list-layout'
+import type { Mount } from '../../../src/runtime/island'
+import { isAborted } from '../../../src/wire/wire-error'
+import { followItems } from '../new-items'
+import { shareGlobals } from './globals'
+import { type Post, postsOf } from './markup'
+import { type Metadata, readMetadata } from './metadata'
+import { shareSession } from './session'
+import { showMetadata } from './show-metadata'
+
+/** Contract 05 §7.2, spec feed §9. */
+const LAYOUT_MS = 200
+const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
+
+/** What the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5 to §7.2). */
+export const mount: Mount = (feed, page) => {
+  const session = shareSession(page)
+  const globals = shareGlobals(page)
+  const gone = new AbortController()
+  const undos: (() => void)[] = []
+  let layoutTimer: ReturnType<typeof setTimeout> | undefined
+  let when: 'start' | 'later' = 'start'
+  let hasFailed = false
+
+  function show(post: Post, metadata: Metadata) {
+    try {
+      undos.push(showMetadata(post, metadata))
+    } catch (cause) {
+      page.report(cause)
+    }
+    layoutTimer ??= setTimeout(() => {
+      layoutTimer = undefined
+      if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOut(feed)
+    }, LAYOUT_MS)
+  }
+  /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
+  async function query(post: Post) {
+    try {
+      const answer = await session.value.query(post, gone.signal)
+      const metadata = readMetadata(answer)
+      if (gone.signal.aborted || !metadata) return
+      session.value.keep(post.id, answer)
+      show(post, metadata)
+    } catch (cause) {
+      // A server that is down is told of once, not for each post.
+      if (!hasFailed && !isAborted(cause)) page.report(cause, 'call')
+      hasFailed = true
+    }
+  }
+  async function prepare(posts: readonly Post[], known: ReturnType<typeof session.value.known>) {
+    const answers = await known
+    if (!answers || gone.signal.aborted) return
+    for (const post of posts) {
+      const metadata = readMetadata(answers.get(post.id))
+      if (metadata) show(post, metadata)
+      else void query(post)
+    }
+  }
+
+  const stop = followItems(feed, 'meta', page, (items) => {
+    const posts = postsOf(items)
+    if (posts.length > 0) void prepare(posts, session.value.known(when))
+    when = 'later'
+  })
+  return () => {
+    stop()
+    gone.abort()
+    clearTimeout(layoutTimer)
+    for (const undo of undos) undo()
+    globals.release()
+    session.release()
+  }
+}

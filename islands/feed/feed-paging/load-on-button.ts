@@ -1,0 +1,116 @@
+import { currentJQuery } from '../../../legacy-shims/jquery-events'
+import { createAdoption } from '../../../src/page/adoption'
+import { announce } from '../../../src/page/announce'
+import { focusTarget } from '../../../src/page/focus-target'
+import { layOut } from '../../../src/page/list-layout'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { WireError } from '../../../src/wire/wire-error'
+import { prepareItems } from '../new-items'
+import type { BrowserPages } from './browser-pages'
+import { createButtonState } from './button-state'
+import { leadOn } from './lead-on'
+import { noPostsMark, pagedItemsOf, showAllLeftOut } from './markup'
+import type { NewPart } from './new-part'
+import { askServer, insertPart, isLast, nextQuestion } from './server-page'
+import type { Asked } from './wire'
+
+type Customised = Window & { cff_custom_js?: unknown }
+
+const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} more items`)
+
+/**
+ * More of the feed for each press of its button; one at a time.
+ * @param pages those that the browser has, if it has them
+ */
+export function loadOnButton(
+  feed: HTMLElement,
+  button: HTMLElement,
+  page: Page,
+  pages: BrowserPages | undefined,
+): () => void {
+  const { document } = page
+  const leaving = new AbortController()
+  const state = createButtonState(button, feed, page)
+  let isBusy = false
+  let stopLeading = () => {}
+
+  function onClick(event: Event) {
+    // It leads nowhere, in whatever tab.
+    event.preventDefault()
+    if (isBusy) return
+    if (pages) return showMore(pages)
+    const asked = nextQuestion(feed, button)
+    if (asked) void load(asked)
+    else showLast(showAllLeftOut(feed))
+  }
+  function showMore(pages: BrowserPages) {
+    const { items, isOver } = pages.more()
+    attempt(() => layOut(feed))
+    arrive(items, isOver ? 'last' : 'more')
+  }
+  function showLast(items: readonly HTMLElement[]) {
+    if (items.length > 0) attempt(() => layOut(feed))
+    arrive(items, 'last')
+  }
+  async function load(asked: Asked) {
+    isBusy = true
+    state.setLoading()
+    try {
+      const part = await askServer(asked, page, leaving.signal)
+      if (!leaving.signal.aborted) take(part)
+    } catch (cause) {
+      if (leaving.signal.aborted) return
+      // The next press asks again, with the same addresses.
+      rest()
+      page.report(cause, cause instanceof WireError ? 'call' : 'act')
+    }
+  }
+  function take(part: NewPart) {
+    const items = insertPart(feed, button, part)
+    rest()
+    attempt(() => prepareItems(feed))
+    attempt(() => layOut(feed))
+    arrive(items, isLast(feed, part) ? 'last' : 'more')
+    attempt(() => customise(page.window))
+  }
+  function arrive(items: readonly HTMLElement[], which: 'last' | 'more') {
+    const hadFocus = document.activeElement === button
+    const note = which === 'last' ? state.setEnded() : undefined
+    // What is hidden loses the keyboard's place.
+    if (hadFocus && note) focusTarget(note)
+    stopLeading()
+    stopLeading = leadOn(page, note ?? button, items)
+    const words = [items.length > 0 ? arrivedText(items.length) : '', note?.textContent ?? '']
+    const said = words.filter(Boolean).join('. ')
+    if (said) announce(document, said)
+  }
+  function rest() {
+    isBusy = false
+    state.setNormal()
+  }
+  /** What fails in other parts of the page is no failure of this one. */
+  function attempt(act: () => void) {
+    try {
+      act()
+    } catch (cause) {
+      page.report(cause, 'act')
+    }
+  }
+
+  const mark = createAdoption()
+  mark.attribute(button, noPostsMark(button).attribute, String(pagedItemsOf(feed).length === 0))
+  const stop = listen(button, ['click'], onClick)
+  return () => {
+    leaving.abort()
+    stop()
+    stopLeading()
+    state.restore()
+    mark.restore()
+  }
+}
+
+/** Other scripts hear here of what has come. */
+function customise(window: Customised) {
+  if (typeof window.cff_custom_js === 'function') window.cff_custom_js(currentJQuery(window))
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAnimations } from '../../../tests/unit/animations'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const item = (id: string) =>
+  `<div class="cff-item" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"><a class="cff-lightbox-link" href="x"></a></a></div></div>`
+
+let unmount = () => {}
+let animations: ReturnType<typeof fakeAnimations>
+beforeEach(() => {
+  vi.useFakeTimers()
+  animations = fakeAnimations()
+})
+afterEach(() => {
+  unmount()
+  animations.restore()
+})
+
+function start() {
+  document.body.innerHTML = `<div class="cff cff-lb">${item('one')}${item('two')}</div>`
+  const style = document.createElement('style')
+  style.textContent = '.cff-photo-hover { display: none }'
+  document.body.append(style)
+  for (const photo of document.querySelectorAll('.cff-photo')) {
+    const tile = document.createElement('div')
+    tile.className = 'cff-photo-hover'
+    photo.append(tile)
+  }
+  unmount = mount(media(), fakePage()) ?? (() => {})
+}
+const media = () => one('#one .cff-photo')
+const tile = (id = 'one') => one(`#${id} .cff-photo-hover`)
+const isShown = (id?: string) => getComputedStyle(tile(id)).display !== 'none'
+const point = (type: string, pointerType = 'mouse') =>
+  media().dispatchEvent(new PointerEvent(type, { pointerType }))
+
+describe('[F07] page feed: tile over a photo', () => {
+  test('[F07] page feed: it fades in while the pointer is there, and out again; that of its own item alone', () => {
+    start()
+    expect(isShown()).toBe(false)
+    point('pointerenter')
+    expect([isShown(), isShown('two')]).toEqual([true, false])
+    vi.advanceTimersByTime(150)
+    point('pointerleave')
+    expect(animations.asked.map(({ duration }) => duration)).toEqual([150, 500])
+    vi.advanceTimersByTime(499)
+    expect(isShown()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(isShown()).toBe(false)
+  })
+
+  test('[F07] page feed: a finger is no pointer that stays', () => {
+    start()
+    point('pointerenter', 'touch')
+    expect([isShown(), animations.asked]).toEqual([false, []])
+  })
+
+  test('[F07] page feed: it is there for the keyboard, too, and not for the focus that a click gives', () => {
+    start()
+    const link = media()
+    const matches = vi.spyOn(link, 'matches').mockReturnValue(false)
+    const tell = (type: string) => link.dispatchEvent(new FocusEvent(type, { bubbles: true }))
+    tell('focusin')
+    expect(isShown()).toBe(false)
+    matches.mockReturnValue(true)
+    tell('focusin')
+    expect(isShown()).toBe(true)
+    vi.advanceTimersByTime(150)
+    tell('focusout')
+    vi.advanceTimersByTime(500)
+    expect(isShown()).toBe(false)
+  })
+
+  test('[X09] page feed: it does not lie over the play button that has the focus', () => {
+    start()
+    const play = document.createElement('a')
+    play.className = 'cff-html5-play'
+    media().append(play)
+    vi.spyOn(play, 'matches').mockReturnValue(true)
+    play.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(isShown()).toBe(false)
+  })
+
+  test('[F07] page feed: without motion it is there and gone', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
+    start()
+    point('pointerenter')
+    point('pointerleave')
+    expect([isShown(), animations.asked]).toEqual([false, []])
+  })
+
+  test('[F07] page feed: an item without a tile has none', () => {
+    start()
+    tile().remove()
+    expect(() => point('pointerenter')).not.toThrow()
+  })
+
+  test('[F07] page feed: at the end of its life the tile is as it was', () => {
+    start()
+    point('pointerenter')
+    unmount()
+    vi.advanceTimersByTime(1000)
+    expect(tile().hasAttribute('style')).toBe(false)
+  })
+})

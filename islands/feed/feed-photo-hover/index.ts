@@ -1,0 +1,53 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
+import { listen } from '../../../src/page/listen'
+import type { Mount } from '../../../src/runtime/island'
+import { itemAround } from '../feed'
+
+/** Contract 05 §8. */
+const TILE = '.cff-photo-hover'
+const IN_MS = 150
+const OUT_MS = 500
+const TOUCH = 'touch'
+/** The tile would lie over the very button that has the focus. */
+const PLAY = 'cff-html5-play'
+
+/** Whether the keyboard is at a place that the tile may cover. */
+const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
+
+/** Tells by a tile over an item's pictures that they can be looked at, while the pointer or the keyboard is there. */
+export const mount: Mount = (media) => {
+  const adopted = createAdoption()
+  const touched = new Set<HTMLElement>()
+  let hasPointer = media.matches(':hover')
+  let hasFocus = media.matches(':focus-within') && !media.querySelector(`.${PLAY}:focus`)
+  let isShown = false
+
+  function update() {
+    const wasShown = isShown
+    isShown = hasPointer || hasFocus
+    if (isShown === wasShown) return
+    for (const tile of itemAround(media)?.querySelectorAll<HTMLElement>(TILE) ?? []) {
+      adopted.style(tile, 'display', tile.style.display)
+      adopted.style(tile, 'opacity', tile.style.opacity)
+      touched.add(tile)
+      if (isShown) fadeIn(tile, { durationMs: IN_MS })
+      else fadeOut(tile, { durationMs: OUT_MS })
+    }
+  }
+  function onChange(event: Event) {
+    const { type, target } = event
+    if (event instanceof PointerEvent) hasPointer = type === 'pointerenter' && event.pointerType !== TOUCH
+    // A click gives the focus, too.
+    else hasFocus = type === 'focusin' && target instanceof Element && isKeyboardAt(target)
+    update()
+  }
+
+  update()
+  const stop = listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
+  return () => {
+    stop()
+    for (const tile of touched) finishFade(tile)
+    adopted.restore()
+  }
+}

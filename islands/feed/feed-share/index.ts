@@ -1,0 +1,57 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 05 §8. */
+const CONTAINER = '.cff-share-container'
+const TOOLTIP = '.cff-share-tooltip'
+const SHOWN_CLASS = 'cff-show'
+const STEP_MS = 20
+
+/** Shows where a post can be shared, one link after the other, until it is pressed again. */
+export const mount: Mount = (button, { window }) => {
+  const container = button.closest(CONTAINER) ?? button.parentElement
+  const found = container?.querySelector<HTMLElement>(TOOLTIP)
+  if (!found) return undefined
+  const tooltip = found
+  const adopted = createAdoption()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const isOpen = () => getComputedStyle(tooltip).display !== 'none'
+
+  function show() {
+    adopted.style(tooltip, 'display', 'block')
+    const step = prefersReducedMotion(window) ? 0 : STEP_MS
+    const links = [...tooltip.querySelectorAll('a')]
+    for (const [index, link] of links.entries()) {
+      const appear = () => adopted.classes(link, SHOWN_CLASS)
+      if (index * step === 0) appear()
+      else timers.add(setTimeout(appear, index * step))
+    }
+  }
+  function hide() {
+    stopTimers()
+    adopted.style(tooltip, 'display', 'none')
+    for (const link of tooltip.querySelectorAll('a')) adopted.toggle(link, SHOWN_CLASS, false)
+  }
+  function stopTimers() {
+    timers.forEach(clearTimeout)
+    timers.clear()
+  }
+  const tell = () => adopted.attribute(button, 'aria-expanded', String(isOpen()))
+  function onClick(event: Event) {
+    event.preventDefault()
+    if (isOpen()) hide()
+    else show()
+    tell()
+  }
+
+  tell()
+  const stops = [actAsButton(button, adopted), listen(button, ['click'], onClick)]
+  return () => {
+    for (const stop of stops) stop()
+    stopTimers()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,38 @@
+import { holds } from '../../src/dom/query'
+/** The feed plugin's markup that several of its islands know (contract 05 §1.2, §2.1). */
+export const FEED = '.cff'
+export const NEW_CLASS = 'cff-new'
+const GRID_CLASS = 'cff-album-items-feed'
+const POST = '.cff-item'
+const GRID_ITEM = '.cff-album-item'
+const ANY_ITEM = `${POST}, ${GRID_ITEM}`
+/** In front of the post's own id. */
+const ID_PREFIX = 'cff_'
+
+/** Whether it is a grid of albums, photos or videos. */
+export const isGrid = (feed: Element) => feed.classList.contains(GRID_CLASS)
+
+/** What its items are when they are counted and paged (contract 05 §11.3). */
+export const itemSelectorOf = (feed: Element) => (isGrid(feed) ? GRID_ITEM : POST)
+
+/** Every post item, whatever its kind, in the order of the page. */
+export const itemsOf = (feed: ParentNode) => [...feed.querySelectorAll<HTMLElement>(ANY_ITEM)]
+
+/** Whether markup that was added has items, or is one: most of it is a part of one. */
+export const holdsItem = (root: Element) => holds(root, ANY_ITEM)
+
+export const itemAround = (element: Element) => element.closest<HTMLElement>(ANY_ITEM)
+
+export const feedAround = (element: Element) => element.closest<HTMLElement>(FEED)
+
+/** A post's id as the network knows it, or an album's; `''` without one. */
+export const itemIdOf = ({ id }: Element) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id)
+
+/**
+ * An integer of an attribute, as `parseInt` reads it.
+ * @returns undefined when it is missing, empty, no number, or negative
+ */
+export function countOf(element: Element, attribute: string): number | undefined {
+  const count = Number.parseInt(element.getAttribute(attribute) ?? '', 10)
+  return count >= 0 ? count : undefined
+}

@@ -1,0 +1,44 @@
+import { callOn } from '../../../src/dom/member'
+import { find, findAll } from '../../../src/dom/query'
+import type { Fields } from './behaviour'
+
+const PREFIX = 'data-prefix'
+const CONTAINER = `.akismet-fields-container[${PREFIX}]:not([${PREFIX}=""])`
+const USUAL_PREFIX = 'ak_'
+
+/** The hidden inputs that laurel adds to one form. */
+export interface HiddenFields {
+  /** A form that is sent again has each of them once (contract 07 §D6.1). */
+  write(fields: Fields): void
+  remove(): void
+}
+
+export function createHiddenFields(form: HTMLElement): HiddenFields {
+  const added = new Set<HTMLInputElement>()
+
+  function create(name: string) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    callOn(form, 'append', input)
+    added.add(input)
+    return input
+  }
+
+  return {
+    write(fields) {
+      const prefix = find(form, CONTAINER)?.getAttribute(PREFIX) ?? USUAL_PREFIX
+      const inputs = [...findAll<HTMLInputElement>(form, 'input[type="hidden"]')]
+      // The last of a name is the one that the server reads.
+      const known = new Map(inputs.map((input) => [input.name, input]))
+      for (const [key, value] of fields) {
+        const input = known.get(prefix + key) ?? create(prefix + key)
+        input.value = value
+      }
+    },
+    remove() {
+      for (const input of added) input.remove()
+      added.clear()
+    },
+  }
+}

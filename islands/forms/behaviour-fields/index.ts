@@ -1,0 +1,21 @@
+import { callOn } from '../../../src/dom/member'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { staysOnSite } from './same-site'
+import { watchVisitor } from './watch'
+
+const visitor = sharedByHosts(watchVisitor)
+
+/** Tells the spam filter with a form how, not what, the visitor has typed (contract 07 §D). A submit never waits. */
+export const mount: Mount = (form, page) => {
+  const { document, window } = page
+  const { host, hostname } = window.location
+  if (!staysOnSite(callOn(form, 'getAttribute', 'action'), { host, hostname, baseURI: document.baseURI }))
+    return undefined
+  const { value, release } = visitor(page)
+  const remove = value.add(form)
+  return () => {
+    remove()
+    release()
+  }
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { holdRest } from '../../../tests/unit/held-rest'
+import { mount as mountForm } from '../contact-form'
+import { mount } from '.'
+
+const NAMES = ['init', 'reset', 'schemas', 'submit', 'validate']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  holdRest()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const start = () => mount(document.body, fakePage()) ?? (() => {})
+
+test('[S56] contact form globals: what popups and payment scripts call is there, and goes at the end', () => {
+  const wpcf7 = { api: { root: '/wp-json/' } }
+  vi.stubGlobal('wpcf7', wpcf7)
+  const leave = start()
+  expect(Object.keys(wpcf7).sort()).toEqual(['api', ...NAMES])
+  expect(Reflect.get(wpcf7, 'schemas')).toBeInstanceOf(Map)
+  leave()
+  expect(Object.keys(wpcf7)).toEqual(['api'])
+})
+
+test('[S56] contact form globals: a form and the page share them; the first to go takes nothing away', () => {
+  const wpcf7 = { api: { root: '/wp-json/' } }
+  vi.stubGlobal('wpcf7', wpcf7)
+  showFragment('contact-form')
+  const leaveForm = mountForm(one('.wpcf7'), fakePage()) ?? (() => {})
+  const submit: unknown = Reflect.get(wpcf7, 'submit')
+  const leave = start()
+  leaveForm()
+  expect(Reflect.get(wpcf7, 'submit')).toBe(submit)
+  leave()
+  expect(Reflect.get(wpcf7, 'submit')).toBeUndefined()
+})
+
+test('[S56] contact form globals: what another script has put in their place stays', () => {
+  const wpcf7 = { api: { root: '/wp-json/' } }
+  vi.stubGlobal('wpcf7', wpcf7)
+  const leave = start()
+  const theirs = () => {}
+  Reflect.set(wpcf7, 'submit', theirs)
+  leave()
+  expect(wpcf7).toEqual({ api: wpcf7.api, submit: theirs })
+})
+
+test('[S56] contact form globals: without an address there are none (A-05)', () => {
+  vi.stubGlobal('wpcf7', {})
+  start()
+  expect(Reflect.get(window, 'wpcf7')).toEqual({})
+})

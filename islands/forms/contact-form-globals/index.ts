@@ -1,0 +1,5 @@
+import type { Mount } from '../../../src/runtime/island'
+import { provideGlobals } from '../wpcf7/globals'
+
+/** What popups, payment and token scripts call, also on a page whose forms come later. */
+export const mount: Mount = (_, page) => provideGlobals(page)

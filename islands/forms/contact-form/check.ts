@@ -1,0 +1,20 @@
+import { needPart } from '../../../tools/scan/checks/attribute'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { readContactForm } from '../wpcf7/form'
+import { readRestConfig } from '../wpcf7/site'
+
+/** Contract 07 §A2, §A3: the form says which one it is, and the page where it is sent to. */
+export const check: Check = (host, { window }) => {
+  const form = host.querySelector('form')
+  if (!form) return needPart(host, 'form')
+  const problems: Problem[] = []
+  if (!readContactForm(form))
+    problems.push({
+      kind: 'missing',
+      message: 'neither _wpcf7 nor data-wpcf7-id names the form',
+      element: form,
+    })
+  if (!readRestConfig(window))
+    problems.push({ kind: 'missing', message: 'the page names no address of the REST API', element: form })
+  return problems
+}

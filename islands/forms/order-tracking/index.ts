@@ -1,0 +1,17 @@
+import { closest } from '../../../src/dom/query'
+import { createAdoption } from '../../../src/page/adoption'
+import { safePageUrl } from '../../../src/page/safe-url'
+import type { Mount } from '../../../src/runtime/island'
+
+/** Contract 02 §12: it may be printed twice, with its id. */
+const MODAL = '#track-order-modal'
+const URL_ATTRIBUTE = 'data-tracking-url'
+
+/** The form of the order-tracking modal posts to where the modal says. Without an address it keeps its own. */
+export const mount: Mount = (form) => {
+  const url = safePageUrl(closest(form, MODAL)?.getAttribute(URL_ATTRIBUTE)?.trim())
+  if (!url) return undefined
+  const adoption = createAdoption()
+  adoption.attribute(form, 'action', url)
+  return adoption.restore
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+let unmounts: (() => void)[] = []
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount()
+})
+
+const forms = () => [...document.querySelectorAll<HTMLElement>('#track-order-modal form')]
+const actions = () => forms().map((form) => form.getAttribute('action'))
+
+function show(fragment: string) {
+  showFragment(fragment)
+  unmounts = forms().map((form) => mount(form, fakePage()) ?? (() => {}))
+}
+
+describe('[S38] order tracking: where the form posts to', () => {
+  test('[S38] order tracking: every form of a modal goes where the modal says (OT1, OT3)', () => {
+    show('order-tracking')
+    expect(actions()).toEqual(['/track/', '/track/'])
+  })
+
+  test('[S38] order tracking: without an address the form keeps its own (OT2)', () => {
+    show('order-tracking.odd')
+    expect(actions()).toEqual(['/cart/', '/cart/', null])
+  })
+
+  test('[S38] order tracking: only a page can be posted to', () => {
+    show('order-tracking.hostile')
+    expect(actions()).toEqual(['/cart/', '/cart/', '/cart/'])
+  })
+
+  test('[S38] order tracking: unmounted, it is as it was printed', () => {
+    showFragment('order-tracking')
+    const before = document.body.innerHTML
+    show('order-tracking')
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})

@@ -1,0 +1,15 @@
+import { closest, matches } from '../../../src/dom/query'
+import { listen } from '../../../src/page/listen'
+import type { Unmount } from '../../../src/runtime/island'
+
+/** Tips that lie over their fields go when the visitor turns to one (contract 07 §A4). */
+export function hideFloatingTips(form: HTMLFormElement): Unmount {
+  return listen(form, ['focusin', 'click'], ({ type, target }) => {
+    if (!closest(target, '.use-floating-validation-tip')) return
+    const isTip = matches(target, '.wpcf7-not-valid-tip')
+    if (type === 'click' && !isTip) return
+    const wrap = closest(target, '.wpcf7-form-control-wrap')
+    const tips = wrap?.querySelectorAll<HTMLElement>('.wpcf7-not-valid-tip')
+    for (const tip of tips ?? []) tip.style.display = 'none'
+  })
+}

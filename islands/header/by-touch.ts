@@ -1,0 +1,42 @@
+import { closest } from '../../src/dom/query'
+import { BREAKPOINTS_PX, opensByHover } from '../../src/page/breakpoints'
+import { listen } from '../../src/page/listen'
+import type { Page } from '../../src/page/page'
+import { isPlainClick } from '../../src/page/plain-click'
+import type { Dropdowns } from './dropdowns'
+
+/**
+ * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the next one leads on (contract
+ * 01 §5.1). A tap elsewhere closes it.
+ * @returns the way to stop
+ */
+export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page): () => void {
+  if (!device.mobile) return () => {}
+  const { menu } = dropdowns
+
+  function onTap(event: Event) {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (window.innerWidth < BREAKPOINTS_PX.tabletLandscape || !opensByHover(document)) return
+    const link = closest(event.target, 'a')
+    const item = link?.parentElement
+    const dropdown = item && dropdowns.dropdownOf(item)
+    if (!item || !dropdown || !menu.contains(item) || isShown(dropdown)) return
+    event.preventDefault()
+    dropdowns.open(item)
+  }
+  const stops = [
+    listen(menu, ['click'], onTap),
+    listen(document, ['pointerdown'], ({ target }) => {
+      dropdowns.closeAll(dropdowns.above(target))
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** While it fades in, it can not be read yet. */
+function isShown(dropdown: HTMLElement): boolean {
+  const { display, opacity } = getComputedStyle(dropdown)
+  return display !== 'none' && opacity === '1'
+}

@@ -1,0 +1,76 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { createPanelTimers } from '../../../src/page/panel-timers'
+import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import type { Mount } from '../../../src/runtime/island'
+import { createPanel } from '../../../src/state/panel'
+import { bindOpener } from '../../../src/state/panel-opener'
+
+const SLIDE = { durationMs: 800, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' } as const
+/** A page that is scrolled comes to its top first. */
+const TO_TOP = { durationMs: 600, easing: easeOutCubic } as const
+const AFTER_TO_TOP_MS = 800
+
+const OPENERS = '.contact-menu-link'
+const OPEN_CLASS = 'slide-open'
+const PANEL = '#contact-slideout'
+
+const share = sharedByHosts((page: Page) => {
+  const { document, window } = page
+  const adopted = createAdoption()
+  const timers = createPanelTimers()
+  let isLeft = false
+  const find = () => document.querySelector<HTMLElement>(PANEL)
+
+  function slide(element: HTMLElement, isOpen: boolean) {
+    for (const opener of document.querySelectorAll(OPENERS)) adopted.toggle(opener, OPEN_CLASS, isOpen)
+    adopted.style(element, 'display', element.style.display)
+    if (isOpen) slideDown(element, SLIDE)
+    else slideUp(element, SLIDE)
+  }
+  function slideAtTop(element: HTMLElement, isOpen: boolean) {
+    timers.drop('slide')
+    if (window.scrollY <= 0 || isLeft) return slide(element, isOpen)
+    scrollWindow(window, 0, TO_TOP).catch(page.report)
+    if (prefersReducedMotion(window)) return slide(element, isOpen)
+    timers.after('slide', AFTER_TO_TOP_MS, () => slide(element, isOpen))
+  }
+
+  const panel = createPanel(page, {
+    name: 'contact-slideout',
+    timers,
+    find,
+    show({ element }) {
+      slideAtTop(element, true)
+      // The map in it comes by itself: it is a widget of its own, and wakes when it is seen.
+      return []
+    },
+    hide({ element }) {
+      slideAtTop(element, false)
+    },
+  })
+
+  return {
+    panel,
+    dispose() {
+      isLeft = true
+      panel.dispose()
+      const element = find()
+      if (element) stopSlide(element)
+      adopted.restore()
+    },
+  }
+})
+
+/** Opens the contact form and map below the header (contract 01 §11). */
+export const mount: Mount = (opener, page) => {
+  const { value, release } = share(page)
+  const unbind = bindOpener(opener, { panel: value.panel, label: 'Contact' })
+  return () => {
+    unbind()
+    release()
+  }
+}

@@ -1,0 +1,49 @@
+import type { Adoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import type { PanelTimers } from '../../../src/page/panel-timers'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import { createPanel, type PanelControl, type ShownPanel } from '../../../src/state/panel'
+import { boxOf, fieldIn } from './markup'
+
+/** The theme's script faded it; the shop wants it to slide (contract 01 D5). */
+const SLIDE_MS = 300
+const OPEN_CLASS = 'search-open'
+
+export interface SearchParts {
+  readonly adopted: Adoption
+  readonly timers: PanelTimers
+}
+
+/** The search box that drops down from its link in the header (contract 01 §7.1). */
+export function createSearchBox(page: Page, { adopted, timers }: SearchParts): PanelControl {
+  const boxes = new Set<HTMLElement>()
+
+  function mark({ opener }: ShownPanel, isOpen: boolean) {
+    if (opener) adopted.toggle(opener, OPEN_CLASS, isOpen)
+  }
+
+  const panel = createPanel(page, {
+    name: 'search-box',
+    timers,
+    find: boxOf,
+    show(shown) {
+      boxes.add(shown.element)
+      adopted.style(shown.element, 'display', shown.element.style.display)
+      mark(shown, true)
+      slideDown(shown.element, { durationMs: SLIDE_MS })
+      fieldIn(shown.element)?.focus({ preventScroll: true })
+      return []
+    },
+    hide(shown) {
+      mark(shown, false)
+      slideUp(shown.element, { durationMs: SLIDE_MS })
+    },
+  })
+  return {
+    ...panel,
+    dispose() {
+      panel.dispose()
+      for (const box of boxes) stopSlide(box)
+    },
+  }
+}

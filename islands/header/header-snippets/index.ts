@@ -1,0 +1,27 @@
+import type { Mount } from '../../../src/runtime/island'
+import { readContactLine, replaceLine } from './contact-line'
+import { showMobileNumber } from './mobile-number'
+import { moveSearch } from './mobile-search'
+import { whileMobile } from './mobile-width'
+import { readSettings, USUAL_CONTACT } from './settings'
+import { addShopNow } from './shop-now'
+
+/** The shop's own additions to the theme's header (contract 01 §13; spec feed-and-page-builder §2). */
+export const mount: Mount = (_, page) => {
+  const { document, settings } = page
+  const wanted = readSettings(settings['headerSnippets'])
+  if (!wanted) return
+  const { shopNow, contact, mobileNumber, mobileSearch } = wanted
+  const stops: (() => void)[] = []
+  if (shopNow) stops.push(addShopNow(document, shopNow))
+  // The number is copied before the line is replaced, and also where the line stays.
+  const { line, number } = readContactLine(document, contact || USUAL_CONTACT)
+  if (number && mobileNumber) {
+    stops.push(whileMobile(document, () => showMobileNumber(document, number, mobileNumber)))
+  }
+  if (line && contact) stops.push(replaceLine(page, line, contact))
+  if (mobileSearch) stops.push(whileMobile(document, () => moveSearch(document, mobileSearch)))
+  return () => {
+    for (const stop of stops.reverse()) stop()
+  }
+}

@@ -1,0 +1,28 @@
+import { BREAKPOINTS_PX, mobileHeaderLimit } from '../../../src/page/breakpoints'
+import { listen } from '../../../src/page/listen'
+
+/**
+ * Has something in place for as long as the mobile header is shown (contract 01 §13).
+ * @param show puts it there, and returns the way back
+ * @returns the way to stop, and back
+ */
+export function whileMobile({ body, defaultView }: Document, show: () => () => void): () => void {
+  const limit = mobileHeaderLimit(body) ?? BREAKPOINTS_PX.mobile
+  const query = defaultView?.matchMedia?.(`(max-width: ${limit}px)`)
+  if (!query) return () => {}
+  let hide: (() => void) | undefined
+  const update = () => {
+    if (query.matches) hide ??= show()
+    else leave()
+  }
+  const leave = () => {
+    hide?.()
+    hide = undefined
+  }
+  const stop = listen(query, ['change'], update)
+  update()
+  return () => {
+    stop()
+    leave()
+  }
+}

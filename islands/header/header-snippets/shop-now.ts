@@ -1,0 +1,37 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { buildLink, findFirst, isThere, MARK } from './markup'
+import type { ShopNow } from './settings'
+
+/** Spec feed-and-page-builder §2; contract 01 §13. */
+const COLOUR_AFTER_MS = 1000
+/** It takes no room of the header, which may be full: see laurel.css. */
+const ITEM_CLASS = 'laurel-shop-now'
+const MENU_CLASS = 'laurel-shop-menu'
+
+/** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */
+export function addShopNow(document: Document, settings: ShopNow): () => void {
+  const menu = findFirst(document, settings.menus)
+  if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return () => {}
+  const { href, className, text, colourClass } = settings
+  const item = document.createElement('li')
+  item.className = ITEM_CLASS
+  item.setAttribute(MARK, 'shop-now')
+  const link = buildLink(document, { href, className, text })
+  item.append(link)
+  const adopted = createAdoption()
+  adopted.classes(menu, MENU_CLASS)
+  menu.append(item)
+  const timer = setTimeout(() => link.classList.add(...colourClass.split(/\s+/)), COLOUR_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    item.remove()
+    adopted.restore()
+  }
+}
+
+/** Another script of the site may have added it before. */
+function hasSuchLink(menu: Element, { href, text }: ShopNow): boolean {
+  return [...menu.querySelectorAll('a')].some(
+    (link) => link.getAttribute('href')?.endsWith(href) && link.textContent?.trim() === text,
+  )
+}

@@ -1,0 +1,120 @@
+import type { Adoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import { drivePanelMenu } from '../../../src/page/panel-menu'
+import type { PanelTimers } from '../../../src/page/panel-timers'
+import { isPanelOpen } from '../../../src/state/open-panel'
+import { createPanel, type PanelControl } from '../../../src/state/panel'
+import { bindClosers } from '../../../src/state/panel-opener'
+import type { HiddenNavigation } from './hidden-navigation'
+import { itemChosen } from './item-chosen'
+import { itemSize } from './item-size'
+import { BESIDE, BESIDE_OVERLAY, OVERLAY_CLOSE } from './markup'
+
+const OPEN_AFTER_MS = 30
+const CLOSING_MS = 200
+const BOTH_OPEN_CLASS = 'fs-aux-open'
+const MENU = 'nav ul.menu'
+const ITEM_LINKS = '#overlay-menu li.menu-item > a'
+
+/** What the two overlays have in common. */
+export interface OverlayParts {
+  readonly adopted: Adoption
+  readonly timers: PanelTimers
+  readonly navigation: HiddenNavigation
+}
+
+interface Overlay extends OverlayParts {
+  readonly name: 'overlay-menu' | 'super-search'
+  readonly selector: string
+  readonly label: string
+  readonly openClass: string
+  readonly closingClass: string
+  readonly onShow: (element: HTMLElement) => readonly (() => void)[]
+}
+
+/** The menu over the whole page (contract 01 §8). */
+export function createOverlayMenu(page: Page, parts: OverlayParts): PanelControl {
+  const { adopted, navigation } = parts
+  const panel = createOverlay(page, {
+    ...parts,
+    name: 'overlay-menu',
+    selector: '#overlay-menu',
+    label: 'Menu',
+    openClass: 'overlay-menu-open',
+    closingClass: 'overlay-menu-closing',
+    onShow(element) {
+      navigation.hideSplitMenu()
+      sizeItems(element, adopted)
+      const onChoose = itemChosen(page, () => panel.close())
+      return [drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose })]
+    },
+  })
+  return panel
+}
+
+/** The search for products over the whole page (contract 01 §8). */
+export function createFullSuperSearch(page: Page, parts: OverlayParts): PanelControl {
+  return createOverlay(page, {
+    ...parts,
+    name: 'super-search',
+    selector: '#fullscreen-supersearch',
+    label: 'Search',
+    openClass: 'fs-supersearch-open',
+    closingClass: 'fs-supersearch-closing',
+    onShow: () => [],
+  })
+}
+
+function createOverlay(page: Page, overlay: Overlay): PanelControl {
+  const { document } = page
+  const { body } = document
+  const { name, selector, label, openClass, closingClass, adopted, timers, navigation, onShow } = overlay
+  const classes = [openClass, BOTH_OPEN_CLASS]
+  const close = () => panel.close()
+
+  const panel = createPanel(page, {
+    name,
+    timers,
+    delayMs: OPEN_AFTER_MS,
+    find: () => document.querySelector<HTMLElement>(selector),
+    cover: { label, beside: `${BESIDE}, ${BESIDE_OVERLAY}` },
+    show({ element, opener }) {
+      timers.drop(closingClass)
+      adopted.toggle(body, closingClass, false)
+      for (const each of classes) adopted.toggle(body, each, true)
+      navigation.hide(opener)
+      return [
+        ...onShow(element),
+        bindClosers({ document, selector: OVERLAY_CLOSE, label: 'Close', onClose: close }),
+      ]
+    },
+    hide() {
+      for (const each of classes) adopted.toggle(body, each, false)
+      adopted.toggle(body, closingClass, true)
+      timers.after(closingClass, CLOSING_MS, () => adopted.toggle(body, closingClass, false))
+      timers.after('navigation', CLOSING_MS, () => {
+        // From one overlay to the other it stays away.
+        if (!isPanelOpen('overlay-menu') && !isPanelOpen('super-search')) navigation.show()
+      })
+    },
+  })
+  return panel
+}
+
+function sizeItems(overlay: HTMLElement, adopted: Adoption) {
+  const menu = overlay.querySelector<HTMLElement>(MENU)
+  if (!menu) return
+  const links = [...menu.children].flatMap((item) =>
+    item.matches('li.menu-item') ? [...item.querySelectorAll<HTMLElement>(':scope > a')].slice(0, 1) : [],
+  )
+  const write = (font: string, line: string) => {
+    for (const link of links) {
+      adopted.style(link, 'font-size', font)
+      adopted.style(link, 'line-height', line)
+    }
+  }
+  // As high as the menu is by itself, not by what it was given the last time.
+  write('', '')
+  const size = itemSize(menu.clientHeight, links.length)
+  if (size) write(`${size.font}px`, `${size.line}px`)
+}

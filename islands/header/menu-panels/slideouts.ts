@@ -1,0 +1,78 @@
+import { closest, matches } from '../../../src/dom/query'
+import type { Adoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import { onHeaderGone } from '../../../src/page/panel-limit'
+import { drivePanelMenu } from '../../../src/page/panel-menu'
+import { onPressBeside } from '../../../src/page/panel-press'
+import type { PanelTimers } from '../../../src/page/panel-timers'
+import { createPanel, type PanelControl } from '../../../src/state/panel'
+import { itemChosen } from './item-chosen'
+import { BESIDE, SLIDEOUTS, type Slideout } from './markup'
+
+const PAGE_ARMED_MS = 400
+const CLOSING_MS = 1000
+
+const OPEN_CLASS = 'side-slideout-open'
+const CLOSING_CLASS = 'side-slideout-closing'
+const SIDE_CLASS = {
+  'left-slideout': 'side-slideout-left-open',
+  'right-slideout': 'side-slideout-right-open',
+} as const
+const ITEM_LINKS = '.sf-side-slideout li.menu-item > a'
+
+export interface SlideoutParts {
+  readonly adopted: Adoption
+  readonly timers: PanelTimers
+  readonly holdHeader: () => void
+  readonly releaseHeader: () => void
+}
+
+/** One of the panels beside the page (contract 01 §9). */
+export function createSlideout(page: Page, name: Slideout, parts: SlideoutParts): PanelControl {
+  const { adopted, timers, holdHeader, releaseHeader } = parts
+  const { document } = page
+  const { body } = document
+  const classes = [OPEN_CLASS, SIDE_CLASS[name]]
+  const leaving = `${name} leaves`
+  const close = () => panel.close()
+
+  const panel = createPanel(page, {
+    name,
+    timers,
+    find: () => document.querySelector<HTMLElement>(SLIDEOUTS[name]),
+    cover: { label: 'Menu', beside: BESIDE },
+    show({ element }) {
+      timers.flush('slideout closing')
+      timers.drop(leaving)
+      adopted.style(element, 'display', 'block')
+      for (const each of classes) adopted.toggle(body, each, true)
+      holdHeader()
+      return [
+        onPressBeside(document, {
+          timers,
+          name: 'slideout arms',
+          afterMs: PAGE_ARMED_MS,
+          isMeant: (pressed) => isPage(pressed, element),
+          onPressed: close,
+        }),
+        drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose: itemChosen(page, close) }),
+        onHeaderGone(page, 'wide', close),
+      ]
+    },
+    hide({ element }) {
+      for (const each of classes) adopted.toggle(body, each, false)
+      adopted.toggle(body, CLOSING_CLASS, true)
+      timers.after('slideout closing', CLOSING_MS, () => adopted.toggle(body, CLOSING_CLASS, false))
+      // Only then out of sight, and out of the keyboard's way.
+      timers.after(leaving, CLOSING_MS, () => adopted.style(element, 'display', ''))
+      releaseHeader()
+    },
+  })
+  return panel
+}
+
+/** The page that is out of reach is pressed as the body. */
+function isPage(target: EventTarget | null, panel: HTMLElement): boolean {
+  if (!(target instanceof Element) || panel.contains(target) || closest(target, BESIDE)) return false
+  return matches(target, 'html, body') || closest(target, '#container') !== null
+}

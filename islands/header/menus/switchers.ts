@@ -1,0 +1,47 @@
+import { closest } from '../../../src/dom/query'
+import type { Adoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+
+/** Contract 01 §5.4. */
+export const LANGUAGE = '.aux-language, .aux-language-text'
+export const CURRENCIES = 'ul.wcml_currency_switcher'
+const FADE_MS = 400
+
+/** Shows the language that is chosen as the header's own item. @returns the way back */
+export function showLanguage(host: HTMLElement, adopted: Adoption): () => void {
+  const link = host.querySelector<HTMLElement>('.language-item > a')
+  if (!link) return () => {}
+  const current = host.querySelector('.current-language')
+  const printed = [...link.childNodes]
+  if (current) link.replaceChildren(...[...current.childNodes].map((node) => node.cloneNode(true)))
+  fadeTo(link, '1', adopted)
+  return () => {
+    if (current) link.replaceChildren(...printed)
+  }
+}
+
+/** Says that another currency was chosen, until the shop's plugin has loaded the page again. @returns the way to stop */
+export function drivesCurrencies(list: HTMLElement, adopted: Adoption): () => void {
+  adopted.classes(list, 'sub-menu')
+  return listen(list, ['click'], ({ target }) => {
+    const chosen = closest(target, '.aux-item li')
+    if (!chosen || !list.contains(chosen)) return
+    const item = chosen.closest('.currency-switch-item')
+    for (const [selector, opacity] of [
+      ['.current-currency', '0'],
+      ['.sf-svg-loader', '1'],
+    ] as const) {
+      const part = item?.querySelector<HTMLElement>(selector)
+      if (part) fadeTo(part, opacity, adopted)
+    }
+  })
+}
+
+function fadeTo(element: HTMLElement, opacity: string, adopted: Adoption) {
+  const from = getComputedStyle(element).opacity
+  adopted.style(element, 'opacity', opacity)
+  const view = element.ownerDocument.defaultView
+  if (!view || prefersReducedMotion(view) || from === opacity) return
+  element.animate?.([{ opacity: from }, { opacity }], { duration: FADE_MS })
+}

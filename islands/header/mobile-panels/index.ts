@@ -1,0 +1,20 @@
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { bindOpener } from '../../../src/state/panel-opener'
+import { MENU_LINK } from './markup'
+import { createMobilePanels } from './panels'
+
+const share = sharedByHosts(createMobilePanels)
+
+/** The controls of the mobile header: its menu, and the cart, which elsewhere is a plain link. */
+export const mount: Mount = (opener, page) => {
+  const { value: panels, release } = share(page)
+  const unbind = bindOpener(
+    opener,
+    opener.matches(MENU_LINK) ? { panel: panels.menu, label: 'Menu' } : { panel: panels.cart, label: 'Cart' },
+  )
+  return () => {
+    unbind()
+    release()
+  }
+}

@@ -1,0 +1,54 @@
+import { onSwipe, type Point } from '../../../legacy-shims/hammer'
+import { listen } from '../../../src/page/listen'
+import { type Direction, swipeDirection } from './swipe'
+
+/** A swipe that starts on one of these is something else (contract 01 §12). */
+const NOT_FROM = 'label, button, input, select, textarea, a, .noSwipe'
+
+export interface SwipeOptions {
+  readonly onSwiped: (direction: Direction) => void
+  /** Told when the gesture library does not come. */
+  readonly report: (cause: unknown) => void
+}
+
+/**
+ * Tells of a finger that swipes sideways over an element, and of a mouse that does where there is no touch.
+ * @returns the end
+ */
+export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: SwipeOptions): () => void {
+  const window = element.ownerDocument.defaultView
+  if (!window) return () => {}
+  let from: Element | null = null
+  let pointer: number | undefined
+  let mouseFrom: Point | undefined
+
+  function end(gone: Point) {
+    const direction = swipeDirection(gone)
+    if (direction && !from?.closest(NOT_FROM)) onSwiped(direction)
+  }
+  function onDown(event: Event) {
+    if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return
+    // The first touch is shown to the gesture library once more, at the element itself.
+    const isRepeated = !event.isTrusted && event.target === element && event.pointerId === pointer
+    if (!isRepeated) from = event.target
+    pointer = event.pointerId
+    const isMouse = event.pointerType === 'mouse' && event.button === 0
+    mouseFrom = isMouse ? { x: event.clientX, y: event.clientY } : undefined
+  }
+  function onUp(event: Event) {
+    if (!(event instanceof PointerEvent) || !mouseFrom) return
+    const gone = { x: event.clientX - mouseFrom.x, y: event.clientY - mouseFrom.y }
+    mouseFrom = undefined
+    end(gone)
+  }
+
+  const noTouch = !(window.navigator.maxTouchPoints > 0)
+  const stops = [
+    listen(element, ['pointerdown'], onDown, { capture: true, passive: true }),
+    onSwipe(element, { begin() {}, move() {}, cancel() {}, end }, report),
+    ...(noTouch ? [listen(window, ['pointerup'], onUp, { passive: true })] : []),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

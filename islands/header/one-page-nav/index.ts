@@ -1,0 +1,89 @@
+import { closest } from '../../../src/dom/query'
+import { createAdoption } from '../../../src/page/adoption'
+import { headerOffset } from '../../../src/page/header-offset'
+import { listen } from '../../../src/page/listen'
+import { scrollBelow } from '../../../src/page/panel-scroll'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
+import { watchFrames } from '../../../src/page/scroll-frame'
+import type { Mount } from '../../../src/runtime/island'
+import { measureRows, rowInView } from '../row-in-view'
+import { createArrows } from './arrows'
+import { ARROWS_CLASS, buildList, namedRows, printedItem, ROWS } from './markup'
+import { slideIn } from './slide-in'
+
+/** Contract 01 §0.8, §3. */
+const SET_UP_MS = 1000
+const SCROLL_MS = 1000
+const CLEARANCE_PX = 1
+
+/** Leads to the page's named rows, by dots or by arrows (contract 01 §3). */
+export const mount: Mount = (nav, { document, window, report }) => {
+  const rows = namedRows(document)
+  if (rows.length === 0) return
+  const adopted = createAdoption()
+  const printed = nav.querySelector('ul')
+  const list = printed ?? buildList(document, rows)
+  const items = printed ? rows.map((row) => printedItem(printed, row)) : [...list.children]
+  const coveredPx = () => headerOffset(document).total - CLEARANCE_PX
+  let selected: number | undefined
+
+  /** The arrows keep the focus: whoever presses one is likely to press it again. */
+  function stepTo(next: number) {
+    const element = rows[next]?.element
+    if (!element) return
+    const top = Math.max(0, element.getBoundingClientRect().top + window.scrollY - coveredPx())
+    scrollWindow(window, top, { durationMs: SCROLL_MS, easing: easeInOutExpo }).catch(report)
+  }
+  const arrows = nav.classList.contains(ARROWS_CLASS)
+    ? createArrows(document, { count: rows.length, scrollMs: SCROLL_MS, onStep: stepTo })
+    : undefined
+
+  function look() {
+    const seen = [...document.querySelectorAll(ROWS)]
+    const offset = headerOffset(document).total
+    const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
+    const current = seen[rowInView(measureRows(seen, window), sight)]
+    const index = rows.findIndex(({ element }) => element === current)
+    return index === selected ? undefined : () => select(index)
+  }
+
+  function select(index: number) {
+    selected = index
+    for (const [each, item] of items.entries()) {
+      if (!item) continue
+      adopted.toggle(item, 'selected', each === index)
+      const link = item.querySelector('a')
+      if (link) adopted.attribute(link, 'aria-current', each === index ? 'true' : null)
+    }
+    if (index >= 0) arrows?.show({ index, count: rows.length })
+  }
+
+  function onDot(event: Event) {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    const link = closest(event.target, 'a')
+    const row = rows[items.findIndex((item) => link !== null && item?.contains(link))]
+    if (!row) return
+    event.preventDefault()
+    scrollBelow(window, row.element, coveredPx()).catch(report)
+  }
+
+  const built = [...(printed ? [] : [list]), ...(arrows?.nodes ?? [])]
+  nav.append(...built)
+  if (arrows) adopted.style(list, 'display', 'none')
+  adopted.attribute(nav, 'role', 'navigation')
+  if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
+  const stops = [
+    listen(list, ['click'], onDot),
+    watchFrames({ window, report }, look).stop,
+    () => arrows?.stop(),
+  ]
+  const timer = setTimeout(() => slideIn(nav, window, adopted), SET_UP_MS)
+
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    for (const node of built) node.remove()
+    adopted.restore()
+  }
+}

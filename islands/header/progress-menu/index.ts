@@ -1,0 +1,96 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { focusTarget } from '../../../src/page/focus-target'
+import { headerOffset } from '../../../src/page/header-offset'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { type Easing, scrollWindow } from '../../../src/page/scroll'
+import { watchFrames } from '../../../src/page/scroll-frame'
+import type { Mount } from '../../../src/runtime/island'
+import { measureRows } from '../row-in-view'
+import { buildEntry, CONTENT, type Entry, namedSections, SIDEBAR } from './markup'
+import { type MenuPlace, menuPlace, readingStates, type SectionState } from './progress'
+
+/** Contract 01 §0.8. */
+const SCROLL_MS = 300
+const GAP_PX = 18
+const swing: Easing = (t) => 0.5 - Math.cos(t * Math.PI) / 2
+
+/** The page's contents, and how far each of its sections was read (contract 01 §4). */
+export const mount: Mount = (menu, { document, window, report }) => {
+  const sections = namedSections(document)
+  const contents = [...document.querySelectorAll(CONTENT)].slice(0, 1)
+  if (sections.length === 0) return
+  const adopted = createAdoption()
+  const entries = sections.map((section) => buildEntry(document, section))
+  const list = document.createElement('ul')
+  list.append(...entries.map(({ item }) => item))
+  menu.append(list)
+  adopted.attribute(menu, 'role', 'navigation')
+  if (!menu.hasAttribute('aria-label')) adopted.attribute(menu, 'aria-label', 'On this page')
+
+  function place(where: MenuPlace, left: number, width: number) {
+    const isFixed = where.at === 'fixed'
+    adopted.toggle(menu, 'fixed', isFixed)
+    adopted.style(menu, 'left', isFixed ? `${left}px` : '')
+    adopted.style(menu, 'top', where.at === 'start' ? '' : `${where.top}px`)
+    adopted.style(menu, 'width', where.at === 'start' ? '' : `${width}px`)
+  }
+
+  function look() {
+    const offset = headerOffset(document).total
+    const reading = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
+    const states = readingStates(
+      measureRows(
+        sections.map(({ element }) => element),
+        window,
+      ),
+      reading,
+    )
+    const [box] = measureRows(contents, window)
+    const { parentElement: parent } = menu
+    const left = parent?.getBoundingClientRect().left ?? 0
+    const width = (menu.closest<HTMLElement>(SIDEBAR) ?? parent)?.offsetWidth ?? 0
+    return () => {
+      for (const [index, entry] of entries.entries()) show(entry, states[index])
+      if (box) place(menuPlace(box, reading), left, width)
+    }
+  }
+
+  async function go(section: HTMLElement) {
+    const top = section.getBoundingClientRect().top + window.scrollY
+    const goal = Math.max(0, top - headerOffset(document).total - GAP_PX)
+    const reached = await scrollWindow(window, goal, { durationMs: SCROLL_MS, easing: swing })
+    if (reached) focusTarget(section)
+    watch.request()
+  }
+
+  const watch = watchFrames({ window, report }, look)
+  const stops = [
+    watch.stop,
+    listen(list, ['click'], (event) => {
+      if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+      const index = entries.findIndex(
+        ({ link }) => event.target instanceof Node && link.contains(event.target),
+      )
+      const section = sections[index]
+      if (!section) return
+      event.preventDefault()
+      go(section.element).catch(report)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    list.remove()
+    adopted.restore()
+  }
+}
+
+function show({ item, link, progress }: Entry, now: SectionState | undefined) {
+  const state = now?.state ?? 'ahead'
+  item.classList.toggle('reading', state === 'reading')
+  item.classList.toggle('read', state === 'read')
+  if (state === 'reading') link.setAttribute('aria-current', 'true')
+  else link.removeAttribute('aria-current')
+  if (now?.state === 'ahead') progress.style.width = '0px'
+  if (now?.state === 'reading') progress.style.width = `${now.percent}%`
+}

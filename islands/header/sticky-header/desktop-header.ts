@@ -1,0 +1,128 @@
+import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
+import type { Unmount } from '../../../src/runtime/island'
+import { hideLimit, isHidden, type Slider } from './hide'
+import {
+  AREA_TONE,
+  changesTone,
+  DEFAULT_TONE,
+  HEADER_WRAP,
+  HIDDEN_CLASS,
+  HOME_SLIDER,
+  hasDefaultState,
+  headerRules,
+  headerSpacing,
+  hides,
+  isOverlayOpen,
+  SHRUNK_CLASS,
+  SLIDE_AWAY,
+  SLIDER,
+  shrinks,
+  TONE,
+  TONE_AREAS,
+} from './markup'
+import { isShrunk } from './shrink'
+import { makeSticky } from './sticky'
+import { toneUnder } from './tone'
+
+/** The theme keeps an app's header out of sight until then (contract 01 §19.1). */
+const APP_HEADER_FADE_MS = 600
+
+/** The desktop header: it sticks, shrinks, hides and changes its tone, as the body's classes say. */
+export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
+  const { document, window } = page
+  const adopted = createAdoption()
+  const headerWrap = host.closest<HTMLElement>(HEADER_WRAP)
+  const rules = headerRules(document, headerWrap)
+  const spec = {
+    rules,
+    hasDefaultState: hasDefaultState(document),
+    hasMargins: false,
+    fitsBox: true,
+    spacing: () => headerSpacing(document),
+  }
+  const sticky = makeSticky(page, host, spec, () => watch.request())
+  let wasHidden = false
+  let scrolledTo = window.scrollY
+
+  /** What was clicked has the focus as well, but does not need the header. */
+  function hasKeyboard(): boolean {
+    const { activeElement } = document
+    return host.contains(activeElement) && activeElement?.matches(':focus-visible') === true
+  }
+
+  function readHidden({ scrolled }: Glance): boolean {
+    const from = scrolledTo
+    if (scrolled) scrolledTo = window.scrollY
+    return isHidden({
+      wasHidden,
+      scrolled,
+      from,
+      to: window.scrollY,
+      limit: hideLimit(topSlider(document, window)),
+      isNeeded: isOverlayOpen(document) || hasKeyboard(),
+    })
+  }
+
+  const watch = watchFrames(page, (glance) => {
+    const stuck = sticky.read()
+    if (!stuck) return undefined
+    const top = headerWrap?.getBoundingClientRect().top ?? 0
+    const shrunk = shrinks(document) && isShrunk({ isStuck: stuck.state.kind === 'stuck', top })
+    const hidden = hides(document) && readHidden(glance)
+    const isMoved = glance.scrolled || window.scrollY > 0
+    const tone = headerWrap && isMoved && changesTone(document) ? readTone(page, host, headerWrap) : null
+    return () => {
+      stuck.write()
+      if (headerWrap && shrunk !== headerWrap.classList.contains(SHRUNK_CLASS)) {
+        adopted.toggle(headerWrap, SHRUNK_CLASS, shrunk)
+      }
+      if (hidden !== wasHidden) adopted.toggle(host, HIDDEN_CLASS, hidden)
+      wasHidden = hidden
+      if (headerWrap && tone !== null) adopted.attribute(headerWrap, TONE, tone)
+    }
+  })
+  const stopFocus = listen(host, ['focusin'], watch.request)
+  const stopReveal = rules.isApp ? revealAppHeader(document, adopted) : undefined
+
+  return () => {
+    watch.stop()
+    stopFocus()
+    stopReveal?.()
+    sticky.stop()
+    adopted.restore()
+  }
+}
+
+function topSlider(document: Document, { scrollY }: Window): Slider | undefined {
+  const slider = document.querySelector<HTMLElement>(SLIDER)
+  const home = slider ?? document.querySelector<HTMLElement>(HOME_SLIDER)
+  const place = slider ?? document.getElementById('main-container')
+  if (!home || !place) return undefined
+  return { top: place.getBoundingClientRect().top + scrollY, height: home.offsetHeight }
+}
+
+function readTone({ document, window }: Page, host: HTMLElement, headerWrap: Element): string | null {
+  const shown = [...document.querySelectorAll(TONE_AREAS)].filter((area) => !area.matches(SLIDE_AWAY))
+  const areas = shown.map((area) => {
+    const { top, bottom } = area.getBoundingClientRect()
+    return { top, bottom, tone: area.getAttribute(AREA_TONE) ?? '' }
+  })
+  return toneUnder({
+    areas,
+    headerHeight: host.offsetHeight,
+    viewportHeight: window.innerHeight,
+    defaultTone: headerWrap.getAttribute(DEFAULT_TONE),
+  })
+}
+
+function revealAppHeader(document: Document, adopted: Adoption) {
+  const header = document.getElementById('header')
+  if (!header) return undefined
+  const { opacity } = getComputedStyle(header)
+  adopted.style(header, 'opacity', '1')
+  return animateFrom(header, { opacity }, { durationMs: APP_HEADER_FADE_MS })
+}

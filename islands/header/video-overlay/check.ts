@@ -1,0 +1,25 @@
+import { named } from '../../../tools/scan/checks/attribute'
+import { needUrl } from '../../../tools/scan/checks/url'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { AREA, isVideoLink, playerOfLink, WRAP } from './markup'
+
+/** Contract 01 §14: the player's address, or that of a video's page; and where on the page it plays. */
+export const check: Check = (link, { document }) =>
+  playerOfLink(link) === null ? checkAddress(link) : checkArea(document)
+
+function checkAddress(link: Element): Problem[] {
+  if (isVideoLink(link)) return needUrl(link, 'data-video')
+  const address = link.getAttribute('href')
+  return [
+    {
+      kind: 'unparsable',
+      message: `${named(link, 'href')} is “${address}”, no video’s page: it is a plain link`,
+    },
+  ]
+}
+
+/** The first one is taken, whatever it holds. */
+function checkArea(document: Document): Problem[] {
+  if (document.querySelector(AREA)?.querySelector(WRAP)) return []
+  return [{ kind: 'missing', message: `the page has no ${AREA} with a ${WRAP}: the link leads away` }]
+}

@@ -1,0 +1,44 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
+import type { Mount } from '../../../src/runtime/island'
+import { isVideoLink, playerOfLink } from './markup'
+import { createVideoOverlay } from './overlay'
+
+const TOUCHED_CLASS = 'hovered'
+
+const share = sharedByHosts(createVideoOverlay)
+
+/** A link to a video, of a menu or with the player's address, plays it over the page (contract 01 §14, 03 §16). */
+export const mount: Mount = (link, page) => {
+  const { document, device } = page
+  const adopted = createAdoption()
+  const { value: overlay, release } = share(page)
+
+  /** On phones the first tap only shows what lies over the picture. */
+  function isFirstTap(): boolean {
+    if (!isVideoLink(link) || !device.mobile || !document.body.classList.contains('mobile-two-click'))
+      return false
+    if (link.classList.contains(TOUCHED_CLASS)) return false
+    adopted.classes(link, TOUCHED_CLASS)
+    return true
+  }
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    const address = playerOfLink(link)
+    // A link to nowhere that has no video does nothing.
+    if (!address) {
+      if (link.getAttribute('href') === '#') event.preventDefault()
+      return
+    }
+    if (isFirstTap() || overlay.play(link, address)) event.preventDefault()
+  }
+
+  const stop = listen(link, ['click'], onClick)
+  return () => {
+    stop()
+    adopted.restore()
+    release()
+  }
+}

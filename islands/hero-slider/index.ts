@@ -1,9 +1,0 @@
-import type { Mount } from '../../src/runtime/island'
-import { createHero } from './hero'
-import { readParts, readSettings } from './markup'
-
-/** The large slides at the top of a page, or in its content (contract 04 §17). */
-export const mount: Mount = (host, page) => {
-  const parts = readParts(host)
-  return parts && createHero(parts, readSettings(host, page, parts.slides.length), page)
-}

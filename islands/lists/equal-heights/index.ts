@@ -1,0 +1,38 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { minHeightOf } from '../../../src/page/min-height'
+import { watchFrames } from '../../../src/page/scroll-frame'
+import type { Mount } from '../../../src/runtime/island'
+import { equalFrom, itemsOf } from './markup'
+import { watchItems } from './watch-items'
+
+/** Makes the items of a list as high as its highest. */
+export const mount: Mount = (list, page) => {
+  const { window } = page
+  const adopted = createAdoption()
+  const watched = watchItems(() => watch.request())
+
+  function clear(items: readonly HTMLElement[]) {
+    for (const item of items) adopted.style(item, 'min-height', '')
+  }
+  function equalise() {
+    const items = itemsOf(list)
+    clear(items)
+    if (window.innerWidth >= equalFrom(list)) {
+      const heights = items.map(minHeightOf)
+      const highest = Math.max(0, ...heights)
+      if (highest > 0) for (const item of items) adopted.style(item, 'min-height', `${highest}px`)
+    }
+    watched.settle(items)
+  }
+
+  const watch = watchFrames(page, ({ scrolled }) => (scrolled ? undefined : equalise))
+  const stopMarkup = page.onMarkup((roots) => {
+    if (roots.some((root) => list.contains(root))) watch.request()
+  })
+  return () => {
+    stopMarkup()
+    watch.stop()
+    watched.stop()
+    adopted.restore()
+  }
+}

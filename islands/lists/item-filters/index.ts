@@ -1,0 +1,106 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import { layOut } from '../../../src/page/list-layout'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import type { Mount, Unmount } from '../../../src/runtime/island'
+import { createRanks } from './close-ranks'
+import { createCounts } from './counts'
+import { COMMON_GROUP, everything, readFilter, shownGroup } from './filter'
+import { keepRoom } from './keep-room'
+import {
+  type Entry,
+  entriesOf,
+  filterText,
+  holdsItems,
+  isPortfolio,
+  isSelected,
+  itemsOf,
+  lightboxLinksOf,
+  SELECTED_CLASS,
+  wrapOf,
+} from './markup'
+
+/** Contract 03 §5.4. */
+const FADE_MS = 400
+
+/** Filters over a list: each tells how many items it has, and shows those alone. */
+export const mount: Mount = (filters, page) => {
+  const wrap = wrapOf(filters)
+  return wrap ? filterItems(filters, wrap, page) : undefined
+}
+
+function filterItems(filters: HTMLElement, wrap: HTMLElement, page: Page): Unmount {
+  const entries = entriesOf(filters)
+  const adopted = createAdoption()
+  const counts = createCounts(entries, adopted)
+  const ranks = createRanks()
+  /** What was pressed last; until then all is shown, as the server printed it. */
+  let current: Entry | undefined
+
+  function apply(items: readonly HTMLElement[]) {
+    const text = current ? filterText(current) : null
+    const passes = readFilter(text) ?? everything
+    for (const item of items) {
+      const isShown = passes(item.classList)
+      // By an inline style, which is the theme's own way: it wins over the display of its columns.
+      adopted.style(item, 'display', isShown ? '' : 'none')
+      if (isPortfolio(wrap)) regroup(item, isShown ? shownGroup(text) : COMMON_GROUP)
+    }
+    layOutLists(items)
+  }
+  /** The lightbox pages through what is shown. */
+  function regroup(item: HTMLElement, group: string) {
+    for (const link of lightboxLinksOf(item)) adopted.attribute(link, 'data-rel', group)
+  }
+  function mark() {
+    for (const entry of entries) {
+      if (current) adopted.toggle(entry.li, SELECTED_CLASS, entry === current)
+      adopted.attribute(entry.link, 'aria-pressed', String(isSelected(entry)))
+    }
+  }
+  function choose(entry: Entry) {
+    const items = itemsOf(wrap)
+    current = entry
+    mark()
+    ranks.change(items, () => apply(items))
+  }
+  function count() {
+    counts.update(itemsOf(wrap))
+  }
+  function join(roots: readonly Element[]) {
+    if (!roots.some((root) => wrap.contains(root) && holdsItems(root))) return
+    count()
+    if (current) apply(itemsOf(wrap))
+  }
+
+  const stopKeeping = keepRoom(filters, page, { adopted, change: count })
+  mark()
+  if (getComputedStyle(filters).opacity === '0') {
+    adopted.style(filters, 'opacity', '1')
+    animateFrom(filters, { opacity: 0 }, { durationMs: FADE_MS })
+  }
+  const stops = [
+    stopKeeping,
+    page.onMarkup(join),
+    ...entries.flatMap((entry) => [
+      actAsButton(entry.link, adopted),
+      listen(entry.link, ['click'], (event) => {
+        event.preventDefault()
+        choose(entry)
+      }),
+    ]),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    ranks.stop()
+    counts.takeBack()
+    adopted.restore()
+    layOutLists(itemsOf(wrap))
+  }
+}
+
+function layOutLists(items: readonly HTMLElement[]) {
+  for (const list of new Set(items.map(({ parentElement }) => parentElement))) if (list) layOut(list)
+}

@@ -1,0 +1,70 @@
+import { memberOf } from '../../../src/dom/member'
+import { createAdoption } from '../../../src/page/adoption'
+import { onceInView } from '../../../src/page/in-view'
+import { offerLayout } from '../../../src/page/list-layout'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import { relayout } from '../../../src/page/relayout'
+import { all, type Condition, createSignal, imagesOf, later } from '../../../src/reveal/condition'
+import { revealList } from '../../../src/reveal/reveal-list'
+import type { Mount } from '../../../src/runtime/island'
+import { fadeList } from './fade-list'
+import { layWhenNear } from './lay-when-near'
+import { ITEM, isBlog, isHidden, isShownByOthers, isStandardPortfolio, kindOf, LAID_CLASS } from './markup'
+
+/** Contract 03 §5.2: whatever the page does late, it has done by then. */
+const AGAIN_AFTER_MS = 500
+const PORTFOLIO_AGAIN_AFTER_MS = 1000
+/** Contract 03 §5.3. */
+const SIZES_LATER_MS = 300
+
+/**
+ * A list of posts, works, galleries or pictures: lays out what lies in no rows, and shows the items, which the theme's
+ * CSS hides, one after the other.
+ */
+export const mount: Mount = (list, page) => {
+  const { window, onMarkup } = page
+  const kind = kindOf(list)
+  const adopted = createAdoption()
+  const laid = createSignal()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function settle() {
+    if (isBlog(list)) adopted.classes(list, LAID_CLASS)
+    laid.give()
+  }
+  function again() {
+    if (kind !== 'rows') timer = setTimeout(layout.lay, AGAIN_AFTER_MS)
+    else if (isStandardPortfolio(list)) timer = setTimeout(() => relayout(window), PORTFOLIO_AGAIN_AFTER_MS)
+  }
+
+  const layout =
+    kind === 'rows' ? BY_STYLE_SHEET : layWhenNear(list, page, { kind, onLaid: settle, onLate: laid.give })
+  const isCalm = prefersReducedMotion(window) || !('IntersectionObserver' in window)
+  const shown: Condition = (then) => onceInView(page, list, then)
+  const ready = all(imagesOf(list), laid.condition)
+  const condition = isCalm || isShownByOthers(list) ? undefined : all(ready, inTurn(kind, shown))
+  const stops = [
+    ready(again),
+    shown(() => fadeList(list, adopted)),
+    isHidden(list) ? revealList({ list, item: ITEM, condition }, page) : () => {},
+    offerLayout(list, layout.refill),
+    onMarkup((roots) => {
+      if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
+      // Sliders that have been built in it are to be fitted into their items.
+      else if (kind === 'sizes' && roots.some((root) => list.contains(root))) layout.lay()
+    }),
+  ]
+  if (kind === 'rows') settle()
+
+  return () => {
+    for (const stop of stops) stop()
+    clearTimeout(timer)
+    layout.stop()
+    adopted.restore()
+  }
+}
+
+const BY_STYLE_SHEET = { lay() {}, refill() {}, reload() {}, stop() {} }
+
+const inTurn = (kind: string, shown: Condition): Condition =>
+  kind === 'sizes' ? later(shown, SIZES_LATER_MS) : shown

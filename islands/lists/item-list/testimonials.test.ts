@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { fakeView } from '../../../tests/unit/fake-view'
+import { one, showFragment } from '../../../tests/unit/fragment'
+
+const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
+const createBricks = vi.fn((_: unknown) => bricks)
+let page: FakePage
+let unmount: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.doMock('../../../legacy-shims/masonry', () => ({ createBricks }))
+  showFragment('bricks')
+  page = fakePage()
+})
+afterEach(() => {
+  unmount()
+  vi.doUnmock('../../legacy-shims/masonry')
+  vi.useRealTimers()
+})
+
+async function wake() {
+  const { mount } = await import('.')
+  const view = fakeView()
+  unmount = mount(one('ul.masonry-items'), page) ?? (() => {})
+  view.show()
+}
+const arrived = () => vi.dynamicImportSettled()
+
+test.each([
+  ['', true],
+  ['rtl', false],
+])(
+  '[P16] bricks: on a page of class "%s" the first column is the left one: %s',
+  async (body, isOriginLeft) => {
+    document.body.className = body
+    await wake()
+    await arrived()
+    expect(createBricks).toHaveBeenCalledExactlyOnceWith({ container: one('ul.masonry-items'), isOriginLeft })
+  },
+)
+
+test('[P16] bricks: laid again 500 ms later', async () => {
+  await wake()
+  await arrived()
+  vi.advanceTimersByTime(499)
+  expect(bricks.layout).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(10_000)
+  expect(bricks.layout).toHaveBeenCalledTimes(1)
+})
+
+test('[P16] bricks: items that come later are laid, too', async () => {
+  await wake()
+  await arrived()
+  one('ul.masonry-items').insertAdjacentHTML('beforeend', '<li class="testimonial"><b>New</b></li>')
+  page.tellMarkup(one('li:last-child b'))
+  expect(bricks.reload).not.toHaveBeenCalled()
+  page.tellMarkup(one('li:last-child'))
+  expect(bricks.reload).toHaveBeenCalledTimes(1)
+})
+
+test('[P16] bricks: unmounted, they are given back, and nothing is laid any more', async () => {
+  await wake()
+  await arrived()
+  unmount()
+  vi.advanceTimersByTime(1000)
+  expect(bricks.destroy).toHaveBeenCalledTimes(1)
+  expect(bricks.layout).not.toHaveBeenCalled()
+})
+
+test('[P16] bricks: unmounted before the library is there, the list stays as printed', async () => {
+  await wake()
+  unmount()
+  await arrived()
+  expect(createBricks).not.toHaveBeenCalled()
+})
+
+test('[P16] bricks: without the library the list stays as printed, and the error is told', async () => {
+  const before = document.body.innerHTML
+  createBricks.mockImplementationOnce(() => {
+    throw new Error('no library')
+  })
+  await wake()
+  await arrived()
+  expect(page.report).toHaveBeenCalledTimes(1)
+  expect(document.body.innerHTML).toBe(before)
+})

@@ -1,0 +1,91 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
+import type { Unmount } from '../../../src/runtime/island'
+import { takeBrackets } from './brackets'
+import {
+  COLUMN_CLASS,
+  entriesIn,
+  isOfType,
+  labelsIn,
+  listsIn,
+  panelNear,
+  SELECTED_CLASS,
+  type Trigger,
+  triggersIn,
+} from './markup'
+
+/** Contract 03 §5.5. */
+const SLIDE_MS = 400
+const NEXT_LIST_MS = 600
+
+/** Entries over a blog, each of which opens its own list in the one panel below. */
+export function extraPanel(options: HTMLElement, { window }: Page): Unmount | undefined {
+  const triggers = triggersIn(options)
+  const nearest = panelNear(options)
+  if (!nearest || triggers.length === 0) return undefined
+  const panel = nearest
+  const adopted = createAdoption()
+  const lists = listsIn(panel)
+  let selected: Trigger | undefined
+  /** Until it is over, the panel closes over the list before. */
+  let change: ReturnType<typeof setTimeout> | undefined
+  let giveBrackets = () => {}
+
+  adopted.style(panel, 'display', panel.style.display)
+  function press(trigger: Trigger) {
+    dress()
+    const wasOpen = selected !== undefined
+    select(trigger === selected ? undefined : trigger)
+    if (!wasOpen) {
+      showList()
+      return
+    }
+    slideUp(panel, { durationMs: SLIDE_MS })
+    if (!selected) clearTimeout(change)
+    else waitForList()
+  }
+  /** However often another entry is chosen meanwhile. */
+  function waitForList() {
+    clearTimeout(change)
+    change = setTimeout(showList, prefersReducedMotion(window) ? 0 : NEXT_LIST_MS)
+  }
+  function showList() {
+    for (const list of lists) {
+      const isShown = selected !== undefined && isOfType(list, selected.type)
+      adopted.style(list, 'display', isShown ? 'block' : 'none')
+    }
+    slideDown(panel, { durationMs: SLIDE_MS })
+  }
+  function select(trigger: Trigger | undefined) {
+    selected = trigger
+    for (const one of triggers) {
+      adopted.toggle(one.li, SELECTED_CLASS, one === trigger)
+      adopted.attribute(one.link, 'aria-expanded', String(one === trigger))
+    }
+  }
+  function dress() {
+    for (const entry of entriesIn(panel)) adopted.classes(entry, COLUMN_CLASS)
+    giveBrackets()
+    giveBrackets = takeBrackets(labelsIn(panel))
+  }
+
+  const stops = triggers.flatMap((trigger) => [
+    actAsButton(trigger.link, adopted),
+    listen(trigger.link, ['click'], (event) => {
+      event.preventDefault()
+      press(trigger)
+    }),
+  ])
+  for (const { link } of triggers) adopted.attribute(link, 'aria-expanded', 'false')
+  return () => {
+    for (const stop of stops) stop()
+    clearTimeout(change)
+    stopSlide(panel)
+    giveBrackets()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,8 @@
+import type { Mount } from '../../../src/runtime/island'
+import { extraPanel } from './extra-panel'
+import { isFilterLink } from './markup'
+import { slidingFilters } from './sliding-filters'
+
+/** What slides open over a list: its filters, and a blog's lists of categories and tags. */
+export const mount: Mount = (host, page) =>
+  isFilterLink(host) ? slidingFilters(host) : extraPanel(host, page)

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeLayout } from '../../../tests/unit/fake-layout'
+import { fakeSizes } from '../../../tests/unit/fake-sizes'
+import { one } from '../../../tests/unit/fragment'
+import { blog, ids, loader, openList, said, shown, type TestList, textOf } from './test-list'
+
+vi.mock('../../../src/wire/sanitise', async (original) => {
+  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
+  return sanitiseStandIn(original)
+})
+
+const WINDOW_PX = 900
+let list: TestList
+let layout: ReturnType<typeof fakeLayout>
+
+/** A list whose end is so far down the page. */
+function open(end = 3000, main = blog({ mode: 'infinite' })) {
+  layout = fakeLayout({ '.blog-items': { top: 0, height: end } }, { viewportHeight: WINDOW_PX })
+  list = openList(main)
+  layout.frame()
+}
+/** Scrolls until the list's end is so far below the window. */
+function scrollTo(belowPx: number, end = 3000) {
+  layout.scroll(end - WINDOW_PX - belowPx)
+}
+const page = (number: number, next: string | null = `/news/page/${number + 1}/`) =>
+  blog({ mode: 'infinite', items: ids(number * 10, 2), next })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  list.unmount()
+  vi.useRealTimers()
+})
+
+describe('[S50] infinite scroll', () => {
+  test.each([
+    [41, 0],
+    [40, 1],
+    [0, 1],
+    [-2000, 1],
+  ])(
+    '[S50] infinite scroll: the end %i px below the window: %i pages asked for (8.7, 8.9)',
+    (below, asked) => {
+      open()
+      vi.advanceTimersByTime(100)
+      scrollTo(below)
+      expect(list.asked).toHaveLength(asked)
+    },
+  )
+
+  test('[S50] infinite scroll: a page comes with a loader that says nothing (8.7)', async () => {
+    open()
+    vi.advanceTimersByTime(100)
+    scrollTo(0)
+    expect(textOf(loader())).toBe('')
+    expect(one('.pagenavi').style.display).toBe('none')
+    expect(document.querySelector('.blog-load-more-pagination')).toBeNull()
+    await list.answer(page(2))
+    expect(shown()).toEqual([...ids(1, 4), ...ids(20, 2)])
+    expect(said()).toBe('2 more items')
+    vi.advanceTimersByTime(200)
+    expect(loader()).toBeNull()
+  })
+
+  test('[S50] infinite scroll: however often the page is scrolled meanwhile, one page is asked for (8.8)', () => {
+    open()
+    vi.advanceTimersByTime(100)
+    for (let turn = 0; turn < 20; turn += 1) {
+      scrollTo(-turn)
+      vi.advanceTimersByTime(100)
+    }
+    expect(list.asked).toEqual(['/news/page/2/'])
+  })
+
+  test('[S50] infinite scroll: it looks every 100 ms, and in the end where the scroll has come to', () => {
+    open()
+    const look = vi.mocked(one('.blog-items').getBoundingClientRect).mockClear()
+    for (let turn = 3; turn > 0; turn -= 1) scrollTo(500 + turn)
+    expect(look).not.toHaveBeenCalled()
+    scrollTo(0)
+    expect(list.asked).toHaveLength(0)
+    vi.advanceTimersByTime(150)
+    expect(look).toHaveBeenCalledOnce()
+    expect(list.asked).toHaveLength(1)
+  })
+
+  test('[S50] infinite scroll: a short page fills itself, as long as there is more to see', async () => {
+    open(300)
+    expect(list.asked).toHaveLength(1)
+    await list.answer(page(2))
+    layout.place('.blog-items', { top: 0, height: 600 })
+    vi.advanceTimersByTime(150)
+    expect(list.asked).toHaveLength(2)
+    await list.answer(page(3))
+    vi.advanceTimersByTime(500)
+    expect(list.asked, 'all that came was filtered out').toHaveLength(2)
+  })
+
+  test('[S50] infinite scroll: a list in a closed tab waits until that is open', () => {
+    const sizes = fakeSizes()
+    layout = fakeLayout({})
+    list = openList(blog({ mode: 'infinite' }))
+    layout.frame()
+    vi.advanceTimersByTime(500)
+    expect(list.asked).toHaveLength(0)
+    layout.place('.blog-items', { top: 0, height: 300 })
+    sizes.tell(one('.blog-items'))
+    layout.frame()
+    expect(list.asked).toHaveLength(1)
+    list.unmount()
+    expect(sizes.watched).toEqual([])
+  })
+
+  test('[S50] infinite scroll: the last page ends it without words', async () => {
+    open(300)
+    await list.answer(page(2, null))
+    expect(textOf(loader())).toBe('')
+    expect(one('.text').className).toContain('all-loaded')
+    layout.place('.blog-items', { top: 0, height: 500 })
+    scrollTo(0)
+    vi.advanceTimersByTime(500)
+    expect(list.asked).toHaveLength(1)
+    expect(one('.pagenavi').style.display).toBe('none')
+    expect(said()).toBe('2 more items')
+  })
+
+  test('[S50] infinite scroll: after the last page nobody looks any more', async () => {
+    open(300)
+    await list.answer(page(2, null))
+    vi.advanceTimersByTime(2000)
+    const look = vi.mocked(one('.blog-items').getBoundingClientRect).mockClear()
+    scrollTo(0)
+    vi.advanceTimersByTime(500)
+    expect(look).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[S50] infinite scroll: an empty page is the end, and nothing is said', async () => {
+    open(300)
+    const before = said()
+    await list.answer(blog({ mode: 'infinite', items: [] }))
+    vi.advanceTimersByTime(1000)
+    expect(loader()?.style.opacity).toBe('0')
+    expect(textOf(loader())).toBe('')
+    expect(said()).toBe(before)
+  })
+
+  test('[S50] infinite scroll: who comes back to the page that was kept sees it go on', async () => {
+    open(300)
+    window.dispatchEvent(new Event('pagehide'))
+    await list.fail()
+    vi.advanceTimersByTime(150)
+    expect(list.asked).toEqual(['/news/page/2/', '/news/page/2/'])
+    expect(list.page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S50] infinite scroll: after a failure the links are back, and nothing more is asked for (8.5)', async () => {
+    open(300)
+    await list.answer('', 500)
+    vi.advanceTimersByTime(1000)
+    expect(loader()?.style.opacity).toBe('0')
+    expect(one('.pagenavi').style.display).toBe('')
+    layout.place('.blog-items', { top: 0, height: 500 })
+    layout.scroll(10)
+    vi.advanceTimersByTime(500)
+    expect(list.asked).toHaveLength(1)
+  })
+
+  test('[S50] infinite scroll: links that have the focus go when it has left them', () => {
+    open()
+    vi.advanceTimersByTime(100)
+    one('.pagenavi a').focus()
+    scrollTo(0)
+    expect(one('.pagenavi').style.display).toBe('')
+    one('.blog-item a').focus()
+    expect(one('.pagenavi').style.display).toBe('none')
+  })
+
+  test('[S50] infinite scroll: without a next page, or let go of, nobody looks', () => {
+    open(300, blog({ mode: 'infinite', next: null }))
+    expect(list.asked).toHaveLength(0)
+    list.unmount()
+    open()
+    list.unmount()
+    vi.advanceTimersByTime(100)
+    scrollTo(0)
+    expect(list.asked).toHaveLength(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { hiddenPart, linksOf, nextLink, type PagedList } from './markup'
+
+const HIDDEN_CLASS = 'hidden'
+
+/** The links to the other pages of a list, which nobody needs as long as those come by themselves. */
+export interface Navigation {
+  /** Not from under who is on one of them: once they have left it. */
+  hide(): void
+  /** For good: the rest of the list is to be had in no other way. @returns the link to it */
+  show(): HTMLElement | null
+  /** What leads on from the page now leads on from the last that was loaded, and stays so: its items do. */
+  leadTo(next: string | undefined): void
+  restore(): void
+}
+
+export function createNavigation(paged: PagedList): Navigation {
+  const { navigation, kind } = paged
+  const adopted = createAdoption()
+  const part = hiddenPart(paged)
+  const links = linksOf(paged)
+  let stopWaiting = () => {}
+
+  function hideNow() {
+    stopWaiting()
+    if (part) adopted.style(part, 'display', 'none')
+  }
+  function onFocusOut(event: Event) {
+    const to = event instanceof FocusEvent ? event.relatedTarget : null
+    if (!(to instanceof Node && part?.contains(to))) hideNow()
+  }
+  function restore() {
+    stopWaiting()
+    adopted.restore()
+  }
+  return {
+    hide() {
+      stopWaiting()
+      if (!part?.contains(part.ownerDocument.activeElement)) return hideNow()
+      stopWaiting = listen(part, ['focusout'], onFocusOut)
+    },
+    show() {
+      restore()
+      adopted.toggle(navigation, HIDDEN_CLASS, false)
+      adopted.style(navigation, 'display', 'block')
+      return nextLink(links, kind)
+    },
+    leadTo(next) {
+      const link = nextLink(links, kind)
+      if (next === undefined) link?.removeAttribute('href')
+      else link?.setAttribute('href', next)
+    },
+    restore,
+  }
+}

@@ -1,0 +1,21 @@
+import { ancestorsOf } from '../../../src/page/ancestors'
+
+/** Where what belongs to a part of the page usually stands. */
+type Side = 'before' | 'after'
+
+/** What belongs to a part of the page: what it is in, else the nearest on that side of it in the closest box that has any. */
+export function nearest(part: Element, selector: string, side: Side): HTMLElement | null {
+  const around = part.closest<HTMLElement>(selector)
+  if (around) return around
+  for (const box of ancestorsOf(part)) {
+    const found = [...box.querySelectorAll<HTMLElement>(selector)]
+    const before = found.filter((each) => isBefore(each, part))
+    const after = found.filter((each) => !before.includes(each))
+    const one = side === 'before' ? (before.at(-1) ?? after[0]) : (after[0] ?? before.at(-1))
+    if (one) return one
+  }
+  return null
+}
+
+const isBefore = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -1,0 +1,85 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { dispatchChange } from '../../../src/page/dispatch-change'
+import { listen } from '../../../src/page/listen'
+import type { Mount } from '../../../src/runtime/island'
+import {
+  AMOUNT_ATTRIBUTE,
+  amountField,
+  hasList,
+  headingsOf,
+  isDonateOnly,
+  isInactive,
+  optionAround,
+  optionsOf,
+  radiosOf,
+  SELECTED_CLASS,
+} from './markup'
+import { amountOf, isUnset } from './pledge'
+
+/** What can be pledged to a project: an option anywhere on which a click chooses it (contract 03 §11). */
+export const mount: Mount = (box, page) => {
+  const adopted = createAdoption()
+  const headings = createAdoption()
+
+  function select(chosen: Element) {
+    for (const option of optionsOf(box)) adopted.toggle(option, SELECTED_CLASS, option === chosen)
+  }
+  function check(radio: HTMLInputElement | undefined) {
+    for (const other of optionsOf(box).flatMap(radiosOf)) if (other !== radio) other.checked = false
+    if (!radio || radio.checked) return
+    radio.checked = true
+    dispatchChange(radio)
+  }
+  /** What the visitor has put into the field is theirs. */
+  function fillAmount(chosen: Element) {
+    const field = amountField(box)
+    if (field && isUnset(field.value)) field.value = amountOf(chosen.getAttribute(AMOUNT_ATTRIBUTE))
+  }
+  function choose(option: Element, radio = radiosOf(option)[0]) {
+    fillAmount(option)
+    select(option)
+    check(radio)
+  }
+  function onClick(event: Event) {
+    const option = optionAround(box, event.target)
+    if (!option || event.defaultPrevented) return
+    if (isInactive(option)) event.preventDefault()
+    else choose(option)
+  }
+  /** The keyboard's way, and other scripts'. */
+  function onChange({ target }: Event) {
+    const option = optionAround(box, target)
+    if (!option || isInactive(option)) return
+    const radio = radiosOf(option).find((each) => each === target)
+    if (radio?.checked) choose(option, radio)
+  }
+  /** Takes the options as they are now: they may come late. */
+  function read() {
+    headings.restore()
+    if (!hasList(box)) for (const heading of headingsOf(box)) headings.style(heading, 'display', 'none')
+    const options = optionsOf(box)
+    for (const radio of options.filter(isInactive).flatMap(radiosOf)) adopted.attribute(radio, 'disabled', '')
+    const open = options.filter((option) => !isInactive(option))
+    const checked = open.find((option) => radiosOf(option).some((radio) => radio.checked))
+    const first = isDonateOnly(box) ? open[0] : undefined
+    const chosen = checked ?? first
+    if (!chosen) return
+    select(chosen)
+    const [radio] = radiosOf(chosen)
+    if (!checked && radio) radio.checked = true
+  }
+
+  read()
+  const stops = [
+    listen(box, ['click'], onClick),
+    listen(box, ['change'], onChange),
+    page.onMarkup((roots) => {
+      if (roots.some((root) => root !== box && box.contains(root))) read()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    headings.restore()
+    adopted.restore()
+  }
+}

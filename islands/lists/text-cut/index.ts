@@ -1,0 +1,72 @@
+import { cutPoint } from '../../../src/dom/cut-point'
+import { textNodesOf } from '../../../src/dom/text-nodes'
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import type { Mount } from '../../../src/runtime/island'
+import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './markup'
+import { takeRest } from './rest'
+import { isWanted, readWords } from './settings'
+
+/** In characters (spec storefront §9). */
+const LIMIT = 115
+
+/** Shows the beginning of a long text, and a link to the rest of it (contract 03 §13). */
+export const mount: Mount = (host, page) => {
+  if (!isWanted(host, page) || isCut(host)) return undefined
+  const texts = textNodesOf(host)
+  const point = cutPoint(
+    texts.map(({ data }) => data),
+    LIMIT,
+  )
+  const cut = point && texts[point.piece]
+  if (!cut) return undefined
+  const words = readWords(page)
+  const tail = cut.splitText(point.offset)
+  const ellipsis = page.document.createElement('span')
+  ellipsis.className = ELLIPSIS_CLASS
+  ellipsis.textContent = '…'
+  cut.after(ellipsis)
+  const { more, box, link } = createMore(page.document)
+  const rest = takeRest(host, ellipsis, box)
+  host.append(more)
+  write({ isWhole: false })
+
+  function write({ isWhole }: { isWhole: boolean }) {
+    ellipsis.hidden = isWhole
+    ellipsis.style.display = isWhole ? 'none' : ''
+    link.textContent = isWhole ? words.less : words.more
+    link.classList.toggle(LESS_CLASS, isWhole)
+    link.setAttribute('aria-expanded', String(isWhole))
+  }
+  function onClick(event: Event) {
+    event.preventDefault()
+    const isWhole = ellipsis.hidden
+    if (isWhole) rest.hide()
+    else rest.show()
+    write({ isWhole: !isWhole })
+    // What the visitor has read goes from above the link: it stays where they are.
+    if (isWhole) link.scrollIntoView?.({ block: 'nearest' })
+  }
+  const stops = [actAsButton(link, createAdoption()), listen(link, ['click'], onClick)]
+  return () => {
+    for (const stop of stops) stop()
+    rest.restore()
+    more.remove()
+    ellipsis.remove()
+    if (tail.previousSibling !== cut) return
+    cut.data += tail.data
+    tail.remove()
+  }
+}
+
+function createMore(document: Document) {
+  const more = document.createElement('span')
+  more.className = MORE_CLASS
+  const box = document.createElement('span')
+  const link = document.createElement('a')
+  link.className = LINK_CLASS
+  link.href = '#'
+  more.append(box, ' ', link)
+  return { more, box, link }
+}

@@ -1,0 +1,67 @@
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Mount } from '../../../src/runtime/island'
+import { HIDDEN_CLASS, itemsOf, partsOf, SHOWN_CLASS } from './markup'
+import { REVEAL_MARGIN } from './reveal-line'
+
+/** Shows the items of a timeline as the page comes to them. When it goes, all are there: nothing else would show them. */
+export const mount: Mount = (timeline, { document, window, onMarkup }) => {
+  const known = new WeakSet<Element>()
+  const isCalm = prefersReducedMotion(window)
+  const observer =
+    'IntersectionObserver' in window && !isCalm
+      ? new IntersectionObserver(onEntries, { rootMargin: REVEAL_MARGIN })
+      : undefined
+  let isAll = observer === undefined
+
+  function onEntries(entries: readonly IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) show(target)
+      else hide(target)
+    }
+  }
+  function show(item: Element) {
+    observer?.unobserve(item)
+    for (const part of partsOf(item)) {
+      if (!part.classList.contains(HIDDEN_CLASS)) continue
+      part.classList.remove(HIDDEN_CLASS)
+      part.classList.add(SHOWN_CLASS)
+      // The theme's class bounces, whatever the visitor has asked for.
+      if (isCalm) part.style.animation = 'none'
+    }
+  }
+  /** Only what comes further down; what was once shown is left alone. */
+  function hide(item: Element) {
+    for (const part of partsOf(item)) {
+      if (!part.classList.contains(SHOWN_CLASS)) part.classList.add(HIDDEN_CLASS)
+    }
+  }
+  function join() {
+    for (const item of itemsOf(timeline)) {
+      if (known.has(item)) continue
+      known.add(item)
+      if (isAll) show(item)
+      else observer?.observe(item)
+    }
+  }
+  /** Tab skips what is hidden: who walks the page by it gets all of it. */
+  function showAll() {
+    isAll = true
+    for (const item of itemsOf(timeline)) show(item)
+  }
+  const onKey = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Tab') showAll()
+  }
+
+  join()
+  const stopKeys = listen(document, ['keydown'], onKey, { capture: true })
+  const stopMarkup = onMarkup((roots) => {
+    if (roots.some((root) => timeline.contains(root))) join()
+  })
+  return () => {
+    stopKeys()
+    stopMarkup()
+    observer?.disconnect()
+    showAll()
+  }
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { one } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const VIEWPORT_PX = 1000
+/** The tops of the items, from the document's top. */
+const tops = new Map<Element, number>()
+let page: FakePage
+let unmount: () => void
+let look: () => void
+
+/** As a browser's, for items without a width: in view is what lies between the margins. */
+class FakeObserver {
+  private readonly watched = new Map<Element, boolean | undefined>()
+  private readonly above: number
+  private readonly line: number
+  constructor(callback: (entries: object[]) => void, { rootMargin = '' }: IntersectionObserverInit) {
+    const [top, , bottom] = rootMargin.split(' ')
+    this.above = -Number.parseFloat(top ?? '')
+    this.line = VIEWPORT_PX * (1 + Number.parseFloat(bottom ?? '') / 100)
+    look = () => {
+      const news = [...this.watched].flatMap(([target, before]) => {
+        const y = (tops.get(target) ?? 0) - window.scrollY
+        const isIntersecting = y <= this.line && y >= this.above
+        this.watched.set(target, isIntersecting)
+        return isIntersecting === before ? [] : [{ target, isIntersecting }]
+      })
+      if (news.length > 0) callback(news)
+    }
+  }
+  observe = (element: Element) => void this.watched.set(element, undefined)
+  unobserve = (element: Element) => void this.watched.delete(element)
+  disconnect = () => this.watched.clear()
+}
+
+const item = (className = ' is-hidden') =>
+  `<li class="blog-item"><div class="timeline-item-format-icon${className}"></div><div class="timeline-item-content-wrap${className}">x</div></li>`
+
+function show(places: readonly number[], className?: string) {
+  document.body.innerHTML = `<div class="blog-wrap"><ul class="blog-items timeline-items">${places.map(() => item(className)).join('')}</ul></div>`
+  for (const [at, element] of document.querySelectorAll('li').entries()) tops.set(element, places[at] ?? 0)
+  page = fakePage()
+  unmount = mount(one('ul'), page) ?? (() => {})
+}
+function scroll(y: number) {
+  vi.stubGlobal('scrollY', y)
+  look()
+}
+const seen = () =>
+  [...document.querySelectorAll('.timeline-item-content-wrap')].map(({ className }) =>
+    className.replace('timeline-item-content-wrap', '').trim(),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('scrollY', 0)
+  tops.clear()
+})
+afterEach(() => unmount())
+
+describe('[S20] timeline', () => {
+  test('[S20] timeline: above the line it is shown, below it waits (25.4, 6.1), until scrolled to (6.2)', () => {
+    show([790, 810])
+    look()
+    expect(seen()).toEqual(['bounce-in', 'is-hidden'])
+    expect(one('.timeline-item-format-icon').className).toBe('timeline-item-format-icon bounce-in')
+    scroll(20)
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+  })
+
+  test('[S20] timeline: scrolled back, what was shown stays (6.3)', () => {
+    show([2000])
+    look()
+    scroll(1500)
+    scroll(0)
+    expect(seen()).toEqual(['bounce-in'])
+  })
+
+  test('[S20] timeline: what was jumped over is shown as well', () => {
+    show([1000, 2000, 3000])
+    look()
+    scroll(2800)
+    expect(seen()).toEqual(['bounce-in', 'bounce-in', 'bounce-in'])
+  })
+
+  test('[S20] timeline: a server that hid nothing: what is further down is hidden, the rest is left alone', () => {
+    show([100, 2000], '')
+    look()
+    expect(seen()).toEqual(['', 'is-hidden'])
+  })
+
+  test('[S20] timeline: what was shown before laurel came stays', () => {
+    show([100, 2000], ' bounce-in')
+    look()
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+  })
+
+  test('[S20] timeline: items that are added join at once (6.4)', () => {
+    show([100])
+    look()
+    one('ul').insertAdjacentHTML('beforeend', item())
+    tops.set(one('li:last-child'), 300)
+    page.tellMarkup(one('li:last-child'))
+    look()
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+  })
+
+  test.each([
+    ['an old browser', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+    ['reduced motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
+  ])('[S20] timeline: all at once in %s', (_, prepare) => {
+    if (_ === 'an old browser') vi.stubGlobal('IntersectionObserver', undefined)
+    prepare()
+    show([100, 5000])
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+    const moves = one('.timeline-item-content-wrap').style.animation !== 'none'
+    expect(moves).toBe(_ === 'an old browser')
+  })
+
+  test('[X09] timeline: Tab shows all, for it skips what is hidden', () => {
+    show([100, 5000])
+    look()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    expect(seen()).toEqual(['bounce-in', 'is-hidden'])
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(seen()).toEqual(['bounce-in', 'bounce-in'])
+  })
+
+  test('[S20] timeline: unmounted, everything can be read', () => {
+    show([100, 5000])
+    look()
+    unmount()
+    expect(document.querySelector('.is-hidden')).toBeNull()
+  })
+
+  test('[S20] timeline: items without parts are no error', () => {
+    document.body.innerHTML = '<ul class="timeline-items"><li class="blog-item"></li></ul>'
+    unmount = mount(one('ul'), fakePage()) ?? (() => {})
+    look()
+    expect(document.body.innerHTML).toBe('<ul class="timeline-items"><li class="blog-item"></li></ul>')
+  })
+})

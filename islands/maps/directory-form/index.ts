@@ -1,0 +1,67 @@
+import { callOn } from '../../../src/dom/member'
+import { find } from '../../../src/dom/query'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import type { Page } from '../../../src/page/page'
+import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
+import type { Mount, Unmount } from '../../../src/runtime/island'
+import { type Field, faultyFields } from './entry-form'
+import { createErrorBox } from './error-box'
+
+/** Without it the form is another one: that by which a listing is changed is sent by a link beside it. */
+const SUBMIT = '#directory-submit'
+/** px above the error. */
+const MARGIN = 100
+const SCROLL = { durationMs: 700, easing: easeOutCubic }
+
+/** Keeps an entry with gaps from being sent, and says so (contract 01 §22; spec storefront §5). */
+export const mount: Mount = (form, page) => {
+  if (!(form instanceof HTMLFormElement) || !find(form, SUBMIT)) return
+  return guard(form, page)
+}
+
+function guard(form: HTMLFormElement, { window, device, report }: Page): Unmount {
+  const marks = createAdoption()
+  const error = createErrorBox(form)
+  let marked: readonly Field[] = []
+
+  function mark(fields: readonly Field[]) {
+    marks.restore()
+    marked = fields
+    for (const field of fields) {
+      marks.attribute(field, 'aria-invalid', 'true')
+      const describedBy = [error.id, field.getAttribute('aria-describedby')].filter(Boolean).join(' ')
+      if (describedBy) marks.attribute(field, 'aria-describedby', describedBy)
+    }
+  }
+  function goTo(top: number) {
+    scrollWindow(window, Math.max(0, top - MARGIN), SCROLL).catch(report)
+    // On a phone the keyboard would cover what has just been said.
+    if (!device.mobile) marked[0]?.focus({ preventScroll: true })
+  }
+  function submit(event: Event) {
+    const faulty = event.target === form && !event.defaultPrevented ? faultyFields(form) : []
+    if (faulty.length === 0) {
+      mark([])
+      return error.hide()
+    }
+    event.preventDefault()
+    const top = error.show()
+    mark(faulty)
+    goTo(top ?? topOf(faulty[0] ?? form))
+  }
+  /** What has been filled in is no fault any longer. */
+  function correct() {
+    if (marked.length === 0) return
+    const faulty = faultyFields(form)
+    mark(marked.filter((field) => faulty.includes(field)))
+  }
+  const topOf = (element: Element) => callOn(element, 'getBoundingClientRect').top + window.scrollY
+
+  const stops = [listen(form, ['submit'], submit), listen(form, ['input', 'change'], correct)]
+  return () => {
+    for (const stop of stops) stop()
+    marks.restore()
+    error.hide()
+  }
+}

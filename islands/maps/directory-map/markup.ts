@@ -1,0 +1,76 @@
+import { find } from '../../../src/dom/query'
+import { builderAjaxUrl } from '../../../src/page/ajax-url'
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { readLook, readPaint } from '../look'
+import { hueOf, stylesOf } from '../styles'
+import type { DirectoryQuestion } from './wire'
+
+const WIDGET = '.spb_directory_widget'
+const RESULTS = '.directory-results:not(.user-listing-results)'
+const FORM = '.directory-search-form'
+const SEARCH = '#dir-search-value'
+const LOCATION = '.directory-location-option'
+const CATEGORY = '.directory-category-option'
+const ALL = 'All'
+
+const URL_ATTRIBUTE = 'data-ajaxurl'
+
+export interface Directory {
+  readonly url: string
+  readonly question: DirectoryQuestion
+  /** Whether the visitor has searched for something. */
+  readonly isSearched: boolean
+  /** Whether it is shown as a list alone. */
+  readonly isList: boolean
+  /** Where the headline stands. */
+  readonly results: HTMLElement | null
+}
+
+/**
+ * Reads a directory's canvas, and the form that its visitors search by (contract 03 §10).
+ * @throws MarkupError without an address for the call
+ */
+export function readDirectory(canvas: HTMLElement, { window, document }: Page): Directory {
+  const url = canvas.getAttribute(URL_ATTRIBUTE)?.trim() || builderAjaxUrl(window)
+  if (!url) throw new MarkupError('A directory', { [URL_ATTRIBUTE]: null })
+  const widget = widgetOf(canvas)
+  const form = widget?.querySelector(FORM) ?? document.querySelector(FORM)
+  const search = valueIn(form, SEARCH)
+  const location = valueIn(form, LOCATION)
+  const chosen = valueIn(form, CATEGORY)
+  const category = chosen === ALL ? '' : chosen
+  return {
+    url,
+    question: {
+      search,
+      location,
+      category: category || (canvas.getAttribute('data-directory-category') ?? ''),
+      words: canvas.getAttribute('data-excerpt') ?? '',
+    },
+    isSearched: [search, location, category].some(Boolean),
+    isList: canvas.getAttribute('data-directory-map-results') === 'list',
+    results: widget?.querySelector<HTMLElement>(RESULTS) ?? null,
+  }
+}
+
+/** Styled only in a colour of its own (contract 03 §10.2). */
+export function readDirectoryLook(canvas: Element, page: Page) {
+  const paint = readPaint(canvas)
+  return {
+    ...readLook(canvas, page),
+    hasControls: true,
+    styles: hueOf(paint) ? stylesOf(paint) : [],
+    stylesReplaceType: true,
+  }
+}
+
+/** The canvas stands in the widget's third level. */
+function widgetOf(canvas: Element): Element | null {
+  return canvas.closest(WIDGET) ?? canvas.parentElement?.parentElement?.parentElement ?? null
+}
+
+function valueIn(form: Element | null, selector: string): string {
+  const field = form && find(form, selector)
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
+}

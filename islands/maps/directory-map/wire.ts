@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { json } from '../../../src/wire/ajax'
+import { readCoordinates } from '../lat-lng'
+
+const TIME_LIMIT_MS = 10_000
+const NO_RESULTS = 'No results found, please try again.'
+
+/** What is asked for; all of it may be empty. */
+export interface DirectoryQuestion {
+  readonly search: string
+  readonly location: string
+  readonly category: string
+  /** How many words of each entry's text; empty for all of them. */
+  readonly words: string
+}
+
+/** A text that may be missing, and is then its usual one. Numbers are texts too, to a loosely typed server. */
+const text = (usual = '') => v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), usual)
+
+const Item = v.pipe(
+  v.object({
+    pin_title: text(),
+    pin_short_content: text(),
+    pin_logo_url: text(),
+    /** Null where there is none. */
+    pin_thumbnail: text(),
+    pin_address: text(),
+    pin_link: text(),
+    pin_button_text: text(),
+    pin_lat: text(),
+    pin_lng: text(),
+  }),
+  v.transform(({ pin_lat, pin_lng, ...item }) => ({
+    title: item.pin_title,
+    excerpt: item.pin_short_content,
+    icon: item.pin_logo_url,
+    picture: item.pin_thumbnail,
+    address: item.pin_address,
+    link: item.pin_link,
+    buttonText: item.pin_button_text,
+    at: readCoordinates(pin_lat, pin_lng),
+  })),
+)
+
+/** PHP prints a list with gaps as an object. What is no entry is no reason to drop the others. */
+const Items = v.pipe(
+  v.fallback(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]), []),
+  v.transform((items) =>
+    Object.values(items).flatMap((item) => {
+      const { success, output } = v.safeParse(Item, item)
+      return success ? [output] : []
+    }),
+  ),
+)
+
+/** Without one nothing can be said of the answer (contract 03 D17). */
+const Count = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(v.string(), v.digits(), v.transform(Number)),
+])
+
+const Answer = v.pipe(
+  v.object({
+    results: Count,
+    items: v.optional(Items, []),
+    results_text_1: text('Found'),
+    results_text_2: text('result'),
+    results_text_2plural: text('results'),
+    errormsg: text(NO_RESULTS),
+    pagination: text(),
+  }),
+  v.transform(({ results, items, pagination, errormsg, ...words }) => ({
+    items: results > 0 ? items : [],
+    pagination,
+    headline:
+      results > 0
+        ? `${words.results_text_1} ${results} ${results === 1 ? words.results_text_2 : words.results_text_2plural}`
+        : errormsg,
+    isEmpty: results === 0,
+  })),
+)
+
+export type DirectoryAnswer = v.InferOutput<typeof Answer>
+export type DirectoryItem = DirectoryAnswer['items'][number]
+
+/**
+ * The directory's entries (contract 03 §10.1).
+ * @param action what the server calls it
+ * @throws WireError
+ */
+export function askDirectory(
+  url: string,
+  { search, location, category, words }: DirectoryQuestion,
+  { action, signal }: { readonly action: string; readonly signal: AbortSignal },
+): Promise<DirectoryAnswer> {
+  const fields = {
+    search_term: search,
+    location_term: location,
+    category_term: category,
+    item_excerpt: words,
+  }
+  return json(url, action, fields, Answer, { signal, timeLimitMs: TIME_LIMIT_MS, outlivesPage: false })
+}

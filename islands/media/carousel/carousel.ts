@@ -1,0 +1,168 @@
+import { isRtl } from '../../../src/carousel/is-rtl'
+import { keepInView } from '../../../src/carousel/keep-in-view'
+import { createLine } from '../../../src/carousel/line'
+import { askForPictures } from '../../../src/carousel/pictures'
+import { step, stopAfter } from '../../../src/carousel/stops'
+import type { Adoption } from '../../../src/page/adoption'
+import { announce } from '../../../src/page/announce'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { runByItself } from '../../../src/slides/run-by-itself'
+import { createArrowStates } from './arrow-states'
+import { createDots } from './dots'
+import { createFrame } from './frame'
+import { followHands } from './hands'
+import { desktopLimit, linkForDots, nameOf, type Settings } from './markup'
+import { watchPlace } from './recount'
+import { createSize } from './size'
+import { createStage } from './stage'
+
+/** From one end to the other (spec storefront §9). */
+const REWIND_MS = 1000
+/** Which items stand out, after they have other sizes. */
+const RECHECK_AFTER_MS = 200
+
+export interface CarouselOptions {
+  readonly list: HTMLElement
+  readonly settings: Settings
+  readonly adopted: Adoption
+  readonly page: Page
+}
+
+/** A list as one line of items that is moved by hand, by arrows and dots, or by itself (contract 03 §1). */
+export interface Carousel {
+  stepBy(by: -1 | 1): void
+  destroy(): void
+}
+
+export function createCarousel({ list, settings, adopted, page }: CarouselOptions): Carousel {
+  const { document, window, report } = page
+  const { stepMs, pageMs } = settings
+  const rtl = isRtl(list, page)
+  adopted.classes(list, 'owl-carousel', 'owl-theme')
+  adopted.style(list, 'display', 'block')
+  adopted.attribute(list, 'role', 'group')
+  adopted.attribute(list, 'aria-roledescription', 'carousel')
+  adopted.attribute(list, 'aria-label', nameOf(list))
+
+  const frame = createFrame(list, adopted)
+  const { outer, wrapper } = frame
+  if (rtl) outer.style.direction = 'rtl'
+  const size = createSize(list, { settings, rtl, adopted, outer, desktopPx: () => desktopLimit(document) })
+  frame.size(size.measure())
+  const line = lineIn()
+  const arrows = createArrowStates(list, adopted)
+  const dots = settings.hasDots
+    ? createDots(document, {
+        hasTouch: window.navigator.maxTouchPoints > 0,
+        link: linkForDots(list),
+        go: (index) => go(index, pageMs),
+      })
+    : undefined
+  const stage = settings.isStaged ? createStage(list, frame.slides) : undefined
+  const run = runByItself({
+    box: list,
+    buttonIn: outer,
+    everyMs: settings.everyMs,
+    page,
+    next: () => advance(1, pageMs),
+  })
+
+  function lineIn() {
+    try {
+      return createLine({ window, viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
+    } catch (cause) {
+      // Nobody would take the items out of a frame that nothing moves.
+      frame.unwrap()
+      throw cause
+    }
+  }
+  function show() {
+    const [index, last, { perView }] = [line.index(), line.last(), size.now()]
+    arrows.show({ index, last })
+    dots?.show(index)
+    run?.offer(last > 0)
+    askForPictures(frame.slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
+  }
+  function go(index: number, durationMs: number) {
+    line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : durationMs })
+    run?.restart()
+    show()
+    stage?.lookAfter('move', stepMs, pageMs)
+  }
+  function advance(by: -1 | 1, durationMs: number) {
+    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
+    if (index !== line.index()) go(index, rewinds ? REWIND_MS : durationMs)
+  }
+  function stepBy(by: -1 | 1) {
+    advance(by, stepMs)
+    const first = line.index()
+    const names = [first + 1, Math.min(first + size.now().perView, frame.slides().length)]
+    announce(document, `${[...new Set(names)].join(' to ')} of ${frame.slides().length}`)
+  }
+
+  function lay() {
+    frame.size(size.measure())
+    line.measure(frame.slides())
+    layDots()
+    show()
+  }
+  function layDots() {
+    if (!dots) return
+    // What replaces the items may have taken them out.
+    if (dots.element.parentElement !== list) list.append(dots.element)
+    dots.lay(frame.slides().length, size.now().perView)
+  }
+  /** An item that is out of view and has got the focus. */
+  function bringIn(target: Element) {
+    const number = frame.slides().findIndex((slide) => slide.contains(target))
+    const { perView } = size.now()
+    if (number < 0 || (number >= line.index() && number < line.index() + perView)) return
+    go(number < line.index() ? number : number - perView + 1, 0)
+  }
+
+  /** At the stop that a movement leads to. */
+  function settle(to: number, durationMs: number, from = line.offset()) {
+    go(stopAfter({ stops: line.stops(), from, to, slide: size.now().slidePx }), durationMs)
+  }
+
+  function recount() {
+    if (!size.hasChanged()) return
+    lay()
+    stage?.lookAfter('recount', RECHECK_AFTER_MS)
+  }
+
+  const changes = new MutationObserver(() => frame.sync() && lay())
+  changes.observe(list, { childList: true, subtree: true })
+  const stops = [
+    followHands({
+      outer,
+      wrapper,
+      line,
+      report,
+      onBegin: () => run?.hold('drag', true),
+      onEnd({ from, to }) {
+        settle(to, stepMs, from)
+        run?.hold('drag', false)
+      },
+    }),
+    keepInView(outer, { onFocus: bringIn, onScroll: (px) => settle(line.offset() + px, 0) }),
+    watchPlace(list, window, { onResize: () => stage?.lookAfter('resize', stepMs, pageMs), onRest: recount }),
+  ]
+  layDots()
+  show()
+  stage?.begin()
+
+  return {
+    stepBy,
+    destroy() {
+      changes.disconnect()
+      for (const stop of stops) stop()
+      stage?.stop()
+      run?.stop()
+      line.destroy()
+      dots?.destroy()
+      frame.unwrap()
+    },
+  }
+}

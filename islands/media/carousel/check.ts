@@ -1,0 +1,27 @@
+import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import { checkTimes } from '../../../tools/scan/checks/option-params'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { LIST, LONGEST_MS, listOf } from './markup'
+
+/** No theme's style sheet has more in a row. */
+const MOST_COLUMNS = 12
+const TIMES = ['data-carousel-pagespeed', 'data-carousel-slidespeed']
+
+/** Contract 03 §1.2: a list, or an arrow of one. */
+export const check: Check = (host, page) => {
+  if (!host.matches(LIST)) return listOf(host) ? [] : [noList(host)]
+  const isWord = ['true', 'false'].includes(host.getAttribute('data-autoplay') ?? '')
+  return [
+    ...mayBeNumber(host, 'data-columns', { least: 1, most: MOST_COLUMNS }),
+    ...(isWord ? [] : mayBeNumber(host, 'data-autoplay', { least: 0, most: LONGEST_MS })),
+    ...mayBeOneOf(host, 'data-pagination', ['yes', 'no']),
+    ...checkTimes(page, TIMES),
+  ]
+}
+
+const noList = (element: Element): Problem => ({
+  kind: 'missing',
+  message: `an arrow has no ${LIST} that it could move`,
+  element,
+})

@@ -1,0 +1,89 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { moveNode } from '../../../src/page/move-node'
+import { HOLDERS, itemsOf } from './markup'
+
+/** What the theme's CSS expects in a list that is a carousel (contract 03 §1.4). */
+export interface Frame {
+  readonly outer: HTMLElement
+  readonly wrapper: HTMLElement
+  slides(): readonly HTMLElement[]
+  /** Takes in what others have added to the list, and lets go of what they have taken out. @returns whether there was any */
+  sync(): boolean
+  /** @param options in px: a slide's width, and that of the list's inside */
+  size(options: { slidePx: number; perView: number; widthPx: number; rtl: boolean }): void
+  unwrap(): void
+}
+
+export function createFrame(list: HTMLElement, adopted: Adoption): Frame {
+  const { ownerDocument: document } = list
+  const outer = block(document, 'owl-wrapper-outer')
+  const wrapper = block(document, 'owl-wrapper')
+  // As high as its highest item, and one line, whatever the items are.
+  Object.assign(wrapper.style, { display: 'flex', alignItems: 'flex-start', left: '0px' })
+  outer.style.position = 'relative'
+  outer.append(wrapper)
+  let slides: HTMLElement[] = []
+
+  /** Where the first item is: what is no item may stand before it. */
+  function putIn() {
+    for (const slide of slides) slide.remove()
+    slides = []
+    list.insertBefore(outer, itemsOf(list)[0] ?? null)
+  }
+
+  function wrap(item: HTMLElement): HTMLElement {
+    const slide = block(document, 'owl-item')
+    slide.style.flex = 'none'
+    slide.setAttribute('role', 'group')
+    slide.setAttribute('aria-roledescription', 'slide')
+    if (item.matches(HOLDERS)) slide.setAttribute('aria-hidden', 'true')
+    // No list is around it any more.
+    if (item.matches('li:not([role])')) adopted.attribute(item, 'role', 'none')
+    wrapper.insertBefore(slide, isBefore(item, outer) ? (slides[0] ?? null) : null)
+    moveNode(item, slide)
+    return slide
+  }
+  function sync() {
+    // Whoever has put other items in place of all has taken the frame out, too.
+    const isReplaced = outer.parentElement !== list
+    if (isReplaced) putIn()
+    const added = itemsOf(list)
+    const kept = slides.filter((slide) => slide.childElementCount > 0)
+    if (!isReplaced && added.length === 0 && kept.length === slides.length) return false
+    for (const slide of slides) if (!kept.includes(slide)) slide.remove()
+    slides = kept
+    added.forEach(wrap)
+    slides = [...wrapper.children].filter((slide) => slide instanceof HTMLElement)
+    for (const [index, slide] of slides.entries()) {
+      slide.setAttribute('aria-label', `${index + 1} of ${slides.length}`)
+    }
+    return true
+  }
+  sync()
+  return {
+    outer,
+    wrapper,
+    slides: () => slides,
+    sync,
+    size({ slidePx, perView, widthPx, rtl }) {
+      wrapper.style.width = `${slidePx * perView}px`
+      // What rounding leaves is at the line's beginning there: Embla takes it that nothing is at its left.
+      if (rtl) wrapper.style.marginRight = `${widthPx - slidePx * perView}px`
+      for (const slide of slides) slide.style.width = `${slidePx}px`
+    },
+    unwrap() {
+      const before = outer.parentElement === list ? outer : null
+      for (const slide of slides) for (const item of [...slide.children]) moveNode(item, list, before)
+      outer.remove()
+    },
+  }
+}
+
+const isBefore = (node: Node, other: Node) =>
+  (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+function block(document: Document, className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  return element
+}

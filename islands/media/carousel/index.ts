@@ -1,0 +1,8 @@
+import type { Mount } from '../../../src/runtime/island'
+import { mountArrow } from './arrow'
+import { mountList } from './list'
+import { LIST } from './markup'
+
+/** A list that is one line of items (contract 03 §1), or one of the arrows beside it. */
+export const mount: Mount = (host, page) =>
+  host.matches(LIST) ? mountList(host, page) : mountArrow(host, page)

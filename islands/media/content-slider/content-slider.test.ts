@@ -1,0 +1,666 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeView } from '../../../tests/unit/fake-view'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+import {
+  active,
+  activeDot,
+  all,
+  dot,
+  drag,
+  end,
+  host,
+  inside,
+  key,
+  leave,
+  list,
+  mountAgain,
+  next,
+  page,
+  pass,
+  places,
+  pointer,
+  previous,
+  pull,
+  said,
+  show,
+  slides,
+} from './test-stage'
+
+afterEach(end)
+
+/** A move, and what a busy browser may be late by. */
+const REST_MS = 800
+const GALLERY = '.flexslider.gallery-slider'
+const TESTIMONIALS = '.testimonials-slider'
+const pause = () => host.querySelector<HTMLElement>('.laurel-pause')
+const dotLink = (index: number) => one(`.lSPager > li:nth-child(${index + 1}) > a`, host)
+const pictures = (count: number) => () => {
+  one(`${GALLERY} ul`).innerHTML = Array.from(
+    { length: count },
+    (_, index) => `<li data-thumb="/thumb-${index}.jpg"><img src="/picture-${index}.jpg" alt=""></li>`,
+  ).join('')
+}
+
+describe('[S21] content slider: as it is built', () => {
+  test('[S21] content slider: frame, arrows and dots that the theme’s CSS expects (3.1)', () => {
+    show()
+    const frame = one(
+      '.item-slider > .lSSlideOuter > .lSSlideWrapper.usingCss > ul.slides.lightSlider.lSSlide.lsGrab',
+    )
+    expect(frame.nextElementSibling?.className).toBe('lSAction')
+    expect(all('.lSAction > a').map(({ className }) => className)).toEqual(['lSPrev', 'lSNext'])
+    expect(inside('.lSSlideWrapper').nextElementSibling?.className).toBe('lSPager lSpg')
+    expect(
+      all('.lSPager > li').map((item) => [
+        item.className,
+        one('a', item).getAttribute('href'),
+        item.textContent,
+      ]),
+    ).toEqual([
+      ['active', '#', '1'],
+      ['', '#', '2'],
+      ['', '#', '3'],
+    ])
+    const { transitionDuration, transitionTimingFunction } = inside('.lSSlideWrapper').style
+    expect([transitionDuration, transitionTimingFunction]).toEqual(['600ms', 'ease'])
+    expect([list().style.width, list().style.height]).toEqual(['2400px', '400px'])
+    expect(slides().map(({ style, className }) => [style.width, className])).toEqual([
+      ['800px', 'lslide active'],
+      ['800px', 'lslide'],
+      ['800px', 'lslide'],
+    ])
+    expect(places()).toEqual([0, 0, 0, 0])
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S21] content slider: a carousel of slides to screen readers, of which one is there', () => {
+    show()
+    const { outer, roles } = {
+      outer: inside('.lSSlideOuter'),
+      roles: slides().map((slide) => [
+        slide.getAttribute('aria-roledescription'),
+        slide.getAttribute('aria-label'),
+      ]),
+    }
+    expect(['role', 'aria-roledescription', 'aria-label'].map((name) => outer.getAttribute(name))).toEqual([
+      'group',
+      'carousel',
+      'Pictures',
+    ])
+    expect(roles).toEqual([
+      ['slide', '1 of 3'],
+      ['slide', '2 of 3'],
+      ['slide', '3 of 3'],
+    ])
+    expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
+    expect(
+      all('.lSPager a').map((link) => [link.getAttribute('role'), link.getAttribute('aria-label')]),
+    ).toEqual([
+      ['button', 'Slide 1 of 3: Three lines on the plate'],
+      ['button', 'Slide 2 of 3: On its ribbon'],
+      ['button', 'Slide 3 of 3: In its box'],
+    ])
+  })
+
+  test('[S21] content slider: a single slide has no pager, and its arrows are hidden (3.5)', () => {
+    show({ fragment: 'content-slider.odd', host: '#one' })
+    expect(inside('.lSSlideOuter').classList.contains('noPager')).toBe(true)
+    expect(inside('.lSAction').style.display).toBe('none')
+    expect(all('.lSPager')).toEqual([])
+    key('ArrowRight', list())
+    drag(-200)
+    expect([active(), list().className.includes('lsGrab')]).toEqual([0, false])
+  })
+
+  test('[S21] content slider: nothing is between the slides, whatever the site has between items', () => {
+    show({ before: () => one('.item-slider li').setAttribute('style', 'margin: 5px 20px') })
+    expect(slides().map(({ style }) => style.marginRight)).toEqual(['0px', '0px', '0px'])
+    expect(slides()[0]?.style.marginBottom).toBe('5px')
+  })
+
+  test('[S21] content slider: its lists are those of the theme, and not the product’s pictures', async () => {
+    const { registry } = await import('../../../src/registry')
+    const selector = registry.find(({ name }) => name === 'content-slider')?.selector ?? 'none'
+    document.body.innerHTML =
+      '<i class="flexslider" id="product-img-slider"></i><i class="spb_gallery_widget gallery-slider"><b class="flexslider gallery-slider"></b></i>' +
+      ['item', 'thumb', 'content', 'testimonials', 'tweets']
+        .map((kind) => `<b class="flexslider ${kind}-slider"></b>`)
+        .join('')
+    const found = [...document.querySelectorAll(selector)]
+    expect(found).toHaveLength(6)
+    expect(found.every(({ localName }) => localName === 'b')).toBe(true)
+  })
+
+  test('[S21] content slider: testimonials fade, and are seen (3.6)', () => {
+    show({ host: TESTIMONIALS })
+    expect([...list().classList].sort()).toEqual(['lSFade', 'lightSlider', 'lsGrab', 'slides'])
+    expect(all('.lslide.active')).toHaveLength(1)
+    expect(inside('.lSSlideWrapper').classList.contains('on')).toBe(true)
+    expect([list().style.width, list().style.transform]).toEqual(['', ''])
+    expect(inside('.lSSlideOuter').getAttribute('aria-label')).toBe('Testimonials')
+    next()
+    expect([active(), inside('.lSSlideWrapper').style.transitionDuration]).toEqual([1, '600ms'])
+  })
+
+  test('[S21] content slider: twice set up, it is built once (3.11)', () => {
+    show({ host: '.thumb-slider' })
+    mountAgain()
+    expect(all('.lSSlideOuter')).toHaveLength(1)
+    expect(all('.lSPager')).toHaveLength(1)
+  })
+
+  test.each(['#built', '#none'])('[S21] content slider: %s is left as it is', (selector) => {
+    show({ fragment: 'content-slider.odd', host: selector })
+    expect(all('.lSAction')).toEqual([])
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S21] content slider: without a list it is left as it is, by a named error', () => {
+    show()
+    end()
+    host.replaceChildren()
+    expect(mountAgain).toThrow('content-slider lacks list')
+  })
+
+  test.each([
+    [{ slidespeed: '', animspeed: 'fast' }, '600ms', 7000],
+    [{ slidespeed: '-5', animspeed: '0' }, '600ms', 7000],
+    [{ slidespeed: '2500', animspeed: '300' }, '300ms', 2500],
+    [{ slidespeed: '1e30' }, '600ms', 2 ** 31 - 1],
+    // Seconds, where milliseconds were meant: no slide goes before it has come.
+    [{ slidespeed: '7s', animspeed: '300' }, '300ms', 300],
+  ])('[S21] content slider: with %o a move takes %s, a stand %i ms', (params, move, standMs) => {
+    show({ params: { ...params, autoplay: '1' } })
+    expect(inside('.lSSlideWrapper').style.transitionDuration).toBe(move)
+    pass(standMs - 1)
+    expect(active()).toBe(0)
+    pass(1)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: without the page’s parameters the defaults hold', () => {
+    show({ before: () => one('#sf-option-params').remove() })
+    expect(inside('.lSSlideWrapper').style.transitionDuration).toBe('600ms')
+    pass(60_000)
+    expect(active()).toBe(0)
+  })
+
+  test('[S21] content slider: a list that was scrolled meanwhile stays where it is', () => {
+    show({
+      before: () =>
+        Object.defineProperty(one('.item-slider ul'), 'scrollLeft', { value: 801, writable: true }),
+    })
+    expect([active(), activeDot()]).toEqual([1, 1])
+  })
+})
+
+describe('[S21] content slider: moving', () => {
+  test('[S21] content slider: a dot leads to its slide (3.2)', () => {
+    show()
+    dot(2)
+    expect([active(), activeDot()]).toEqual([2, 2])
+    expect(places()).toEqual([-1600, 0, 0, 0])
+    expect(said()).toBe('Slide 3 of 3: In its box')
+  })
+
+  test('[S21] content slider: after the last slide comes the first, from the side where the next one is (3.3)', () => {
+    show()
+    dot(2)
+    pass(REST_MS)
+    next()
+    expect([active(), activeDot()]).toEqual([0, 0])
+    expect(places()).toEqual([-2400, 2400, 0, 0])
+    // Then each is in its own place again, and nothing has been seen of it.
+    pass(REST_MS)
+    expect(places()).toEqual([0, 0, 0, 0])
+    expect(inside('.lSSlideWrapper').style.transitionDuration).toBe('600ms')
+    previous()
+    expect(active()).toBe(2)
+    expect(places()).toEqual([800, 0, 0, -2400])
+  })
+
+  test('[S21] content slider: nothing is copied, no id doubled', () => {
+    show()
+    for (let step = 0; step < 7; step++) next()
+    expect(slides()).toHaveLength(3)
+    expect(list().childElementCount).toBe(3)
+    expect(document.querySelectorAll('#ribbon-slide')).toHaveLength(1)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: faster than two slides move, the last step ends first', () => {
+    show({ fragment: 'content-slider.odd', host: '#two' })
+    next()
+    expect(places()).toEqual([-800, 0, 0])
+    next()
+    expect(places()).toEqual([-1600, 1600, 0])
+    next()
+    expect(active()).toBe(1)
+    expect(places()).toEqual([-800, 0, 0])
+    pass(REST_MS)
+    expect(places()).toEqual([-800, 0, 0])
+  })
+
+  test('[S21] content slider: the list is as high as the slide that is shown (3.12)', () => {
+    show({
+      before: () => {
+        for (const [index, slide] of [...one('.item-slider ul').children].entries()) {
+          slide.setAttribute('data-height', String([300, 500, 200][index]))
+        }
+      },
+    })
+    expect(list().style.height).toBe('300px')
+    next()
+    expect(list().style.height).toBe('500px')
+  })
+
+  test('[S21] content slider: a picture that comes late makes its slide higher', async () => {
+    show()
+    slides()[0]?.setAttribute('data-height', '700')
+    window.dispatchEvent(new Event('resize'))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(list().style.height).toBe('700px')
+  })
+
+  test('[S21] content slider: right to left it is mirrored', () => {
+    show({ body: 'rtl' })
+    expect(inside('.lSSlideOuter').classList.contains('lSrtl')).toBe(true)
+    next()
+    expect(places()).toEqual([800, 0, 0, 0])
+    pass(REST_MS)
+    drag(50)
+    expect(active()).toBe(2)
+    pass(REST_MS)
+    next()
+    expect(places()).toEqual([2400, -2400, 0, 0])
+    inside('.lSNext').focus()
+    key('ArrowLeft', inside('.lSNext'))
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: under reduced motion it is there at once, and does not run', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+    show({ params: { autoplay: '1' } })
+    expect(pause()).toBeNull()
+    next()
+    expect([active(), inside('.lSSlideWrapper').style.transitionDuration]).toEqual([1, '0ms'])
+    pass(60_000)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: the keyboard’s place moves along with the slide that it is on', () => {
+    show({ host: GALLERY })
+    one('a', slides()[0]).focus()
+    key('ArrowRight', one('a', slides()[0]))
+    expect(active()).toBe(1)
+    expect(document.activeElement).toBe(slides()[1])
+    key('ArrowRight', document.activeElement ?? document.body)
+    expect([active(), slides()[1]?.hasAttribute('tabindex')]).toEqual([2, false])
+  })
+})
+
+describe('[S21] content slider: dragging', () => {
+  test.each([
+    [-30, 0],
+    [-39, 0],
+    [-40, 1],
+    [-50, 1],
+    [50, 2],
+  ])('[S21] content slider: a drag of %i px from the first leads to slide %i (3.10)', (x, index) => {
+    show()
+    drag(x)
+    expect(active()).toBe(index)
+    pass(REST_MS)
+    expect(places()).toEqual([index * -800 || 0, 0, 0, 0])
+  })
+
+  test('[S21] content slider: the slide that comes next is there while it is dragged, on either side', () => {
+    show({ fragment: 'content-slider.odd', host: '#two' })
+    pull(-100)
+    expect(places()).toEqual([-100, 0, 0])
+    pointer('pointermove', window, 400)
+    expect(places()).toEqual([100, 0, -1600])
+    pointer('pointermove', window, 5000)
+    expect(places()).toEqual([800, 0, -1600])
+    pointer('pointercancel', window, 5000)
+    expect(places()[0]).toBe(0)
+    pass(REST_MS)
+    expect(places()).toEqual([0, 0, 0])
+  })
+
+  test('[S21] content slider: while it fades there is nothing to take along, and the drag counts all the same', () => {
+    show({ host: TESTIMONIALS })
+    pull(-60)
+    expect(list().style.transform).toBe('')
+    pointer('pointerup', window, 240)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: of a slider within a slider only the inner one is dragged, and has the keys', () => {
+    show({ before: () => one('.item-slider li').append(one('.thumb-slider')) })
+    const unmountInner = mount(one('.thumb-slider'), page)
+    const moved = () =>
+      ['.item-slider', '.thumb-slider'].map((selector) =>
+        one(`${selector} > .lSSlideOuter > .lSSlideWrapper > ul > li`).classList.contains('active'),
+      )
+    pull(-60, one('.thumb-slider .lSSlideWrapper'))
+    pointer('pointerup', window, 240)
+    pass(REST_MS)
+    expect(moved()).toEqual([true, false])
+    one('.thumb-slider .lSNext').focus()
+    key('ArrowRight', one('.thumb-slider .lSNext'))
+    expect(moved()).toEqual([true, true])
+    pull(-60)
+    pointer('pointerup', window, 240)
+    expect(moved()).toEqual([false, true])
+    unmountInner?.()
+  })
+
+  test('[S21] content slider: a drag selects no text, and leaves that of a field alone', () => {
+    show({ fragment: 'content-slider.odd', host: '#no-thumbs' })
+    const selects = (target: Element) =>
+      target.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))
+    pull(-3, inside('.video-wrap'))
+    expect(selects(inside('.video-wrap'))).toBe(false)
+    pointer('pointerup', window, 297)
+    expect(selects(inside('.video-wrap'))).toBe(true)
+    pull(-3, inside('input'))
+    expect(selects(inside('input'))).toBe(true)
+  })
+
+  test('[S55] gallery: the click at the end of a drag opens nothing; the next one does', () => {
+    show({ host: GALLERY })
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.addEventListener('click', heard)
+    drag(-30)
+    one('a', slides()[0]).click()
+    expect(heard).not.toHaveBeenCalled()
+    pass(0)
+    one('a', slides()[0]).click()
+    expect(heard).toHaveBeenCalledOnce()
+    // A hand that trembles clicks all the same.
+    pointer('pointerdown', inside('.lSSlideWrapper'), 300)
+    pointer('pointermove', window, 303)
+    pointer('pointerup', window, 303)
+    one('a', slides()[0]).click()
+    expect(heard).toHaveBeenCalledTimes(2)
+    document.removeEventListener('click', heard)
+  })
+})
+
+describe('[S21] content slider: by itself', () => {
+  test('[S21] content slider: item and thumb sliders run where the page says so (3.4)', () => {
+    show({ params: { autoplay: '1' } })
+    pass(7000)
+    expect([active(), activeDot(), said()]).toEqual([1, 1, ''])
+    pass(7000)
+    pass(7000)
+    expect(active()).toBe(0)
+  })
+
+  test.each(['0', '', 'yes', undefined])('[S21] content slider: with autoplay %j they stand', (autoplay) => {
+    show({ params: autoplay === undefined ? {} : { autoplay } })
+    pass(60_000)
+    expect([active(), pause()]).toEqual([0, null])
+  })
+
+  test('[S21] content slider: testimonials wait while the pointer is inside, and 7 s more (3.7)', () => {
+    show({ host: TESTIMONIALS, params: { autoplay: '0' } })
+    pointer('pointerenter', host, 0)
+    pass(20_000)
+    expect(active()).toBe(0)
+    pointer('pointerleave', host, 0)
+    pass(6999)
+    expect(active()).toBe(0)
+    pass(1)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: their own attribute decides, not the page’s', () => {
+    show({ fragment: 'content-slider.odd', host: '#tweets', params: { autoplay: '1' } })
+    pass(60_000)
+    expect([active(), inside('.lSSlideOuter').getAttribute('aria-label')]).toEqual([0, 'Tweets'])
+  })
+
+  test('[S21] content slider: a button stops them and lets them go on', () => {
+    show({ host: TESTIMONIALS })
+    const button = pause()
+    expect([button?.getAttribute('aria-label'), inside('.lSSlideWrapper').firstElementChild]).toEqual([
+      'Stop the slides',
+      button,
+    ])
+    button?.click()
+    expect(button?.getAttribute('aria-label')).toBe('Start the slides')
+    pass(60_000)
+    expect(active()).toBe(0)
+    button?.click()
+    pass(7000)
+    expect(active()).toBe(1)
+  })
+
+  test('[S21] content slider: a step by hand has the slide stand its whole time', () => {
+    show({ params: { autoplay: '1' } })
+    pass(6999)
+    next()
+    pass(6999)
+    expect(active()).toBe(1)
+    pass(1)
+    expect(active()).toBe(2)
+  })
+})
+
+describe('[S55] gallery slider', () => {
+  test('[S55] gallery: thumbs of the slides’ own pictures, and the list is ready', () => {
+    show({ host: GALLERY })
+    expect(inside('.lSSlideWrapper').nextElementSibling?.className).toBe('lSPager lSGallery')
+    expect(all('.lSPager img').map((image) => image.getAttribute('src'))).toEqual([
+      '/assets/images/gold-cup.svg',
+      '/assets/images/crystal-block.svg',
+      '/assets/images/timber-plaque.svg',
+      '/assets/images/perpetual-shield.svg',
+    ])
+    expect(list().classList.contains('slider-loaded')).toBe(true)
+    expect(inside('.lSPager').style.marginTop).toBe('30px')
+    dot(2)
+    expect([active(), activeDot(), said()]).toEqual([2, 2, 'Slide 3 of 4: Timber plaque'])
+  })
+
+  test.each([
+    [1280, 10],
+    [1024, 10],
+    [1023, 3],
+    [900, 3],
+  ])('[S55] gallery: in a window of %i px %i thumbs are seen (3.8)', (windowPx, count) => {
+    show({ host: GALLERY, windowPx, before: pictures(12) })
+    const [first] = all('.lSPager > li')
+    expect(Number.parseFloat(first?.style.width ?? '')).toBeCloseTo((800 - (count - 1) * 30) / count, 2)
+    expect(first?.style.marginRight).toBe('30px')
+  })
+
+  test('[S55] gallery: the active thumb is kept in the middle', () => {
+    show({ host: GALLERY, windowPx: 900, before: pictures(12) })
+    const sizePx = (800 - 60) / 3
+    dot(5)
+    const at = Number(/translate3d\((-?[\d.]+)px/.exec(inside('.lSPager').style.transform)?.[1])
+    expect(at).toBeCloseTo(-(5 * (sizePx + 30) - (800 - sizePx) / 2), 1)
+  })
+
+  test('[S55] gallery: on a page from right to left the thumbs go the other way', () => {
+    document.documentElement.dir = 'rtl'
+    show({ host: GALLERY, windowPx: 900, before: pictures(12) })
+    document.documentElement.removeAttribute('dir')
+    dot(5)
+    expect(inside('.lSSlideOuter').classList.contains('lSrtl')).toBe(true)
+    expect(Number(/translate3d\((-?[\d.]+)px/.exec(inside('.lSPager').style.transform)?.[1])).toBeGreaterThan(
+      0,
+    )
+    const { marginLeft, marginRight } = inside('.lSPager > li').style
+    expect([marginLeft, marginRight]).toEqual(['30px', ''])
+  })
+
+  test('[S55] gallery: a thumb that the keyboard reaches out of view is brought into it', () => {
+    show({ host: GALLERY, windowPx: 900, before: pictures(12) })
+    const before = inside('.lSPager').style.transform
+    dotLink(7).focus()
+    expect(inside('.lSPager').style.transform).not.toBe(before)
+    expect([active(), document.activeElement === dotLink(7)]).toEqual([0, true])
+  })
+
+  test('[S55] gallery: without thumbs it has dots, and a film and a form in it', () => {
+    show({
+      fragment: 'content-slider.odd',
+      host: '#no-thumbs',
+      before: () => one('#no-thumbs').removeAttribute('data-thumbs'),
+    })
+    expect(inside('.lSPager').className).toBe('lSPager lSpg')
+    expect(list().classList.contains('lSSlide')).toBe(true)
+    dot(2)
+    inside('input').focus()
+    key('ArrowRight', inside('input'))
+    expect(active()).toBe(2)
+  })
+
+  test('[S55] gallery: fade and self-run by its own attributes', () => {
+    show({
+      host: GALLERY,
+      before: () => {
+        one(GALLERY).setAttribute('data-transition', 'fade')
+        one(GALLERY).setAttribute('data-autoplay', 'yes')
+      },
+    })
+    expect(list().classList.contains('lSFade')).toBe(true)
+    pass(7000)
+    expect(active()).toBe(1)
+  })
+
+  test('[S55] gallery: the arrow keys are its own, wherever the focus is but in a field (3.9)', () => {
+    show({ host: GALLERY })
+    document.body.insertAdjacentHTML('beforeend', '<input id="name"><textarea id="text"></textarea>')
+    const event = key('ArrowRight')
+    expect([active(), event.defaultPrevented]).toEqual([1, true])
+    key('ArrowLeft')
+    key('ArrowLeft')
+    expect(active()).toBe(3)
+    for (const field of ['#name', '#text']) {
+      one(field).focus()
+      key('ArrowRight', one(field))
+    }
+    expect(active()).toBe(3)
+  })
+
+  test('[S55] gallery: out of view it has the keys only with the focus in it, and does not run', () => {
+    const view = fakeView()
+    show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
+    view.hide()
+    key('ArrowRight')
+    pass(20_000)
+    expect(active()).toBe(0)
+    dotLink(1).focus()
+    key('ArrowRight', dotLink(1))
+    expect(active()).toBe(1)
+    dotLink(1).blur()
+    view.show()
+    key('ArrowRight')
+    expect(active()).toBe(2)
+    pass(7000)
+    expect(active()).toBe(3)
+  })
+
+  test('[S21] content slider: the other kinds have the arrow keys as long as the focus is on them', () => {
+    show()
+    key('ArrowRight')
+    expect(active()).toBe(0)
+    inside('.lSNext').focus()
+    key('ArrowRight', inside('.lSNext'))
+    expect(active()).toBe(1)
+  })
+
+  test('[S55] gallery: a key that another slider has the focus for is not its', () => {
+    show({ host: GALLERY })
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div aria-roledescription="carousel"><a href="#x" id="other">Other</a></div>',
+    )
+    one('#other').focus()
+    key('ArrowRight', one('#other'))
+    expect(active()).toBe(0)
+  })
+
+  test('[S55] gallery: a key that somebody has acted on as it went down is not its; the next one is', () => {
+    show({ host: GALLERY })
+    const act = vi.fn((event: Event) => event.preventDefault())
+    const press = () => {
+      const init = { key: 'ArrowRight', bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+      key('ArrowRight')
+    }
+    document.addEventListener('keydown', act, { once: true })
+    press()
+    expect([act.mock.calls.length, active()]).toEqual([1, 0])
+    press()
+    expect(active()).toBe(1)
+  })
+
+  test('[X11] content slider: hostile addresses and captions', () => {
+    show({ fragment: 'content-slider.hostile', host: GALLERY })
+    for (const image of all('.lSPager img')) {
+      expect(image.getAttribute('src') ?? '').not.toMatch(/^(javascript|data):/)
+    }
+    dot(1)
+    expect(said()).toBe('Slide 2 of 2: <img src=x onerror=window.hacked=1>')
+    expect(document.querySelectorAll('.laurel-live-region *')).toHaveLength(0)
+    pass(60_000)
+    expect([active(), 'hacked' in window]).toEqual([1, false])
+  })
+})
+
+describe('[S21] content slider: as it goes', () => {
+  /** The order of classes says nothing. */
+  const markup = () =>
+    host.outerHTML.replace(/class="([^"]*)"/g, (_, names: string) => names.split(' ').sort().join(' '))
+
+  test.each(['.item-slider', TESTIMONIALS, GALLERY, '.thumb-slider'])(
+    '[S21] content slider: %s is what the server had printed',
+    (selector) => {
+      showFragment('content-slider')
+      const before = one(selector).outerHTML
+      show({ host: selector, params: { autoplay: '1' } })
+      next()
+      drag(-100)
+      pass(300)
+      end()
+      const after = markup()
+      host.outerHTML = before
+      showFragment('content-slider')
+      const original = one(selector)
+      expect(after).toBe(
+        original.outerHTML.replace(/class="([^"]*)"/g, (_, names: string) =>
+          names.split(' ').sort().join(' '),
+        ),
+      )
+    },
+  )
+
+  test('[S21] content slider: a list that somebody has taken away stays away', () => {
+    show()
+    const taken = list()
+    taken.remove()
+    window.dispatchEvent(new Event('resize'))
+    pass(1000)
+    leave()
+    expect([host.childElementCount, taken.isConnected]).toEqual([0, false])
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S21] content slider: keys, drags and timers do nothing any more', () => {
+    show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
+    next()
+    leave()
+    key('ArrowRight')
+    pointer('pointermove', window, 100)
+    window.dispatchEvent(new Event('resize'))
+    pass(60_000)
+    expect([all('.active'), list().getAttribute('style')]).toEqual([[], null])
+  })
+})

@@ -1,0 +1,10 @@
+import type { Mount } from '../../../src/runtime/island'
+import { readList, readSettings } from './markup'
+import { createSlider } from './slider'
+
+/** One slide at a time: pictures of posts and works, testimonials, galleries (contract 03 §3). */
+export const mount: Mount = (host, page) => {
+  const list = readList(host)
+  if (!list || list.childElementCount === 0) return
+  return createSlider({ host, list, settings: readSettings(host, page), page })
+}

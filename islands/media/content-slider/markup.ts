@@ -1,0 +1,85 @@
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+
+/** Contract 03 §0.2, spec storefront §9. */
+const STAND_MS = 7000
+const MOVE_MS = 600
+/** A timer that is set for longer goes off at once. */
+const LONGEST_MS = 2 ** 31 - 1
+
+const PARAMS = '#sf-option-params'
+const LIST = ':scope > ul.slides'
+/** Somebody else's script has built it already. */
+const BUILT = ':scope > .lSSlideOuter'
+
+/** Where the sliders' kinds differ (contract 03 §3), the most special first. */
+const KINDS = [
+  { kind: 'gallery', className: 'gallery-slider', label: 'Gallery' },
+  { kind: 'content', className: 'testimonials-slider', label: 'Testimonials' },
+  { kind: 'content', className: 'tweets-slider', label: 'Tweets' },
+  { kind: 'content', className: 'content-slider', label: 'Slides' },
+  { kind: 'pictures', className: 'item-slider', label: 'Pictures' },
+  { kind: 'pictures', className: 'thumb-slider', label: 'Pictures' },
+] as const
+
+export interface Settings {
+  readonly kind: 'gallery' | 'content' | 'pictures'
+  /** What the slider is called. */
+  readonly label: string
+  readonly transition: 'slide' | 'fade'
+  readonly rtl: boolean
+  readonly standMs: number
+  readonly moveMs: number
+  readonly runsItself: boolean
+  readonly hasThumbs: boolean
+}
+
+/**
+ * @returns undefined where the slider is built already
+ * @throws MarkupError when there is no list
+ */
+export function readList(host: HTMLElement): HTMLElement | undefined {
+  const list = host.querySelector<HTMLElement>(LIST)
+  if (list) return list
+  if (host.querySelector(BUILT)) return undefined
+  throw new MarkupError('content-slider', { list })
+}
+
+export function readSettings(host: HTMLElement, page: Page): Settings {
+  const { body, documentElement } = page.document
+  const params = page.element(PARAMS)
+  const { kind, label } = KINDS.find(({ className }) => host.classList.contains(className)) ?? KINDS[3]
+  const moveMs = readMs(params?.getAttribute('data-slider-animspeed'), MOVE_MS)
+  const standMs = readMs(params?.getAttribute('data-slider-slidespeed'), STAND_MS)
+  const own = kind === 'pictures' ? params?.getAttribute('data-slider-autoplay') : host.dataset['autoplay']
+  return {
+    kind,
+    label,
+    rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
+    // Who meant seconds gets no flicker.
+    standMs: Math.max(standMs, moveMs),
+    moveMs,
+    transition: readTransition(host, kind),
+    runsItself: own === (kind === 'pictures' ? '1' : 'yes'),
+    hasThumbs: kind === 'gallery' && host.dataset['thumbs'] === 'yes',
+  }
+}
+
+function readTransition(host: HTMLElement, kind: Settings['kind']): Settings['transition'] {
+  if (kind === 'gallery') return host.dataset['transition'] === 'fade' ? 'fade' : 'slide'
+  return kind === 'content' ? 'fade' : 'slide'
+}
+
+function readMs(text: string | null | undefined, usual: number): number {
+  const number = Number.parseFloat(text ?? '')
+  return number > 0 ? Math.min(number, LONGEST_MS) : usual
+}
+
+export const pictureOf = (slide: Element | undefined): HTMLImageElement | null =>
+  slide?.querySelector('img') ?? null
+
+/** What a slide shows, in words; may be empty. */
+export function captionOf(slide: Element | undefined): string {
+  const caption = slide?.querySelector('.flex-caption')?.textContent?.trim()
+  return caption || (pictureOf(slide)?.alt.trim() ?? '')
+}

@@ -1,0 +1,76 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { animateFrom } from '../../../src/page/animate-from'
+import { CAPTION, CAPTION_ACTIVE_CLASS } from './markup'
+
+const SHOW_MS = 800
+/** Ease out, to the fourth power. */
+const EASING = 'cubic-bezier(0.165, 0.84, 0.44, 1)'
+
+/** The captions, of which one is shown (contract 04 §17.7). */
+export interface Captions {
+  /** Of the highest one's text, in px. */
+  tallest(): number
+  /** Puts the middle of each at its slide's middle. */
+  centre(): void
+  show(index: number): void
+  /** As it has been from the first paint on. */
+  showAtOnce(index: number): void
+  end(): void
+}
+
+export function createCaptions(slides: readonly HTMLElement[], adopted: Adoption): Captions {
+  const captions = slides.map((slide) => slide.querySelector<HTMLElement>(CAPTION))
+  let shown: number | undefined
+  let stopMoving: () => void = () => {}
+
+  function heights(): number[] {
+    return captions.map((caption) => (caption ? heightOf(caption) : 0))
+  }
+  function centre() {
+    const measured = heights()
+    for (const [index, caption] of captions.entries()) {
+      if (caption) adopted.style(caption, 'margin-top', `${-(measured[index] ?? 0) / 2}px`)
+    }
+  }
+  function hide(caption: HTMLElement) {
+    adopted.toggle(caption, CAPTION_ACTIVE_CLASS, false)
+    adopted.style(caption, 'opacity', '0')
+    adopted.style(caption, 'margin-top', '')
+    adopted.style(caption, 'padding-top', '')
+  }
+  function showAtOnce(index: number) {
+    stopMoving()
+    shown = index
+    for (const [other, caption] of captions.entries()) if (caption && other !== index) hide(caption)
+    const caption = captions[index]
+    if (!caption) return
+    adopted.classes(caption, CAPTION_ACTIVE_CLASS)
+    adopted.style(caption, 'opacity', '1')
+    adopted.style(caption, 'padding-top', '0px')
+    adopted.style(caption, 'margin-top', `${-heightOf(caption) / 2}px`)
+  }
+
+  return {
+    tallest: () => Math.max(0, ...heights()),
+    centre,
+    showAtOnce,
+    show(index) {
+      if (index === shown) return
+      const caption = captions[index]
+      const { opacity, paddingTop } = caption ? getComputedStyle(caption) : { opacity: '0', paddingTop: '' }
+      showAtOnce(index)
+      if (!caption) return
+      // By a transform, not by the padding that it ends without: the page is laid out but once.
+      const from = { opacity, transform: `translateY(${Number.parseFloat(paddingTop) || 0}px)` }
+      stopMoving = animateFrom(caption, from, { durationMs: SHOW_MS, easing: EASING })
+    },
+    end: () => stopMoving(),
+  }
+}
+
+/** Without its padding, which a caption has only until it is shown. */
+function heightOf(caption: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(caption)
+  const padding = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0)
+  return Math.max(0, caption.offsetHeight - padding)
+}

@@ -1,0 +1,26 @@
+import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import { tryRead } from '../../../tools/scan/checks/read'
+import { mayBePicture, mayBeUrl } from '../../../tools/scan/checks/url'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { readParts, SLIDE } from './markup'
+
+/** Contract 04 §17.2, §17.3. */
+export const check: Check = (host) => [
+  ...tryRead(() => readParts(host), host),
+  ...mayBeOneOf(host, 'data-slider-type', ['slider', 'curtain']),
+  ...mayBeNumber(host, 'data-max-height', { least: 0 }),
+  ...checkAutoplay(host),
+  ...[...host.querySelectorAll(SLIDE)].flatMap(checkSlide),
+]
+
+const checkSlide = (slide: Element): Problem[] => [
+  ...mayBePicture(slide, 'data-slide-img'),
+  ...[...slide.querySelectorAll('video[src], source[src]')].flatMap((source) => mayBeUrl(source, 'src')),
+]
+
+/** A word for off is none, and does no harm. */
+function checkAutoplay(host: HTMLElement): readonly Problem[] {
+  const isOff = ['false', 'off', 'no'].includes(host.getAttribute('data-autoplay') ?? '')
+  return isOff ? [] : mayBeNumber(host, 'data-autoplay', { least: 0 })
+}

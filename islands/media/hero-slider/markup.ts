@@ -1,0 +1,110 @@
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+
+/** Contract 04 §17.2, §17.3. */
+const OUTER = '.swift-slider-outer'
+const WRAPPER = '.swiper-wrapper'
+export const SLIDE = '.swiper-slide'
+export const CAPTION = '.caption-content'
+export const CAPTION_WRAP = '.caption-wrap'
+export const VIDEO_WRAP = '.video-wrap'
+export const VIDEO_OVERLAY = '.video-overlay'
+export const PREVIOUS = '.swift-slider-prev'
+export const NEXT = '.swift-slider-next'
+export const PAGINATION = '.swift-slider-pagination'
+export const DOT = '.dot'
+export const INDICATOR = '.swift-scroll-indicator'
+export const CONTINUE = '.swift-slider-continue'
+/** Its id is there once for every slider. */
+export const LOADER = '#swift-slider-loader'
+export const HEADER_WRAP = '.header-wrap'
+export const HEADER_STYLE = 'data-style'
+
+export const ACTIVE_CLASS = 'swiper-slide-active'
+export const VISIBLE_CLASS = 'swiper-slide-visible'
+export const CAPTION_ACTIVE_CLASS = 'caption-active'
+export const DOT_ACTIVE_CLASS = 'active'
+export const NO_SWIPING_CLASS = 'no-swiping'
+export const CONTINUE_HIDDEN_CLASS = 'continue-hidden'
+export const PARALLAX_CLASS = 'swift-slider-parallax'
+export const NOT_VISIBLE_CLASS = 'not-visible'
+export const FINISHED_CLASS = 'finished'
+/** Ours: what stands before first paint lets go of the slider. */
+export const ALIVE_CLASS = 'laurel-hero'
+
+/** `slide` and `fade` lie side by side, a curtain one over the other. */
+export type Kind = 'slide' | 'fade' | 'curtain'
+
+/** Of a change, in ms (spec feed-and-page-builder §9). */
+export const CHANGE_MS: Readonly<Record<Kind, number>> = { slide: 600, fade: 1200, curtain: 1000 }
+
+export interface Settings {
+  readonly kind: Kind
+  readonly isFullscreen: boolean
+  readonly maxHeight: number | undefined
+  readonly loops: boolean
+  /** Of a slide, in ms; undefined for off. */
+  readonly autoplayMs: number | undefined
+  readonly continues: boolean
+  /** Dots are hidden by the theme's CSS, and need not be drawn. */
+  readonly hidesDots: boolean
+  readonly isRtl: boolean
+}
+
+export interface Parts {
+  readonly host: HTMLElement
+  /** The slider's place on the page, which stays when the slider itself is fixed. */
+  readonly outer: HTMLElement
+  readonly wrapper: HTMLElement
+  readonly slides: readonly HTMLElement[]
+}
+
+/** @throws MarkupError where slides have no frame; undefined where there is none to show */
+export function readParts(host: HTMLElement): Parts | undefined {
+  const wrapper = host.querySelector<HTMLElement>(WRAPPER)
+  if (!wrapper) throw new MarkupError('hero-slider', { wrapper })
+  const slides = [...wrapper.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.matches(SLIDE),
+  )
+  if (slides.length === 0) return undefined
+  return { host, outer: host.closest<HTMLElement>(OUTER) ?? host, wrapper, slides }
+}
+
+export function readSettings(host: HTMLElement, { document }: Page, count: number): Settings {
+  const kind = readKind(host)
+  const loop = host.getAttribute('data-loop') ?? ''
+  return {
+    kind,
+    isFullscreen: host.getAttribute('data-fullscreen') === 'true',
+    maxHeight: positive(host.getAttribute('data-max-height')),
+    loops: kind !== 'curtain' && count > 1 && ['true', '1', 'yes'].includes(loop),
+    autoplayMs: count > 1 ? positive(host.getAttribute('data-autoplay')) : undefined,
+    continues: ['true', '1'].includes(host.getAttribute('data-continue') ?? ''),
+    hidesDots: host.querySelector('.pagination-hidden') !== null,
+    isRtl: isRtl(document),
+  }
+}
+
+function readKind(host: HTMLElement): Kind {
+  const type = host.getAttribute('data-slider-type')
+  if (type === 'curtain') return 'curtain'
+  return type === 'slider' && host.getAttribute('data-transition') === 'fade' ? 'fade' : 'slide'
+}
+
+function isRtl({ body }: Document): boolean {
+  return body.classList.contains('rtl') || getComputedStyle(body).direction === 'rtl'
+}
+
+function positive(text: string | null): number | undefined {
+  const number = Number.parseFloat(text ?? '')
+  return number > 0 && Number.isFinite(number) ? number : undefined
+}
+
+export const titleOf = (slide: Element | undefined): string =>
+  slide?.getAttribute('data-slide-title')?.trim() ?? ''
+
+/** The class that controls take from a slide; undefined where it has none. */
+export function toneOf(slide: Element | undefined): string | undefined {
+  const tone = slide?.getAttribute('data-style')
+  return tone === 'light' || tone === 'dark' ? tone : undefined
+}

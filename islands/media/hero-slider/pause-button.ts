@@ -1,0 +1,26 @@
+import { listen } from '../../../src/page/listen'
+
+const BUTTON_CLASSES = 'laurel-pause laurel-hero-pause'
+const STOPPED_CLASS = 'laurel-pause-stopped'
+
+/** What stops and starts that which moves by itself: the slides and the videos in them. */
+export interface PauseButton {
+  show(state: { readonly isStill: boolean }): void
+  remove(): void
+}
+
+export function createPauseButton(host: HTMLElement, onPress: () => void): PauseButton {
+  const button = host.ownerDocument.createElement('button')
+  button.type = 'button'
+  button.className = BUTTON_CLASSES
+  listen(button, ['click'], onPress)
+  // Before all else in the slider: who wants it still is not to look for it first.
+  host.prepend(button)
+  return {
+    show({ isStill }) {
+      button.classList.toggle(STOPPED_CLASS, isStill)
+      button.setAttribute('aria-label', `${isStill ? 'Play' : 'Pause'} the slides`)
+    },
+    remove: () => button.remove(),
+  }
+}

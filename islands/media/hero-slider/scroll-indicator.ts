@@ -1,0 +1,60 @@
+import type { Adoption } from '../../../src/page/adoption'
+import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import { fadeTo } from './fade'
+import { INDICATOR } from './markup'
+
+const FADE_MS = 300
+/** The pulse of its dots (contract 04 §17.8), in ms. */
+const START_MS = 1000
+const STEP_MS = 100
+const RISE_MS = 100
+const FALL_MS = 500
+const PAUSE_MS = 2000
+
+/** Says that there is more below: on the first slide only. */
+export interface ScrollIndicator {
+  /** A change begins. */
+  show(index: number): void
+  end(): void
+}
+
+/** @returns undefined without one */
+export function createScrollIndicator(
+  host: HTMLElement,
+  { adopted, pulses }: { readonly adopted: Adoption; readonly pulses: boolean },
+): ScrollIndicator | undefined {
+  const indicator = host.querySelector<HTMLElement>(INDICATOR)
+  if (!indicator) return undefined
+  adopted.attribute(indicator, 'aria-hidden', 'true')
+  const stopPulse = pulses && !indicator.matches('.indicator-hidden') ? pulse(indicator) : undefined
+  let isShown = true
+  return {
+    show(index) {
+      if (isShown === (index === 0)) return
+      isShown = index === 0
+      fadeTo(indicator, isShown ? 1 : 0, { adopted, durationMs: FADE_MS })
+    },
+    end: () => stopPulse?.(),
+  }
+}
+
+/** One dot after the other lights up, again and again. */
+function pulse(indicator: HTMLElement): (() => void) | undefined {
+  const view = indicator.ownerDocument.defaultView
+  if (!view || prefersReducedMotion(view)) return undefined
+  const dots = [...indicator.querySelectorAll<HTMLElement>('span')]
+  const duration = dots.length * STEP_MS + RISE_MS + FALL_MS + PAUSE_MS
+  const animations = dots.map((dot, index) => {
+    const start = (index + 1) * STEP_MS
+    const at = (ms: number, opacity: number) => ({ offset: ms / duration, opacity })
+    const frames = [
+      at(0, 0),
+      at(start, 0),
+      at(start + RISE_MS, 1),
+      at(start + RISE_MS + FALL_MS, 0),
+      at(duration, 0),
+    ]
+    return dot.animate?.(frames, { duration, delay: START_MS, iterations: Infinity })
+  })
+  return () => animations.forEach(cancelAnimation)
+}

@@ -1,0 +1,98 @@
+import type { Adoption } from '../../../src/page/adoption'
+import type { Page } from '../../../src/page/page'
+import { activate } from './active-slide'
+import type { Captions } from './captions'
+import { createContinueButton } from './continue-button'
+import { createControls } from './controls'
+import { styleHeader } from './header-style'
+import { isShownEarly, unveil } from './loading'
+import type { Parts, Settings } from './markup'
+import { createScrollIndicator } from './scroll-indicator'
+import type { Direction } from './slider'
+import type { Videos } from './videos'
+
+/** After the slider is shown, in ms (contract 04 §17.4). */
+const FIRST_CONTENT_MS = 600
+
+/** All by which the visitor sees which slide is there: its controls, its content, the header over it. */
+export interface Signs {
+  /** The first slide is there. */
+  reveal(): void
+  /** A slide begins to come (contract 04 §17.7). */
+  begin(index: number): void
+  /** It is there. */
+  arrive(index: number): void
+  end(): void
+}
+
+export interface SignsOptions {
+  readonly parts: Parts
+  readonly settings: Settings
+  readonly page: Pick<Page, 'document'>
+  readonly adopted: Adoption
+  readonly captions: Captions
+  readonly videos: Videos
+  readonly isInView: () => boolean
+  readonly can: (by: Direction) => boolean
+  readonly step: (by: Direction) => void
+  readonly go: (index: number) => void
+  /** On to what follows the slider. */
+  readonly goOn: () => void
+}
+
+export function createSigns(options: SignsOptions): Signs {
+  const { parts, settings, page, adopted, captions, videos, isInView, can, step, go, goOn } = options
+  const { host, wrapper, slides } = parts
+  const count = slides.length
+  const controls = createControls({ host, slides, settings, adopted, step, go })
+  const continueButton = settings.continues
+    ? createContinueButton({ host, count, adopted, follow: goOn })
+    : undefined
+  const indicator = createScrollIndicator(host, { adopted, pulses: settings.kind === 'curtain' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopUnveiling = () => {}
+
+  function colourHeader(index: number) {
+    if (isInView()) styleHeader(slides[index], page.document, adopted)
+  }
+  function showContent(index: number) {
+    videos.enter(index)
+    captions.show(index)
+    colourHeader(index)
+  }
+
+  if (isShownEarly(wrapper)) {
+    adopted.style(wrapper, 'opacity', '1')
+    captions.showAtOnce(0)
+  }
+  activate(slides, 0, adopted)
+  controls.setTone(slides[0])
+  controls.nameNeighbours(0)
+
+  return {
+    reveal() {
+      stopUnveiling = unveil(host, wrapper, adopted)
+      controls.reveal()
+      continueButton?.reveal()
+      timer = setTimeout(() => showContent(0), FIRST_CONTENT_MS)
+    },
+    begin(index) {
+      clearTimeout(timer)
+      activate(slides, index, adopted)
+      controls.setTone(slides[index])
+      controls.show(index, can)
+      indicator?.show(index)
+      continueButton?.show(index)
+      colourHeader(index)
+    },
+    arrive(index) {
+      controls.nameNeighbours(index)
+      showContent(index)
+    },
+    end() {
+      clearTimeout(timer)
+      stopUnveiling()
+      for (const part of [controls, continueButton, indicator]) part?.end()
+    },
+  }
+}

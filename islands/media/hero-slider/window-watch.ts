@@ -1,0 +1,53 @@
+import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Page } from '../../../src/page/page'
+import { watchFrames } from '../../../src/page/scroll-frame'
+
+/** Sizes may follow the window late. */
+const SETTLED_MS = 100
+
+export interface WindowWatchOptions {
+  readonly page: Page
+  /** Whose sizes matter. */
+  readonly watched: readonly (Element | null)[]
+  readonly isInView: () => boolean
+  /** Lays the slider out for what is around it now. */
+  readonly layOut: () => void
+  /** Looks at the page, and returns what it has to write. */
+  readonly parallax: (() => () => void) | undefined
+  /** Videos are to look whether they may play. */
+  readonly lookAtVideos: () => void
+}
+
+/**
+ * The slider follows its window: sizes at once, and once more when they have come to rest.
+ * @returns the way to stop
+ */
+export function followWindow(options: WindowWatchOptions): () => void {
+  const { page, watched, isInView, layOut, parallax, lookAtVideos } = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wasInView: boolean | undefined
+
+  const watch = watchFrames(page, ({ resized }) => {
+    if (resized) return resize
+    const isSeen = isInView()
+    const move = parallax?.()
+    return () => {
+      move?.()
+      if (isSeen !== wasInView) lookAtVideos()
+      wasInView = isSeen
+    }
+  })
+  function resize() {
+    layOut()
+    parallax?.()()
+    clearTimeout(timer)
+    timer = setTimeout(layOut, SETTLED_MS)
+    lookAtVideos()
+  }
+  const stopObserving = observeSizes(watched, watch.request)
+  return () => {
+    clearTimeout(timer)
+    watch.stop()
+    stopObserving()
+  }
+}

@@ -1,0 +1,30 @@
+import { createDots, type Dots } from '../../../src/slides/dots'
+
+export interface PagerOptions {
+  nameOf(index: number): string
+  choose(index: number): void
+}
+
+/** The dots below, one for each stop: fewer in a wider window, and none where all is in view. */
+export interface Pager {
+  show(index: number, count: number): void
+}
+
+export function createPager(outer: HTMLElement, { nameOf, choose }: PagerOptions): Pager {
+  let dots: Dots | undefined
+  let known = 0
+  return {
+    show(index, count) {
+      if (count !== known) {
+        dots?.pager.remove()
+        dots =
+          count > 1
+            ? createDots(outer.ownerDocument, { count, label: 'Choose what is shown', nameOf, choose })
+            : undefined
+        if (dots) outer.append(dots.pager)
+        known = count
+      }
+      dots?.show(index)
+    },
+  }
+}

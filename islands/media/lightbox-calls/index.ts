@@ -1,0 +1,103 @@
+import {
+  LIGHTBOX_CALL,
+  type LightboxCall,
+  type LightboxHandle,
+  type LightboxSource,
+} from '../../../legacy-shims/globals/ilightbox'
+import { listen } from '../../../src/page/listen'
+import type { HashFollower } from '../../../src/react/lightbox/hash-address'
+import type { Mount } from '../../../src/runtime/island'
+import { startOf, withCallOptions } from '../theme-lightbox/call-options'
+import { readCallItems, readLink } from '../theme-lightbox/read-items'
+import { readThemeSettings } from '../theme-lightbox/settings'
+import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
+import type { ThemeItem } from '../theme-lightbox/theme-item'
+
+/** What scripts ask of the lightbox by the library's jQuery methods (contract 03 §4.2). */
+export const mount: Mount = (root, page) => {
+  /** The page has one lightbox at a time: the others are closed. */
+  let last: ThemeBox | undefined
+  const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
+  const followed = new Map<LightboxHandle, AbortController>()
+
+  function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
+    const items = readSource(source)
+    if (items.length === 0) return
+    const { activeElement } = page.document
+    const opener = link ?? activeElement
+    last = openThemeLightbox(page, {
+      items,
+      index: start,
+      settings: withCallOptions(readThemeSettings(page), source.options),
+      reread: () => readSource(source),
+      opener: () => (opener instanceof HTMLElement && opener.isConnected ? opener : undefined),
+      handle,
+    })
+  }
+  function follow(handle: LightboxHandle, source: LightboxSource) {
+    const { linkId } = withCallOptions(readThemeSettings(page), source.options)
+    if (linkId === undefined || followed.has(handle)) return
+    const life = new AbortController()
+    followed.set(handle, life)
+    const follower: HashFollower = {
+      signal: life.signal,
+      count: () => readSource(source).length,
+      show(index) {
+        const box = boxOf(handle)
+        if (box && isOpen(box)) box.lightbox.go(index)
+        else open(handle, source, { start: index })
+      },
+      close: () => boxOf(handle)?.lightbox.close(),
+    }
+    import('../../../src/react/lightbox/hash-address').then(
+      ({ followHash }) => followHash(page.window, linkId, follower),
+      page.report,
+    )
+  }
+  function hear(call: LightboxCall) {
+    const { handle } = call
+    if (call.what === 'open') {
+      const at = call.link ? (call.source.links?.indexOf(call.link) ?? 0) : startOf(call.source.options)
+      open(handle, call.source, { start: indexAmong(call.source, at), link: call.link })
+    } else if (call.what === 'follow') follow(handle, call.source)
+    else {
+      boxOf(handle)?.command(call.command, call.value)
+      if (call.command !== 'destroy') return
+      followed.get(handle)?.abort()
+      followed.delete(handle)
+    }
+  }
+
+  const stop = listen(root, [LIGHTBOX_CALL], (event) => {
+    if (event.target !== root || !(event instanceof CustomEvent)) return
+    event.preventDefault()
+    hear(event.detail as LightboxCall)
+  })
+  return () => {
+    stop()
+    for (const life of followed.values()) life.abort()
+    last?.end()
+  }
+}
+
+interface Start {
+  /** The item that it begins with. */
+  readonly start: number
+  /** What was clicked. */
+  readonly link?: Element | undefined
+}
+
+/** Links are read as they are by then. */
+function readSource({ items, links }: LightboxSource): ThemeItem[] {
+  return links ? links.flatMap((link) => readLink(link) ?? []) : readCallItems(items)
+}
+
+/** Links before it that lead nowhere are no items. */
+function indexAmong({ links }: LightboxSource, at: number): number {
+  return links ? links.slice(0, at).filter((link) => readLink(link)).length : at
+}
+
+const isOpen = ({ lightbox }: ThemeBox) => {
+  const { phase } = lightbox.$state.get()
+  return phase !== 'closed' && phase !== 'closing'
+}

@@ -1,0 +1,652 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { htmlIn } from '../../../tests/unit/answer-marks'
+import { takesClick } from '../../../tests/unit/click'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const FADE_MS = 300
+const GROUP = '.gallery .lightbox'
+
+let page: FakePage
+let outcomes: Record<string, Outcome>
+let pictures: ReturnType<typeof fakePictures>
+let unmounts: (() => void)[]
+
+beforeAll(() =>
+  Promise.all([
+    import('../theme-lightbox/extras'),
+    import('../../../src/react/lightbox/Playing'),
+    import('../theme-lightbox/hands'),
+  ]),
+)
+beforeEach(() => {
+  vi.useFakeTimers()
+  outcomes = {}
+  unmounts = []
+  pictures = fakePictures((url) => outcomes[url] ?? [1000, 500])
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 800)
+  // Neither DOM walks through its history.
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState(null, '')
+    setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  })
+})
+afterEach(async () => {
+  for (const unmount of unmounts) unmount()
+  await vi.runAllTimersAsync()
+  history.replaceState(null, '')
+  pictures.restore()
+  vi.useRealTimers()
+})
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const box = () => document.querySelector<HTMLElement>('.laurel-lightbox')
+const current = () => one('.ilightbox-holder:not(.ilightbox-next, .ilightbox-prev)')
+const image = () => one<HTMLImageElement>('img', current()).getAttribute('src')
+const counter = () => document.querySelector('.laurel-lightbox-counter')?.textContent
+/** Code that is fetched later comes by the real clock. */
+const { setTimeout: wait } = globalThis
+async function settle(ms = 0) {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => wait(resolve))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+function mountLinks() {
+  const links = all('[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)')
+  unmounts.push(...links.map((link) => mount(link, page) ?? (() => {})))
+}
+function show(fragment = 'lightbox', settings: Record<string, string> = {}) {
+  showFragment(fragment)
+  for (const [name, value] of Object.entries(settings)) {
+    one('#sf-option-params').setAttribute(`data-lightbox-${name}`, value)
+  }
+  page = fakePage()
+  mountLinks()
+}
+async function open(link: string | HTMLElement = GROUP, index = 0) {
+  const target = typeof link === 'string' ? all(link)[index] : link
+  target?.focus()
+  const taken = target !== undefined && takesClick(target)
+  await settle(50)
+  return taken
+}
+async function key(name: string, init: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+  await settle()
+  return event
+}
+async function click(selector: string) {
+  one(selector).click()
+  await settle()
+}
+
+describe('[S55] theme lightbox: opening', () => {
+  test('[S55] theme lightbox: a click on the second of three opens it there, with both neighbours (4.1)', async () => {
+    show()
+    expect(await open(GROUP, 1)).toBe(true)
+    expect([image(), counter()]).toEqual(['/full/medals.jpg', '2 / 3'])
+    expect(one('.ilightbox-prev img').getAttribute('src')).toBe('/full/cup.jpg')
+    expect(one('.ilightbox-next img').getAttribute('src')).toBe('/full/shield.jpg')
+    expect(all(GROUP).every((link) => link.classList.contains('ilightbox-enabled'))).toBe(true)
+    expect(document.body.classList.contains('ilightbox-noscroll')).toBe(true)
+  })
+
+  test('[S55] theme lightbox: it is a dialog with the focus inside, the page behind out of reach', async () => {
+    show()
+    await open()
+    expect([box()?.getAttribute('role'), box()?.getAttribute('aria-modal')]).toEqual(['dialog', 'true'])
+    expect(document.activeElement).toBe(one('.ilightbox-close'))
+    expect(one('.gallery').inert).toBe(true)
+    expect(one<HTMLImageElement>('img', current()).alt).toBe('Engraved cup')
+  })
+
+  test('[S55] theme lightbox: the structure and classes of the theme’s CSS (4.3, 4.9)', async () => {
+    show('lightbox', { skin: 'dark' })
+    await open(GROUP, 0)
+    for (const part of ['overlay', 'loader', 'toolbar', 'holder', 'thumbnails']) {
+      expect(one(`.ilightbox-${part}`).classList.contains('metro-black'), part).toBe(true)
+    }
+    expect(one('.ilightbox-overlay').style.opacity).toBe('0.85')
+    expect(one('.ilightbox-holder > .ilightbox-container > img.ilightbox-image')).toBeDefined()
+    expect(
+      one('.ilightbox-holder > .ilightbox-inner-toolbar:first-child > .ilightbox-title').textContent,
+    ).toBe('Cup')
+    expect(htmlIn(one('.ilightbox-container > .ilightbox-caption'))).toBe('Engraved <b>cup</b>')
+    expect(all('.ilightbox-social > ul > li').map(({ className }) => className)).toEqual([
+      'facebook',
+      'twitter',
+      'pinterest',
+    ])
+    const grid =
+      '.ilightbox-thumbnails.ilightbox-horizontal > .ilightbox-thumbnails-container > .ilightbox-thumbnails-grid'
+    expect(all(`${grid} > .ilightbox-thumbnail > img`).map((thumb) => thumb.getAttribute('src'))).toEqual([
+      '/small/cup.jpg',
+      '/small/medals.jpg',
+      '/small/shield.jpg',
+    ])
+    const [active, other] = all('.ilightbox-thumbnail')
+    expect(all('.ilightbox-active').length === 1 && one('.ilightbox-active') === active).toBe(true)
+    expect([active?.style.opacity, other?.style.opacity]).toEqual(['0.6', ''])
+  })
+
+  test('[S55] theme lightbox: it comes in 300 ms, a picture in 180 ms, a change takes 500 ms', async () => {
+    const animate = vi.fn((_: Keyframe[], __: { duration: number }) => ({ cancel() {}, finish() {} }))
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
+    Object.assign(HTMLElement.prototype, { animate })
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'))
+    show()
+    await open('#alone')
+    expect(animate.mock.calls.map(([[from], { duration }]) => [from?.['opacity'], duration])).toEqual([
+      [0, 300],
+      [0, 180],
+    ])
+    await key('Escape')
+    expect(animate.mock.lastCall?.[1].duration).toBe(300)
+    await settle(FADE_MS)
+    await open()
+    expect(current().style.transition).toMatch(/left 500ms.*top 500ms.*width 500ms/)
+    expect(one('.ilightbox-thumbnails-grid').style.transition).toMatch(/transform 500ms/)
+  })
+
+  test('[S55] theme lightbox: the mouse drags on what goes further than 100 px in less than a second', async () => {
+    show()
+    await open()
+    await settle(20)
+    const drag = (by: number, ms: number) => {
+      const tell = (type: string, target: EventTarget, clientX: number) =>
+        target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }))
+      tell('pointerdown', one('img', current()), 640)
+      tell('pointermove', window, 640 + by / 2)
+      vi.advanceTimersByTime(ms)
+      tell('pointermove', window, 640 + by)
+      tell('pointerup', window, 640 + by)
+    }
+    for (const [by, ms] of [
+      [-100, 300],
+      [-300, 1000],
+    ] as const) {
+      drag(by, ms)
+      await settle()
+      expect(counter()).toBe('1 / 3')
+    }
+    drag(-101, 990)
+    await settle()
+    expect(counter()).toBe('2 / 3')
+  })
+
+  test('[S55] theme lightbox: one item alone has no strip, no neighbours and no way on (4.9)', async () => {
+    show()
+    await open('#alone')
+    expect(all('.ilightbox-thumbnails, .ilightbox-next, .ilightbox-prev, .ilightbox-next-button')).toEqual([])
+    expect(counter()).toBeUndefined()
+    expect(one<HTMLImageElement>('img', current()).alt).toBe('Picture 1 of 1')
+  })
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    '[S55] theme lightbox: a click with %s is the browser’s, and one that others have is theirs',
+    async (name) => {
+      show()
+      expect(takesClick(one(GROUP), { [name]: true })).toBe(false)
+      const take = (event: Event) => event.preventDefault()
+      document.addEventListener('click', take, { capture: true })
+      takesClick(one(GROUP))
+      document.removeEventListener('click', take, { capture: true })
+      expect(box()).toBeNull()
+    },
+  )
+
+  test('[S55] theme lightbox: opened through something else, as a magnifying glass, it returns the focus there', async () => {
+    show()
+    document.body.insertAdjacentHTML('beforeend', '<button id="glass">Larger</button>')
+    one('#glass').focus()
+    one(GROUP).click()
+    await settle(50)
+    await key('Escape')
+    expect(document.activeElement).toBe(one('#glass'))
+  })
+
+  test('[S14] theme lightbox: where pictures take two taps, the first one is not its own', async () => {
+    document.body.className = 'mobile-browser mobile-two-click'
+    show()
+    expect(await open()).toBe(false)
+    expect(box()).toBeNull()
+    one(GROUP).classList.add('hovered')
+    expect(await open()).toBe(true)
+    expect(counter()).toBe('1 / 3')
+  })
+
+  test('[S55] theme lightbox: where the library itself is, its links are its own', async () => {
+    vi.stubGlobal(
+      'jQuery',
+      Object.assign(() => {}, { fn: { iLightBox: () => {} } }),
+    )
+    show()
+    expect(one(GROUP).classList.contains('ilightbox-enabled')).toBe(false)
+    expect(takesClick(one(GROUP))).toBe(false)
+    expect(box()).toBeNull()
+  })
+
+  test('[S55] theme lightbox: the links are read at the click: more may have come (4.14), a variation may have changed one', async () => {
+    show()
+    one(GROUP).setAttribute('href', '/full/silver-cup.jpg')
+    one('.gallery').insertAdjacentHTML(
+      'beforeend',
+      '<a class="lightbox" data-rel="ilightbox[57-8831]" href="/full/new.jpg">New</a>',
+    )
+    mountLinks()
+    await open()
+    expect([image(), counter()]).toEqual(['/full/silver-cup.jpg', '1 / 4'])
+  })
+
+  test('[S55] theme lightbox: links that arrive while it is open lengthen it, and what is shown stays', async () => {
+    show()
+    await open(GROUP, 2)
+    const shown = one('img', current())
+    expect(one('.ilightbox-next-button').classList.contains('disabled')).toBe(true)
+    const more = document.createElement('a')
+    more.setAttribute('data-rel', 'ilightbox[57-8831]')
+    more.href = '/full/new.jpg'
+    one('.gallery').append(more)
+    page.tellMarkup(more)
+    await settle()
+    expect([image(), counter()]).toEqual(['/full/shield.jpg', '3 / 4'])
+    expect(one('img', current())).toBe(shown)
+    expect(one('.ilightbox-next-button').classList.contains('disabled')).toBe(false)
+  })
+
+  test('[S55] theme lightbox: copies of slides and links to nowhere are no items; the same twice is', async () => {
+    show('lightbox.odd')
+    await open('#twice')
+    expect([image(), counter()]).toEqual(['/full/one.JPG?size=large#top', '2 / 5'])
+    await key('Escape')
+    await settle(FADE_MS)
+    await open('#second')
+    expect([image(), counter()]).toEqual(['/full/two.webp', '3 / 5'])
+    await key('Escape')
+    await settle(FADE_MS)
+    await open('#quoted')
+    expect([image(), counter()]).toEqual(['/full/three.png', undefined])
+  })
+
+  test.each(['#nowhere', '#bare', '#box'])(
+    '[S55] theme lightbox: %s leads nowhere, and opens nothing',
+    async (selector) => {
+      show('lightbox.odd')
+      await open(selector)
+      expect(box()).toBeNull()
+      expect(page.report).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('[S55] theme lightbox: on and back', () => {
+  test('[S55] theme lightbox: buttons and keys lead on and end at the ends (4.4)', async () => {
+    show()
+    await open()
+    const button = (name: string) => one(`.ilightbox-toolbar > .ilightbox-${name}-button`)
+    expect([
+      button('prev').classList.contains('disabled'),
+      button('prev').getAttribute('aria-disabled'),
+    ]).toEqual([true, 'true'])
+    await key('ArrowRight')
+    expect(one('.laurel-live-region').textContent).toBe('Picture 2 of 3: Medals on their ribbons')
+    await key('ArrowDown')
+    expect([image(), button('next').classList.contains('disabled')]).toEqual(['/full/shield.jpg', true])
+    await key('ArrowRight')
+    await click('.ilightbox-toolbar > .ilightbox-next-button')
+    expect(counter()).toBe('3 / 3')
+    await key('ArrowUp')
+    await key('ArrowLeft')
+    expect(counter()).toBe('1 / 3')
+  })
+
+  test('[S55] theme lightbox: keys enlarge the picture and make it small again, also the first, whose code is on its way', async () => {
+    show()
+    await open()
+    const scale = () => Number(/scale\(([\d.]+)\)/.exec(current().style.transform)?.[1] ?? 1)
+    // One after the other, before the code of the first is here.
+    void key('+')
+    await key('=')
+    await vi.waitFor(() => expect(scale()).toBeGreaterThan(1))
+    await settle()
+    const twice = scale()
+    await key('-')
+    const once = scale()
+    expect(once).toBeGreaterThan(1)
+    expect(twice).toBeCloseTo(once * once)
+    await key('0')
+    expect(scale()).toBe(1)
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S55] theme lightbox: a key that enlarges is meant for the picture that was shown', async () => {
+    show()
+    await open()
+    void key('+')
+    await key('ArrowRight')
+    await settle()
+    expect([counter(), current().style.transform]).toEqual(['2 / 3', ''])
+    await key('ArrowLeft')
+    expect([counter(), current().style.transform]).toEqual(['1 / 3', ''])
+  })
+
+  test('[S55] theme lightbox: a neighbour and a thumbnail lead to themselves', async () => {
+    show()
+    await open()
+    await click('.ilightbox-next')
+    expect(counter()).toBe('2 / 3')
+    all('.ilightbox-thumbnail')[0]?.click()
+    await settle()
+    expect(counter()).toBe('1 / 3')
+    all('.ilightbox-thumbnail')[2]?.click()
+    await settle()
+    expect([image(), one('.ilightbox-active')]).toEqual(['/full/shield.jpg', all('.ilightbox-thumbnail')[2]])
+    expect(all('.ilightbox-thumbnail').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+  })
+
+  test('[S55] theme lightbox: in the strip the focus goes along with what is shown, and stays elsewhere', async () => {
+    show()
+    await open()
+    all('.ilightbox-thumbnail')[0]?.focus()
+    await key('ArrowRight')
+    expect(document.activeElement).toBe(all('.ilightbox-thumbnail')[1])
+    await key('Enter')
+    expect(counter()).toBe('2 / 3')
+    one('.ilightbox-close').focus()
+    await key('ArrowRight')
+    expect([counter(), document.activeElement]).toEqual(['3 / 3', one('.ilightbox-close')])
+  })
+
+  test('[S55] theme lightbox: from right to left the arrow keys and the neighbours are mirrored', async () => {
+    document.body.className = 'rtl'
+    show()
+    await open()
+    await key('ArrowLeft')
+    expect(counter()).toBe('2 / 3')
+    expect(one('.ilightbox-prev').style.left).toBe('1235px')
+    expect(all('.ilightbox-thumbnail[style*="float: right"]')).toHaveLength(3)
+    await key('ArrowRight')
+    expect(counter()).toBe('1 / 3')
+  })
+
+  test('[S55] theme lightbox: large buttons instead of neighbours, gone 3 s after the mouse (4.10)', async () => {
+    show('lightbox', { nav: 'arrows' })
+    await open(GROUP, 1)
+    await settle(20)
+    const next = () => one('.ilightbox-button.ilightbox-next-button.metro-white.horizontal')
+    expect([next().style.opacity, one('span', next()) !== null]).toEqual(['1', true])
+    expect(all('.ilightbox-next, .ilightbox-prev').map(({ style }) => style.opacity)).toEqual(['0', '0'])
+    window.dispatchEvent(new MouseEvent('mousemove'))
+    await settle(2990)
+    expect(next().style.opacity).toBe('1')
+    await settle(20)
+    expect(next().style.opacity).toBe('0')
+    window.dispatchEvent(new MouseEvent('mousemove'))
+    await settle()
+    expect(next().style.opacity).toBe('1')
+    next().click()
+    await settle()
+    expect([counter(), next().classList.contains('disabled')]).toEqual(['3 / 3', true])
+  })
+
+  test('[S55] theme lightbox: up to 980 px there is neither strip nor side button, and nothing peeks in', async () => {
+    vi.stubGlobal('innerWidth', 980)
+    show('lightbox', { nav: 'arrows' })
+    await open(GROUP, 1)
+    expect(document.body.classList.contains('isMobile')).toBe(true)
+    expect(all('.ilightbox-thumbnails, .ilightbox-button')).toEqual([])
+    vi.stubGlobal('innerWidth', 1281)
+    window.dispatchEvent(new Event('resize'))
+    await settle(20)
+    expect(document.body.classList.contains('isMobile')).toBe(false)
+    expect(all('.ilightbox-button')).toHaveLength(2)
+  })
+
+  test('[S55] theme lightbox: a window that is turned has the picture fitted anew', async () => {
+    show()
+    await open('#alone')
+    expect(current().style.width).toBe('800px')
+    vi.stubGlobal('innerWidth', 400)
+    window.dispatchEvent(new Event('resize'))
+    await settle()
+    expect([current().style.width, one('.ilightbox-container').style.height]).toEqual(['360px', '180px'])
+  })
+})
+
+describe('[S55] theme lightbox: closing', () => {
+  test.each([
+    ['Escape', () => key('Escape')],
+    ['the button', () => click('.ilightbox-close')],
+    ['a click beside the picture', () => click('.ilightbox-overlay')],
+    ['the browser’s back button', async () => history.back()],
+  ])('[S55] theme lightbox: %s closes it after 300 ms, and the focus returns (4.5)', async (_, close) => {
+    show()
+    await open(GROUP, 1)
+    await close()
+    await settle()
+    expect(document.body.classList.contains('ilightbox-noscroll')).toBe(false)
+    expect(document.activeElement).toBe(all(GROUP)[1])
+    expect(one('.gallery').inert).toBeFalsy()
+    expect(box()).not.toBeNull()
+    await settle(FADE_MS)
+    expect(box()).toBeNull()
+    await open()
+    expect(counter()).toBe('1 / 3')
+  })
+
+  test('[S55] theme lightbox: the second click of a double one, by which it was opened, does not', async () => {
+    show()
+    await open()
+    one('.ilightbox-overlay').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    await settle(FADE_MS)
+    expect(box()).not.toBeNull()
+  })
+
+  test('[S55] theme lightbox: a click on the picture does not', async () => {
+    show()
+    await open()
+    one('img', current()).click()
+    await settle(FADE_MS)
+    expect(box()).not.toBeNull()
+  })
+
+  test('[S55] theme lightbox: under reduced motion it comes and goes at once', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce'), media }))
+    show()
+    await open()
+    expect(current().style.transition).toBe('')
+    await key('Escape')
+    expect(box()).toBeNull()
+  })
+
+  test('[S55] theme lightbox: a link that leaves the page leaves it open; the focus goes to one of its gallery', async () => {
+    show()
+    await open(GROUP, 0)
+    const [gone] = all(GROUP)
+    gone?.remove()
+    unmounts.shift()?.()
+    await settle()
+    expect(box()).not.toBeNull()
+    await key('Escape')
+    await settle(FADE_MS)
+    expect(document.activeElement).toBe(one(GROUP))
+  })
+
+  test('[X11] theme lightbox: when laurel lets go of the link, everything is as it was', async () => {
+    show()
+    const spy = vi.spyOn(console, 'error')
+    await open(GROUP, 0)
+    for (const unmount of unmounts.splice(0)) unmount()
+    await settle()
+    expect([box(), document.body.className, all('.ilightbox-enabled')]).toEqual([null, '', []])
+    expect(takesClick(one(GROUP))).toBe(false)
+    expect(spy).not.toHaveBeenCalled()
+  })
+
+  test('[S55] theme lightbox: window.iLightBox is there while it is open, and leads it', async () => {
+    const globals = window as { iLightBox?: Record<string, (value?: unknown) => void> | null }
+    show()
+    await open()
+    globals.iLightBox?.['moveNext']?.()
+    await settle()
+    expect(counter()).toBe('2 / 3')
+    globals.iLightBox?.['goTo']?.(0)
+    await settle()
+    expect(counter()).toBe('1 / 3')
+    globals.iLightBox?.['close']?.()
+    expect(globals.iLightBox).toBeNull()
+    await settle(FADE_MS)
+    expect(box()).toBeNull()
+  })
+})
+
+describe('[S55] theme lightbox: what it shows', () => {
+  test('[S55] theme lightbox: a picture that fails says so; the next one is shown all the same (4.12)', async () => {
+    outcomes['/full/cup.jpg'] = 'fails'
+    show()
+    await open()
+    expect(one('.ilightbox-alert', current()).textContent).toBe(
+      'An error occurred when trying to load photo.',
+    )
+    await key('ArrowRight')
+    expect(image()).toBe('/full/medals.jpg')
+    outcomes['/full/cup.jpg'] = [100, 100]
+    await key('ArrowLeft')
+    expect(image()).toBe('/full/cup.jpg')
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S55] theme lightbox: with the network back, a picture that failed is asked for again', async () => {
+    outcomes['/full/plaque.jpg'] = 'fails'
+    show()
+    await open('#alone')
+    outcomes['/full/plaque.jpg'] = [100, 100]
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(image()).toBe('/full/plaque.jpg')
+  })
+
+  test('[S55] theme lightbox: while a picture comes the loader is there', async () => {
+    outcomes['/full/plaque.jpg'] = 'waits'
+    show()
+    await open('#alone')
+    expect([one('.ilightbox-loader').style.top, all('.ilightbox-holder').length]).toEqual(['-30px', 0])
+    pictures.arrive('/full/plaque.jpg', [1000, 500])
+    await settle()
+    expect([one('.ilightbox-loader').style.top, current().style.width]).toEqual(['-192px', '800px'])
+  })
+
+  test('[S55] theme lightbox: a video plays here, at the size that its link says, and is let go of when it is left', async () => {
+    const [pause, load] = [vi.fn(), vi.fn()]
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load)
+    show()
+    await open('#film')
+    await settle(20)
+    const video = one<HTMLVideoElement>('video', current())
+    expect([video.getAttribute('src'), video.getAttribute('poster'), current().style.width]).toEqual([
+      '/films/engraver.mp4',
+      '/small/film.jpg',
+      '512px',
+    ])
+    expect([video.hasAttribute('controls'), video.getAttribute('aria-label')]).toEqual([true, 'At work'])
+    await key('ArrowRight')
+    await settle(20)
+    expect([pause.mock.calls.length, load.mock.calls.length, video.hasAttribute('src')]).toEqual([
+      1,
+      1,
+      false,
+    ])
+    const frame = one<HTMLIFrameElement>('iframe', current())
+    expect([frame.getAttribute('src'), frame.title]).toEqual(['https://maps.example/shop', 'Page'])
+    expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation/)
+    await key('Escape')
+    expect(all('iframe, video')).toEqual([])
+    expect(box()).not.toBeNull()
+  })
+
+  test.each([
+    [
+      'https://www.youtube.com/watch?v=AbC-1',
+      'https://www.youtube.com/embed/AbC-1?autoplay=0&wmode=transparent',
+    ],
+    ['//youtu.be/AbC-1', 'https://www.youtube.com/embed/AbC-1?autoplay=0&wmode=transparent'],
+    [
+      'https://vimeo.com/12345',
+      'https://player.vimeo.com/video/12345?title=0&byline=0&portrait=0&autoplay=0&wmode=transparent',
+    ],
+    ['https://www.youtube.com/embed/AbC-1', 'https://www.youtube.com/embed/AbC-1'],
+  ])('[S55] theme lightbox: the page of a video, %s, is shown as its player', async (href, player) => {
+    show()
+    one('#film').setAttribute('href', href)
+    await open('#film')
+    await settle(20)
+    expect(one('iframe', current()).getAttribute('src')).toBe(player)
+  })
+
+  test('[S55] theme lightbox: a video that can not be played says so', async () => {
+    show()
+    await open('#film')
+    await settle(20)
+    one('video', current()).dispatchEvent(new Event('error'))
+    await settle()
+    expect(one('.ilightbox-alert').textContent).toBe('An error occurred when trying to load video.')
+  })
+
+  test('[X11] theme lightbox: captions keep their marks, and nothing that could run (4.11, 4.15)', async () => {
+    show('lightbox.hostile')
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    await open('#caption')
+    expect(one('.ilightbox-caption').innerHTML).not.toMatch(/script|onerror/i)
+    expect(one('.ilightbox-caption b').textContent).toBe('x')
+    expect(htmlIn(one('.ilightbox-title'))).toBe('<i>y</i>')
+    expect(counter()).toBe('1 / 2')
+    expect('hacked' in window).toBe(false)
+    expect(alert).not.toHaveBeenCalled()
+  })
+  test.each(['#script', '#data', '#svg'])('[X11] theme lightbox: %s opens nothing', async (selector) => {
+    show('lightbox.hostile')
+    expect(await open(selector)).toBe(true)
+    expect(box()).toBeNull()
+    expect(all('iframe')).toEqual([])
+  })
+
+  test('[S55] theme lightbox: sharing opens a small window with the picture’s whole address', async () => {
+    const opened = { opener: window as unknown }
+    const openWindow = vi.fn(() => opened as Window)
+    vi.stubGlobal('open', openWindow)
+    show()
+    await open()
+    await settle(20)
+    const link = one<HTMLAnchorElement>('.ilightbox-social .facebook > a')
+    expect(takesClick(link)).toBe(true)
+    expect(openWindow).toHaveBeenCalledWith(
+      link.href,
+      'laurel-share',
+      expect.stringMatching(/width=640,height=360/),
+    )
+    expect(decodeURIComponent(link.href)).toContain(new URL('/full/cup.jpg', location.href).href)
+    expect(opened.opener).toBeNull()
+    openWindow.mockReturnValue(null as unknown as Window)
+    expect(takesClick(link)).toBe(false)
+    expect(box()).not.toBeNull()
+  })
+
+  test('[S55] theme lightbox: 200 pictures: thumbnails are fetched when they come into view, neighbours alone ahead', async () => {
+    show()
+    one('.gallery').innerHTML = Array.from(
+      { length: 200 },
+      (_, at) => `<a data-rel="ilightbox[many]" href="/many/${at}.jpg">${at}</a>`,
+    ).join('')
+    mountLinks()
+    await open('.gallery a', 100)
+    expect(all('.ilightbox-thumbnail img[loading="lazy"]')).toHaveLength(200)
+    expect(pictures.asked).toEqual(['/many/100.jpg', '/many/101.jpg', '/many/99.jpg'])
+  })
+})

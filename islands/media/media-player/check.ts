@@ -1,0 +1,30 @@
+import { mayBeOneOf, needAttribute } from '../../../tools/scan/checks/attribute'
+import { mayBeUrl } from '../../../tools/scan/checks/url'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { BAR, BUTTON_NAMES, MEDIA, PLAYER } from './markup'
+
+/** Contract 03 §14: sound or video with a file to play; captions that can be fetched; buttons of a known kind. */
+export const check: Check = (host) => {
+  const media = host.querySelector(MEDIA)
+  if (!media) return [{ kind: 'missing', message: 'it holds no video or audio: there is nothing to play' }]
+  // One in another is that one's own, and what has a bar somebody else drives.
+  if (media.closest(PLAYER) !== host || host.querySelector(BAR)) return []
+  return [
+    ...checkFiles(media),
+    ...[...media.querySelectorAll('track')].flatMap((track) => [
+      ...needAttribute(track, 'src'),
+      ...mayBeUrl(track, 'src'),
+    ]),
+    ...[...host.querySelectorAll('[data-player]')].flatMap((button) =>
+      mayBeOneOf(button, 'data-player', BUTTON_NAMES),
+    ),
+  ]
+}
+
+function checkFiles(media: Element): Problem[] {
+  const files = [media, ...media.querySelectorAll('source')].filter((each) =>
+    each.getAttribute('src')?.trim(),
+  )
+  if (files.length > 0) return files.flatMap((each) => mayBeUrl(each, 'src'))
+  return [{ kind: 'missing', message: `<${media.localName}> names no file`, element: media }]
+}

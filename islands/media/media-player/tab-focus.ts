@@ -1,0 +1,28 @@
+import { listen } from '../../../src/page/listen'
+
+const CLASS = 'tab-focus'
+const CONTROL = '[data-player]'
+
+export const hasTabFocus = (control: Element): boolean => control.classList.contains(CLASS)
+export const giveTabFocus = (control: Element): void => control.classList.add(CLASS)
+
+/**
+ * Marks the control that the Tab key has come to, for the theme's CSS (contract 03 §14.2).
+ * @returns the way to stop
+ */
+export function markTabFocus(host: HTMLElement): () => void {
+  const clear = () => {
+    for (const marked of host.querySelectorAll(`.${CLASS}`)) marked.classList.remove(CLASS)
+  }
+  const stops = [
+    listen(host, ['keyup'], (event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return
+      if (event.target instanceof Element && event.target.matches(CONTROL)) giveTabFocus(event.target)
+    }),
+    listen(host, ['focusout'], clear),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    clear()
+  }
+}

@@ -1,0 +1,159 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { animateFrom } from '../../../src/page/animate-from'
+import type { Point, Size } from '../../../src/react/lightbox/item'
+import type { Media } from '../../../src/react/lightbox/lightbox'
+import { Player } from '../../../src/react/lightbox/Player'
+import { isZoomed, type Zoom } from '../../../src/react/lightbox/zoomed'
+import { safeHtml } from '../../../src/react/safe-html'
+import type { Social as SocialType } from './Social'
+import type { Network } from './settings'
+import type { Role } from './stage'
+import type { ThemeItem } from './theme-item'
+
+/** Contract 03 §4.4: what has just come, and what changes its place. */
+const APPEAR_MS = 180
+const CHANGE_MS = 500
+/** A picture that jumps in size, as after two taps, is seen to grow; one under the fingers follows them. */
+const JUMP = 1.3
+
+const OVER_PICTURE: CSSProperties = { display: 'block' }
+/** It must not lie on the controls. */
+const UNDER_PLAYER: CSSProperties = { display: 'block', inset: '100% 0 auto' }
+
+/** Where there is no room for it, it comes down over the picture instead of leaving the window. */
+const abovePicture = ({ y }: Point): CSSProperties => ({
+  position: 'absolute',
+  inset: '0 0 auto',
+  zIndex: 1,
+  transform: `translateY(max(-100%, ${-y}px))`,
+})
+
+/** What could not be loaded. */
+const FAILED: Readonly<Record<ThemeItem['kind'], string>> = {
+  image: 'photo',
+  video: 'video',
+  frame: 'the page',
+}
+
+export interface HolderProps {
+  readonly item: ThemeItem
+  readonly role: Role
+  readonly media: Media
+  readonly skin: string
+  readonly networks: readonly Network[]
+  readonly Social: typeof SocialType | undefined
+  readonly size: Size
+  readonly place: Point
+  /** On its way out, when nothing plays any more. */
+  readonly isOver: boolean
+  /** Neighbours that do not peek in. */
+  readonly isHidden: boolean
+  /** Under the hand, in px; 0 otherwise. */
+  readonly dragX: number
+  readonly zoom: Zoom
+  readonly isStill: boolean
+  readonly name: string
+  readonly onChoose: () => void
+  readonly onMedia: (media: Media) => void
+}
+
+/** One item, in its place: in the middle, or looking in from the side (contract 03 §4.3). */
+export function Holder(props: HolderProps) {
+  const { item, role, media, skin, networks, Social, size, isHidden, zoom, onChoose } = props
+  const holder = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = holder
+    return current ? animateFrom(current, { opacity: 0 }, { durationMs: APPEAR_MS }) : undefined
+  }, [])
+  const isCurrent = role === 'current'
+  const isPicture = item.kind === 'image'
+  const isPlain = isCurrent && media.is === 'loaded' && !isZoomed(zoom)
+  const style = useHolderStyle(props)
+  return (
+    <div
+      ref={holder}
+      className={`ilightbox-holder ${skin}${isCurrent ? '' : ` ilightbox-${role}`}`}
+      style={style}
+      aria-hidden={isCurrent ? undefined : 'true'}
+      onClick={isCurrent || isHidden ? undefined : onChoose}
+    >
+      {isPlain && item.title && (
+        <div className="ilightbox-inner-toolbar" style={abovePicture(props.place)}>
+          <div className="ilightbox-title">{safeHtml(item.title, 'inline')}</div>
+        </div>
+      )}
+      <div className="ilightbox-container" style={size}>
+        <Content {...props} />
+        {isPlain && item.caption && (
+          <div className="ilightbox-caption" style={isPicture ? OVER_PICTURE : UNDER_PLAYER}>
+            {safeHtml(item.caption, 'rich')}
+          </div>
+        )}
+        {isPlain && isPicture && Social && networks.length > 0 && (
+          <Social url={item.url} networks={networks} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
+  const isCurrent = role === 'current'
+  if (media.is === 'failed') {
+    return (
+      <span className="ilightbox-alert" role="alert">
+        {`An error occurred when trying to load ${FAILED[item.kind]}.`}
+      </span>
+    )
+  }
+  if (item.kind === 'image' || !isCurrent || isOver) {
+    const url = item.kind === 'image' ? item.url : item.poster
+    if (!url) return null
+    return (
+      <img
+        className="ilightbox-image"
+        src={url}
+        alt={isCurrent ? item.label || name : ''}
+        decoding="sync"
+        draggable={false}
+        style={{ width: '100%', height: '100%' }}
+      />
+    )
+  }
+  return (
+    <Player
+      item={item}
+      className="ilightbox-image"
+      onSize={(size) => {
+        // What the markup says of its size holds.
+        if (!item.size) onMedia({ is: 'loaded', size })
+      }}
+      onFailure={() => onMedia({ is: 'failed' })}
+    />
+  )
+}
+
+function useHolderStyle({ place, size, isHidden, dragX, zoom, isStill, role }: HolderProps): CSSProperties {
+  const lastScale = useRef(1)
+  const ratio = zoom.scale / lastScale.current
+  useLayoutEffect(() => {
+    lastScale.current = zoom.scale
+  })
+  const moves = isStill ? [] : ['left', 'top', 'width', 'height'].map((name) => `${name} ${CHANGE_MS}ms`)
+  const isJump = ratio >= JUMP || ratio <= 1 / JUMP
+  if (!isStill && dragX === 0 && (isJump || zoom.scale === 1)) moves.push(`transform ${APPEAR_MS}ms`)
+  const x = zoom.x + dragX
+  return {
+    display: 'block',
+    left: place.x,
+    top: place.y,
+    width: size.width,
+    opacity: isHidden ? 0 : 1,
+    cursor: role === 'current' ? undefined : 'pointer',
+    transform:
+      x === 0 && zoom.y === 0 && zoom.scale === 1
+        ? undefined
+        : `translate3d(${x}px, ${zoom.y}px, 0) scale(${zoom.scale})`,
+    transition: moves.join() || undefined,
+  }
+}

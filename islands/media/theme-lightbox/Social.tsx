@@ -1,0 +1,38 @@
+import { parseUrl } from '../../../src/page/parse-url'
+import type { Network } from './settings'
+import { openShare, shareAddress } from './share'
+
+const LABELS: Readonly<Record<Network, string>> = {
+  facebook: 'Share on Facebook',
+  twitter: 'Share on Twitter',
+  pinterest: 'Share on Pinterest',
+}
+
+/** Tells a network of the picture, in a small window of its own where the browser lets it. */
+export function Social({ url, networks }: { url: string; networks: readonly Network[] }) {
+  const absolute = parseUrl(url, document.baseURI)?.href ?? url
+  return (
+    <div className="ilightbox-social" style={{ display: 'block' }}>
+      <ul>
+        {networks.map((network) => {
+          const address = shareAddress(network, absolute)
+          return (
+            <li key={network} className={network}>
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={LABELS[network]}
+                onClick={(event) => {
+                  if (openShare(window, address)) event.preventDefault()
+                }}
+              >
+                <span />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { clickByKey } from '../../../src/react/lightbox/click-by-key'
+import { fitThumb } from '../../../src/react/lightbox/fit'
+import { keyOf } from './item-key'
+import { itemName } from './item-name'
+import type { ThemeSettings } from './settings'
+import type { ThemeItem } from './theme-item'
+
+const ACTIVE_OPACITY = 0.6
+
+export interface ThumbnailsProps {
+  readonly items: readonly ThemeItem[]
+  readonly index: number
+  readonly settings: ThemeSettings
+  /** ms; 0 under reduced motion. */
+  readonly moveMs: number
+  readonly windowPx: number
+  readonly strip: RefObject<HTMLDivElement | null>
+  readonly onChoose: (index: number) => void
+}
+
+/** The strip of all pictures, with the one that is shown in its middle (contract 03 §4.3-4.4). */
+export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
+  const { items, index, settings, moveMs, windowPx, strip, onChoose } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const [offset, setOffset] = useState(0)
+  const center = useCallback(() => {
+    const active = grid.current?.children[index]
+    const room = grid.current?.parentElement?.clientWidth || windowPx
+    if (!(active instanceof HTMLElement)) return
+    setOffset(Math.round(room / 2 - active.offsetLeft - active.offsetWidth / 2))
+    // The keyboard goes along.
+    if (grid.current?.contains(document.activeElement)) active.focus({ preventScroll: true })
+  }, [index, windowPx])
+  useLayoutEffect(center, [center])
+  return (
+    <div
+      ref={strip}
+      className={`ilightbox-thumbnails ${settings.skin} ilightbox-horizontal`}
+      style={{ display: 'block' }}
+    >
+      <div className="ilightbox-thumbnails-container">
+        <div
+          ref={grid}
+          className="ilightbox-thumbnails-grid"
+          style={{
+            left: 0,
+            width: 'max-content',
+            transform: `translateX(${offset}px)`,
+            transition: `transform ${moveMs}ms`,
+          }}
+        >
+          {items.map((item, at) => (
+            <Thumb
+              key={keyOf(item)}
+              item={item}
+              at={at}
+              count={items.length}
+              isActive={at === index}
+              settings={settings}
+              onChoose={onChoose}
+              onSize={center}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+})
+
+interface ThumbProps {
+  readonly item: ThemeItem
+  readonly at: number
+  readonly count: number
+  readonly isActive: boolean
+  readonly settings: ThemeSettings
+  readonly onChoose: (index: number) => void
+  readonly onSize: () => void
+}
+
+function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbProps) {
+  const { thumbSize: most, rtl } = settings
+  const [size, setSize] = useState(most)
+  // Those behind it have moved.
+  useLayoutEffect(() => {
+    if (size !== most) onSize()
+  }, [size, most, onSize])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the theme's CSS is made for it
+    <div
+      className={isActive ? 'ilightbox-thumbnail ilightbox-active' : 'ilightbox-thumbnail'}
+      // The next one lies where the next picture peeks in, whatever way the theme's CSS lets them float.
+      style={{ opacity: isActive ? ACTIVE_OPACITY : undefined, float: rtl ? 'right' : undefined }}
+      role="button"
+      // One stop for the keyboard, however many there are: the arrow keys lead on.
+      tabIndex={isActive ? 0 : -1}
+      aria-label={itemName(at, count, item.label)}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={() => onChoose(at)}
+      onKeyDown={clickByKey}
+    >
+      {item.thumb ? (
+        <img
+          src={item.thumb}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={size}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize(fitThumb({ width, height }, most))
+          }
+        />
+      ) : (
+        <span style={{ display: 'grid', placeItems: 'center', ...most }}>{at + 1}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Ref, useEffect, useState } from 'react'
+import { listen } from '../../../src/page/listen'
+import { hasFullScreen, isFullScreen, toggleFullScreen } from './full-screen'
+import { ToolLink } from './ToolLink'
+import type { ThemeBox } from './theme-box'
+
+export interface ToolbarProps {
+  readonly box: ThemeBox
+  readonly isAlbum: boolean
+  readonly closer: Ref<HTMLAnchorElement>
+}
+
+/** The ways out and on, always at hand (contract 03 §4.3). */
+export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
+  const { settings, lightbox, page } = box
+  const { document } = page
+  const isFull = useFullScreen(document)
+  const step = (by: -1 | 1) => () => lightbox.step(by, 'arrow')
+  return (
+    <div className={`ilightbox-toolbar ${settings.skin}`} style={{ display: 'block' }}>
+      <ToolLink ref={closer} className="ilightbox-close" label="Close" onPress={lightbox.close} />
+      {hasFullScreen(document) && (
+        <ToolLink
+          className="ilightbox-fullscreen"
+          label="Full screen"
+          isPressed={isFull}
+          onPress={() => toggleFullScreen(document)}
+        />
+      )}
+      {isAlbum && (
+        <>
+          <ToolLink
+            className="ilightbox-prev-button"
+            label="Previous picture"
+            isDisabled={!lightbox.canStep(-1, 'arrow')}
+            onPress={step(-1)}
+          />
+          <ToolLink
+            className="ilightbox-next-button"
+            label="Next picture"
+            isDisabled={!lightbox.canStep(1, 'arrow')}
+            onPress={step(1)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function useFullScreen(document: Document): boolean {
+  const [isFull, setFull] = useState(() => isFullScreen(document))
+  useEffect(() => listen(document, ['fullscreenchange'], () => setFull(isFullScreen(document))), [document])
+  return isFull
+}

@@ -1,0 +1,41 @@
+import type { Page } from '../../../src/page/page'
+import type { Size } from '../../../src/react/lightbox/item'
+
+export const NETWORKS = ['facebook', 'twitter', 'pinterest'] as const
+export type Network = (typeof NETWORKS)[number]
+
+/** How the theme's lightbox looks on a page (contract 03 §0.2). */
+export interface ThemeSettings {
+  /** Neighbours peek in at the sides, or large buttons are there instead. */
+  readonly mode: 'peek' | 'arrows'
+  readonly hasThumbs: boolean
+  readonly thumbSize: Size
+  readonly skin: string
+  readonly networks: readonly Network[]
+  readonly rtl: boolean
+  /** Whether the first item follows the last. The theme's own galleries end at their ends. */
+  readonly wraps: boolean
+  readonly linkId?: string | undefined
+}
+
+/** Its way in and out (contract 03 §4.4). */
+export const FADE_MS = 300
+/** Spec storefront §9. */
+export const THUMB_SIZE: Size = { width: 120, height: 120 }
+const CARRIER = '#sf-option-params'
+const ON = '1'
+
+/** The page's data carrier may be missing on bare templates: then the defaults hold. */
+export function readThemeSettings({ element, document }: Page): ThemeSettings {
+  const carrier = element(CARRIER)
+  const option = (name: string) => carrier?.getAttribute(`data-lightbox-${name}`)?.trim()
+  return {
+    mode: option('nav') === 'arrows' ? 'arrows' : 'peek',
+    hasThumbs: option('thumbs') === ON,
+    thumbSize: THUMB_SIZE,
+    skin: option('skin') === 'dark' ? 'metro-black' : 'metro-white',
+    networks: option('sharing') === ON ? NETWORKS : [],
+    rtl: document.body.classList.contains('rtl') || document.documentElement.dir === 'rtl',
+    wraps: false,
+  }
+}

@@ -1,8 +1,0 @@
-import type { Check } from '../../tools/scan/problem'
-import { MODAL, modalOf } from './markup'
-
-/** What opens a modal names one that stands on the page. */
-export const check: Check = (host) => {
-  if (host.matches(MODAL) || modalOf(host)) return []
-  return [{ kind: 'missing', message: `<${host.localName}> opens no ${MODAL} of the page` }]
-}

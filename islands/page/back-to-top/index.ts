@@ -1,0 +1,86 @@
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import { pressByKey } from '../../../src/page/press-by-key'
+import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
+import type { Mount, Unmount } from '../../../src/runtime/island'
+
+/** Shown below this scroll position, hidden above it, as it was at exactly this (spec storefront §4). */
+const THRESHOLD_PX = 300
+const SHOWN_BOTTOM_PX = 20
+const HIDDEN_BOTTOM_PX = -80
+const SLIDE_MS = 300
+const DURATION_MS = 800
+const CONTROL_ID = 'back-to-top'
+const CONTROL_LABEL = 'Back to top'
+
+/** Scrolls the page to its top; the page's own control also comes and goes with the scroll position. */
+export const mount: Mount = (host, page) => {
+  const { window } = page
+  function toTop(event: Event) {
+    event.preventDefault()
+    scrollWindow(window, 0, { durationMs: DURATION_MS, easing: easeOutCubic })
+  }
+  const stop = listen(host, ['click'], toTop)
+  const hide = host.id === CONTROL_ID ? followScroll(host, window) : undefined
+  const forget = host.matches('a[href], button') ? undefined : makeButton(host)
+  return () => {
+    stop()
+    hide?.()
+    forget?.()
+  }
+}
+
+function followScroll(host: HTMLElement, window: Window): Unmount {
+  const before = host.style.bottom
+  const wasInert = host.inert
+  let bottom: number | undefined
+  function place() {
+    if (window.scrollY === THRESHOLD_PX) return
+    const next = window.scrollY > THRESHOLD_PX ? SHOWN_BOTTOM_PX : HIDDEN_BOTTOM_PX
+    if (next === bottom) return
+    slide(host, bottom ?? HIDDEN_BOTTOM_PX, next)
+    bottom = next
+    // Below the window the keyboard would reach what nobody sees.
+    host.inert = next === HIDDEN_BOTTOM_PX
+  }
+  const stop = listen(window, ['scroll'], place, { passive: true })
+  place()
+  return () => {
+    stop()
+    host.style.bottom = before
+    host.inert = wasInert
+  }
+}
+
+/**
+ * Sets the place that the theme's CSS knows, and moves there by a transform: the theme's own transition of `bottom`
+ * would lay the page out anew in every frame, and count as a layout shift.
+ */
+function slide(host: HTMLElement, from: number, to: number) {
+  const { transition } = host.style
+  host.style.transition = 'none'
+  host.style.bottom = `${to}px`
+  const view = host.ownerDocument.defaultView
+  if (from !== to && view && !prefersReducedMotion(view) && typeof host.animate === 'function') {
+    host.animate([{ transform: `translateY(${to - from}px)` }, { transform: 'none' }], {
+      duration: SLIDE_MS,
+      easing: 'ease',
+    })
+  }
+  // Read once while the transition is off, so that it does not start when it is back.
+  host.getBoundingClientRect()
+  host.style.transition = transition
+}
+
+/** The theme prints a bare `div`: the keyboard and screen readers get a button. */
+function makeButton(host: HTMLElement): Unmount {
+  const added = Object.entries({ role: 'button', tabindex: '0', 'aria-label': CONTROL_LABEL }).filter(
+    ([name]) => !host.hasAttribute(name),
+  )
+  for (const [name, value] of added) host.setAttribute(name, value)
+  const stop = listen(host, ['keydown'], pressByKey)
+  return () => {
+    for (const [name] of added) host.removeAttribute(name)
+    stop()
+  }
+}

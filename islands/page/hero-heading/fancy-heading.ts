@@ -1,0 +1,133 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { afterLoad } from '../../../src/page/after-load'
+import { animateFrom } from '../../../src/page/animate-from'
+import { measuredOffset } from '../../../src/page/header-offset'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Page } from '../../../src/page/page'
+import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
+import type { Unmount } from '../../../src/runtime/island'
+import {
+  APP_PICTURE_ABOVE_PX,
+  appHeadingHeight,
+  headingHeight,
+  loweredByHalf,
+  raisedByHalf,
+  readLength,
+  textBlur,
+  textOpacity,
+} from './heading'
+import { HEADING_TEXT, headerOver, isApp, isSplit } from './markup'
+
+const TEXT_SHOWN_MS = 1000
+const ANIMATED_MS = 1400
+const APP_MARGIN_MS = 800
+
+/** Sizes a page's large heading, shows its text after the page's load, and lets it go as the page is scrolled. */
+export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
+  const { document, window, device } = page
+  const adopted = createAdoption()
+  const text = heading.querySelector<HTMLElement>(HEADING_TEXT)
+  const breadcrumbs = heading.classList.contains('page-heading-breadcrumbs')
+    ? heading.querySelector<HTMLElement>('#breadcrumbs')
+    : null
+  const isCalm = prefersReducedMotion(window)
+  const fades = !device.mobile && !isSplit(document) && !isCalm
+  let isTextShown = false
+  let offset = 0
+
+  function readSize() {
+    const { total, adminBar } = measuredOffset(document)
+    const textHeight = text?.offsetHeight ?? 0
+    const trail = breadcrumbs?.offsetHeight ?? 0
+    const { height, margin } = readHeights(heading, { page, text: textHeight, adminBar })
+    return () => {
+      offset = total
+      if (!heading.classList.contains('fixed-height')) adopted.style(heading, 'height', px(height))
+      if (text) adopted.style(text, 'margin-top', px(raisedByHalf(textHeight)))
+      if (breadcrumbs) adopted.style(breadcrumbs, 'margin-bottom', px(loweredByHalf(trail)))
+      if (margin !== undefined) moveContent(page.element('.inner-container-wrap'), margin)
+    }
+  }
+
+  let contentMargin: number | undefined
+  let stopMoving = () => {}
+  function moveContent(content: HTMLElement | null, margin: number) {
+    if (!content || margin === contentMargin) return
+    const from = content.getBoundingClientRect().top
+    adopted.style(content, 'margin-top', px(margin))
+    const moved = from - content.getBoundingClientRect().top
+    // By a transform: the page is laid out once, and nothing counts as a shift of its layout.
+    if (contentMargin === undefined && moved !== 0) {
+      stopMoving = animateFrom(
+        content,
+        { transform: `translateY(${moved}px)` },
+        { durationMs: APP_MARGIN_MS },
+      )
+    }
+    contentMargin = margin
+  }
+
+  function fadeText(scrollY: number) {
+    if (!text || !isTextShown) return
+    adopted.style(text, 'opacity', String(fades ? textOpacity(scrollY) : 1))
+    if (!fades) return
+    const blur = textBlur({ scrollTop: scrollY, offset, isApp: isApp(document) })
+    adopted.style(text, 'filter', blur > 0 ? `blur(${blur}px)` : '')
+  }
+
+  function look({ scrolled, resized }: Glance) {
+    const size = resized ? readSize() : undefined
+    if (!scrolled || !fades || !isTextShown) return size
+    const { scrollY } = window
+    return () => {
+      size?.()
+      fadeText(scrollY)
+    }
+  }
+
+  function showText() {
+    isTextShown = true
+    fadeText(window.scrollY)
+  }
+  const watch = watchFrames(page, look)
+  const stops = [
+    watch.stop,
+    observeSizes([text], watch.request),
+    listen(window, ['load'], watch.request),
+    afterLoad(window, isCalm ? 0 : TEXT_SHOWN_MS, showText),
+    afterLoad(window, isCalm ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    stopMoving()
+    adopted.restore()
+  }
+}
+
+interface Surroundings {
+  readonly page: Page
+  readonly text: number
+  readonly adminBar: number
+}
+
+/** The heading's height, and what an app's page begins below the window's top by; in px. */
+function readHeights(heading: HTMLElement, { page, text, adminBar }: Surroundings) {
+  const wanted = readLength(heading.getAttribute('data-height'))
+  const height = headingHeight({ wanted, text, header: headerOver(page) })
+  if (!isApp(page.document) || page.element('.page-heading-wrap-hidden')) return { height }
+  const shaped =
+    page.window.innerWidth > APP_PICTURE_ABOVE_PX
+      ? appHeadingHeight({
+          wanted,
+          width: heading.offsetWidth,
+          pictureWidth: readLength(heading.getAttribute('data-img-width')),
+          pictureHeight: readLength(heading.getAttribute('data-img-height')),
+        })
+      : undefined
+  if (shaped !== undefined) return { height: shaped, margin: shaped - adminBar }
+  return { height, margin: adminBar > 0 ? height - adminBar : 0 }
+}
+
+const px = (length: number) => `${length}px`

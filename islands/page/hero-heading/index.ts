@@ -1,0 +1,12 @@
+import type { Mount } from '../../../src/runtime/island'
+import { mountFancyHeading } from './fancy-heading'
+import { FANCY_HEADING, SPLIT_CONTAINER } from './markup'
+import { mountMediaTitle } from './media-title'
+import { mountSplitPage } from './split-page'
+
+/** The large headings at the top of a page. */
+export const mount: Mount = (host, page) => {
+  if (host.matches(FANCY_HEADING)) return mountFancyHeading(host, page)
+  if (host.matches(SPLIT_CONTAINER)) return mountSplitPage(host, page)
+  return mountMediaTitle(host, page)
+}

@@ -1,0 +1,55 @@
+import { actAsButton } from '../../../src/page/act-as-button'
+import { createAdoption } from '../../../src/page/adoption'
+import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
+import { listen } from '../../../src/page/listen'
+import { sinceDomReady } from '../../../src/page/navigation-timing'
+import type { Mount } from '../../../src/runtime/island'
+import { readCookie, writeCookie } from '../../../src/state/cookies'
+
+/** Contract 01 §15; spec storefront §9. */
+const SHOW_AFTER_MS = 3000
+const FADE_MS = 600
+const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', lifetime: { expires: 7 } } as const
+const CLOSE = 'a.sub-close'
+const CLOSE_LABEL = 'Close'
+
+/** The bar that asks visitors to subscribe: it comes a while after the page, until it was closed once. */
+export const mount: Mount = (bar, { window }) => {
+  const closer = bar.querySelector<HTMLElement>(CLOSE)
+  // Where cookies are refused, nobody can know that it was closed before.
+  const isHidden = () => readCookie(COOKIE.name) === COOKIE.value
+  const adopted = createAdoption()
+  adopted.style(bar, 'display', bar.style.display)
+  adopted.style(bar, 'opacity', bar.style.opacity)
+
+  const timer = setTimeout(
+    () => {
+      // It may have been closed meanwhile, on another page.
+      if (!isHidden()) fadeIn(bar, { durationMs: FADE_MS })
+    },
+    Math.max(0, SHOW_AFTER_MS - sinceDomReady(window)),
+  )
+  function close(event: Event) {
+    event.preventDefault()
+    clearTimeout(timer)
+    writeCookie(COOKIE.name, COOKIE.value, COOKIE.lifetime)
+    fadeOut(bar, { durationMs: FADE_MS })
+  }
+
+  const stops = [
+    listen(window, ['pageshow'], () => {
+      // Out of the back/forward cache, from before it was closed on another page.
+      if (isHidden()) bar.style.display = 'none'
+    }),
+    ...(closer ? [actAsButton(closer, adopted), listen(closer, ['click'], close)] : []),
+  ]
+  if (closer && closer.textContent?.trim() === '' && !closer.hasAttribute('aria-label')) {
+    adopted.attribute(closer, 'aria-label', CLOSE_LABEL)
+  }
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    finishFade(bar)
+    adopted.restore()
+  }
+}

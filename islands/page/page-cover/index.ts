@@ -1,0 +1,20 @@
+import type { Mount } from '../../../src/runtime/island'
+import { layHeaderBelowSlider } from './header-below-slider'
+import { endPreloader } from './preloader'
+import { fadeBetweenPages } from './transitions'
+
+/** What covers the page while it comes or goes, by the server's classes of the body (contract 01 §17). */
+const COVERS = {
+  'sf-preloader': endPreloader,
+  'page-transitions': fadeBetweenPages,
+  'header-below-slider': layHeaderBelowSlider,
+} as const
+
+export const mount: Mount = (body, page) => {
+  const stops = Object.entries(COVERS).map(([name, start]) =>
+    body.classList.contains(name) ? start(page) : undefined,
+  )
+  return () => {
+    for (const stop of stops) stop?.()
+  }
+}

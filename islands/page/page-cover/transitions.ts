@@ -1,0 +1,89 @@
+import { closest } from '../../../src/dom/query'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { onArrival } from './arrival'
+import { coverOf } from './cover'
+import { isPageChange } from './leaving'
+
+/** Contract 01 §17.2. */
+const OUT_MS = 600
+const IN_MS = 1000
+const TALL_IN_MS = 1200
+const TALL = '.parallax-window-height'
+const FADING_IN = 'page-fading-in'
+/** A page that is still here so long after it was left has not been left: the server had no page to give. */
+const STAYED_AFTER_MS = 5000
+
+/** Fades the page in when it has loaded, and out when a link leads to another one. */
+export function fadeBetweenPages(page: Page): () => void {
+  const { document, window, navigation } = page
+  const { body } = document
+  const cover = coverOf(page, '#site-loading')
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let isLeaving = false
+  const later = (step: () => void, ms: number) => timers.push(setTimeout(step, ms))
+
+  function stopTimers() {
+    timers.forEach(clearTimeout)
+    timers = []
+  }
+  function uncover() {
+    isLeaving = false
+    stopTimers()
+    cover.hide()
+    body.classList.remove(FADING_IN)
+  }
+  function fadeIn() {
+    // A home page is not covered at first: it can be left before it has loaded.
+    if (isLeaving) return
+    const usualMs = document.querySelector(TALL) ? TALL_IN_MS : IN_MS
+    const fadeMs = prefersReducedMotion(window) ? 0 : usualMs
+    body.classList.add(FADING_IN)
+    cover.fade(0, fadeMs)
+    later(uncover, fadeMs)
+  }
+  function leave(url: string) {
+    isLeaving = true
+    stopTimers()
+    body.classList.remove(FADING_IN)
+    cover.fade(1, OUT_MS)
+    later(() => navigation.follow(url), OUT_MS)
+    later(uncover, OUT_MS + STAYED_AFTER_MS)
+  }
+
+  function onClick(event: Event) {
+    const link = closest(event.target, 'a')
+    if (!(link instanceof HTMLAnchorElement) || !(event instanceof MouseEvent)) return
+    const click = { isPlain: isPlainClick(event), isPrevented: event.defaultPrevented }
+    const place = { url: window.location.href, bodyClasses: [...body.classList] }
+    if (prefersReducedMotion(window) || !isPageChange(factsOf(link), click, place)) return
+    event.preventDefault()
+    leave(link.href)
+  }
+
+  const stops = [
+    onArrival(window, { onLoaded: fadeIn, onReturned: uncover }),
+    // Last of all: whoever has something else in mind for the link has said so by now.
+    listen(window, ['click'], onClick),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    uncover()
+  }
+}
+
+function factsOf(link: HTMLAnchorElement) {
+  const { parentElement } = link
+  return {
+    href: link.getAttribute('href'),
+    url: link.href,
+    target: link.target,
+    isDownload: link.hasAttribute('download'),
+    toggle: link.getAttribute('data-toggle'),
+    classes: [...link.classList],
+    parentClasses: [...(parentElement?.classList ?? [])],
+    grandparentClasses: [...(parentElement?.parentElement?.classList ?? [])],
+  }
+}

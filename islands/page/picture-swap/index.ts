@@ -1,0 +1,29 @@
+import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import type { Mount } from '../../../src/runtime/island'
+import { type PictureSwap, parsePictureSwap } from './setting'
+
+/** Shows another picture on one page of the site, as its setting says (contract 03 §17). */
+export const mount: Mount = (body, { document, settings }) => {
+  const swap = parsePictureSwap(settings['pictureSwap'])
+  if (!body.classList.contains(`page-id-${swap.pageId}`)) return undefined
+  const adopted = createAdoption()
+  for (const element of document.querySelectorAll<HTMLElement>(swap.selector)) swapAt(element, swap, adopted)
+  return adopted.restore
+}
+
+function swapAt(element: HTMLElement, { src, srcset, alt }: PictureSwap, adopted: Adoption) {
+  if (!(element instanceof HTMLImageElement)) {
+    return adopted.style(element, 'background-image', `url("${inQuotes(src)}")`)
+  }
+  // In a `picture` the sources would win.
+  for (const source of element.closest('picture')?.querySelectorAll('source') ?? []) {
+    adopted.attribute(source, 'srcset', null)
+  }
+  adopted.attribute(element, 'srcset', srcset ?? null)
+  if (srcset === undefined) adopted.attribute(element, 'sizes', null)
+  adopted.attribute(element, 'src', src)
+  if (alt !== undefined) adopted.attribute(element, 'alt', alt)
+}
+
+/** An address that can not end the quotes around it in CSS. */
+const inQuotes = (url: string) => url.replace(/["\\\n\r\f]/g, encodeURIComponent)

@@ -1,0 +1,7 @@
+import type { Mount } from '../../../src/runtime/island'
+import { BLOCK } from './markup'
+import { openApart } from './share-link'
+import { showCounts } from './show-counts'
+
+/** How often a post was shared, and the links to share it by (contract 01 §20). */
+export const mount: Mount = (host, page) => (host.matches(BLOCK) ? showCounts(host) : openApart(host, page))

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+import { forgetAnswers } from './known-counts'
+
+type Body = object | string | Error | number
+
+let asked: string[]
+let aborted: number
+let answers: Record<string, Body>
+let unmounts: (() => void)[]
+let visible: boolean
+
+beforeEach(() => {
+  asked = []
+  aborted = 0
+  unmounts = []
+  visible = true
+  forgetAnswers()
+  vi.spyOn(console, 'error')
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => {
+    return (visible ? [{}] : []) as unknown as DOMRectList
+  })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(url)
+    init.signal?.addEventListener('abort', () => {
+      aborted += 1
+    })
+    const body = answers[url.includes('facebook') ? 'facebook' : 'pinterest'] ?? new Error('offline')
+    if (body instanceof Error) throw body
+    if (typeof body === 'number') return new Response('', { status: body })
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+})
+afterEach(() => {
+  for (const unmount of unmounts) unmount()
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+async function show(given: Record<string, Body>, change: () => void = () => {}) {
+  answers = given
+  showFragment('share-counts')
+  one('#second').remove()
+  change()
+  const page = fakePage()
+  for (const host of document.querySelectorAll<HTMLElement>('.sf-share-counts, .sf-share-link')) {
+    unmounts.push(mount(host, page) ?? (() => {}))
+  }
+  for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve))
+  expect(page.report).not.toHaveBeenCalled()
+}
+const text = (selector: string) => one(selector).textContent
+const count = (network: string) => text(`.sf-share-${network} .count`)
+/** The networks whose numbers are shown, by the link that each number stands in. */
+const shown = () => {
+  const numbers = [...document.querySelectorAll('.animate')]
+  expect(numbers.filter((number) => !number.matches('.sf-share-counts > a > span.count'))).toEqual([])
+  return numbers.map(({ parentElement }) => parentElement?.classList[1])
+}
+const FB = { facebook: { id: 'x', share: { comment_count: 0, share_count: 12 } } }
+const PIN = { pinterest: { url: 'x', count: 4 } }
+
+describe('[S19] share counts', () => {
+  test('[S19] share counts: each network’s, and all of them together (20.1)', async () => {
+    await show({ ...FB, ...PIN })
+    expect([count('fb'), count('pinterest'), count('googleplus'), count('linkedin')]).toEqual([
+      '12',
+      '4',
+      '3',
+      '0',
+    ])
+    expect(text('.total-count')).toBe('19')
+    expect(text('.share-text > span')).toBe('Shares')
+    expect(text('.post-details .share-count')).toBe('19')
+    expect(shown()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
+    expect(asked).toEqual([
+      'https://graph.facebook.com/?id=https%3A%2F%2Fshop.example%2Fgold-cup%2F',
+      'https://api.pinterest.com/v1/urls/count.json?url=https%3A%2F%2Fshop.example%2Fgold-cup%2F',
+    ])
+  })
+
+  test.each<[string, object]>([
+    ['without shares (20.2)', { id: 'x' }],
+    ['with shares of nothing', { share: null }],
+    ['with a negative number', { share: { share_count: -4 } }],
+    ['with half a share', { share: { share_count: 1.5 } }],
+    ['with words', { share: { share_count: '<b>many</b>' } }],
+  ])('[S19] share counts: an answer %s leaves the count, and shows it', async (_, facebook) => {
+    await show({ facebook, ...PIN })
+    expect([count('fb'), text('.total-count')]).toEqual(['0', '7'])
+    expect(shown()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
+  })
+
+  test.each<[string, Body]>([
+    ['no network', new Error('offline')],
+    ['a server’s error', 500],
+    ['HTML', '<!DOCTYPE html><p>Sorry'],
+    ['half of it', '{"share":{"share_co'],
+    ['nothing', ''],
+    ['a zero', '0'],
+  ])('[S19] share counts: %s changes nothing, and says nothing', async (_, body) => {
+    await show({ facebook: body, pinterest: body })
+    expect([count('fb'), count('pinterest'), text('.total-count')]).toEqual(['0', '0', '0'])
+    expect(shown()).toEqual([])
+  })
+
+  test('[S19] share counts: an answer that is written as a call is read as its argument', async () => {
+    await show({ facebook: 404, pinterest: 'receiveCount({"url":"x","count":"4"})' })
+    expect([count('pinterest'), text('.total-count')]).toEqual(['4', '7'])
+  })
+
+  test('[S19] share counts: a link without a number of its own counts for the total alone', async () => {
+    await show({ ...FB, ...PIN }, () => one('.sf-share-fb .count').remove())
+    expect([text('.total-count'), shown()]).toEqual(['19', ['sf-share-pinterest']])
+  })
+
+  test('[S19] share counts: one share is one share (20.3)', async () => {
+    await show({ facebook: { share: { share_count: 1 } }, pinterest: { count: 0 } }, () => {
+      one('.sf-share-googleplus').remove()
+    })
+    expect([text('.total-count'), text('.share-text > span')]).toEqual(['1', 'Share'])
+  })
+
+  test('[S19] share counts: who is not linked to is not asked (20.4)', async () => {
+    await show({ ...FB, ...PIN }, () => one('.sf-share-pinterest').remove())
+    expect(asked.map((url) => new URL(url).host)).toEqual(['graph.facebook.com'])
+  })
+
+  test('[S19] share counts: a text that is not seen stays (20.5)', async () => {
+    visible = false
+    await show({ ...FB, ...PIN })
+    expect([text('.total-count'), text('.post-details .share-count')]).toEqual(['0', '0'])
+    expect(count('fb')).toBe('12')
+  })
+
+  test('[S19] share counts: what is no number stays, and so does a label without a text', async () => {
+    await show({ ...FB, ...PIN }, () => {
+      one('.total-count').textContent = 'many'
+      one('.share-text > span').removeAttribute('data-plural')
+      one('.share-text > span').textContent = 'times'
+    })
+    expect([text('.total-count'), text('.share-text > span')]).toEqual(['many', 'times'])
+  })
+
+  test('[S19] share counts: each block asks for its own address, and a dead service is asked once', async () => {
+    const second = () => {
+      showFragment('share-counts')
+      one('.sf-share-pinterest').remove()
+    }
+    await show(FB, second)
+    expect(asked.map((url) => new URL(url).searchParams.get('id'))).toEqual([
+      'https://shop.example/gold-cup/',
+      'https://shop.example/silver cup/',
+    ])
+    expect(text('#second .count')).toBe('12')
+    asked.length = 0
+    forgetAnswers()
+    await show({ facebook: 500, pinterest: 500 })
+    await show({ facebook: 500, pinterest: 500 })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[S19] share counts: unmounted, the questions end and the texts come back', async () => {
+    await show({ ...FB, ...PIN })
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect([count('fb'), text('.total-count'), shown().length]).toEqual(['0', '0', 0])
+    forgetAnswers()
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      signal?.addEventListener('abort', () => {
+        aborted += 1
+      })
+      return new Promise(() => {})
+    })
+    mount(one('.sf-share-counts'), fakePage())?.()
+    expect(aborted).toBe(2)
+  })
+})
+
+test('[S19] share counts: a block that is taken away does not take the answer from another of its address', async () => {
+  showFragment('share-counts')
+  const first = one('#first')
+  const second = first.cloneNode(true) as HTMLElement
+  first.after(second)
+  const answer: (() => void)[] = []
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    asked.push(url)
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      answer.push(() => resolve(new Response(JSON.stringify({ ...FB.facebook, ...PIN.pinterest }))))
+    })
+  })
+  const unmountFirst = mount(first, fakePage())
+  unmounts.push(mount(second, fakePage()) ?? (() => {}))
+  expect(asked).toHaveLength(2)
+  unmountFirst?.()
+  await vi.waitFor(() => expect(asked).toHaveLength(4))
+  for (const give of answer) give()
+  await vi.waitFor(() => expect(one('.sf-share-fb .count', second).textContent).toBe('12'))
+  expect(one('.sf-share-fb .count', first).textContent).toBe('0')
+})
+
+describe('[S19] share links', () => {
+  /** @returns how often a window was opened, and whether the page stays */
+  async function click(selector: string, before: (event: Event) => void = () => {}) {
+    const open = vi.fn()
+    vi.stubGlobal('open', open)
+    await show({})
+    const link = one(selector)
+    link.addEventListener('click', before)
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    let stays = false
+    // The last to hear of it; the tests' own page is not to go anywhere.
+    const stay = () => {
+      stays = event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', stay, { once: true })
+    link.dispatchEvent(event)
+    return { opened: open.mock.calls.map(([url]) => url), stays }
+  }
+
+  test('[S19] share links: one window, and the page stays (20.6)', async () => {
+    expect(await click('.sf-share-fb')).toEqual({
+      opened: ['https://www.facebook.com/sharer.php'],
+      stays: true,
+    })
+  })
+
+  test('[S19] share links: none more where somebody has opened one already (20.7)', async () => {
+    expect(await click('.sf-share-fb', (event) => event.preventDefault())).toEqual({
+      opened: [],
+      stays: true,
+    })
+  })
+
+  test.each(['.sf-share-mail', '.sf-share-whatsapp'])(
+    '[S19] share links: %s is the browser’s',
+    async (selector) => {
+      expect(await click(selector)).toEqual({ opened: [], stays: false })
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { textOriginal } from '../../../src/react/adopt/original'
+import { type Answered, type Network, readCount, totalLabel, totalShares } from './counts'
+import { askOnce } from './known-counts'
+import { readBlock } from './markup'
+
+/** On the number itself, which the theme hides without it (contract 01 §20). */
+const SHOWN_CLASS = 'animate'
+
+/**
+ * Fills one block with what the networks know. What they do not answer stays as the server has printed it, and nobody
+ * hears of it (spec storefront §8).
+ * @returns the way back
+ */
+export function showCounts(host: HTMLElement): () => void {
+  const block = readBlock(host)
+  const adopted = createAdoption()
+  const texts = [block.total, block.label, block.postTotal, ...block.links.map(({ count }) => count)].flatMap(
+    (node) => (node ? [{ node, original: textOriginal(node) }] : []),
+  )
+  const answers = new Map<Network, Answered>()
+  const gone = new AbortController()
+
+  const write = (node: Element | null, text: string) =>
+    texts.find((each) => each.node === node)?.original.set(text)
+
+  function writeTotal() {
+    const { text, total, label, postTotal, printed } = block
+    if (!text || text.getClientRects().length === 0) return
+    const sum = totalShares(printed, answers.values())
+    if (readCount(total?.textContent) !== null) write(total, String(sum))
+    const singular = label?.getAttribute('data-singular') ?? null
+    const words = totalLabel(sum, singular, label?.getAttribute('data-plural') ?? null)
+    if (words !== null) write(label, words)
+    write(postTotal, String(sum))
+  }
+
+  if (block.address) {
+    for (const { network, count } of block.links) {
+      askOnce(network, block.address, gone.signal).then(
+        (answer) => {
+          if (gone.signal.aborted) return
+          answers.set(network, answer)
+          if (answer !== null) write(count, String(answer))
+          if (count) adopted.classes(count, SHOWN_CLASS)
+          writeTotal()
+        },
+        () => {},
+      )
+    }
+  }
+  return () => {
+    gone.abort()
+    for (const { original } of texts) original.restore()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,55 @@
+import { focusTarget } from '../../../src/page/focus-target'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
+import type { Mount } from '../../../src/runtime/island'
+import { fragmentIds, readOffset, restingPlace } from './anchor'
+
+const DURATION_MS = 1000
+
+/** Links that other parts of the page answer to (contract 01 §2). */
+const OTHER_OWNERS = [
+  '.tabs',
+  '.nav-tabs',
+  '.ui-accordion-header',
+  '.spb_accordion_section > h4',
+  '.owl-carousel',
+  '.swift-slider',
+  '.menu-item',
+  '.mega-menu-item',
+  '#mobile-menu',
+  '#one-page-nav',
+  '#sidebar-progress-menu',
+  '.spb_icon_box_grid a.box-link',
+  '.woocommerce-review-link',
+  'a[href^="#tab-"]',
+].join()
+
+/** Scrolls to the target of a plain in-page link instead of jumping there. */
+export const mount: Mount = (link, { document, window }) => {
+  if (link.closest(OTHER_OWNERS)) return
+
+  async function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    const target = findTarget(document, link)
+    if (!target) return
+    event.preventDefault()
+    const top = target.getBoundingClientRect().top + window.scrollY
+    const reached = await scrollWindow(
+      window,
+      restingPlace(top, readOffset(link.getAttribute('data-offset'))),
+      { durationMs: DURATION_MS, easing: easeInOutExpo },
+    )
+    if (reached) focusTarget(target)
+  }
+
+  return listen(link, ['click'], onClick)
+}
+
+function findTarget(document: Document, link: HTMLElement): HTMLElement | null {
+  for (const id of fragmentIds(link.getAttribute('href') ?? '')) {
+    const target = document.getElementById(id)
+    if (target) return target
+  }
+  return null
+}

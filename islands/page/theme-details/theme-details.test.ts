@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { registry } from '../../../src/registry'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { one } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const SELECTOR = registry.find(({ name }) => name === 'theme-details')?.selector ?? ''
+let unmounts: (() => void)[] = []
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount()
+})
+function show(html: string, { apple = false, classes = 'single-post' } = {}) {
+  document.body.className = classes
+  document.body.innerHTML = html
+  const page = fakePage()
+  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map(
+    (host) => mount(host, { ...page, device: { ...page.device, apple } }) ?? (() => {}),
+  )
+}
+function giveBack() {
+  for (const unmount of unmounts.splice(0)) unmount()
+}
+
+test('[S16] image titles: taken off, and kept as the name where there is no other', () => {
+  show('<img alt="Cup" title="cup-final-3"><img title="A gold cup"><img alt="" title="line">')
+  expect(
+    [...document.querySelectorAll('img')].map((image) => [image.alt, image.hasAttribute('title')]),
+  ).toEqual([
+    ['Cup', false],
+    ['A gold cup', false],
+    ['', false],
+  ])
+  giveBack()
+  expect(document.body.innerHTML).toContain('<img title="A gold cup">')
+})
+
+test('[S16] image titles: one that is a tooltip of the theme stays', () => {
+  show('<img alt="Cup" data-toggle="tooltip" title="A gold cup">')
+  expect(one('img').title).toBe('A gold cup')
+})
+
+test.each([
+  [false, 'block'],
+  [true, ''],
+])('[S16] embed: shown but on Apple’s devices (%s)', (apple, display) => {
+  show('<embed src="/film">', { apple })
+  expect(one('embed').style.display).toBe(display)
+})
+
+test('[S16] activity links: hide the viewer and go', () => {
+  show('<a href="#1" class="activity-time-since">Then</a><div class="viewer"></div>')
+  const go = vi.fn((event: Event) => event.defaultPrevented)
+  one('a').addEventListener('click', go)
+  one('a').click()
+  expect(one('.viewer').style.display).toBe('none')
+  expect(go).toHaveReturnedWith(false)
+})
+
+const RESPOND =
+  '<div id="respond"><h3>Leave a <em>comment</em> <small><a href="#" id="cancel">Cancel</a></small></h3></div>'
+
+test('[S16] comment form: its title gets a span around the same nodes (23.8)', () => {
+  show('')
+  document.body.innerHTML = RESPOND
+  const heard = vi.fn()
+  one('#cancel').addEventListener('click', heard)
+  const unmount = mount(one('h3'), fakePage())
+  expect(one('#respond h3.spb-heading > span').textContent).toBe('Leave a comment Cancel')
+  expect(one('h3').children).toHaveLength(1)
+  one('#cancel').click()
+  expect(heard).toHaveBeenCalledTimes(1)
+  unmount?.()
+  expect(document.body.innerHTML).toBe(RESPOND)
+})
+
+test('[S16] comment form: only on the page of a post, and only once', () => {
+  show(RESPOND, { classes: 'page' })
+  expect(document.body.innerHTML).toBe(RESPOND)
+  const dressed = '<div id="respond"><h3 class="spb-heading"><span>Comments</span></h3></div>'
+  show(dressed)
+  expect(document.body.innerHTML).toBe(dressed)
+})

@@ -1,0 +1,25 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import type { Mount } from '../../../src/runtime/island'
+
+const HOVERED_CLASS = 'hovered'
+/** These show another picture themselves, and lead on at once. */
+const FOLLOWED_AT_ONCE = '.product-transition-fade, .product-transition-zoom'
+
+/** A thumbnail's first tap shows what a pointer over it would show; the second one follows (contract 01 §21). */
+export const mount: Mount = (link, { device }) => {
+  if (!device.mobile || link.parentElement?.matches(FOLLOWED_AT_ONCE)) return
+  const adopted = createAdoption()
+
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event) || link.classList.contains(HOVERED_CLASS)) return
+    event.preventDefault()
+    adopted.classes(link, HOVERED_CLASS)
+  }
+  const stop = listen(link, ['click'], onClick)
+  return () => {
+    stop()
+    adopted.restore()
+  }
+}

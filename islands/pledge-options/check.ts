@@ -1,7 +1,0 @@
-import { needAttribute } from '../../tools/scan/checks/attribute'
-import type { Check } from '../../tools/scan/problem'
-import { AMOUNT_ATTRIBUTE, optionsOf } from './markup'
-
-/** Contract 03 §11: an option says what is to be given for it. */
-export const check: Check = (box) =>
-  optionsOf(box).flatMap((option) => needAttribute(option, AMOUNT_ATTRIBUTE))

@@ -1,0 +1,127 @@
+import { closest } from '../../../src/dom/query'
+import { afterFrame } from '../../../src/page/after-frame'
+import { setAttributes } from '../../../src/page/attributes'
+import { listen } from '../../../src/page/listen'
+import type { Offer } from './markup'
+import type { Option } from './options'
+
+const BADGE = 'centre-badge'
+const CHOSEN = 'selected'
+const PICTURE_PX = '150'
+/** More than a modal has room for at once. */
+const FIRST_BADGES = 24
+/** How many more are made without a pause: a key is never kept waiting for hundreds. */
+const MORE_BADGES = 60
+
+export interface BadgeOptions {
+  readonly offer: Offer
+  /** Slug of the chosen option, or empty. */
+  readonly chosen: string
+  readonly pictureOf: (slug: string) => string | undefined
+  readonly window: Window
+}
+
+/** The badges of an open modal: pictures to choose one from (contract 08 §6.2). */
+export interface Badges {
+  readonly count: number
+  /** The one that the Tab key leads to: the chosen one, else the first. */
+  readonly first: HTMLElement | undefined
+  /** Those that are there by now: what is out of sight at first is made when the browser has time. */
+  readonly elements: readonly HTMLElement[]
+  /** The badge of an option, made now if it is not there yet. */
+  at(index: number): HTMLElement | undefined
+  mark(slug: string): void
+  stop(): void
+}
+
+/** Fills the body of a modal. */
+export function fillBody(body: HTMLElement, { offer, chosen, pictureOf, window }: BadgeOptions): Badges {
+  const { length } = offer.slugs
+  const { ownerDocument: document } = body
+  const elements: HTMLElement[] = []
+  let stop = () => {}
+  let marked = chosen
+
+  function addUpTo(count: number) {
+    const added: HTMLElement[] = []
+    for (let index = elements.length; index < Math.min(count, length); index++) {
+      const option = offer.option(index)
+      if (option) added.push(createBadge(document, option, pictureOf(option.slug)))
+    }
+    elements.push(...added)
+    body.append(...added)
+    markChosen(added, marked)
+  }
+
+  function addLater() {
+    if (elements.length >= length) return
+    stop = afterFrame(window, () => {
+      addUpTo(elements.length + MORE_BADGES)
+      addLater()
+    })
+  }
+
+  const chosenIndex = offer.slugs.indexOf(chosen)
+  body.replaceChildren()
+  addUpTo(Math.max(FIRST_BADGES, chosenIndex + 1))
+  const first = elements[Math.max(chosenIndex, 0)]
+  if (first) first.tabIndex = 0
+  addLater()
+
+  return {
+    count: length,
+    first,
+    elements,
+    at(index) {
+      if (index >= elements.length) addUpTo(index + 1)
+      return elements[index]
+    },
+    mark(slug) {
+      marked = slug
+      markChosen(elements, slug)
+    },
+    stop: () => stop(),
+  }
+}
+
+function createBadge(document: Document, { slug, label, name }: Option, picture: string | undefined) {
+  const badge = document.createElement('div')
+  badge.className = BADGE
+  setAttributes(badge, { 'data-slug': slug, 'data-label': label, role: 'radio' })
+  const text = document.createElement('label')
+  text.textContent = label
+  if (picture !== undefined) badge.append(createPicture(document, picture, name))
+  badge.append(text)
+  return badge
+}
+
+function createPicture(document: Document, url: string, name: string): HTMLElement {
+  const wrap = document.createElement('div')
+  wrap.className = 'img-wrap'
+  const image = document.createElement('img')
+  // Before the address, so that pictures far down the list wait until they are scrolled to.
+  setAttributes(image, {
+    loading: 'lazy',
+    decoding: 'async',
+    width: PICTURE_PX,
+    height: PICTURE_PX,
+    alt: name,
+  })
+  image.src = url
+  // No broken frame: the label says what it is.
+  listen(image, ['error'], () => wrap.remove(), { once: true })
+  wrap.append(image)
+  return wrap
+}
+
+/** One is chosen at most, and the Tab key leads to it. */
+function markChosen(badges: readonly HTMLElement[], slug: string): void {
+  for (const badge of badges) {
+    const isChosen = slug !== '' && badge.getAttribute('data-slug') === slug
+    badge.classList.toggle(CHOSEN, isChosen)
+    badge.setAttribute('aria-checked', String(isChosen))
+    badge.tabIndex = isChosen ? 0 : -1
+  }
+}
+
+export const badgeAt = (target: EventTarget | null) => closest(target, `.${BADGE}`)

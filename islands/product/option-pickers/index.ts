@@ -1,0 +1,69 @@
+import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
+import { holds } from '../../../src/dom/query'
+import { listen } from '../../../src/page/listen'
+import { sinceDomReady } from '../../../src/page/navigation-timing'
+import type { Mount } from '../../../src/runtime/island'
+import { addButton, type PickerButton } from './button'
+import { openPicker } from './dialog'
+import { keepChoices, restoreChoices } from './kept-choices'
+import { findPickers } from './markup'
+
+/** After the page was parsed: the shop plugin and the inline calculator have then done their part (contract 08 §13). */
+const BUILT_AFTER_MS = 1000
+
+/** Buttons with pictures in place of the option selects of a product (contract 08 §6). */
+export const mount: Mount = (host, page) => {
+  const { window } = page
+  const buttons = new Map<HTMLSelectElement, PickerButton>()
+  let close: (() => void) | null = null
+
+  const selects = () => [...buttons.keys()]
+
+  function build() {
+    const added = findPickers(host).filter(({ select }) => !buttons.has(select))
+    for (const picker of added) buttons.set(picker.select, addButton(picker, window))
+    // Their change is heard, shown, and kept again.
+    restoreChoices(
+      window,
+      added.map(({ select }) => select),
+    )
+  }
+
+  function follow() {
+    for (const button of buttons.values()) button.follow()
+  }
+
+  function onChange() {
+    follow()
+    keepChoices(window, selects())
+  }
+
+  function onClick(event: Event) {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const button = [...buttons.values()].find(({ element }) => element.contains(target))
+    if (!button) return
+    event.preventDefault()
+    close?.()
+    close = openPicker(button.picker, window, () => {
+      close = null
+    })
+  }
+
+  const timer = setTimeout(build, Math.max(0, BUILT_AFTER_MS - sinceDomReady(window)))
+  const stops = [
+    listen(host, ['click'], onClick),
+    listen(host, ['change'], onChange),
+    listen(window, ['pageshow'], follow),
+    onJQueryTriggers(window, host, { change: follow }),
+    page.onMarkup((roots) => {
+      if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
+    }),
+  ]
+  return () => {
+    clearTimeout(timer)
+    close?.()
+    for (const stop of stops) stop()
+    for (const button of buttons.values()) button.remove()
+  }
+}

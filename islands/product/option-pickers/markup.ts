@@ -1,0 +1,58 @@
+import { readCurrency } from '../currency'
+import { chosenOption, OPTION_SELECT, OPTION_WRAPPER, optionKey } from '../product-options'
+import { modalNames } from './modal-names'
+import { type Option, pickerTitle, readOption } from './options'
+
+/** An option select that gets a button (contract 08 §6.1). */
+export interface Picker {
+  readonly select: HTMLSelectElement
+  /** `monstacc1`, `monsta80`, … */
+  readonly key: string
+  readonly title: string
+  /** What the page calls the option; may be longer than the title. */
+  readonly label: string
+  /** Classes of its modal, best first. */
+  readonly modals: readonly string[]
+}
+
+export function findPickers(root: ParentNode): Picker[] {
+  return [...root.querySelectorAll<HTMLSelectElement>(OPTION_SELECT)].flatMap((select) => {
+    const key = optionKey(select)
+    return key === null ? [] : [readPicker(select, key)]
+  })
+}
+
+function readPicker(select: HTMLSelectElement, key: string): Picker {
+  const label = select.closest(OPTION_WRAPPER)?.querySelector('label')?.textContent ?? ''
+  return { select, key, label: label.trim(), title: pickerTitle(label), modals: modalNames(key, label) }
+}
+
+/** What the select offers, in the server's order, as it was when it was asked. */
+export interface Offer {
+  readonly slugs: readonly string[]
+  /** Read when it is needed: there may be hundreds, of which a few are seen. */
+  option(index: number): Option | undefined
+}
+
+export function readOffer({ select }: Picker, window: Window): Offer {
+  const currency = readCurrency(select, window)
+  const offered = [...select.options].filter(
+    (option) => option.value !== '' && option.classList.contains('enabled'),
+  )
+  return {
+    slugs: offered.map(({ value }) => value),
+    option(index) {
+      const element = offered[index]
+      return element && readElement(element, currency)
+    },
+  }
+}
+
+/** The chosen option, offered or not; null when none is. */
+export function readChosen({ select }: Picker, window: Window): Option | null {
+  const option = chosenOption(select)
+  return option && option.value !== '' ? readElement(option, readCurrency(select, window)) : null
+}
+
+const readElement = (option: HTMLOptionElement, currency: string) =>
+  readOption({ value: option.value, text: option.text, price: option.getAttribute('price-attr') }, currency)

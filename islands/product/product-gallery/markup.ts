@@ -1,0 +1,65 @@
+import type { Page } from '../../../src/page/page'
+import { MarkupError } from '../../../src/runtime/markup-error'
+import { chooseLayout, type Layout } from './geometry'
+
+/** Contract 02 §13.1. A video may stand in place of the first `li`. */
+const LIST = 'ul.slides'
+const DEFAULT_HEIGHT_PX = 700
+
+export interface Settings {
+  readonly layout: Layout
+  readonly rtl: boolean
+  /** `touch` is the pinch zoom of phones, behind a link of its own. */
+  readonly zoom: 'off' | 'lens' | 'inner' | 'touch'
+}
+
+/** @throws MarkupError when there is no list */
+export function readList(host: HTMLElement): HTMLElement {
+  const list = host.querySelector<HTMLElement>(LIST)
+  if (!list) throw new MarkupError('product-gallery', { list })
+  return list
+}
+
+/** The page's data carriers may be missing on bare templates (contract 02 §0.2): then the defaults hold. */
+export function readSettings(page: Page): Settings {
+  const { body, documentElement } = page.document
+  const options = page.element('#sf-option-params')
+  const { mobile } = page.device
+  return {
+    rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
+    zoom: readZoom(page, options),
+    layout: chooseLayout({
+      wanted: options?.getAttribute('data-product-slider-thumbs-pos') === 'left' ? 'left' : 'bottom',
+      heightPx: positive(options?.getAttribute('data-product-slider-vert-height')) ?? DEFAULT_HEIGHT_PX,
+      split: body.classList.contains('product-fw-split'),
+      mobile,
+      windowPx: page.window.innerWidth,
+    }),
+  }
+}
+
+function readZoom({ device, element }: Page, options: Element | null): Settings['zoom'] {
+  const included = element('#sf-included')?.classList
+  if (device.mobile && included?.contains('has-productzoom-mobile')) return 'touch'
+  if (!included?.contains('has-productzoom')) return 'off'
+  return options?.getAttribute('data-product-zoom-type') === 'lens' ? 'lens' : 'inner'
+}
+
+function positive(text: string | null | undefined): number | undefined {
+  const number = Number.parseFloat(text ?? '')
+  return number > 0 && Number.isFinite(number) ? number : undefined
+}
+
+/** The slide's picture; a video has none. */
+export const pictureOf = (slide: Element | undefined): HTMLImageElement | null =>
+  slide?.querySelector<HTMLImageElement>('img.product-slider-image') ?? null
+
+/** `a.zoom` alone would match the link of the mobile zoom, which leads nowhere. */
+export const fullSizeLinkOf = (slide: Element | null | undefined): HTMLAnchorElement | null =>
+  slide?.querySelector<HTMLAnchorElement>('a.zoom.lightbox') ?? null
+
+/** What a slide shows, in words; may be empty. */
+export function captionOf(slide: Element | undefined): string {
+  const caption = slide?.querySelector('.img-caption')?.textContent?.trim()
+  return caption || (pictureOf(slide)?.alt ?? '')
+}

@@ -1,0 +1,82 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
+import { createTrack } from '../../../src/slides/track'
+import { type Layout, slideHeight } from './geometry'
+
+/** Contract 02 §13.2. */
+export const MOVE_MS = 400
+
+/** The list of slides in the frame that the theme's CSS expects (contract 02 §13.3): what shows, and where. */
+export interface Slider {
+  readonly outer: HTMLElement
+  readonly wrapper: HTMLElement
+  readonly slides: readonly HTMLElement[]
+  /** Along the direction of movement, in px. */
+  length(): number
+  /** Shows a slide, moved there from wherever the list is. */
+  show(index: number): void
+  /** Takes the list along with the pointer. */
+  drag(index: number, deltaPx: number): void
+  /** Measures anew and puts a slide in its place, at once. */
+  lay(index: number): void
+  /** The slide's picture has another height now. */
+  fitHeight(index: number): void
+  destroy(): void
+}
+
+export function createSlider(
+  list: HTMLElement,
+  { layout, rtl, window }: { layout: Layout; rtl: boolean; window: Window },
+): Slider {
+  const vertical = layout.kind === 'left'
+  const adopted = createAdoption()
+  const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
+  const track = createTrack(frame, { vertical, rtl })
+  const { outer, wrapper, slides, pace } = frame
+  outer.classList.toggle('vertical', vertical)
+  const moveMs = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
+  let length = 0
+
+  function measure() {
+    if (layout.kind === 'left') {
+      length = slideHeight(layout.heightPx, window.innerWidth)
+      wrapper.style.height = `${length}px`
+    } else length = frame.width()
+    track.measure(length)
+  }
+  function fitSlide(index: number) {
+    if (!vertical) fitHeight(frame, index)
+  }
+  function put(index: number) {
+    markActive(frame, index)
+    track.place(index)
+    fitSlide(index)
+  }
+
+  return {
+    outer,
+    wrapper,
+    slides,
+    length: () => length,
+    fitHeight: fitSlide,
+    show(index) {
+      pace(moveMs())
+      put(index)
+    },
+    drag(index, deltaPx) {
+      pace(0)
+      track.place(index, deltaPx)
+    },
+    lay(index) {
+      atOnce(frame, moveMs(), () => {
+        measure()
+        put(index)
+      })
+    },
+    destroy() {
+      adopted.restore()
+      frame.unwrap()
+    },
+  }
+}

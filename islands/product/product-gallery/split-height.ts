@@ -1,0 +1,42 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
+import { headerOffset } from '../../../src/page/header-offset'
+import { listen } from '../../../src/page/listen'
+
+/** After the page's load, and after the last resize. */
+const LOAD_WAIT_MS = 400
+const RESIZE_WAIT_MS = 100
+
+/** The page that is split into pictures and text: both halves as high as the window at least (contract 02 §13.4). */
+export function keepSplitHeight(host: HTMLElement, window: Window): () => void {
+  const { document } = window
+  if (!document.body.classList.contains('product-fw-split')) return () => {}
+  const adopted = createAdoption()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function fit() {
+    adopted.restore()
+    if (window.innerWidth <= BREAKPOINTS_PX.tabletLandscape) return
+    const main =
+      host.closest<HTMLElement>('.product-main') ?? document.querySelector<HTMLElement>('.product-main')
+    const images = host.closest<HTMLElement>('.images')?.offsetHeight ?? 0
+    const pager = host.querySelector<HTMLElement>('.lSPager')
+    const pagerHeight = pager?.offsetHeight ?? 0
+    const height = Math.max(images, window.innerHeight - headerOffset(document).total)
+    if (main) adopted.style(main, 'height', `${height}px`)
+    if (pager) adopted.style(pager, 'margin-top', `${-pagerHeight / 2}px`)
+  }
+  function after(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(fit, ms)
+  }
+  const stopLoad = listen(window, ['load'], () => after(LOAD_WAIT_MS))
+  const stopResize = listen(window, ['resize'], () => after(RESIZE_WAIT_MS))
+  if (document.readyState === 'complete') after(LOAD_WAIT_MS)
+  return () => {
+    clearTimeout(timer)
+    stopLoad()
+    stopResize()
+    adopted.restore()
+  }
+}

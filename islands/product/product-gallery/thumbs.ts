@@ -1,0 +1,40 @@
+import { createThumbs as createStrip, type Thumbs } from '../../../src/slides/thumbs'
+import { type Layout, THUMB_COLUMN_PX, THUMBS_GAP_PX, thumbsInView } from './geometry'
+import { captionOf } from './markup'
+import { MOVE_MS, type Slider } from './slider'
+
+export interface ThumbsOptions {
+  readonly layout: Layout
+  readonly rtl: boolean
+  readonly window: Window
+  readonly choose: (index: number) => void
+}
+
+/** The strip of small pictures, below the slides or to their left (contract 02 §13.3). */
+export function createThumbs(slider: Slider, { layout, rtl, window, choose }: ThumbsOptions): Thumbs {
+  const { outer, slides, length } = slider
+  const vertical = layout.kind === 'left'
+  const thumbs = createStrip(slider, {
+    vertical,
+    rtl,
+    window,
+    length,
+    choose,
+    moveMs: MOVE_MS,
+    inView: () => thumbsInView(layout, window.innerWidth),
+    nameOf: (index) => nameOf(slides, index),
+  })
+  const { style } = thumbs.pager
+  if (vertical) {
+    // The theme's CSS puts both on the other side.
+    outer.style.paddingRight = `${THUMB_COLUMN_PX + THUMBS_GAP_PX}px`
+    style.width = `${THUMB_COLUMN_PX}px`
+  } else style.marginTop = `${THUMBS_GAP_PX}px`
+  return thumbs
+}
+
+/** What one picture is called among the others. */
+export function nameOf(slides: readonly HTMLElement[], index: number): string {
+  const caption = captionOf(slides[index])
+  return `Picture ${index + 1} of ${slides.length}${caption ? `: ${caption}` : ''}`
+}

@@ -1,0 +1,23 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { fullSizeLinkOf, pictureOf } from './markup'
+import type { VariationPicture } from './variation'
+
+/**
+ * Puts the picture of the chosen variation on a slide: today's shop plugin looks for a markup that this theme does not
+ * print. The other slides keep theirs.
+ * @returns the way back to what the server had printed
+ */
+export function showOnSlide(slide: HTMLElement, shown: VariationPicture): () => void {
+  const adopted = createAdoption()
+  const picture = pictureOf(slide)
+  if (!picture) return () => {}
+  adopted.attribute(picture, 'srcset', shown.srcset)
+  adopted.attribute(picture, 'sizes', shown.sizes)
+  adopted.attribute(picture, 'src', shown.src)
+  if (shown.alt !== null) adopted.attribute(picture, 'alt', shown.alt)
+  adopted.attribute(picture, 'data-zoom-image', shown.fullSize)
+  adopted.attribute(slide, 'data-thumb', shown.fullSize)
+  const link = fullSizeLinkOf(slide)
+  if (link) adopted.attribute(link, 'href', shown.fullSize)
+  return adopted.restore
+}

@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { one } from '../../../tests/unit/fragment'
+import {
+  all,
+  drag,
+  end,
+  key,
+  list,
+  next,
+  PICTURE,
+  page,
+  pass,
+  pointer,
+  press,
+  show,
+  thumb,
+} from './test-stage'
+
+const LENS = { 'product-zoom-type': 'lens' }
+const GOLD = /\/assets\/images\/full\/gold-cup\.svg$/
+
+let asked: HTMLImageElement[]
+/** The glass fades at once, but for the test that looks at how long it takes. */
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name)
+    if (element instanceof HTMLImageElement) asked.push(element)
+    return element
+  })
+})
+afterEach(end)
+
+const container = () => one('.lSSlideWrapper > .zoomContainer')
+const glass = () => one('.zoomContainer > *')
+const isShown = () => glass().style.display === 'block'
+/** The large pictures that were asked for; thumbs are made at once. */
+const large = () => asked.filter(({ onload }) => onload !== null)
+
+async function zoomed(options: Record<string, string> = LENS, more: object = {}) {
+  show({ included: 'has-productzoom', options, ...more })
+  await pass(100)
+}
+
+function arrive(width = 1200, height = 1200) {
+  const picture = large().at(-1)
+  Object.defineProperty(picture, 'naturalWidth', { value: width })
+  Object.defineProperty(picture, 'naturalHeight', { value: height })
+  picture?.onload?.(new Event('load'))
+}
+
+function touch(type: string, x: number, y: number) {
+  const touches = type === 'touchend' ? [] : [{ clientX: x, clientY: y }]
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches })
+  container().dispatchEvent(event)
+  return event
+}
+
+describe('[S36] product gallery: the magnifying glass', () => {
+  test('[S36] product gallery: one container over the picture, a lens of 350 px, links out of the way (ZM1)', async () => {
+    await zoomed()
+    expect(all('.zoomContainer')).toHaveLength(1)
+    expect([container().style.width, container().style.cursor]).toEqual([`${PICTURE}px`, 'crosshair'])
+    expect([glass().className, glass().style.width, glass().style.height]).toEqual([
+      'zoomLens',
+      '350px',
+      '350px',
+    ])
+    expect(all('a.zoom').map(({ style }) => style.display)).toEqual(['none', 'none', 'none'])
+  })
+
+  test('[S36] product gallery: any other type is inner: a window as large as the picture', async () => {
+    await zoomed({ 'product-zoom-type': 'window' })
+    expect([glass().className, glass().style.width]).toEqual(['zoomWindow', `${PICTURE}px`])
+  })
+
+  test('[S36] product gallery: without has-productzoom there is none, and links stay', async () => {
+    show({ options: LENS })
+    await pass(1000)
+    expect(all('.zoomContainer')).toEqual([])
+    expect(all('a.zoom').map(({ style }) => style.display)).toEqual(['', '', ''])
+  })
+
+  test('[S36] product gallery: the large picture is asked for when the pointer comes, and shown when it is here', async () => {
+    await zoomed()
+    expect(large()).toEqual([])
+    pointer('pointerenter', container(), 300, 150)
+    expect(large().map(({ src }) => src)).toEqual([expect.stringMatching(GOLD)])
+    expect(isShown()).toBe(false)
+    arrive()
+    expect(isShown()).toBe(true)
+    expect(glass().style.backgroundImage).toContain('gold-cup.svg')
+    expect([glass().style.left, glass().style.top]).toEqual(['125px', '-25px'])
+    expect(glass().style.backgroundPosition).toBe('-425px -125px')
+    expect(glass().style.backgroundSize).toBe('1200px 1200px')
+    pointer('pointermove', container(), 310, 150)
+    expect(glass().style.left).toBe('135px')
+    pointer('pointerleave', container(), 700, 150)
+    expect(isShown()).toBe(false)
+    expect(large()).toHaveLength(1)
+  })
+
+  test('[S36] product gallery: a pointer that has left before it came sees nothing', async () => {
+    await zoomed()
+    pointer('pointerenter', container(), 300, 150)
+    pointer('pointerleave', container(), 700, 150)
+    arrive()
+    expect(isShown()).toBe(false)
+  })
+
+  test('[S36] product gallery: the glass comes in 400 ms and goes in 500', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await zoomed()
+    const fades: unknown[] = []
+    const animate = (frames: { opacity: number }[], { duration }: { duration: number }) => {
+      fades.push([...frames.map(({ opacity }) => opacity), duration])
+      return { finish: () => {} }
+    }
+    Object.defineProperty(glass(), 'animate', { value: animate })
+    pointer('pointerenter', container(), 300, 150)
+    arrive()
+    pointer('pointerleave', container(), 700, 150)
+    expect(fades).toEqual([
+      [0, 1, 400],
+      [1, 0, 500],
+    ])
+  })
+
+  test('[S36] product gallery: a large picture that is missing is no zoom and no error', async () => {
+    await zoomed()
+    pointer('pointerenter', container(), 300, 150)
+    large()[0]?.onerror?.(new Event('error'))
+    pointer('pointermove', container(), 310, 150)
+    expect(isShown()).toBe(false)
+    expect(container().style.cursor).toBe('')
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test('[S36] product gallery: a change of slide takes it away at once, and brings it back after 400 ms (ZM2)', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await zoomed()
+    next()
+    expect(all('.zoomContainer')).toEqual([])
+    await pass(399)
+    expect(all('.zoomContainer')).toEqual([])
+    await pass(1)
+    expect(all('.zoomContainer')).toHaveLength(1)
+    pointer('pointerenter', container(), 300, 150)
+    expect(large().at(-1)?.src).toMatch(/detail-plate\.svg$/)
+  })
+
+  test('[S36] product gallery: however often it moved, a resize leaves exactly one (ZM3)', async () => {
+    await zoomed()
+    for (const index of [1, 2, 0, 1, 2]) thumb(index)
+    const old = all('.zoomContainer')[0]
+    window.dispatchEvent(new Event('resize'))
+    window.dispatchEvent(new Event('resize'))
+    await pass(99)
+    expect(all('.zoomContainer')[0]).toBe(old)
+    await pass(1)
+    expect(all('.zoomContainer')).toHaveLength(1)
+    expect(all('.zoomContainer')[0]).not.toBe(old)
+    await pass(1000)
+    expect(all('.zoomContainer')).toHaveLength(1)
+  })
+
+  test('[S36] product gallery: a video has none, its neighbour takes what its picture shows (VA4)', async () => {
+    await zoomed(LENS, { fragment: 'product-gallery.odd' })
+    expect(all('.zoomContainer')).toEqual([])
+    thumb(2)
+    await pass(400)
+    pointer('pointerenter', container(), 300, 150)
+    expect(large().at(-1)?.src).toMatch(/detail-base\.svg$/)
+    thumb(3)
+    await pass(400)
+    pointer('pointerenter', container(), 300, 150)
+    expect(large().at(-1)?.src).toMatch(/detail-box\.svg$/)
+  })
+
+  test.each(['#', 'javascript:alert(1)', 'data:text/html,x'])(
+    '[S36] product gallery: "%s" is never asked for (VA4)',
+    async (address) => {
+      await zoomed()
+      one('.lslide:nth-child(2) .product-slider-image').setAttribute('data-zoom-image', address)
+      next()
+      await pass(400)
+      const [found] = all('.zoomContainer')
+      if (found) pointer('pointerenter', found, 1, 1)
+      for (const { src } of large()) expect(src).toMatch(/^https?:.*detail-plate\.svg$/)
+    },
+  )
+
+  test('[S36] product gallery: while the mouse drags, nothing is magnified', async () => {
+    await zoomed()
+    pointer('pointerenter', container(), 300, 150)
+    arrive()
+    pointer('pointerdown', container(), 300, 150)
+    pointer('pointermove', container(), 290, 150, { buttons: 1 })
+    expect(isShown()).toBe(false)
+    expect(list().style.transform).toBe('translate3d(-10px, 0px, 0px)')
+    drag(0)
+  })
+
+  test('[S36] product gallery: a click on it opens the picture full size', async () => {
+    await zoomed()
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    one('a.lightbox').addEventListener('click', opened)
+    container().click()
+    expect(opened).toHaveBeenCalledOnce()
+  })
+})
+
+describe('[S36] product gallery: magnifying by keyboard', () => {
+  test('[S36] product gallery: focus shows the middle, arrows move, Escape and blur hide, Enter opens', async () => {
+    await zoomed()
+    expect([container().tabIndex, container().getAttribute('role')]).toEqual([0, 'button'])
+    expect(container().getAttribute('aria-label')).toMatch(/arrow keys/)
+    container().focus()
+    arrive()
+    expect(isShown()).toBe(true)
+    expect([glass().style.left, glass().style.top]).toEqual(['125px', '125px'])
+    expect(key('ArrowRight', container(), 'keydown').defaultPrevented).toBe(true)
+    key('ArrowUp', container(), 'keydown')
+    expect([glass().style.left, glass().style.top]).toEqual(['185px', '65px'])
+    key('ArrowRight', container())
+    expect(one('.lslide').classList.contains('active')).toBe(true)
+    key('Escape', container(), 'keydown')
+    expect(isShown()).toBe(false)
+    key('ArrowDown', container(), 'keydown')
+    expect(isShown()).toBe(true)
+    container().blur()
+    expect(isShown()).toBe(false)
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    one('a.lightbox').addEventListener('click', opened)
+    key('Enter', container(), 'keydown')
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  test('[S36] product gallery: what the keyboard looks at never leaves the picture', async () => {
+    await zoomed()
+    container().focus()
+    arrive()
+    for (let time = 0; time < 20; time++) key('ArrowLeft', container(), 'keydown')
+    expect(glass().style.left).toBe('-175px')
+  })
+
+  test('[S36] product gallery: a focus that the mouse brought shows nothing', async () => {
+    await zoomed()
+    pointer('pointerdown', container(), 10, 10)
+    container().focus()
+    expect(large()).toEqual([])
+  })
+
+  test('[S36] product gallery: the focus stays where it was through a resize', async () => {
+    await zoomed()
+    container().focus()
+    window.dispatchEvent(new Event('resize'))
+    await pass(100)
+    expect(document.activeElement).toBe(container())
+  })
+})
+
+describe('[S36] product gallery: magnifying by touch', () => {
+  test('[S36] product gallery: a finger that rests looks about, and the page stays; lifted it hides', async () => {
+    await zoomed()
+    touch('touchstart', 300, 300)
+    await pass(250)
+    arrive()
+    expect(isShown()).toBe(true)
+    const moved = touch('touchmove', 340, 300)
+    expect(moved.defaultPrevented).toBe(true)
+    expect(glass().style.left).toBe('165px')
+    expect(touch('touchend', 340, 300).defaultPrevented).toBe(true)
+    expect(isShown()).toBe(false)
+  })
+
+  test('[S36] product gallery: a finger that moves at once swipes or scrolls', async () => {
+    await zoomed()
+    touch('touchstart', 300, 300)
+    expect(touch('touchmove', 280, 300).defaultPrevented).toBe(false)
+    await pass(1000)
+    expect(large()).toEqual([])
+    expect(touch('touchend', 280, 300).defaultPrevented).toBe(false)
+  })
+})
+
+describe('[S36] product gallery: the pinch zoom of phones', () => {
+  const phone = (more: object = {}) =>
+    show({
+      fragment: 'product-gallery.odd',
+      included: 'has-productzoom has-productzoom-mobile',
+      mobile: true,
+      ...more,
+    })
+  const link = () => one('a.mobile-product-zoom')
+
+  test('[S36] product gallery: its link, tapped twice (ZM4)', () => {
+    phone()
+    thumb(3)
+    expect(link().classList.contains('is-mobile')).toBe(true)
+    const picture = one('.active .product-slider-image')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link().dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+    expect(document.body.classList.contains('mobile-zoom-enabled')).toBe(true)
+    expect([one('i', link()).className, link().getAttribute('aria-pressed')]).toEqual([
+      'sf-icon-remove',
+      'true',
+    ])
+    expect(picture.style.transform).toContain('scale(1.2)')
+    link().click()
+    expect(document.body.classList.contains('mobile-zoom-enabled')).toBe(false)
+    expect([one('i', link()).className, link().getAttribute('aria-pressed')]).toEqual([
+      'sf-icon-add',
+      'false',
+    ])
+    expect(picture.style.transform).toBe('')
+  })
+
+  test('[S36] product gallery: with it there is no swiping and no glass (ZM4)', async () => {
+    phone()
+    await pass(1000)
+    drag(-300)
+    expect(one('.lslide').classList.contains('active')).toBe(true)
+    expect(list().classList.contains('lsGrab')).toBe(false)
+    expect(all('.zoomContainer')).toEqual([])
+    expect(all('a.lightbox').map(({ style }) => style.display)).toEqual(['', '', ''])
+  })
+
+  test('[S36] product gallery: another slide ends it', () => {
+    phone()
+    thumb(3)
+    link().click()
+    press('.lSPrev')
+    expect(document.body.classList.contains('mobile-zoom-enabled')).toBe(false)
+    expect(all('[style*="scale"]')).toEqual([])
+  })
+
+  test('[S36] product gallery: on a desktop the link is not shown', () => {
+    phone({ mobile: false })
+    expect(link().classList.contains('is-mobile')).toBe(false)
+  })
+})

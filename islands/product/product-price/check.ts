@@ -1,0 +1,23 @@
+import { parseDecimal } from '../../../src/money/decimal'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { optionSelect, optionWrappers, readProductForm } from './markup'
+
+/** What an option costs, and what of it the product's price holds already (contract 08 §2.3). */
+const PRICES = ['price-attr', 'default-price-cc1', 'default-price-cc2']
+
+/** Contract 08 §2.2: prices that are no numbers would not be added. */
+export const check: Check = (host) => {
+  const product = readProductForm(host)
+  if (!product) return []
+  const selects = optionWrappers(product.form).flatMap((wrapper) => optionSelect(wrapper) ?? [])
+  return [...new Set(selects)].flatMap((select) => [...select.options].flatMap(checkOption))
+}
+
+function checkOption(option: HTMLOptionElement): Problem[] {
+  return PRICES.flatMap((name) => {
+    const text = option.getAttribute(name)
+    if (!text?.trim() || parseDecimal(text) !== null) return []
+    const message = `${name} of the option “${option.value}” is “${text}”, no price`
+    return [{ kind: 'unparsable', message, element: option }]
+  })
+}

@@ -1,0 +1,35 @@
+import { listen } from '../../../src/page/listen'
+import { isRestoring } from '../../../src/page/navigation-timing'
+import type { Mount, Unmount } from '../../../src/runtime/island'
+import { readProductForm } from './markup'
+import type { Variation } from './page-data'
+import { showPrices } from './show-prices'
+
+/**
+ * While the page is left, the fields of its form are in the server's order, and stay so until the browser has brought
+ * back what was typed and chosen: browsers tell forms by their first fields, and would not know one whose fields have
+ * moved.
+ */
+export const mount: Mount = (host, page) => {
+  const product = readProductForm(host)
+  if (!product) return undefined
+  const { window } = page
+  const fetched: Variation[] = []
+  let stop: Unmount | undefined
+  let isBack = false
+  function start() {
+    if (!product || stop) return
+    stop = showPrices(product, page, { fetched, isBack })
+    isBack = true
+  }
+  function end() {
+    stop?.()
+    stop = undefined
+  }
+  if (!isRestoring(window)) start()
+  const stops = [listen(window, ['pagehide'], end), listen(window, ['pageshow'], start)]
+  return () => {
+    for (const forget of stops) forget()
+    end()
+  }
+}

@@ -1,0 +1,70 @@
+import { closest, find, findAll } from '../../../src/dom/query'
+import { type Decimal, parseDecimal } from '../../../src/money/decimal'
+import { ancestorsOf } from '../../../src/page/ancestors'
+import { chosenOption, OPTION_SELECT, OPTION_WRAPPER, OPTIONS_WRAP, optionKey } from '../product-options'
+import type { Choice } from './price'
+
+/** The shop plugin's form with the trophy plugin's options in it (contract 08 §2.2). */
+export interface ProductForm {
+  readonly form: HTMLFormElement
+  /** The one real variation attribute. The shop plugin replaces its options, but never the select. */
+  readonly size: HTMLSelectElement
+  /** What the prices of this product stand in; other products on the page have prices as well. */
+  readonly product: HTMLElement
+  /** The column with the product's name, price and form; where the newer child theme has its table of prices. */
+  readonly summary: HTMLElement | null
+}
+
+const SIZE = 'select[name="attribute_pa_monstasize"]'
+/** Parts that a size always has: without a default price they still are no surcharge. */
+const CENTRE_KEYS = ['monstacc1', 'monstacc2']
+
+/** @returns null for a form without sizes: it has no price to calculate */
+export function readProductForm(host: HTMLElement): ProductForm | null {
+  const size = find<HTMLSelectElement>(host, SIZE)
+  if (!size || !(host instanceof HTMLFormElement)) return null
+  const summary = closest(host, '.product-summary')
+  return { form: host, size, product: closest(host, '.product') ?? summary ?? host, summary }
+}
+
+/** The options that are chosen for the size that is shown. */
+export function readChoices(form: HTMLFormElement): Choice[] {
+  // A wrapper may lie in another: its select counts once.
+  const selects = new Set(optionWrappers(form).filter(isShown).map(optionSelect))
+  return [...selects].flatMap((select) => {
+    const option = select && !select.disabled ? chosenOption(select) : undefined
+    const key = select && optionKey(select)
+    return key && option && option.value !== '' ? [readChoice(option, key)] : []
+  })
+}
+
+export const optionWrappers = (form: Element) =>
+  [...findAll(form, OPTION_WRAPPER)].filter((wrapper) => wrapper.closest(OPTIONS_WRAP))
+
+export const optionSelect = (wrapper: Element) => wrapper.querySelector<HTMLSelectElement>(OPTION_SELECT)
+
+function readChoice(option: HTMLOptionElement, key: string): Choice {
+  const price = parseDecimal(option.getAttribute('price-attr'))
+  const included =
+    parseDecimal(option.getAttribute('default-price-cc1')) ??
+    parseDecimal(option.getAttribute('default-price-cc2')) ??
+    (CENTRE_KEYS.includes(key) ? 0n : null)
+  return { price, included }
+}
+
+/** Not hidden by itself or by what lies between it and the wrap. The select in it is hidden by its button. */
+function isShown(wrapper: HTMLElement): boolean {
+  const wrap = wrapper.closest(OPTIONS_WRAP)
+  for (const element of [wrapper, ...ancestorsOf(wrapper)]) {
+    if (element === wrap) break
+    if (getComputedStyle(element).display === 'none') return false
+  }
+  return true
+}
+
+/** How many; null while what is typed is no number. */
+export function readQuantity({ form, product }: ProductForm): Decimal | null {
+  const shown = find(product, '.cost_quantity .quantity .amount p')
+  const field = find<HTMLInputElement>(form, 'input[name="quantity"]')
+  return parseDecimal(shown ? shown.textContent : (field?.value ?? '1'))
+}

@@ -1,0 +1,31 @@
+import { findAll } from '../../../src/dom/query'
+import { optionKey } from '../product-options'
+import { optionSelect, optionWrappers, type ProductForm } from './markup'
+import type { Variation } from './page-data'
+
+/**
+ * Shows the options of the chosen size and keeps those of the others from being sent: the inline calculator's work
+ * where its script is missing (contract 08 §3.4).
+ */
+export function showOptionsOf({ form, size }: ProductForm, variations: readonly Variation[]): void {
+  const ids = variations
+    .filter((variation) => variation.size === size.value && size.value !== '')
+    .map(({ id }) => `${id}_attribute_pa_`)
+  for (const wrapper of optionWrappers(form)) {
+    const isOffered = ids.some((id) => wrapper.id.startsWith(id))
+    if (isOffered) wrapper.style.removeProperty('display')
+    else wrapper.style.display = 'none'
+    const select = optionSelect(wrapper)
+    if (select) select.disabled = !isOffered
+  }
+}
+
+/** An older script took the names off the selects; without one a choice is not sent (contract 08 §9). */
+export function restoreNames(form: HTMLFormElement): void {
+  for (const wrapper of findAll(form, '[data-select-name]')) {
+    const select = optionSelect(wrapper)
+    if (select && !select.disabled && select.name === '') {
+      select.name = wrapper.getAttribute('data-select-name') || `attribute_pa_${optionKey(select)}`
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { type Decimal, parseDecimal } from '../../../src/money/decimal'
+import type { Discounts, Tier } from './price'
+
+/** What the trophy plugin's inline script leaves at the window (contract 08 §2.1). Any of it may be missing. */
+export interface PageGlobals {
+  readonly variationprice?: unknown
+  readonly mmproductdiscounts?: unknown
+  readonly flat_discount?: unknown
+}
+
+/** The page's, all of it data from outside. */
+export const readGlobals = (window: Window): PageGlobals => window as Window & PageGlobals
+
+/** One size, as the shop plugin's form knows it. */
+export interface Variation {
+  readonly id: string
+  readonly size: string
+  /** The regular price: a sale counts neither here nor in the cart. */
+  readonly price: Decimal | null
+}
+
+const SIZE = 'attribute_pa_monstasize'
+
+/** The list in `data-product_variations`; `false`, when the shop plugin asks for each one by ajax, is an empty one. */
+export function readVariations(json: string | null): Variation[] {
+  return listIn(parseJson(json)).map(readVariation)
+}
+
+/** A variation from the list, or from the shop plugin's event. */
+export function readVariation(value: unknown): Variation {
+  const fields = recordOf(value)
+  return {
+    id: String(fields['variation_id'] ?? ''),
+    size: String(recordOf(fields['attributes'])[SIZE] ?? ''),
+    price: parseDecimal(fields['display_regular_price']) ?? parseDecimal(fields['display_price']),
+  }
+}
+
+/** The price of a size: the calculator's table has it, else the form's own list. */
+export function sizePrice(
+  { variationprice }: PageGlobals,
+  size: string,
+  variations: readonly Variation[],
+): Decimal | null {
+  const own = Object.hasOwn(recordOf(variationprice), size) ? recordOf(variationprice)[size] : null
+  return parseDecimal(own) ?? variations.find((variation) => variation.size === size)?.price ?? null
+}
+
+export function readDiscounts({ mmproductdiscounts, flat_discount }: PageGlobals): Discounts {
+  // The server prints a list in a list; a plain one does as well.
+  const tiers = listIn(mmproductdiscounts).flatMap((entry) => (Array.isArray(entry) ? entry : [entry]))
+  return { tiers: tiers.flatMap(readTier), flat: parseDecimal(flat_discount) ?? 0n }
+}
+
+function readTier(value: unknown): Tier[] {
+  const fields = recordOf(value)
+  const from = parseDecimal(fields['unit'])
+  // Misspelled as the server prints it.
+  const percent = parseDecimal(fields['precent'] ?? fields['percent'])
+  return from === null || percent === null ? [] : [{ from, percent }]
+}
+
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return null
+  }
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

@@ -1,0 +1,73 @@
+import { closest, find, findAll } from '../../../src/dom/query'
+import { setAttributes } from '../../../src/page/attributes'
+import { listen } from '../../../src/page/listen'
+import { pressByKey } from '../../../src/page/press-by-key'
+import { safeImageUrl } from '../../../src/page/safe-url'
+import type { ProductForm } from './markup'
+
+const ROW = '.variant-options.hide :is(tr.tr-colors, tr.tr-sizes)'
+const SWATCH = '.option-item, .size-item'
+const PICTURES = ':is(.main-item, .thumb-item) img'
+const PICTURE_ATTRIBUTES = ['src', 'data-src', 'data-zoom']
+
+/** The row of pictures or names that choose a size. */
+export interface Swatches {
+  /** Marks the one of the chosen size. */
+  follow(): void
+  remove(): void
+}
+
+/**
+ * Puts a copy of the hidden row of swatches on top of the table (contract 08 §7.3).
+ * @param choose called with the value of the size that the visitor wants
+ * @returns null where the product has none
+ */
+export function addSwatches(
+  { form, size, product }: ProductForm,
+  choose: (size: string) => void,
+): Swatches | null {
+  const printed = find(product, ROW)
+  const body = find(form, 'table.variations tbody')
+  if (!printed || !body || body.querySelector('.tr-colors, .tr-sizes')) return null
+
+  const row = printed.cloneNode(true) as HTMLElement
+  const swatches = [...row.querySelectorAll<HTMLElement>(SWATCH)]
+  for (const swatch of swatches) {
+    setAttributes(swatch, { role: 'button', tabindex: '0' })
+    listen(swatch, ['keydown'], pressByKey)
+  }
+  listen(row, ['click'], ({ target }) => {
+    const swatch = closest(target, SWATCH)
+    const wanted = swatch && sizeOf(swatch, size)
+    if (!swatch || !wanted) return
+    showPicture(product, swatch)
+    choose(wanted)
+  })
+  body.prepend(row)
+  return {
+    follow() {
+      for (const swatch of swatches) {
+        const isActive = size.value !== '' && sizeOf(swatch, size) === size.value
+        swatch.classList.toggle('active', isActive)
+        swatch.setAttribute('aria-pressed', String(isActive))
+      }
+    },
+    remove: () => row.remove(),
+  }
+}
+
+/** The server prints the size's name in small letters. */
+function sizeOf(swatch: Element, size: HTMLSelectElement): string | undefined {
+  const name = swatch.getAttribute('data-variant')?.toLowerCase()
+  return [...size.options].find(({ value }) => value.toLowerCase() === name)?.value
+}
+
+function showPicture(product: Element, swatch: Element) {
+  const url = safeImageUrl(swatch.getAttribute('data-image-url'))
+  if (!url) return
+  for (const picture of findAll(product, PICTURES)) {
+    for (const name of PICTURE_ATTRIBUTES) {
+      if (name === 'src' || picture.hasAttribute(name)) picture.setAttribute(name, url)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { memberOf } from '../../../src/dom/member'
+import { find } from '../../../src/dom/query'
+import type { ProductForm } from './markup'
+
+interface Row {
+  readonly className: string
+  readonly label: string
+  readonly content: Node
+  /** The field that the label names. */
+  readonly field?: HTMLElement | null
+}
+
+const QUANTITY_ID = 'quantity'
+const UNIT_ID = 'unit_price'
+/** The shop plugin writes the price of the chosen variation here; an older theme has places of its own. */
+const OTHERS_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
+
+/**
+ * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08 §2.4). What
+ * the server printed is moved there, with its listeners. Nothing happens where they are already, or in an older theme.
+ * @returns the way back
+ */
+export function layOutTable({ form, product, summary }: ProductForm): () => void {
+  const table = find(form, 'table.variations')
+  const body = table?.querySelector('tbody') ?? table
+  const isOther =
+    !summary || summary.querySelector('.tr-price, .tr-qty') || find(product, '.cost_per_unit .price')
+  if (!table || !body || isOther) return () => {}
+
+  const undo: (() => void)[] = []
+  const document = memberOf(form, 'ownerDocument')
+  const addRow = (row: Row) => {
+    const element = rowOf(document, row)
+    body.append(element)
+    undo.push(() => element.remove())
+  }
+  /** The first one is moved; copies of it would be sent or shown twice. */
+  function take(selector: string): HTMLElement | null {
+    const [first = null, ...copies] = [...(summary?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+      (element) => !element.closest(OTHERS_PRICES),
+    )
+    for (const element of first ? [first, ...copies] : []) undo.push(takeOut(element))
+    return first
+  }
+
+  const prices = summary.querySelector<HTMLElement>('table.monstaprice')
+  if (prices && prices.nextElementSibling !== table) {
+    undo.push(takeOut(prices))
+    table.before(prices)
+  }
+  const quantity = take('.quantity')
+  if (quantity) {
+    const field = quantity.querySelector<HTMLInputElement>('input.qty, input[name="quantity"]')
+    addRow({ className: 'tr-qty', label: 'Quantity', content: quantity, field })
+  }
+  const price = take('.price')
+  if (price) {
+    addRow({ className: 'tr-price-unit', label: 'Unit Price', content: unitPrice(price) })
+    addRow({ className: 'tr-price', label: 'Total Price', content: price })
+  }
+  // The last one first: each was taken out of a page without those before it.
+  return () => {
+    for (const step of undo.reverse()) step()
+  }
+}
+
+function rowOf(document: Document, { className, label, content, field }: Row): HTMLElement {
+  const row = document.createElement('tr')
+  const [name, value] = [document.createElement('td'), document.createElement('td')]
+  const text = document.createElement('label')
+  row.className = className
+  name.className = 'label'
+  value.className = 'value'
+  text.textContent = label
+  if (field) {
+    if (!field.id && !document.getElementById(QUANTITY_ID)) field.id = QUANTITY_ID
+    if (field.id) text.htmlFor = field.id
+  }
+  name.append(text)
+  value.append(content)
+  row.append(name, value)
+  return row
+}
+
+function unitPrice(price: HTMLElement): HTMLElement {
+  const { ownerDocument: document } = price
+  const unit = document.createElement('span')
+  if (!document.getElementById(UNIT_ID)) unit.id = UNIT_ID
+  unit.className = 'unit_price'
+  unit.textContent = (price.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return unit
+}
+
+/** Leaves a mark where the element was, to which it returns. */
+function takeOut(element: HTMLElement): () => void {
+  const mark = element.ownerDocument.createComment('')
+  element.replaceWith(mark)
+  return () => mark.replaceWith(element)
+}

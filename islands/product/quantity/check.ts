@@ -1,0 +1,17 @@
+import { mayBeNumber } from '../../../tools/scan/checks/number'
+import type { Check, Problem } from '../../../tools/scan/problem'
+import { readQuantity } from './markup'
+
+/** Contract 02 §5, 08 §5: the field that is sent; an older theme's control may do with what shows the number. */
+export const check: Check = (host) => {
+  const { field, display } = readQuantity(host)
+  const none: Problem = { kind: 'missing', message: 'it holds no input.qty: its buttons change nothing' }
+  if (!field) return display ? [] : [none]
+  return [
+    ...(isAny(field) ? [] : mayBeNumber(field, 'step', { least: 0 })),
+    ...['min', 'max'].flatMap((name) => mayBeNumber(field, name)),
+  ]
+}
+
+/** The shop plugin prints it where there is no step. */
+const isAny = (field: Element) => field.getAttribute('step')?.toLowerCase() === 'any'

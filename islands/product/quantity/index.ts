@@ -1,0 +1,59 @@
+import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
+import { dispatchChange } from '../../../src/page/dispatch-change'
+import { listen } from '../../../src/page/listen'
+import type { Mount } from '../../../src/runtime/island'
+import { adoptButton } from './adopt-button'
+import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
+import { repaired, stepped } from './step'
+
+/** Plus, minus and the typed number (contract 02 §5, 08 §5; spec storefront §4). */
+export const mount: Mount = (host, { window }) => {
+  const quantity = readQuantity(host)
+  const { field, display } = quantity
+  if (!field && !display) return undefined
+
+  function set(value: number) {
+    if (field) field.value = String(value)
+    if (display) display.textContent = String(value)
+    dispatchChange(field ?? host)
+  }
+
+  function step(direction: 1 | -1) {
+    const value = stepped(currentValue(quantity), direction, limitsOf(quantity))
+    if (value !== null) set(value)
+  }
+
+  /** Whoever has changed it: the visitor, laurel, or the shop plugin with a new variation. */
+  function onChange() {
+    if (!field) return
+    if (isBought(field)) {
+      const value = String(repaired(field.value, limitsOf(quantity)))
+      if (field.value !== value) field.value = value
+    }
+    follow()
+  }
+
+  /** Also what the browser has brought back into the field. */
+  function follow() {
+    if (!field) return
+    if (display && display.textContent !== field.value) display.textContent = field.value
+    for (const button of buttonsOf(field)) button.setAttribute('data-quantity', field.value)
+  }
+
+  const buttons = (selector: string, direction: 1 | -1, name: string) =>
+    [...host.querySelectorAll<HTMLElement>(selector)].map((button) =>
+      adoptButton(button, { name, onPress: () => step(direction) }),
+    )
+  follow()
+  const stops = [
+    listen(window, ['pageshow'], follow),
+    ...buttons(PLUS, 1, 'Increase quantity'),
+    ...buttons(MINUS, -1, 'Decrease quantity'),
+    // Before others hear of it: they are to find a quantity that can be bought.
+    field ? listen(field, ['change'], onChange, { capture: true }) : () => {},
+    field ? onJQueryTriggers(window, field, { change: onChange }) : () => {},
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

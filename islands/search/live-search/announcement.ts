@@ -1,0 +1,18 @@
+import { announce } from '../../../src/page/announce'
+import { plainText } from '../../../src/react/safe-html'
+import { hasResults } from './answer'
+import type { Box } from './box'
+import type { Found } from './search'
+
+/** Says how much was found. */
+export function announceFound({ texts, page }: Box, { answer }: Found): void {
+  announce(page.document, sentence(answer, texts.noresults))
+}
+
+function sentence(answer: Found['answer'], noResults: string): string {
+  const { topResults, terms, products } = answer
+  const count = topResults.length + terms.length + products.length
+  const results = count === 1 ? '1 result' : `${count} results`
+  if (hasResults(answer)) return results
+  return topResults.length > 0 ? `${plainText(noResults)}. ${results}` : plainText(noResults)
+}

@@ -1,0 +1,85 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Page } from '../../../src/page/page'
+import { submitForm } from '../../../src/page/submit-form'
+import { hasResults } from './answer'
+import type { Layout } from './layout'
+import type { SearchParts, SearchSettings } from './markup'
+import type { OtherScripts } from './other-scripts'
+import { type Found, reduceSearch, type Search, type SearchAction, startSearch } from './search'
+import type { SearchTexts } from './texts'
+
+/** A forced term is searched after this, as the older script did: others may still change the field. */
+const FORCED_AFTER_MS = 50
+
+/** One search box of the page: its parts, its settings, and the one place where its state changes. */
+export interface Box extends SearchParts {
+  readonly page: Page
+  readonly settings: SearchSettings
+  readonly texts: SearchTexts
+  readonly others: OtherScripts
+  readonly layout: Layout
+  /** The results block; it lies outside the container. */
+  readonly block: HTMLElement
+  /** The same for screen readers, with groups. */
+  readonly listbox: HTMLElement
+  /** Called when the block has been placed anew. */
+  readonly onPlaced: Set<() => void>
+  readonly $search: ReadableAtom<Search>
+  dispatch(action: SearchAction): void
+  /** Searches for a term that was not typed (contract 06 §5.8). */
+  force(term: string, options: { readonly submit: boolean }): void
+  /** Sends the form, unless there is nothing to search for or nowhere to go. */
+  submit(): void
+  end(): void
+}
+
+export type BoxFacts = Omit<Box, 'onPlaced' | '$search' | 'dispatch' | 'force' | 'submit' | 'end'>
+
+export function createBox(facts: BoxFacts): Box {
+  const { field, form, settings, others } = facts
+  const $search = atom(startSearch(field.defaultValue))
+  let forcing: ReturnType<typeof setTimeout> | undefined
+
+  function dispatch(action: SearchAction) {
+    const before = $search.get()
+    const after = reduceSearch(before, action, settings)
+    if (after === before) return
+    const found = newlyFound(before, after)
+    if (found && !hasResults(found.answer)) others.tell('awsNoResults', { term: found.term })
+    $search.set(after)
+  }
+
+  function submit() {
+    if (canSubmit(facts) && form instanceof HTMLFormElement) submitForm(form)
+  }
+
+  return {
+    ...facts,
+    onPlaced: new Set(),
+    $search,
+    dispatch,
+    submit,
+    force(term, options) {
+      field.value = term
+      dispatch({ type: 'forced', term })
+      clearTimeout(forcing)
+      forcing = setTimeout(() => {
+        dispatch({ type: 'searched', value: field.value })
+        field.focus()
+        if (options.submit || !settings.ajaxSearch) submit()
+      }, FORCED_AFTER_MS)
+    },
+    end: () => clearTimeout(forcing),
+  }
+}
+
+/** What is about to be shown for the first time. */
+function newlyFound(before: Search, { list }: Search): Found | null {
+  if (list.is !== 'shown') return null
+  return before.list.is === 'empty' || before.list.found !== list.found ? list.found : null
+}
+
+/** Whether the results page may be visited, and would have something to look for. */
+export function canSubmit({ field, settings }: Pick<Box, 'field' | 'settings'>): boolean {
+  return settings.showPage && field.value.trim() !== ''
+}

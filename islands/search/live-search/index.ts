@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { SEARCH_DATA } from '../../../legacy-shims/globals/aws-search'
+import { getJQueryData } from '../../../legacy-shims/jquery-events'
+import { mountReact } from '../../../src/react/mount'
+import type { Mount } from '../../../src/runtime/island'
+import { createBox } from './box'
+import { layoutOf } from './layout'
+import { createListbox } from './listbox'
+import { readParts, readSettings } from './markup'
+import { createOtherScripts } from './other-scripts'
+import { SearchBox } from './SearchBox'
+import { readTexts } from './texts'
+
+/** Boxes made on this page; each has a results block with its number. */
+let made = 0
+
+export const mount: Mount = (container, page) => {
+  // The search plugin's own script is here, too, and has this box already: two owners would ask for everything twice.
+  if (getJQueryData(page.window, container, SEARCH_DATA)) return undefined
+  const { document } = page
+  const parts = readParts(container)
+  if (parts) made += 1
+  const settings = readSettings(container, page)
+  const texts = readTexts(page.window)
+  const others = createOtherScripts(container, page, settings, made, texts)
+  others.tell('awsLoaded')
+  if (!parts) return undefined
+
+  const block = document.createElement('div')
+  block.id = `aws-search-result-${made}`
+  block.className = 'aws-search-result'
+  block.style.display = 'none'
+  const listbox = createListbox(document, `${block.id}-listbox`)
+  others.parentOfBlock().append(block)
+  document.body.append(listbox)
+
+  const layout = layoutOf(document, page.settings)
+  const box = createBox({ ...parts, page, settings, texts, others, layout, block, listbox })
+  const unmount = mountReact(createElement(SearchBox, { box }), page)
+  const forget = others.keepData()
+  return () => {
+    forget()
+    box.end()
+    unmount()
+    block.remove()
+    listbox.remove()
+  }
+}

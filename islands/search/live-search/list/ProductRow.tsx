@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { safeImageUrl, safeUrl } from '../../../../src/page/safe-url'
+import { plainText, safeHtml } from '../../../../src/react/safe-html'
+import type { FoundProduct } from '../answer'
+import { FEATURED } from '../texts'
+import { joined } from './class-names'
+import { Item, part } from './Item'
+import type { Look } from './look'
+
+export function ProductRow({ row, layout, texts }: Look & { row: FoundProduct }) {
+  const { title, image, featured, stock, sku, excerpt, price, onSale, categories } = row
+  const titlePart = (
+    <span className="aws_result_title">
+      {safeHtml(title, 'rich')}
+      {featured && <Star />}
+    </span>
+  )
+  const pricePart = part('aws_result_price', safeHtml(price, 'inline'))
+  return (
+    <Item
+      layout={layout}
+      className={joined('aws_result_item', layout === 'block' && onSale ? 'on-sale' : '')}
+      plain
+    >
+      <a className="aws_result_link_top" href={safeUrl(row.link)}>
+        {plainText(title)}
+      </a>
+      <Picture url={safeImageUrl(image)} />
+      <span className="aws_result_content">
+        {layout === 'list' ? (
+          titlePart
+        ) : (
+          <span className="aws_result_head">
+            {titlePart}
+            {pricePart}
+          </span>
+        )}
+        {stock && (
+          <span className={joined('aws_result_stock', stock.inStock ? 'in' : 'out')}>
+            {plainText(stock.text)}
+          </span>
+        )}
+        {sku && (
+          <span className="aws_result_sku">
+            {texts.sku}
+            {safeHtml(sku, 'inline')}
+          </span>
+        )}
+        {part('aws_result_excerpt', safeHtml(excerpt, 'rich'))}
+        {layout === 'list' ? pricePart : part('aws_result_term', safeHtml(categories, 'inline'))}
+      </span>
+      {onSale && (
+        <span className="aws_result_sale">
+          <span className="aws_onsale">{texts.sale}</span>
+        </span>
+      )}
+    </Item>
+  )
+}
+
+/** A picture that cannot be loaded leaves no broken frame. */
+function Picture({ url }: { url: string | undefined }) {
+  const [isBroken, setBroken] = useState(false)
+  if (!url || isBroken) return null
+  return (
+    <span className="aws_result_image">
+      <img src={url} alt="" loading="lazy" onError={() => setBroken(true)} />
+    </span>
+  )
+}
+
+function Star() {
+  return (
+    <span className="aws_result_featured" title={FEATURED}>
+      <svg viewBox="0 0 20 20" width="14" aria-hidden="true">
+        <path fill="currentColor" d="M10 1l3 6 6 1-5 4 2 7-6-4-6 4 2-7-5-4 6-1z" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { safeHtml } from '../../../../src/react/safe-html'
+import type { Row } from '../rows'
+import { MoreRow, NothingRow } from './EndRows'
+import { LinkRow } from './LinkRow'
+import type { Look } from './look'
+import { ProductRow } from './ProductRow'
+
+export interface RowsProps extends Look {
+  readonly rows: readonly Row[]
+}
+
+/** The list in the search plugin's own markup, in one of its two layouts (contract 06 §3.2, §3.3). */
+export function Rows({ rows, ...look }: RowsProps) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a list is replaced as a whole, and its rows have no other name
+  const items = rows.map((row, index) => <RowView key={index} row={row} {...look} />)
+  if (look.layout === 'list') return <ul>{items}</ul>
+  return (
+    <div className="aws_result_scroll">
+      <div className="aws_result_inner">
+        <div className="aws_results style-inline">{items}</div>
+      </div>
+    </div>
+  )
+}
+
+const RowView = memo(function RowView({ row, ...look }: Look & { row: Row }) {
+  switch (row.kind) {
+    case 'text':
+      return <div className="aws_top_text">{safeHtml(row.html, 'rich')}</div>
+    case 'top':
+    case 'term':
+      return <LinkRow row={row} {...look} />
+    case 'product':
+      return <ProductRow row={row} {...look} />
+    case 'more':
+      return <MoreRow {...look} />
+    case 'nothing':
+      return <NothingRow {...look} />
+  }
+})

@@ -1,0 +1,99 @@
+import { focusReturn } from '../../../src/overlay/focus-return'
+import { setAttributes } from '../../../src/page/attributes'
+import { inertBackground } from '../../../src/page/inert-background'
+import { listen } from '../../../src/page/listen'
+import { pressByKey } from '../../../src/page/press-by-key'
+import type { Box } from './box'
+
+/** What scrolls in the results block, in either layout. */
+const LIST = '.aws_result_scroll, ul'
+/** Kept free between the list and the on-screen keyboard. */
+const MARGIN_PX = 10
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search' }
+const CLOSE_BUTTON = { role: 'button', tabindex: '0', 'aria-label': 'Close search' }
+const CROSS =
+  'M15.3 3.3 9 9.6 2.7 3.3 1.3 4.7 7.6 11l-6.3 6.3 1.4 1.4L9 12.4l6.3 6.3 1.4-1.4L10.4 11l6.3-6.3z'
+const SVG = 'http://www.w3.org/2000/svg'
+
+/**
+ * Moves the container over the page, as it is: its state, its listeners and what is typed in it come along.
+ * @param onClose the visitor asked to have the page back
+ * @returns the way back
+ */
+export function openOverlay(box: Box, onClose: () => void): () => void {
+  const { container, field, button, block, listbox, page } = box
+  const { document, window } = page
+  const { body } = document
+  const scrolled = window.scrollY
+  const placeholder = elementOf(document, 'aws-placement-container')
+  const mask = elementOf(document, 'aws-overlay-mask')
+  const close = closeButton(document, onClose)
+  // Not to the field: that would open the overlay again.
+  const returnFocus = focusReturn(block, () => button ?? container)
+
+  container.after(placeholder)
+  container.classList.add('aws-mobile-fixed')
+  container.prepend(close)
+  body.classList.add('aws-overlay')
+  body.append(mask, container)
+  setAttributes(container, DIALOG)
+  field.focus({ preventScroll: true })
+  const restore = inertBackground(document, [container, block, listbox, mask])
+  const release = keepAboveKeyboard(box)
+
+  return () => {
+    const hadFocus = container.contains(document.activeElement)
+    release()
+    restore()
+    close.remove()
+    mask.remove()
+    for (const name of Object.keys(DIALOG)) container.removeAttribute(name)
+    container.classList.remove('aws-mobile-fixed')
+    body.classList.remove('aws-overlay')
+    if (placeholder.isConnected && container.isConnected) placeholder.replaceWith(container)
+    placeholder.remove()
+    window.scrollTo({ top: scrolled, behavior: 'instant' })
+    if (hadFocus) returnFocus()
+  }
+}
+
+/** The page does not scroll now: what lay under the on-screen keyboard could never be reached. */
+function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
+  const { visualViewport } = page.window
+  const list = () => block.querySelector<HTMLElement>(LIST)
+  const fit = () => {
+    const scroller = list()
+    if (!scroller || !visualViewport) return
+    scroller.style.maxHeight = ''
+    const room = Math.floor(visualViewport.height - scroller.getBoundingClientRect().top - MARGIN_PX)
+    if (room > 0 && room < scroller.offsetHeight) scroller.style.maxHeight = `${room}px`
+  }
+  // The keyboard changes what is seen, not the window.
+  const stop = visualViewport && listen(visualViewport, ['resize'], fit)
+  onPlaced.add(fit)
+  return () => {
+    stop?.()
+    onPlaced.delete(fit)
+    list()?.style.removeProperty('max-height')
+  }
+}
+
+function elementOf(document: Document, className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  return element
+}
+
+function closeButton(document: Document, onClose: () => void): HTMLElement {
+  const button = elementOf(document, 'aws-mobile-fixed-close')
+  setAttributes(button, CLOSE_BUTTON)
+  const icon = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  setAttributes(icon, { viewBox: '0 0 18 22', width: '18', height: '22' })
+  setAttributes(path, { d: CROSS })
+  icon.append(path)
+  button.append(icon)
+  listen(button, ['click'], onClose)
+  listen(button, ['keydown'], pressByKey)
+  return button
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { SEARCH_CALL, type SearchCall } from '../../../legacy-shims/globals/aws-search'
+import { listen } from '../../../src/page/listen'
+import type { Box } from './box'
+import { relayout } from './place'
+
+/** What laurel's other parts, and through them other scripts, ask of the box. */
+export function useCalls(box: Box): void {
+  useEffect(() => {
+    const { container, field } = box
+    const onCall = (event: Event) => {
+      // Who called knows by it that there is a box.
+      event.preventDefault()
+      const call: SearchCall = (event as CustomEvent).detail
+      if (call.what === 'relayout') relayout(box)
+      else if (call.what === 'typed') box.dispatch({ type: 'typed', value: field.value })
+      else box.force(call.term, call)
+    }
+    return listen(container, [SEARCH_CALL], onCall)
+  }, [box])
+}

@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+
+const require = createRequire(import.meta.url)
+const jQueryOf = (name: string): JQuery => require(name)
+const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
+
+let page: FakePage
+let unmount: () => void
+/** What the box was asked for. */
+let calls: unknown[]
+
+function listen() {
+  showFragment('live-search')
+  page = fakePage()
+  const box = one('.aws-container')
+  box.addEventListener('laurel:search', (event) => calls.push((event as CustomEvent).detail))
+  unmount = mount(box, page) ?? (() => {})
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  vi.stubGlobal('jQuery', undefined)
+  calls = []
+  return () => unmount()
+})
+
+describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
+  const field = () => jQuery(one('.aws-search-field'))
+
+  beforeEach(() => {
+    vi.stubGlobal('jQuery', jQuery)
+    listen()
+  })
+
+  test.each(['keyup', 'input'])('[S44] search events: a script that fires %s has typed', async (type) => {
+    field().trigger(type)
+    await settle()
+    expect(page.wake.mock.calls).toEqual([[one('.aws-container')]])
+    expect(calls).toEqual([{ what: 'typed' }])
+  })
+
+  test.each(['keyup', 'input'])(
+    '[S44] search events: %s of the browser is the box’s own affair',
+    async (type) => {
+      one('.aws-search-field').dispatchEvent(new Event(type, { bubbles: true }))
+      await settle()
+      expect(page.wake).not.toHaveBeenCalled()
+      expect(calls).toEqual([])
+    },
+  )
+
+  test.each([
+    ['medal', 'medal'],
+    [2024, '2024'],
+    [undefined, ''],
+    [null, ''],
+  ])('[S44] search events: aws_search_force with %j (row 34)', async (given, term) => {
+    field().trigger('aws_search_force', [given])
+    await settle()
+    expect(page.wake.mock.calls).toEqual([[one('.aws-container')]])
+    expect(calls).toEqual([{ what: 'force', term, submit: false }])
+  })
+
+  test('[S44] search events: the box is asked once it is awake', async () => {
+    let wake = () => {}
+    page.wake.mockReturnValue(
+      new Promise((resolve) => {
+        wake = resolve
+      }),
+    )
+    field().trigger('aws_search_force', ['cup'])
+    await settle()
+    expect(calls).toEqual([])
+    wake()
+    await settle()
+    expect(calls).toEqual([{ what: 'force', term: 'cup', submit: false }])
+  })
+
+  test('[S44] search events: another box’s events are not this one’s', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div class="aws-container"><input id="other"></div>')
+    jQuery(one('#other')).trigger('keyup').trigger('aws_search_force', ['cup'])
+    await settle()
+    expect(calls).toEqual([])
+  })
+
+  test('[S44] search events: gone, it hears nothing', async () => {
+    unmount()
+    field().trigger('keyup').trigger('input').trigger('aws_search_force', ['cup'])
+    await settle()
+    expect(page.wake).not.toHaveBeenCalled()
+    expect(calls).toEqual([])
+  })
+})
+
+test('[S44] search events: jQuery that comes later is heard from then on', async () => {
+  listen()
+  const jQuery = jQueryOf('jquery3')
+  vi.stubGlobal('jQuery', jQuery)
+  window.dispatchEvent(new Event('load'))
+  jQuery(one('.aws-search-field')).trigger('aws_search_force', ['cup'])
+  await settle()
+  expect(calls).toEqual([{ what: 'force', term: 'cup', submit: false }])
+})

@@ -1,0 +1,127 @@
+import { closest, matches } from '../../../src/dom/query'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import type { Mount } from '../../../src/runtime/island'
+import { createDropdown, type Dropdown, optionAt } from './dropdown'
+import { addressOf, DROPDOWN, FIELD, FIELD_NAMES, GO } from './markup'
+
+/** The visitor is somewhere else by then. */
+const ELSEWHERE = ['pointerdown', 'click', 'focusin']
+/** What comes before a link is opened, in a new tab too. */
+const BEFORE_OPENING = ['pointerover', 'focusin', 'touchstart', 'contextmenu']
+/** The visitor is at an option, which moved under no pointer by itself: a list that scrolls is no movement. */
+const AT_OPTION = ['pointermove', 'focusin']
+
+/** Dropdowns and prices that add up to the address of a list of products (contract 02 §9). */
+export const mount: Mount = (host, page) => {
+  const { document, window, navigation } = page
+  const adoption = createAdoption()
+  const dropdowns = new Map<HTMLElement, Dropdown>()
+  const links = () => [...host.querySelectorAll<HTMLElement>(GO)]
+
+  /** The links are what they say: they can be copied, and opened in a new tab. */
+  function refreshLinks() {
+    for (const link of links()) {
+      const address = link.matches('a') ? addressOf(host, link) : undefined
+      if (address) adoption.attribute(link, 'href', address)
+    }
+  }
+
+  function adopt() {
+    for (const [element, dropdown] of dropdowns) {
+      if (host.contains(element)) continue
+      dropdown.restore()
+      dropdowns.delete(element)
+    }
+    for (const element of host.querySelectorAll<HTMLElement>(DROPDOWN)) {
+      if (!dropdowns.has(element)) dropdowns.set(element, createDropdown(element, refreshLinks))
+    }
+    for (const dropdown of dropdowns.values()) dropdown.refresh()
+    for (const field of host.querySelectorAll<HTMLInputElement>(FIELD)) nameField(field)
+    refreshLinks()
+  }
+
+  function nameField(field: HTMLInputElement) {
+    const name = FIELD_NAMES[field.name]
+    const isNamed = field.labels?.length || field.matches('[aria-label], [aria-labelledby], [title]')
+    if (name && !isNamed) adoption.attribute(field, 'aria-label', name)
+  }
+
+  function search(link: Element | undefined): boolean {
+    const address = link && addressOf(host, link)
+    if (address) navigation.follow(address)
+    return Boolean(address)
+  }
+
+  const dropdownAt = (target: Element) => {
+    const element = closest(target, DROPDOWN)
+    return element && dropdowns.get(element)
+  }
+
+  function onClick(event: MouseEvent) {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    // All of them are printed as links to nowhere: a script that prevents those has not done what these are for.
+    const link = closest(target, GO)
+    if (link) {
+      if (isPlainClick(event) && search(link)) event.preventDefault()
+      return
+    }
+    const dropdown = dropdownAt(target)
+    if (!dropdown) return
+    const option = optionAt(target)
+    if (!option) return dropdown.toggle()
+    event.preventDefault()
+    dropdown.choose(option)
+    closest(target, DROPDOWN)?.focus({ preventScroll: true })
+  }
+
+  function onKeydown(event: KeyboardEvent) {
+    const { target } = event
+    if (!(target instanceof Element) || event.defaultPrevented) return
+    const dropdown = dropdownAt(target)
+    if (dropdown) return dropdown.press(event)
+    if (event.key !== 'Enter' || event.isComposing || !matches(target, FIELD)) return
+    if (search(links()[0])) event.preventDefault()
+  }
+
+  /** The focus stays with the dropdown: its options are about to be hidden. */
+  function onMousedown(event: MouseEvent) {
+    if (event.target instanceof Element && dropdownAt(event.target) && optionAt(event.target)) {
+      event.preventDefault()
+    }
+  }
+
+  function pointAtOption(event: Event) {
+    // A finger scrolls.
+    if ('pointerType' in event && event.pointerType === 'touch') return
+    const option = optionAt(event.target)
+    if (option) dropdownAt(option)?.point(option)
+  }
+
+  function closeOthers({ target }: Event) {
+    for (const [element, dropdown] of dropdowns) {
+      if (!(target instanceof Node && element.contains(target))) dropdown.close()
+    }
+  }
+
+  adopt()
+  const stops = [
+    listen(host, ['click'], onClick),
+    listen(host, ['keydown'], onKeydown),
+    listen(host, ['mousedown'], onMousedown),
+    listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true }),
+    listen(host, AT_OPTION, pointAtOption, { passive: true }),
+    listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true }),
+    listen(window, ['pageshow'], refreshLinks),
+    page.onMarkup((roots) => {
+      if (roots.some((root) => host.contains(root))) adopt()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    for (const dropdown of dropdowns.values()) dropdown.restore()
+    adoption.restore()
+  }
+}

@@ -1,0 +1,60 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { partsOf } from './markup'
+
+const ACTIVE_CLASS = 'laurel-active-option'
+
+let count = 0
+
+/** What assistive technology is told of one dropdown: a select-only combobox with its list of options. */
+export interface Listbox {
+  /** Describes the markup as it is now; the server may have changed it since. */
+  describe(state: { readonly isOpen: boolean; readonly chosen: number; readonly active: number }): void
+  /** Scrolls to an option where it is not in view. */
+  reveal(index: number): void
+  restore(): void
+}
+
+/** @param dropdown it keeps the focus; the options are pointed at */
+export function createListbox(dropdown: HTMLElement): Listbox {
+  const adoption = createAdoption()
+  const { attribute, toggle } = adoption
+  const idOf = (element: Element) => {
+    if (!element.id) attribute(element, 'id', `laurel-super-search-${++count}`)
+    return element.id
+  }
+
+  /** The widget reads as a sentence: the words before a dropdown, and what it stands at, are its name. */
+  function nameOf() {
+    const before = dropdown.previousElementSibling
+    const words = [before?.matches('span') ? before : null, partsOf(dropdown).text]
+    return words.flatMap((word) => (word?.textContent?.trim() ? [idOf(word)] : [])).join(' ')
+  }
+
+  return {
+    describe({ isOpen, chosen, active }) {
+      const { list, options } = partsOf(dropdown)
+      if (!list) return
+      const name = nameOf() || null
+      if (!dropdown.hasAttribute('tabindex')) attribute(dropdown, 'tabindex', '0')
+      attribute(dropdown, 'role', 'combobox')
+      attribute(dropdown, 'aria-haspopup', 'listbox')
+      attribute(dropdown, 'aria-controls', idOf(list))
+      attribute(dropdown, 'aria-expanded', String(isOpen))
+      attribute(dropdown, 'aria-labelledby', name)
+      attribute(list, 'role', 'listbox')
+      attribute(list, 'aria-labelledby', name)
+      for (const part of list.children) attribute(part, 'role', 'presentation')
+      for (const icon of list.querySelectorAll('i')) attribute(icon, 'aria-hidden', 'true')
+      options.forEach((option, index) => {
+        attribute(option, 'role', 'option')
+        attribute(option, 'tabindex', '-1')
+        attribute(option, 'aria-selected', String(index === chosen))
+        toggle(option, ACTIVE_CLASS, isOpen && index === active)
+      })
+      const current = isOpen ? options[active] : undefined
+      attribute(dropdown, 'aria-activedescendant', current ? idOf(current) : null)
+    },
+    reveal: (index) => partsOf(dropdown).options[index]?.scrollIntoView?.({ block: 'nearest' }),
+    restore: adoption.restore,
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { registry } from '../../../src/registry'
+import { fakePage } from '../../../tests/unit/fake-page'
+import { showFragment } from '../../../tests/unit/fragment'
+import { mount } from '.'
+import { withoutParentheses } from './count'
+
+const counts = () => [...document.querySelectorAll<HTMLElement>('li span.count')]
+const texts = () => counts().map(({ textContent }) => textContent)
+const mountAll = () => counts().map((count) => mount(count, fakePage()) ?? (() => {}))
+
+describe('[S29] category counts', () => {
+  test.each([
+    ['(12)', '12'],
+    [' (12) ', ' 12 '],
+    ['12', '12'],
+    ['', ''],
+    ['()', ''],
+    ['(1) (2)', '1 (2)'],
+    ['((3))', '(3)'],
+    ['(3', '(3'],
+    [') 2 (', ') 2 ('],
+  ])('[S29] category counts: "%s" becomes "%s" (PL14)', (before, after) => {
+    expect(withoutParentheses(before)).toBe(after)
+  })
+
+  test('[S29] category counts: each gets its look, and is as printed when laurel goes (PL14)', () => {
+    showFragment('shop-list')
+    const before = document.body.innerHTML
+    const unmounts = mountAll()
+    expect(texts()).toEqual(['12', '3', '9'])
+    expect(counts().every(({ classList }) => classList.contains('show-count'))).toBe(true)
+    for (const unmount of unmounts) unmount()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('[S29] category counts: what else stands in one stays, and text stays text', () => {
+    showFragment('shop-list.odd')
+    const bold = document.querySelector('li span.count b')
+    mountAll()
+    expect(texts()).toEqual(['12', '(a3)', '', 'new 7', ') 2 ('])
+    expect(document.querySelector('li span.count b')).toBe(bold)
+    showFragment('shop-list.hostile')
+    mountAll()
+    expect(texts()).toEqual(['<img src=x onerror=window.hostile=1>'])
+  })
+
+  test('[S29] category counts: those of products, of attributes and of posts (01 §27)', () => {
+    document.body.innerHTML = ['product-categories', 'widget_layered_nav', 'widget_categories']
+      .map(
+        (name) => `<ul class="${name}"><li><a href="/c/">Cups</a> <span class="count">(3)</span></li></ul>`,
+      )
+      .join('')
+    const { selector } = registry.find(({ name }) => name === 'category-counts') ?? {}
+    expect(document.querySelectorAll(selector ?? 'none')).toHaveLength(3)
+  })
+})

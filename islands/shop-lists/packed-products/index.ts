@@ -1,0 +1,66 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Mount } from '../../../src/runtime/island'
+import { layList } from './lay'
+import { itemsIn, readList, sidebarIn } from './markup'
+
+/** Contract 02 §6.5. */
+const SIDEBAR_FADE_MS = 500
+
+/** A shop's list whose products are of several sizes, or lie around a sidebar. Plain rows are laid by the style sheet. */
+export const mount: Mount = (host, { window, onMarkup }) => {
+  const packed = readList(host)
+  if (!packed) return
+  const { list, kind } = packed
+  const adopted = createAdoption()
+  let frame = 0
+
+  const observer = 'ResizeObserver' in window ? new ResizeObserver(laySoon) : undefined
+  const removals = new MutationObserver((records) => {
+    if (records.some(({ removedNodes }) => removedNodes.length > 0)) laySoon()
+  })
+  function observe() {
+    for (const element of [list, ...itemsIn(list)]) observer?.observe(element)
+  }
+  function lay() {
+    layList({ list, kind }, adopted)
+  }
+  /** What is laid anew while the browser tells of sizes would have it tell again. */
+  function laySoon() {
+    window.cancelAnimationFrame(frame)
+    frame = window.requestAnimationFrame(lay)
+  }
+  function showSidebar() {
+    const sidebar = sidebarIn(list)
+    if (!sidebar || kind === 'masonry') return
+    const from = window.getComputedStyle(sidebar).opacity
+    adopted.style(sidebar, 'opacity', '1')
+    if (prefersReducedMotion(window)) return
+    sidebar.animate?.([{ opacity: from }, { opacity: 1 }], { duration: SIDEBAR_FADE_MS })
+  }
+  function begin() {
+    lay()
+    observe()
+    removals.observe(list, { childList: true })
+    showSidebar()
+  }
+
+  const stops = [
+    onMarkup((roots) => {
+      if (!roots.some((root) => list.contains(root))) return
+      lay()
+      observe()
+    }),
+  ]
+  if (kind === 'masonry' || window.document.readyState === 'complete') begin()
+  else stops.push(listen(window, ['load'], begin, { once: true }))
+
+  return () => {
+    for (const stop of stops) stop()
+    window.cancelAnimationFrame(frame)
+    observer?.disconnect()
+    removals.disconnect()
+    adopted.restore()
+  }
+}

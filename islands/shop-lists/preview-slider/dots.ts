@@ -1,0 +1,41 @@
+import { setAttributes } from '../../../src/page/attributes'
+import { listen } from '../../../src/page/listen'
+import { pressByKey } from '../../../src/page/press-by-key'
+
+export interface Dots {
+  readonly list: HTMLOListElement
+  show(index: number): void
+}
+
+/** One dot for each picture; by keyboard they are the way to the pictures. */
+export function createDots(
+  document: Document,
+  names: readonly string[],
+  choose: (index: number) => void,
+): Dots {
+  const list = document.createElement('ol')
+  list.className = 'preview-slider-dots'
+  const links = names.map((name, index) => {
+    const link = document.createElement('a')
+    setAttributes(link, { href: '#0', role: 'button', 'aria-label': name })
+    link.textContent = String(index + 1)
+    listen(link, ['click'], (event) => {
+      event.preventDefault()
+      choose(index)
+    })
+    listen(link, ['keydown'], pressByKey)
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+    return { item, link }
+  })
+  return {
+    list,
+    show(selected) {
+      links.forEach(({ item, link }, index) => {
+        item.classList.toggle('selected', index === selected)
+        link.setAttribute('aria-pressed', String(index === selected))
+      })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { isPlainClick } from '../../../src/page/plain-click'
+import type { Mount } from '../../../src/runtime/island'
+import { createDots } from './dots'
+import { followHover, sideAt } from './hover'
+import { nameOf, readPreview } from './markup'
+import { clampIndex, PLACES, placeOf } from './position'
+import { createPrice } from './price'
+
+/** A product of a list shows its variations' pictures, and the price of each (contract 02 §6.5). */
+export const mount: Mount = (product, { document, window, report }) => {
+  const preview = readPreview(product)
+  if (!preview || preview.slides.length === 0) return
+  const { wrapper, slides, details } = preview
+  const adopted = createAdoption()
+  const price = createPrice(details, adopted)
+  const rtl = window.getComputedStyle(product).direction === 'rtl'
+  let selected = Math.max(
+    0,
+    slides.findIndex((slide) => slide.classList.contains('selected')),
+  )
+  const names = slides.map((slide, index) => nameOf(slide, index, slides.length))
+  // A single picture is the chosen one, and leads nowhere.
+  if (slides.length === 1) {
+    for (const slide of slides) adopted.classes(slide, 'selected')
+    return adopted.restore
+  }
+  const dots = createDots(document, names, choose)
+
+  function place() {
+    slides.forEach((slide, index) => {
+      const now = placeOf(index, selected)
+      for (const name of PLACES) adopted.toggle(slide, name, name === now)
+    })
+    dots.show(selected)
+  }
+  function choose(index: number) {
+    const next = clampIndex(index, slides.length)
+    if (next === selected) return
+    selected = next
+    hover.end()
+    place()
+    const slide = slides[selected]
+    if (slide) price.show(slide)
+  }
+  function onClick(event: Event) {
+    const side = sideAt(event.target, slides)
+    if (!side || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    event.preventDefault()
+    choose(slides.indexOf(side))
+  }
+
+  const hover = followHover(wrapper, slides, adopted)
+  place()
+  wrapper.after(dots.list)
+  const stops = [
+    hover.stop,
+    listen(wrapper, ['click'], onClick),
+    onSwipe(
+      wrapper,
+      {
+        begin: () => {},
+        move: () => {},
+        end: ({ x }) => choose(selected + swipeStep(x, { rtl })),
+        cancel: () => {},
+      },
+      report,
+    ),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    dots.list.remove()
+    price.restore()
+    adopted.restore()
+  }
+}

@@ -1,0 +1,23 @@
+import { onceInView } from '../../../src/page/in-view'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { all, type Condition, imagesOf, later, loaded } from '../../../src/reveal/condition'
+import { revealList } from '../../../src/reveal/reveal-list'
+import type { Mount } from '../../../src/runtime/island'
+import { isFullWidth, isUpsell, PRODUCT } from './markup'
+
+/** Phones get their pictures later than they say (contract 02 §6.2). */
+const MOBILE_DELAY_MS = 500
+
+/** Shows the products of one list, which the theme's CSS hides until a script does, one after the other. */
+export const mount: Mount = (list, page) =>
+  revealList({ list, item: PRODUCT, condition: conditionOf(list, page) }, page)
+
+/** What the products wait for; undefined when they are to be there at once. */
+function conditionOf(list: HTMLElement, page: Page): Condition | undefined {
+  const { window, device } = page
+  if (prefersReducedMotion(window) || !('IntersectionObserver' in window) || isUpsell(list)) return undefined
+  if (isFullWidth(list)) return loaded(window)
+  const shown = all(imagesOf(list), (then) => onceInView(page, list, then))
+  return device.mobile ? later(shown, MOBILE_DELAY_MS) : shown
+}

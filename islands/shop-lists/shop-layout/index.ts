@@ -1,0 +1,41 @@
+import { createAdoption } from '../../../src/page/adoption'
+import { listen } from '../../../src/page/listen'
+import { pressByKey } from '../../../src/page/press-by-key'
+import type { Mount } from '../../../src/runtime/island'
+import { layoutOf } from './layout'
+import { hasName, LABELS } from './markup'
+import { createSwitch, type Switch } from './switch'
+
+/** All links of the page work one list: what they share lives as long as one of them. */
+let shared: Switch | undefined
+let links = 0
+
+/** Shows the shop's products in another layout (contract 02 §6.4). */
+export const mount: Mount = (link, page) => {
+  shared ??= createSwitch(page)
+  links += 1
+  const list = shared
+  const layout = layoutOf(link.getAttribute('data-layout'))
+  const adopted = createAdoption()
+  const tell = () => {
+    if (layout) adopted.attribute(link, 'aria-pressed', String(list.layout() === layout))
+  }
+  function onClick(event: Event) {
+    event.preventDefault()
+    if (layout) list.choose(layout, link)
+  }
+
+  if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
+  if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
+  if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout])
+  tell()
+  const stops = [list.onChange(tell), listen(link, ['click'], onClick), listen(link, ['keydown'], pressByKey)]
+  return () => {
+    for (const stop of stops) stop()
+    adopted.restore()
+    links -= 1
+    if (links > 0) return
+    shared?.destroy()
+    shared = undefined
+  }
+}

@@ -1,0 +1,121 @@
+import { listen } from '../../../src/page/listen'
+import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Page } from '../../../src/page/page'
+import { watchFrames } from '../../../src/page/scroll-frame'
+import type { Unmount } from '../../../src/runtime/island'
+import { element } from './element'
+import { watchFetches } from './fetches'
+import { createFrames } from './frames'
+import { lookAgain } from './look-again'
+import { hearNews } from './news'
+import { outlinesOf } from './outline'
+import { createPanel } from './panel'
+import { isWholePage, type Place } from './place'
+import { type Facts, rowsOf } from './rows'
+import { applyStyle } from './style'
+import { survey } from './survey'
+
+/** Narrower windows begin with the folded panel. */
+const ROOMY = '(min-width: 768px)'
+
+/** What the page would otherwise take for the visitor's doings on it. */
+const OWN_EVENTS = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'keyup', 'input']
+
+/** What may move a place without a scroll of the window. */
+const MOVES = ['load', 'transitionend', 'animationend', 'toggle']
+
+/** @returns the way to close it, which leaves nothing behind */
+export function openOverlay(page: Page): Unmount {
+  const { document, window } = page
+  let places: readonly Place[] = []
+  let isStale = true
+  let picked: { name: string; host: HTMLElement } | undefined
+  /** Where the visitor was on the page before coming here. */
+  let before: EventTarget | null = null
+
+  const news = hearNews(document, refresh)
+  const fetches = watchFetches(globalThis, refresh)
+  const facts: Facts = { ...news, fetchOf: fetches.of }
+  const host = element(document, 'div', { 'data-laurel-debug': '', lang: 'en', dir: 'ltr' })
+  const root = host.attachShadow({ mode: 'open' })
+  applyStyle(root, globalThis as Window & typeof globalThis)
+  const outlines = createFrames(document)
+  const panel = createPanel(document, {
+    isFolded: !window.matchMedia(ROOMY).matches,
+    onClose: close,
+    onPick: goTo,
+  })
+  root.append(outlines.root, panel.root)
+  // Before the body, so that Tab comes here first and an open modal, which takes the body out of reach, leaves it alone.
+  document.body.before(host)
+
+  const watch = watchFrames(page, look)
+  const stops = [
+    lookAgain(document, refresh),
+    listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true }),
+    listen(window, ['keydown'], onKey),
+    listen(root, ['keydown'], onKey),
+    listen(host, OWN_EVENTS, (event) => event.stopPropagation()),
+    listen(host, ['focusin'], rememberFocus),
+  ]
+
+  /** Looks for the islands again, in the next frame. */
+  function refresh() {
+    isStale = true
+    watch.request()
+  }
+
+  function look() {
+    const hasLooked = isStale
+    if (hasLooked) places = survey(page, news.isLost)
+    isStale = false
+    const measured = outlinesOf(places, facts, window)
+    return () => {
+      outlines.draw(measured, picked?.host)
+      if (hasLooked) panel.show(rowsOf(places, facts))
+    }
+  }
+
+  /** From one place of an island to the next, and round. */
+  function goTo(name: string) {
+    const hosts = places.filter((place) => place.island.name === name && !isWholePage(place))
+    const at = picked?.name === name ? hosts.findIndex((place) => place.host === picked?.host) : -1
+    const next = hosts[(at + 1) % hosts.length]?.host
+    if (!next) return
+    picked = { name, host: next }
+    next.scrollIntoView({ block: 'center', behavior: prefersReducedMotion(window) ? 'auto' : 'smooth' })
+    watch.request()
+  }
+
+  function onKey(event: Event) {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+    if (event.defaultPrevented || event.isComposing || !isOurs()) return
+    // Once it is closed, nothing keeps from the page what began in it.
+    event.stopPropagation()
+    close()
+  }
+
+  /** What the page has an Escape for comes first, also where it does not say so: menus, tooltips, the browser's dialogs. */
+  function isOurs() {
+    const { activeElement, body } = document
+    if (activeElement === host) return true
+    return (!activeElement || activeElement === body) && !document.querySelector('dialog[open]')
+  }
+
+  function rememberFocus(event: Event) {
+    const from = event instanceof FocusEvent ? event.relatedTarget : null
+    if (from && from !== host) before = from
+  }
+
+  function close() {
+    const isWithin = document.activeElement === host
+    for (const stop of stops) stop()
+    watch.stop()
+    news.stop()
+    fetches.stop()
+    host.remove()
+    if (isWithin && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+  }
+
+  return close
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every island has one, in a folder of its own within that of its group. */
+const DOOR = /^[\w-]+[/\\][\w-]+[/\\]index\.ts$/
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Where the islands are.
+ * @returns {ReadonlyMap<string, string>} from their names to their folders, relative to the project: `islands/GROUP/NAME`
+ */
+export function islandFolders() {
+  const files = readdirSync(path.join(ROOT, 'islands'), { recursive: true, encoding: 'utf8' })
+  const folders = files
+    .filter((file) => DOOR.test(file))
+    .map((file) => `islands/${path.dirname(file).split(path.sep).join('/')}`)
+    .sort()
+  return new Map(folders.map((folder) => [path.basename(folder), folder]))
+}
+
+/** @param {string} name of an island @throws where there is none of that name */
+export function folderOf(name) {
+  const folder = islandFolders().get(name)
+  if (!folder) throw new Error(`There is no island ${name}`)
+  return folder
+}
