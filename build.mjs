@@ -5,11 +5,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
-import { importFromKit, kitModules, kitSource } from './kit.mjs'
 import { SYNTAX } from './tools/build/browsers.mjs'
-import { folderOf } from './tools/build/island-folders.mjs'
+import { buildChunks } from './tools/build/build-chunks.mjs'
+import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
-import { writeChunks } from './tools/build/write-chunks.mjs'
+import { reactDomAsModule } from './tools/build/react-dom-as-module.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
 const ROOT = import.meta.dirname
@@ -17,6 +17,13 @@ const ENTRY = 'laurel.js'
 const SINGLE = 'laurel.single.js'
 const STYLE = 'laurel.css'
 const CHUNKS = 'chunks'
+/** The groups whose lists are part of other files. */
+const LISTED_IN = new Map([
+  ['page', 'every-page'],
+  ['header', 'every-page'],
+  ['cart', 'every-page'],
+  ['search', 'every-page'],
+])
 
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = {
@@ -26,15 +33,12 @@ const COMMON = {
   ...SYNTAX,
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [reactDomAsModule()],
+  plugins: [reactDomAsModule(ROOT)],
   legalComments: 'external',
   logLevel: 'silent',
 }
 
-/** Has browsers that know it compile a chunk whole, in the background while it arrives, not piece by piece in a click. */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
-
-/** @typedef {import('./src/runtime/island').Island} Island */
+/** @typedef {import('./tools/all-islands').ListedIsland} ListedIsland */
 
 /**
  * @typedef {object} FileFacts
@@ -47,12 +51,29 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  */
 
 /**
+ * @typedef {object} IslandFacts
+ * @property {string} group
+ * @property {readonly string[]} features
+ * @property {string} selector
+ * @property {string} wake
+ * @property {string[]} files that with its code first; none where that is part of `laurel.js`
+ */
+
+/**
+ * @typedef {object} GroupFacts
+ * @property {string[]} files that of its list first
+ * @property {string[]} islands
+ * @property {number} brotli bytes of its own files, those of its islands among them
+ */
+
+/**
  * @typedef {object} Manifest
  * @property {string} entry
  * @property {string} single
  * @property {string} css
  * @property {Record<string, FileFacts>} files
- * @property {Record<string, {features: readonly string[], selector: string, wake: string, files: string[]}>} islands
+ * @property {Record<string, GroupFacts>} groups
+ * @property {Record<string, IslandFacts>} islands
  */
 
 /**
@@ -65,73 +86,82 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
  */
 export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL_KEEP_DAYS } = {}) {
   const islands = await readIslands()
-  const asynchronous = islands.filter(({ wake }) => wake !== 'now')
+  const folders = islandFolders()
   await mkdir(outDir, { recursive: true })
-
-  const kit = await buildKit(outDir)
-  const chunks = await esbuild.build({
-    ...COMMON,
-    entryPoints: Object.fromEntries(asynchronous.map(({ name }) => [name, `${folderOf(name)}/index.ts`])),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    outdir: path.join(outDir, CHUNKS),
-    banner: { js: COMPILE_HINT },
-    format: 'esm',
-    splitting: true,
-    metafile: true,
-    write: false,
-    plugins: [
-      ...(COMMON.plugins ?? []),
-      importFromKit({ root: ROOT, modules: kit.modules, file: `./${path.basename(kit.file)}` }),
-    ],
+  const { outputs, entries } = await buildChunks(COMMON, {
+    root: ROOT,
+    outDir: path.join(outDir, CHUNKS),
+    islands,
   })
   /** @param {string} file as esbuild names it */
   const nameOf = (file) => path.relative(outDir, path.resolve(ROOT, file))
-  const outputs = { ...kit.outputs, ...(await writeChunks(chunks, ROOT)) }
-  /** @param {string} name */
-  const chunkOf = (name) => nameOf(outputOf(outputs, `${folderOf(name)}/index.ts`))
+  const built = entries.map((entry) => ({ ...entry, ...outputOf(outputs, entry.file) }))
+  /** @param {string} name of an entry */
+  const fileOf = (name) => nameOf(built.find((entry) => entry.name === name)?.output ?? '')
 
   /** @type {Manifest} */
-  const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, islands: {} }
+  const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, groups: {}, islands: {} }
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
     if (!file.endsWith('.js')) continue
     const needed = imports
       .filter(({ kind }) => kind === 'import-statement')
-      .map((other) => (other.external ? kit.file : nameOf(other.path)))
-    const facts = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
-    manifest.files[nameOf(file)] = facts
+      .map((other) => nameOf(other.path))
+    manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
+  }
+  const everywhere = await buildEverywhere(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
+  /** @param {string} group */
+  const listOf = (group) => fileOf(`${LISTED_IN.get(group) ?? group}-group`)
+  for (const { name, features, selector, wake } of islands) {
+    const folder = folders.get(name) ?? ''
+    const group = folder.split('/')[1] ?? ''
+    const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
+    const own =
+      built.find((entry) => entry.file === `${folder}/index.ts`) ??
+      built.find((entry) => entry.group === group && entry.exports.includes(exported))
+    const file = own ? nameOf(own.output) : listOf(group)
+    manifest.islands[name] = {
+      group,
+      features,
+      selector,
+      wake,
+      files: wake === 'now' ? [] : closure(manifest, file),
+    }
+  }
+  for (const group of new Set(Object.values(manifest.islands).map((island) => island.group))) {
+    const files = closure(manifest, listOf(group))
+    const own = built.filter((entry) => entry.group === group).map(({ output }) => nameOf(output))
+    manifest.groups[group] = {
+      files,
+      islands: Object.keys(manifest.islands).filter((name) => manifest.islands[name]?.group === group),
+      brotli: own.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0),
+    }
   }
 
-  // The registry is built apart from the islands, whose files it names, and the entry, which names it, apart from both.
-  const registryPart = await buildRegistry(outDir, manifest, asynchronous, kit.file, chunkOf)
-  const entry = await esbuild.build({
+  const list = await writeFileList(outDir, manifest)
+  await esbuild.build({
     ...COMMON,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, ENTRY),
     format: 'esm',
-    metafile: true,
-    plugins: [atOnceForPages()],
-    define: { ...COMMON.define, REGISTRY_FILE: JSON.stringify(`./${registryPart.file}`) },
+    plugins: [fetchedFromChunks((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
+    define: {
+      ...COMMON.define,
+      EVERYWHERE_FILE: JSON.stringify(path.basename(everywhere)),
+      FILES_FILE: JSON.stringify(path.basename(list)),
+    },
   })
-  const chunkInputs = [...Object.keys(chunks.metafile.inputs), ...kit.modules]
-  refuseSharedState(Object.keys(entry.metafile.inputs), [...registryPart.inputs, ...chunkInputs])
-  refuseSharedState(registryPart.inputs, chunkInputs)
-  refuseSharedState(kit.modules, Object.keys(chunks.metafile.inputs))
   await esbuild.build({
     ...COMMON,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, SINGLE),
     format: 'iife',
-    plugins: [...(COMMON.plugins ?? []), leaveApart(chunkOf)],
+    logOverride: { 'empty-import-meta': 'silent' },
+    plugins: [...(COMMON.plugins ?? []), leaveApart(fileOf('debug-overlay'))],
   })
   await esbuild.build({ ...COMMON, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
 
-  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [registryPart.file])
+  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [everywhere])
   for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
-  for (const { name, features, selector, wake } of islands) {
-    const files = wake === 'now' ? [] : closure(manifest, chunkOf(name))
-    manifest.islands[name] = { features, selector, wake, files }
-  }
   // For maintainers; the manifest, by which pages and `laurel.php` go, does not name it.
   await buildScan(path.join(outDir, 'tools/scan.mjs'))
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -140,231 +170,112 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
 }
 
 /**
- * The file of what nearly every island needs some of.
+ * The file of files: by it pages fetch code ahead, and again what did not come. Its name carries the hash of what is
+ * written.
  * @param {string} outDir
+ * @param {Manifest} manifest gets this one as well
  */
-async function buildKit(outDir) {
-  const modules = await kitModules(ROOT)
-  const result = await esbuild.build({
+async function writeFileList(outDir, manifest) {
+  /** @type {Record<string, string[]>} */
+  const files = {}
+  for (const [group, { files: own }] of Object.entries(manifest.groups))
+    files[`${LISTED_IN.get(group) ?? group}-group`] = own.map((file) => path.basename(file))
+  for (const [name, island] of Object.entries(manifest.islands)) {
+    if (island.files.length > 0) files[name] = island.files.map((file) => path.basename(file))
+  }
+  const contents = [
+    `export const files = ${JSON.stringify(files)}`,
+    "export { startPrefetch } from './src/runtime/prefetch'",
+  ].join('\n')
+  const { outputFiles } = await esbuild.build({
     ...COMMON,
-    stdin: { contents: await kitSource(ROOT, modules), resolveDir: ROOT, sourcefile: 'kit.ts' },
-    entryNames: 'kit-[hash]',
-    outdir: path.join(outDir, CHUNKS),
-    banner: { js: COMPILE_HINT },
+    stdin: { contents, resolveDir: ROOT, sourcefile: 'files.js' },
     format: 'esm',
-    metafile: true,
+    legalComments: 'none',
     write: false,
   })
-  const strangers = Object.keys(result.metafile.inputs).filter(
-    (file) => file !== 'kit.ts' && !modules.includes(file),
-  )
-  if (strangers.length > 0) throw new Error(`The kit would hold a second copy of ${strangers.join(', ')}`)
-  const outputs = await writeChunks(result, ROOT)
-  const [output = ''] = Object.keys(outputs).filter((file) => file.endsWith('.js'))
-  return { modules, outputs, file: path.relative(outDir, path.resolve(ROOT, output)) }
+  return writeHashed(outDir, manifest, 'files', outputFiles[0]?.text ?? '')
 }
 
 /**
- * The file of the registry, which names those of the islands. Its name carries the hash of what is written.
+ * The file of every page. Like `laurel.js` it shares no modules with the others: it comes before them.
  * @param {string} outDir
- * @param {Manifest} manifest with the islands' files; gets this one as well
- * @param {readonly Island[]} islands whose code is in files
- * @param {string} kit its file
- * @param {(name: string) => string} chunkOf
+ * @param {Manifest} manifest gets this one as well
+ * @param {(file: string) => string} chunkOf
  */
-async function buildRegistry(outDir, manifest, islands, kit, chunkOf) {
-  const { outputFiles, metafile } = await esbuild.build({
+async function buildEverywhere(outDir, manifest, chunkOf) {
+  const { outputFiles } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/registered.ts'],
+    entryPoints: ['src/everywhere.ts'],
     legalComments: 'none',
     format: 'esm',
-    metafile: true,
     write: false,
-    plugins: [registryForPages(islands, manifest, kit, chunkOf)],
+    plugins: [fetchedFromChunks((file) => `./${path.basename(chunkOf(file))}`)],
   })
-  const code = outputFiles[0]?.text ?? ''
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase()
-  const file = `chunks/registry-${hash}.js`
-  await writeFile(path.join(outDir, file), code)
-  manifest.files[file] = await factsOf(path.join(outDir, file), [])
-  return { file, inputs: Object.keys(metafile.inputs) }
+  return writeHashed(outDir, manifest, 'everywhere', outputFiles[0]?.text ?? '')
 }
 
-/** All islands, without their code: that is left where it is. @returns {Promise<readonly Island[]>} */
+/**
+ * @param {string} outDir
+ * @param {Manifest} manifest gets the file as well
+ * @param {string} name
+ * @param {string} code
+ */
+async function writeHashed(outDir, manifest, name, code) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 5).toUpperCase()
+  const file = `${CHUNKS}/${name}-${hash}.js`
+  await writeFile(path.join(outDir, file), code)
+  manifest.files[file] = await factsOf(path.join(outDir, file), [])
+  return file
+}
+
+/** All islands, without the code that is fetched for them. @returns {Promise<readonly ListedIsland[]>} */
 async function readIslands() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/islands.ts'],
+    entryPoints: ['tools/all-islands.ts'],
     legalComments: 'none',
     format: 'esm',
     write: false,
-    plugins: [leaveOut()],
+    plugins: [fetchedFromChunks((file) => file)],
   })
-  const code = outputFiles.find(({ path: file }) => !file.endsWith('.txt'))?.text ?? ''
-  const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)
   return module.islands
 }
 
 /**
- * The hashes in the names of files, one behind the other: the rest of a name is the kit's, an island's or `shared`.
- * @param {readonly string[]} files
- */
-const hashesOf = (files) => files.map((file) => /-([0-9A-Z]{5})\.js$/.exec(file)?.[1] ?? '').join('')
-
-/** What the registry says of an island's code. */
-const CODE_OF_ISLAND = /\(\) => import\('\.\.\/islands\/[\w-]+\/([\w-]+)'\)/g
-
-/**
- * Leaves the code of islands where it is.
+ * Leaves what is fetched where it is.
+ * @param {(file: string) => string} addressOf by the path from the project's root
  * @returns {import('esbuild').Plugin}
  */
-function leaveOut() {
+function fetchedFromChunks(addressOf) {
   return {
-    name: 'leave-out',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\.\/islands\// }, ({ kind, path: file }) =>
-        kind === 'dynamic-import' ? { path: file, external: true } : undefined,
-      )
-    },
-  }
-}
-
-/**
- * The features of islands are for the manifest, where `laurel.php` reads them.
- * @param {string} file
- */
-async function readWithoutFeatures(file) {
-  const source = (await readFile(file, 'utf8')).replace(/^ {4}features: \[.*\],\n/gm, '')
-  if (/^\s*features:/m.test(source)) throw new Error('An island’s features do not stand on one line')
-  return source
-}
-
-/**
- * The islands of `laurel.js` as a page has them.
- * @returns {import('esbuild').Plugin}
- */
-function atOnceForPages() {
-  return {
-    name: 'at-once-for-pages',
-    setup({ onLoad }) {
-      onLoad({ filter: /src\/at-once\.ts$/ }, async ({ path: file }) => ({
-        contents: await readWithoutFeatures(file),
-        loader: 'ts',
-      }))
-    },
-  }
-}
-
-/** A file of this size or more is asked for together with the island that imports it, not after it. */
-const HEAVY_B = 5000
-
-/**
- * The registry as a page has it, with the files of each island in place of its folder.
- * @param {readonly Island[]} islands
- * @param {Manifest} manifest
- * @param {string} kit
- * @param {(name: string) => string} chunkOf
- * @returns {import('esbuild').Plugin}
- */
-function registryForPages(islands, manifest, kit, chunkOf) {
-  const files = [kit, ...islands.map(({ name }) => chunkOf(name))]
-  /** @param {string} file */
-  const placeOf = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  /** What the visitor sees change at load waits for none of its files, the others for small ones. @param {Island} island */
-  function placesFor({ name, wake }) {
-    const [, ...imported] = closure(manifest, chunkOf(name))
-    return imported
-      .filter((file) => (manifest.files[file]?.raw ?? 0) >= (wake === 'early' ? 1000 : HEAVY_B))
-      .map(placeOf)
-  }
-  return {
-    name: 'registry-for-pages',
-    setup({ onLoad }) {
-      onLoad({ filter: /src\/registry\.ts$/ }, async ({ path: file }) => {
-        const source = await readWithoutFeatures(file)
-        const names = [...source.matchAll(CODE_OF_ISLAND)].map(([, name]) => name)
-        if (String(names) !== String(islands.map(({ name }) => name)))
-          throw new Error('An island’s code is not in the folder of its name')
-        let at = -1
-        const rows = source.replace(CODE_OF_ISLAND, () => {
-          at += 1
-          return `fetchFiles(${placesFor(/** @type {Island} */ (islands[at]))})`
-        })
-        const hashes = JSON.stringify(hashesOf(files))
-        const contents = [
-          "import { createFetch } from './fetch-files'",
-          `const fetchFiles = createFetch({ hashes: ${hashes}, nameOf: (at) => registry[at]?.name, load: (address) => import(address) })`,
-          rows,
-        ].join('\n')
-        return { contents, loader: 'ts' }
+    name: 'fetched-from-chunks',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, async ({ kind, path: request, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'asked') return undefined
+        const found = await build.resolve(request, { kind, resolveDir, pluginData: 'asked' })
+        return { path: addressOf(path.relative(ROOT, found.path)), external: true }
       })
     },
   }
 }
 
-/** Islands for who looks after the shop: not even the single file has visitors fetch their code. */
-const APART = /^\.\.\/islands\/tools\/debug-overlay$/
+/** For who looks after the shop: not even the single file has visitors fetch its code. */
+const APART = /\/debug-overlay$/
 
 /**
- * Has the single file fetch these islands from the chunks beside it.
- * @param {(name: string) => string} chunkOf
+ * Has the single file fetch this from the chunks beside it.
+ * @param {string} file
  * @returns {import('esbuild').Plugin}
  */
-function leaveApart(chunkOf) {
+function leaveApart(file) {
   return {
     name: 'leave-apart',
     setup({ onResolve }) {
-      onResolve({ filter: APART }, ({ path: file }) => ({
-        path: `./${chunkOf(path.basename(file))}`,
-        external: true,
-      }))
+      onResolve({ filter: APART }, () => ({ path: `./${file}`, external: true }))
     },
   }
-}
-
-/**
- * React DOM is published as CommonJS, which a bundle has to put into one great function. A browser parses that twice:
- * in the background while it arrives, and again, before anything can show, when it is called. As a module its
- * functions stand by themselves, and the second parse is only that of the functions in use.
- * @returns {import('esbuild').Plugin}
- */
-function reactDomAsModule() {
-  const file = path.join(ROOT, 'node_modules/react-dom/cjs/react-dom-client.production.js')
-  return {
-    name: 'react-dom-as-module',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react-dom\/client$/ }, () => ({ path: file }))
-      onLoad({ filter: /react-dom-client\.production\.js$/ }, async () => {
-        const source = await readFile(file, 'utf8')
-        const names = [...source.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name)
-        return {
-          contents: [
-            "import * as scheduler from 'scheduler'",
-            "import * as react from 'react'",
-            "import * as reactDom from 'react-dom'",
-            'const exports = {}',
-            "const require = (name) => ({ scheduler, react, 'react-dom': reactDom })[name]",
-            source,
-            ...names.map((name) => `export const ${name} = exports.${name}`),
-          ].join('\n'),
-        }
-      })
-    },
-  }
-}
-
-/** Where modules keep state, which must exist once on a page. */
-const STATEFUL = /^src\/((state|react|wire)\/|page\/(scroll|fade|slide)\.ts$)/
-
-/**
- * A module that both the entry and a chunk hold would exist twice on the page: fine for functions, wrong for state.
- * What both need goes through the page object.
- * @param {string[]} entryInputs
- * @param {string[]} chunkInputs
- */
-function refuseSharedState(entryInputs, chunkInputs) {
-  const doubled = entryInputs.filter((file) => chunkInputs.includes(file) && STATEFUL.test(file))
-  if (doubled.length > 0) throw new Error(`State would exist twice: ${doubled.join(', ')}`)
 }
 
 /**
@@ -374,7 +285,7 @@ function refuseSharedState(entryInputs, chunkInputs) {
 function outputOf(outputs, source) {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)
   if (!found) throw new Error(`The build made nothing of ${source}`)
-  return found[0]
+  return { output: found[0], exports: found[1].exports }
 }
 
 /**

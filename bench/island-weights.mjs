@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { SYNTAX } from '../tools/build/browsers.mjs'
-import { folderOf } from '../tools/build/island-folders.mjs'
+import { islandFolders } from '../tools/build/island-folders.mjs'
 
 /** @typedef {{ name: string, bytes: number }} IslandWeight after brotli */
 
@@ -15,9 +15,10 @@ const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
  * @returns {Promise<IslandWeight[]>} in their order
  */
 export async function weighIslands(names) {
+  const folders = islandFolders()
   const { outputFiles } = await esbuild.build({
     absWorkingDir: new URL('..', import.meta.url).pathname,
-    entryPoints: names.map((name) => ({ in: `${folderOf(name)}/index.ts`, out: name })),
+    entryPoints: names.map((name) => ({ in: `${folders.get(name)}/index.ts`, out: name })),
     outdir: 'nowhere',
     bundle: true,
     packages: 'external',

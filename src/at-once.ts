@@ -8,28 +8,24 @@ import type { Island } from './runtime/island'
 export const atOnce: readonly Island[] = [
   {
     name: 'page-classes',
-    features: ['S01'],
     selector: 'body',
     wake: 'now',
     load: () => ({ mount: markPage }),
   },
   {
     name: 'lightbox-globals',
-    features: ['S55'],
     selector: 'html',
     wake: 'now',
     load: () => ({ mount: provideLightboxGlobals }),
   },
   {
     name: 'search-globals',
-    features: ['S44'],
     selector: 'body',
     wake: 'now',
     load: () => ({ mount: provideSearchGlobals }),
   },
   {
     name: 'feed-globals',
-    features: ['F01'],
     selector: 'body',
     wake: 'now',
     load: () => ({ mount: provideFeedGlobals }),

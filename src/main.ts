@@ -1,21 +1,16 @@
 import { provideAwsHooks } from '../legacy-shims/globals/aws-hooks'
 import { claimFeed } from '../legacy-shims/globals/page-feed'
 import { atOnce } from './at-once'
-import { fetchRegistered } from './fetch-registered'
+import { files } from './files'
+import { groups } from './groups'
 import { readPage } from './page/page'
-import { start } from './runtime/start'
+import { launch } from './runtime/launch'
 
 const facts = readPage(window)
 
 // A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
 // that name, such as an element with the id, does not count.
-if (typeof window.laurel?.scan !== 'function') {
-  const { laurel, add, addWhenFetched } = start(facts)
-  // First: who hears that an island is mounted may ask for the others.
-  window.laurel = laurel
-  add(atOnce)
-  addWhenFetched(fetchRegistered)
-}
+if (typeof window.laurel?.scan !== 'function') window.laurel = launch(facts, { groups, atOnce, ...files })
 
 // At once: inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)

@@ -141,8 +141,12 @@ test('[P03] [P14] what changes by itself stops for good when the visitor takes o
   await freezeTime(page)
   const knobs = 'slider-autoplay=4000&slider-freescroll=true&slider-loop=true&tour-interval=3'
   await page.goto(`${BUILDER}&block=column-slider,tour&${knobs}`)
-  await page.clock.runFor(3000)
-  await shop.mounted('tabs', 'builder-slider')
+  const areMounted = async () => {
+    await page.clock.runFor(500)
+    const names = await page.evaluate(() => window.laurel?.islands().map(({ name }) => name) ?? [])
+    return ['tabs', 'builder-slider'].every((name) => names.includes(name))
+  }
+  await expect.poll(areMounted, { intervals: [50] }).toBe(true)
   const column = page.locator('#season-awards-1 [data-col-slider]')
   const tour = page.locator('.spb_tour')
   const panel = (name: string) => tour.getByRole('tabpanel', { name })

@@ -164,7 +164,7 @@ test('[P10] [P16] [esm] what laurel’s styles have shown while its code was lat
   page,
   shop,
 }) => {
-  const letGo = await shop.hold(/\/chunks\/(faq|entrance)-/)
+  const letGo = await shop.hold(/\/chunks\/builder-(group|behaviours)-/)
   await shop.open(block('faq', 'entrance'))
   const answers = page.locator('.faq-text')
   await expect(answers.first()).toBeHidden()

@@ -111,6 +111,7 @@ test.describe('[X07] debug overlay', () => {
     await shop.fault('chunk/love-button:404')
     await shop.open('/blog/?laurel=debug')
     const love = entry(page, 'love-button')
+    await heart(page).hover()
     await expect(love).toContainText(/\d+ failed/)
     await expect(love.locator('.errors')).toContainText('(load)')
     await expect(entry(page, 'cart-notice')).toContainText('awake')

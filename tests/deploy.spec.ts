@@ -6,9 +6,9 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { expect, test } from './shop'
 
 const DIST = path.resolve(import.meta.dirname, '../dist')
-const HASH = /-([A-Z0-9]{5,8})\.js$/
-/** In the earlier build the love button's file and the registry have these in their names. */
-const EARLIER = { 'love-button': 'AAAAA', registry: 'BBBBBBBB' }
+const HASH = /-([A-Z0-9]{5})\.js$/
+/** In the earlier build the love button's file, its group's and the runtime's have these in their names. */
+const EARLIER = { 'love-button': 'AAAAA', 'every-page-group': 'BBBBB', everywhere: 'CCCCC' }
 
 test.describe('[X02] [esm] a deploy', () => {
   test('[X02] [esm] a page that was opened before a deploy fetches the islands of its own build', async ({
@@ -34,21 +34,21 @@ test.describe('[X02] [esm] a deploy', () => {
       expect(asked.filter((file) => file.includes('love-button'))).toEqual([])
 
       const { files } = await build({ outDir: folder })
-      expect(Object.keys(files).filter((file) => /-(AAAAA|BBBBBBBB)\.js$/.test(file))).toEqual([])
+      expect(Object.keys(files).filter((file) => /-(AAAAA|BBBBB|CCCCC)\.js$/.test(file))).toEqual([])
 
       const love = page.locator('.love-it').first()
       await love.click()
       await expect(love).toHaveClass(/\bloved\b/)
       expect(asked).toContain(`200 love-button-${EARLIER['love-button']}.js`)
-      expect(asked).toContain(`200 registry-${EARLIER.registry}.js`)
-      const registry = await page.request.get(`${server.url}/dist/chunks/registry-${EARLIER.registry}.js`)
-      expect(registry.ok()).toBe(true)
+      expect(asked).toContain(`200 everywhere-${EARLIER.everywhere}.js`)
+      const runtime = await page.request.get(`${server.url}/dist/chunks/everywhere-${EARLIER.everywhere}.js`)
+      expect(runtime.ok()).toBe(true)
 
       asked.length = 0
       await page.reload()
       await page.locator('.love-it:not(.loved)').first().click()
       await expect.poll(() => asked.some((file) => /^200 love-button-/.test(file))).toBe(true)
-      expect(asked.filter((file) => /-AAAAA\.|BBBBBBBB|^4/.test(file))).toEqual([])
+      expect(asked.filter((file) => /-(AAAAA|BBBBB|CCCCC)\.|^4/.test(file))).toEqual([])
     } finally {
       await page.goto('about:blank')
       await server.close()
@@ -57,7 +57,7 @@ test.describe('[X02] [esm] a deploy', () => {
   })
 })
 
-/** The build of `dist` as it would be with another love button: its file has another name, and so has the registry. */
+/** The build of `dist` as it would be with another love button: its file has another name, and so have those that name it. */
 async function writeEarlierBuild(folder: string) {
   const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
   const files = Object.keys(manifest.files)

@@ -41,7 +41,7 @@ test('[S16] a click on a modal’s link before the code is here opens it; beside
   page,
   shop,
 }) => {
-  await shop.fault('chunk/modal:slow:1000')
+  await shop.fault('chunk/disclosure-behaviours:slow:1000')
   await page.goto(`${shop.url}/size-guide/?jquery=none`)
   await page.getByRole('link', { name: 'Watch the engraver' }).click()
   const modal = page.getByRole('dialog', { name: 'The engraver at work' })

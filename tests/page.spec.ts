@@ -111,14 +111,14 @@ test.describe('[S02] smooth scroll', () => {
         const box = document.createElement('div')
         box.innerHTML = html
         document.querySelector('.page-content')?.prepend(box)
-        let result: boolean | undefined
-        const look = (event: Event) => {
-          result = event.defaultPrevented
-          event.preventDefault()
-        }
-        window.addEventListener('click', look, { once: true })
-        box.querySelector('a')?.click()
-        return result
+        return new Promise<boolean>((resolve) => {
+          const look = (event: Event) => {
+            resolve(event.defaultPrevented)
+            event.preventDefault()
+          }
+          window.addEventListener('click', look, { once: true })
+          box.querySelector('a')?.click()
+        })
       }, link)
       expect(prevented).toBe(false)
       expect(await scrollTop(page)).toBe(0)

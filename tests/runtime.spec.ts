@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Manifest } from '../build.mjs'
 import { scriptPolicy } from '../fixtures-html/server/script-policy.mjs'
 import { watchShifts } from './layout-shift'
 import { expect, type Shop, test } from './shop'
 
+const DIST = path.resolve(import.meta.dirname, '../dist')
 const LOVE = '.love-it'
 
 test.describe('[X01] nothing is lost', () => {
@@ -79,17 +83,20 @@ test.describe('[X01] nothing is lost', () => {
     await expect(love).toHaveClass(/loved/)
   })
 
-  for (const [file, what] of [
-    ['registry', 'the list of islands'],
-    ['kit', 'what nearly all islands share'],
+  for (const [what, fileOf] of [
+    ['the runtime', ({ files }: Manifest) => files['laurel.js']?.imports[0]],
+    ['a group', ({ groups }: Manifest) => groups['shop-lists']?.files[0]],
+    ['what groups share', ({ groups }: Manifest) => groups['shop-lists']?.files[1]],
   ] as const) {
     test(`[X01] [esm] ${what} that does not come at first is asked for again: the page has all of laurel after a moment`, async ({
       page,
       shop,
     }) => {
+      const manifest: Manifest = JSON.parse(await readFile(path.join(DIST, 'manifest.json'), 'utf8'))
+      const file = path.basename(fileOf(manifest) ?? 'none')
       const attempts: string[] = []
-      await page.route(new RegExp(`/dist/[^/]+/${file}-`), (route) => {
-        attempts.push(new URL(route.request().url()).pathname.replace(/-.*/, ''))
+      await page.route(new RegExp(`/dist/[^/]+/${file}`), (route) => {
+        attempts.push(new URL(route.request().url()).pathname)
         return attempts.length === 1 ? route.abort() : route.continue()
       })
       await page.goto(`${shop.url}/shop/`)
@@ -112,13 +119,12 @@ test.describe('[X01] nothing is lost', () => {
   }) => {
     await page.clock.install()
     let isOffline = true
-    await page.route('**/dist/chunks/registry-*', (route) => (isOffline ? route.abort() : route.continue()))
+    await page.route('**/dist/*/everywhere-*', (route) => (isOffline ? route.abort() : route.continue()))
     await page.goto(`${shop.url}/shop/`)
     for (const wait of [1000, 5000, 30_000, 60_000]) await page.clock.runFor(wait)
-    expect(await page.evaluate(() => window.laurel?.islands().map(({ name }) => name))).toContain(
-      'page-classes',
-    )
-    expect(await page.evaluate(() => window.laurel?.islands().length)).toBeLessThan(6)
+    // What acts at once has.
+    await expect(page.locator('body')).toHaveClass(/\bstandard-browser\b/)
+    expect(await page.evaluate(() => window.laurel?.islands())).toEqual([])
     isOffline = false
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.clock.runFor(3000)
@@ -332,7 +338,7 @@ test.describe('strict policies', () => {
 })
 
 test.describe('[X12] what a page load asks for', () => {
-  test('[X12] [esm] by its load event a page without an island in view has asked for the entry, the registry and the style sheet alone', async ({
+  test('[X12] [esm] by its load event a page without an island in view has asked for the entry, the runtime and the style sheet alone', async ({
     page,
     shop,
   }) => {
@@ -347,7 +353,7 @@ test.describe('[X12] what a page load asks for', () => {
         .map(({ name }) => new URL(name).pathname.replace(/-[A-Z0-9]{5,8}\./, '.'))
         .sort()
     })
-    expect(asked).toEqual(['/dist/chunks/registry.js', '/dist/laurel.css', '/dist/laurel.js'])
+    expect(asked).toEqual(['/dist/chunks/everywhere.js', '/dist/laurel.css', '/dist/laurel.js'])
   })
 
   test('[X02] [X12] the page loads the output that is tested, which shifts nothing', async ({

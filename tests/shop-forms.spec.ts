@@ -36,7 +36,7 @@ test.describe('[S39] shipping calculator', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/shipping-calculator:slow:5000')
+    await shop.fault('chunk/forms-group:slow:5000')
     await shop.open('/cart/')
     await askForShipping(page)
     expect((await posts(shop)).map(({ fields }) => fields['calc_shipping'])).toEqual(['1'])

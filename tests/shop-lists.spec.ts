@@ -80,7 +80,7 @@ test.describe('[S29] reveal', () => {
   })
 
   test('[S29] [esm] reveal: without its code the products are shown all the same', async ({ page, shop }) => {
-    await shop.fault('chunk/product-reveal:404')
+    await shop.fault('chunk/shop-lists-group:404')
     await page.goto(`${shop.url}/shop/`)
     await expect(products(page).first()).toHaveCSS('opacity', '0')
     await expect(products(page).first()).toHaveCSS('opacity', '1', { timeout: 8000 })
@@ -270,7 +270,10 @@ test.describe('[S30] products per page and filters', () => {
     await expect(products(page).locator('h3').first()).toHaveText(first ?? '')
     expect(page.url()).toContain('/shop/page/3/')
     const popup = page.context().waitForEvent('page')
-    await page.locator('.show-products-link', { hasText: '48' }).click({ modifiers: ['Control'] })
+    const link = page.locator('.show-products-link', { hasText: '48' })
+    await link.hover()
+    await expect(link).toHaveAttribute('href', /products=96/)
+    await link.click({ modifiers: ['Control'] })
     expect((await popup).url()).toBe(`${shop.url}/shop/?orderby=price&products=96&show_products=48`)
     expect(page.url()).toContain('/shop/page/3/?orderby')
     expect(shop.printed).toEqual([])

@@ -63,13 +63,13 @@ async function createShop(page: Page, url: string): Promise<Shop> {
       names,
     )
   }
-  // The list of islands is a file of its own: whoever asks for it again gets it when it has run.
+  // The runtime is a file of its own: whoever asks for it again gets it when it has run.
   const holding = async () => {
     await page.waitForFunction(async () => {
       if (!window.laurel) return false
       if (document.querySelector('script[src*="laurel.single"]')) return true
       const files = performance.getEntriesByType('resource').map(({ name }) => name)
-      const list = files.find((name) => name.includes('/chunks/registry-'))
+      const list = files.find((name) => name.includes('/chunks/everywhere-'))
       return list !== undefined && import(list).then(() => true)
     })
   }

@@ -33,7 +33,7 @@ export function provideLightbox(
   /** @param onDeaf there is nobody to hear it: the code could not be fetched */
   function send(call: LightboxCall, onDeaf: () => void = () => {}) {
     if (callLightbox(root, call)) return
-    const coming = page.wake(root)
+    const coming = page.wake(root, 'media')
     if (coming) void coming.then(() => callLightbox(root, call) || onDeaf())
     else onDeaf()
   }

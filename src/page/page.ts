@@ -51,11 +51,14 @@ export interface Page {
   onMarkup(callback: (roots: readonly Element[]) => void): () => void
   /**
    * Brings the islands of this host to life as the visitor's approach would.
+   * @param group of the island, where nothing on the page tells that it is needed
    * @returns their arrival, whether it succeeds or not; undefined when there was nothing to wake
    */
-  wake(host: Element): Promise<void> | undefined
-  /** Everything that laurel can recognise, also what the site does without. */
+  wake(host: Element, group?: string): Promise<void> | undefined
+  /** What laurel can recognise, as far as the page has fetched it, also what the site does without. */
   islands(): readonly Island[]
+  /** Fetches the rest of that. */
+  fetchGroups(): Promise<unknown>
   /**
    * Tells the site about an error that this island survived: once on the console, and as `laurel:error`.
    * An aborted call is no error and is left out.
@@ -64,7 +67,8 @@ export interface Page {
 }
 
 /** The facts alone: what the runtime adds to them is bound to each island. */
-export interface PageFacts extends Omit<Page, 'island' | 'onMarkup' | 'wake' | 'islands' | 'report'> {
+export interface PageFacts
+  extends Omit<Page, 'island' | 'onMarkup' | 'wake' | 'islands' | 'fetchGroups' | 'report'> {
   /** What reading the settings threw; those are as good as not set. */
   readonly unreadable: readonly unknown[]
 }

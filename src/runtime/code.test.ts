@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createCode } from './code'
 import type { Island, IslandModule } from './island'
+import { pickIsland } from './pick'
 
 const MODULE: IslandModule = { mount: () => {} }
 
 function setUp(load: () => IslandModule | Promise<IslandModule>) {
-  const island: Island = { name: 'cup', features: [], selector: '.cup', wake: 'intent', load: vi.fn(load) }
+  const island: Island = { name: 'cup', selector: '.cup', wake: 'intent', load: vi.fn(load) }
   const onFailure = vi.fn()
-  return { island, onFailure, code: createCode(onFailure) }
+  return { island, onFailure, code: createCode<Island, IslandModule>({ onFailure, pick: pickIsland }) }
 }
 
 test('[X01] code: asked for by many at once, it is fetched once', async () => {

@@ -2,10 +2,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clobber } from '../../tests/unit/clobber'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runLaurel } from '../../tests/unit/run-laurel'
-import type { Island } from './island'
+import { createFinder, type Found } from './finder'
+import { HELD_EVENTS, type Island } from './island'
 
 /** Fields of a sports club's form, and of one that was made to break the page. At `parentElement` jsdom's own `closest` goes round in circles: that one is for browsers. */
 const NAMES = ['matches', 'closest', 'querySelectorAll', 'dispatchEvent', 'attributes']
+
+const everything = () => true
+const told = (found: readonly Found<{ selector: string }>[]) =>
+  found.map(({ item, host }) => [item.selector, host])
 
 let running: Run | undefined
 afterEach(() => running?.stop())
@@ -18,9 +23,9 @@ function showForms() {
 
 const island = (name: string, mount: () => void, rest: Partial<Island> = {}): Island => ({
   name,
-  features: [],
   selector: `.${name}`,
   wake: 'early',
+  holds: HELD_EVENTS,
   load: async () => ({ mount }),
   ...rest,
 })
@@ -68,5 +73,18 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
     expect(clicked).not.toHaveBeenCalled()
     arrive()
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  })
+
+  test('[X11] finder: a form with fields that are named like its members is found, and so is what it stands in', () => {
+    const names = ['matches', 'classList', 'className', 'querySelectorAll', 'id']
+    document.body.innerHTML = `<div class="a"><form class="b">${names.map((name) => `<input name="${name}">`).join('')}</form></div>`
+    clobber(one<HTMLFormElement>('form'))
+    const finder = createFinder(document, [{ selector: '.a' }, { selector: 'form.b' }])
+    const form = one('form')
+    expect(told(finder.above(one('input'), everything))).toEqual([
+      ['form.b', form],
+      ['.a', one('.a')],
+    ])
+    expect(told(finder.within(form, everything))).toEqual([['form.b', form]])
   })
 })

@@ -1,65 +1,98 @@
-import type { Match } from './find'
-import type { HeldEvent, Island } from './island'
+import { callOn } from '../dom/member'
+import type { Groups } from './groups'
+import type { Hosts } from './hosts'
+import { HELD_EVENTS, type HeldEvent, type Island, type Match } from './island'
+import { isHoldingPart } from './match'
 import { canHold, hold } from './replay'
 import type { Report } from './report'
+import type { Roster } from './roster'
 import { createWaitingLine } from './waiting-line'
 
 /** After this the browser's own action goes ahead without the island. */
 const HOLD_LIMIT_MS = 3000
 
 export interface HoldingOptions {
-  /** The islands at and above an element that the visitor can wake, innermost first. */
-  readonly above: (element: Element) => readonly Match[]
-  readonly mayMount: (match: Match) => boolean
-  /** Mounts at once when the code is here; else returns the promise of it. */
-  readonly wake: (match: Match) => Promise<void> | undefined
-  readonly isHoldingPart: (match: Match, target: Element) => boolean
+  readonly roster: Roster
+  readonly groups: Groups
+  readonly hosts: Hosts
   readonly isLoaded: (island: Island) => boolean
   readonly report: Report
 }
 
-/** Holds what the visitor does to islands whose code is on its way. @returns the listener, for the capture phase */
-export function createHolding({ above, mayMount, wake, isHoldingPart, isLoaded, report }: HoldingOptions) {
-  /** Islands whose code did not come in time: for them nothing is held any more. */
-  const late = new Set<Island>()
-  const line = createWaitingLine(({ awaited: [match], target }, cause) =>
-    report(match?.island.name ?? 'runtime', 'act', cause, target),
-  )
+/** Holds what the visitor does to islands whose code is on its way, or of whose group nothing is here yet. */
+export function startHolding(
+  document: Document,
+  { roster, groups, hosts, isLoaded, report }: HoldingOptions,
+): void {
+  /** Islands and groups whose code did not come in time: for them nothing is held any more. */
+  const late = new Set<unknown>()
+  const line = createWaitingLine(({ name, target }, cause) => report(name, 'act', cause, target))
 
-  async function inTime(coming: readonly Promise<void>[], awaited: readonly Match[]) {
+  const holdingAbove = (target: Element, type: HeldEvent) =>
+    roster.above(target, ({ wake, holds }) => wake !== 'now' && Boolean(holds?.includes(type)))
+
+  async function inTime(coming: Promise<unknown>, onLate: () => void) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const limit = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        for (const { island } of awaited) if (!isLoaded(island)) late.add(island)
+        onLate()
         resolve()
       }, HOLD_LIMIT_MS)
     })
-    await Promise.race([Promise.all(coming), limit])
+    await Promise.race([coming, limit])
     clearTimeout(timer)
   }
 
-  return (event: Event) => {
-    const { target } = event
-    if (!(target instanceof Element) || event.defaultPrevented) return
-    const holding = above(target).filter(
-      ({ island }) => island.holds?.includes(event.type as HeldEvent) ?? true,
-    )
-    const coming: Promise<void>[] = []
+  /** Wakes what would hold the event. @returns the islands that are worth waiting for, and their arrival */
+  function wakeAbove(target: Element, holding: readonly Match[]) {
     const awaited: Match[] = []
+    const coming: Promise<void>[] = []
     for (const match of holding) {
       const isGivenUp = line.isPassing(match.island) && !isLoaded(match.island)
-      if (!mayMount(match) || isGivenUp) continue
-      const promise = wake(match)
-      if (!promise || late.has(match.island) || !isHoldingPart(match, target)) continue
-      coming.push(promise)
+      if (!hosts.mayMount(match) || isGivenUp) continue
+      const arrival = hosts.wake(match)
+      if (!arrival || late.has(match.island) || !isHoldingPart(match, target)) continue
+      coming.push(arrival)
       awaited.push(match)
     }
+    return { awaited, coming }
+  }
+
+  function onEvent(event: Event) {
+    const { target } = event
+    if (!(target instanceof Element) || event.defaultPrevented) return
+    const type = event.type as HeldEvent
+    const holding = holdingAbove(target, type)
+    const { awaited, coming } = wakeAbove(target, holding)
+    const missing = line.isPassing()
+      ? []
+      : groups.missingAbove(target).filter(({ group }) => !late.has(group))
     const isQueued = holding.some((match) => isHoldingPart(match, target) && line.blocks(match.host))
-    if (coming.length === 0 && !isQueued) return
+    if (coming.length + missing.length === 0 && !isQueued) return
     const isPrevented = holding.some((match) => match.island.prevents && isHoldingPart(match, target))
     if (!canHold(event, target, { isPrevented })) return
-    line.add({ target, awaited, ready: inTime(coming, awaited), replay: hold(event) })
+
+    async function arrive() {
+      await Promise.all(missing.map(({ arrival }) => arrival))
+      const later =
+        missing.length > 0 ? wakeAbove(target as Element, holdingAbove(target as Element, type)) : undefined
+      awaited.push(...(later?.awaited ?? []))
+      await Promise.all([...coming, ...(later?.coming ?? [])])
+    }
+    line.add({
+      name: awaited[0]?.island.name ?? missing[0]?.group.name ?? 'runtime',
+      target,
+      hosts: [...awaited, ...missing].map(({ host }) => host),
+      isFor: (island) => missing.length > 0 || awaited.some((match) => match.island === island),
+      ready: inTime(arrive(), () => {
+        for (const { island } of awaited) if (!isLoaded(island)) late.add(island)
+        for (const { group } of missing) if (!groups.isHere(group)) late.add(group)
+      }),
+      replay: hold(event),
+    })
   }
+
+  for (const type of HELD_EVENTS) callOn(document, 'addEventListener', type, onEvent, { capture: true })
 }
 
-export type CreateHolding = typeof createHolding
+export type StartHolding = typeof startHolding

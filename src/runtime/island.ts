@@ -1,8 +1,9 @@
 import type { Page } from '../page/page'
+import type { StartHolding } from './holding'
 
 /** When an island's code is fetched. Cheapest first: prefer the lowest row that still feels instant. */
 export type Wake =
-  /** Pointer over, focus or touch prefetches; click, submit or a key wakes it. No work at load, whatever the count. */
+  /** Pointer over, focus or touch fetches; click, submit or a key wakes it. No work at load, whatever the count. */
   | 'intent'
   /** The host comes near the viewport. */
   | 'visible'
@@ -34,22 +35,28 @@ export interface IslandModule {
   readonly mount: Mount
 }
 
-/** One widget that laurel can recognise: pure data, one line in the registry. */
-export interface Island {
-  /** The folder name under `islands/`. */
+/** A file with the code of several islands, by their names as variables are written: `backToTop`. */
+export type IslandModules = Readonly<Record<string, IslandModule>>
+
+/** What can be fetched, by a name of its own. */
+export interface Fetched<M = unknown> {
   readonly name: string
-  /** The ids of the features that this island stands for; `laurel.php` retires legacy scripts by them. */
-  readonly features: readonly string[]
+  /** Gives the module itself where it is part of a file that is here, else the promise of it. */
+  readonly load: () => M | Promise<M>
+}
+
+/** One widget that laurel can recognise: pure data, one row of its group's list. */
+export interface Island extends Fetched<IslandModule | IslandModules> {
+  /** The folder name within its group's. */
+  readonly name: string
   /** What the theme prints. */
   readonly selector: string
-  /** Each alternative of a long selector begins with a class: a page with none of them has no host. */
-  readonly byClass?: true
   readonly wake: Wake
   /** Only while this media query matches. */
   readonly media?: string
   /** Only where this holds, as of data that the server prints for a script; asked whenever its hosts are looked for. */
   readonly when?: (window: Window) => boolean
-  /** Event types to hold and replay while the code is on its way; default: all of them. */
+  /** Event types to hold and replay while the code is on its way; default: none. */
   readonly holds?: readonly HeldEvent[]
   /** Only events inside these parts of the host are held; default: the whole host. Others just wake the island. */
   readonly holdsWithin?: string
@@ -64,6 +71,33 @@ export interface Island {
    * are added later as soon as they arrive.
    */
   readonly shares?: (host: HTMLElement) => string
-  /** `now` islands give their module itself, the others a promise of their chunk. */
-  readonly load: () => IslandModule | Promise<IslandModule>
+}
+
+/** What a group's file holds: its islands, in the order in which they come to life. */
+export interface GroupModule {
+  readonly islands: readonly Island[]
+  /** Comes with the group of every page. */
+  readonly startHolding?: StartHolding
+}
+
+/** Islands of one part of the page, whose rows and light code are one file: fetched where the page has a marker of theirs. */
+export interface Group extends Fetched<GroupModule> {
+  /**
+   * A selector: each page with a host of one of the group's islands has something that it matches. None for a group that
+   * depends on `when` alone, or that every page has.
+   */
+  readonly markers?: string
+  /**
+   * It is fetched when the page is idle, or the visitor comes near one of its markers, unless `when` holds: on every page,
+   * or where the page has a marker.
+   */
+  readonly late?: 'always' | 'where marked'
+  /** For islands that live on the page itself: whether it has something for one of them. */
+  readonly when?: (window: Window) => boolean
+}
+
+/** An island at one place. */
+export interface Match {
+  readonly island: Island
+  readonly host: HTMLElement
 }

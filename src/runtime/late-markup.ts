@@ -1,12 +1,13 @@
 import { ancestorsOf } from '../page/ancestors'
+
 export interface MarkupChange {
   /** Elements that were added, outermost only. */
   readonly added: readonly Element[]
   readonly removed: boolean
 }
 
-/** Watches for markup that comes and goes after the page has started. Returns the way to stop. */
-export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void): () => void {
+/** Watches for markup that comes and goes after the page has started. */
+export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void): void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>()
     let removed = false
@@ -17,7 +18,6 @@ export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void
     onChange({ added: outermost(added), removed })
   })
   observer.observe(root, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }
 
 /** Drops what is no longer there, and what a scan of another added element covers. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayPrefetch } from './prefetch'
+import { mayPrefetch } from './may-prefetch'
 
 describe('[X01] prefetch', () => {
   test.each([

@@ -1,10 +1,66 @@
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
+import { callOn, memberOf } from '../dom/member'
+import type { Code } from './code'
+import type { Hosts } from './hosts'
+import type { Island, IslandModule } from './island'
+
+/** How far outside the window code is fetched before it is asked for. */
+const NEAR_VIEWPORT = '200px'
+/** Of one island; those behind them announce themselves when the visitor comes near. */
+const MOST_HOSTS = 20
+
+/** The addresses of an island's own file and of those that it imports. */
+export type FilesOf = (name: string) => readonly string[]
+
+export interface PrefetchOptions {
+  readonly hosts: Hosts
+  readonly code: Code<Island, IslandModule>
+  readonly filesOf: FilesOf
 }
 
-/** Whether code may be fetched before it is asked for: not on the visitor's saved data, nor on a slow line. */
-export function mayPrefetch(navigator: Navigator & { connection?: Connection }): boolean {
-  const { saveData, effectiveType } = navigator.connection ?? {}
-  return !saveData && !/[23]g/.test(effectiveType ?? '')
+/**
+ * Has the browser fetch and compile the code of islands that the visitor can see, but not run it.
+ * @returns call it for islands that the page may have
+ */
+export function startPrefetch(
+  { document, window }: { readonly document: Document; readonly window: Window },
+  { hosts, code, filesOf }: PrefetchOptions,
+): (among: readonly Island[]) => void {
+  const seen = new Map<Element, Island[]>()
+  const fetched = new Set<Island>()
+  const observer =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
+      : undefined
+
+  function onChange(entries: IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      for (const island of seen.get(target) ?? []) fetchFiles(island)
+      seen.delete(target)
+      observer?.unobserve(target)
+    }
+  }
+
+  function fetchFiles(island: Island) {
+    if (fetched.has(island) || code.loaded(island)) return
+    fetched.add(island)
+    for (const href of filesOf(island.name)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      callOn(memberOf(document, 'head'), 'append', link)
+    }
+  }
+
+  return (among) => {
+    if (!observer) return
+    for (const island of among.filter(({ wake }) => wake === 'intent')) {
+      for (const { host } of hosts.find([document], (each) => each === island).slice(0, MOST_HOSTS)) {
+        seen.set(host, [...(seen.get(host) ?? []), island])
+        observer.observe(host)
+      }
+    }
+  }
 }
+
+export type StartPrefetch = typeof startPrefetch

@@ -1,21 +1,23 @@
 /** How long after each failure the next attempt is made by itself. */
 const PAUSES_MS = [1000, 5000, 30_000]
 
+export type RetryLater = (thing: unknown, again: () => void) => void
+
 /**
  * Tries again what has failed: after a moment, and at once when the network is back or the page is shown again.
- * @param again called for each attempt
- * @returns call it whenever an attempt has failed
+ * @returns call it whenever something has failed: what is to be tried again waits once for each thing
  */
-export function createRetry(window: Window, again: () => void): () => void {
-  let isWaiting = false
+export function createRetry(window: Window): RetryLater {
+  const waiting = new Map<unknown, () => void>()
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function attempt() {
     clearTimeout(timer)
-    if (!isWaiting) return
-    isWaiting = false
-    again()
+    timer = undefined
+    const due = [...waiting.values()]
+    waiting.clear()
+    for (const again of due) again()
   }
   for (const type of ['online', 'pageshow']) {
     window.addEventListener(type, () => {
@@ -23,11 +25,11 @@ export function createRetry(window: Window, again: () => void): () => void {
       attempt()
     })
   }
-  return () => {
-    if (isWaiting) return
-    isWaiting = true
+  return (thing, again) => {
+    waiting.set(thing, again)
     const pause = PAUSES_MS[failures]
+    if (timer !== undefined || pause === undefined) return
     failures += 1
-    if (pause !== undefined) timer = setTimeout(attempt, pause)
+    timer = setTimeout(attempt, pause)
   }
 }

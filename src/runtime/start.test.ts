@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
-import { runEmpty, runLaurel } from '../../tests/unit/run-laurel'
+import { runGroups, runLaurel } from '../../tests/unit/run-laurel'
 import { theVery } from '../../tests/unit/the-very'
 import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
 import { listen } from '../page/listen'
 import { type Page, readPage } from '../page/page'
-import { createHolding } from './holding'
-import type { Island, Mount } from './island'
+import { HELD_EVENTS, type Island, type Mount } from './island'
 import type { Laurel } from './laurel'
 import type { LaurelError } from './laurel-error'
 
@@ -25,9 +24,9 @@ function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
   const load = vi.fn(() => code)
   const island: Island = {
     name: 'cup',
-    features: ['X00'],
     selector: '.cup',
     wake: 'intent',
+    holds: HELD_EVENTS,
     load,
     ...rest,
   }
@@ -83,7 +82,7 @@ describe('[X01] wake', () => {
   test('[X01] a now island mounts before start returns', () => {
     document.body.innerHTML = '<p class="cup"></p>'
     const mount = vi.fn()
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     expect(mount).toHaveBeenCalledOnce()
   })
 
@@ -151,7 +150,7 @@ describe('[X01] wake', () => {
     vi.stubGlobal('matchMedia', () => query)
     const unmount = vi.fn()
     const mount = vi.fn(() => unmount)
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', media: '(x)', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', media: '(x)', load: () => ({ mount }) })
     expect(mount).not.toHaveBeenCalled()
     query.matches = true
     query.dispatchEvent(new Event('change'))
@@ -733,10 +732,7 @@ describe('[X01] islands that wake others', () => {
     const waker: Mount = (_, page) => {
       wake = page.wake
     }
-    run(
-      { name: 'waker', features: [], selector: 'body', wake: 'now', load: () => ({ mount: waker }) },
-      ...islands,
-    )
+    run({ name: 'waker', selector: 'body', wake: 'now', load: () => ({ mount: waker }) }, ...islands)
     return (selector: string) => wake(one(selector))
   }
 
@@ -820,7 +816,7 @@ describe('[X01] markup that comes and goes', () => {
     document.body.innerHTML = '<div id="box"><p class="cup"></p></div>'
     const unmount = vi.fn()
     const mount = vi.fn(() => unmount)
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     const host = one('.cup')
     host.remove()
     await settle()
@@ -835,7 +831,7 @@ describe('[X01] markup that comes and goes', () => {
   test('[X01] a host that only moves stays mounted', async () => {
     document.body.innerHTML = '<div id="box"></div><p class="cup"></p>'
     const mount = vi.fn()
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     one('#box').append(one('.cup'))
     await settle()
     expect(mount).toHaveBeenCalledOnce()
@@ -861,7 +857,7 @@ describe('[X08] window.laurel', () => {
     document.addEventListener('laurel:mount', ({ detail, target }) => told.push([detail, target]), {
       once: true,
     })
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount: () => {} }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount: () => {} }) })
     expect(laurel.islands()).toEqual([{ name: 'cup', host: one('.cup'), state: 'mounted' }])
     expect(told).toEqual([[{ island: 'cup' }, one('.cup')]])
   })
@@ -870,7 +866,7 @@ describe('[X08] window.laurel', () => {
     document.body.innerHTML = '<div id="part"><p class="cup"></p></div>'
     const unmount = vi.fn()
     const mount = vi.fn(() => unmount)
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     laurel.unmount(one('#part'))
     expect(unmount).toHaveBeenCalledOnce()
     one('#part').insertAdjacentHTML('beforeend', '<p class="cup"></p>')
@@ -885,7 +881,6 @@ describe('[X08] window.laurel', () => {
     const gone: string[] = []
     const island = (name: string): Island => ({
       name,
-      features: [],
       selector: `.${name}`,
       wake: 'now',
       load: () => ({ mount: () => () => void gone.push(name) }),
@@ -938,7 +933,7 @@ describe('[X01] islands that need data on the page', () => {
     vi.stubGlobal('cupData', data)
     const mount = vi.fn()
     const when = (window: Window & { cupData?: unknown }) => window.cupData !== undefined
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', when, load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', when, load: () => ({ mount }) })
     expect(mount).toHaveBeenCalledTimes(calls)
   })
 })
@@ -1006,20 +1001,17 @@ describe('[X01] code that does not come', () => {
   test('[X01] the list of islands is asked for again as well, and told once', async () => {
     const cup = createIsland({ wake: 'early' })
     cup.arrive()
-    const running = runEmpty()
+    const load = vi.fn(async () => ({ islands: [cup.island] }))
+    for (let count = 0; count < 2; count += 1) load.mockRejectedValueOnce(new Error('offline'))
+    const running = runGroups([{ name: 'everywhere', load }])
     stopLaurel = running.stop
-    const fetchAll = vi.fn(async (failures: number) => {
-      if (failures < 2) throw new Error('offline')
-      return { registry: [cup.island], createHolding }
-    })
-    running.addWhenFetched(fetchAll)
     await vi.advanceTimersByTimeAsync(1000)
     expect(cup.mount).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(fetchAll.mock.calls).toEqual([[0], [1], [2]])
+    expect(load).toHaveBeenCalledTimes(3)
     expect(cup.mount).toHaveBeenCalledOnce()
-    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['everywhere', 'load']])
   })
 
   test('[X01] with the list come late nothing else is: what is near, focused and idle is found', async () => {
@@ -1027,17 +1019,16 @@ describe('[X01] code that does not come', () => {
     const [bag, box] = [createIsland({ name: 'bag', selector: '.bag', wake: 'idle' }), createSearchBox()]
     const cup = createIsland()
     for (const { arrive } of [bag, box, cup]) arrive()
-    const running = runEmpty()
+    const running = runLaurel([])
     stopLaurel = running.stop
     await vi.advanceTimersByTimeAsync(3000)
     const field = one<HTMLInputElement>('input')
     field.focus()
     field.value = 'cup'
-    running.addAll({ registry: [cup.island, bag.island, box.island], createHolding })
+    running.add({ islands: [cup.island, bag.island, box.island] })
     await settle()
     expect(bag.mount).toHaveBeenCalledOnce()
     expect(box.heard).toEqual(['cup'])
-    expect(cup.load).toHaveBeenCalledOnce()
     expect(cup.mount).not.toHaveBeenCalled()
   })
 })
@@ -1074,7 +1065,6 @@ describe('[X11] isolation', () => {
     run(
       {
         name: 'bad',
-        features: [],
         selector: '.bad',
         wake: 'now',
         load: () => ({
@@ -1086,7 +1076,6 @@ describe('[X11] isolation', () => {
       },
       {
         name: 'cup',
-        features: [],
         selector: '.cup',
         wake: 'now',
         load: () => ({ mount: (_, page) => page.onMarkup(heard) }),
@@ -1108,7 +1097,7 @@ describe('[X11] isolation', () => {
         listen(one('b'), ['keydown'], fail)
         fail()
       })
-    run({ name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount }) })
     click(one('b'))
     one('b').dispatchEvent(new Event('keydown'))
     expect(errors.map(({ island, stage, host }) => [island, stage, host])).toEqual([
@@ -1128,10 +1117,10 @@ describe('[X11] isolation', () => {
         navigation.follow('/cups/')
       }, 600)
     }
-    const { stop } = runLaurel(
-      [{ name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount }) }],
-      { ...facts, window },
-    )
+    const { stop } = runLaurel([{ name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount }) }], {
+      ...facts,
+      window,
+    })
     onTestFinished(stop)
     await vi.advanceTimersByTimeAsync(600)
     expect(rest).toHaveBeenCalledOnce()
@@ -1151,20 +1140,17 @@ describe('[X11] isolation', () => {
     document.body.innerHTML = '<p class="cup"></p><p class="bag"></p>'
     const [cup, bag] = [vi.fn(), vi.fn()]
     run(
-      { name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount: cup }) },
-      { name: 'bag', features: [], selector: '.bag', wake: 'now', load: () => ({ mount: bag }) },
+      { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount: cup }) },
+      { name: 'bag', selector: '.bag', wake: 'now', load: () => ({ mount: bag }) },
     )
     expect(cup).not.toHaveBeenCalled()
     expect(bag).toHaveBeenCalledOnce()
-    expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
-      ['runtime', 'markup', 'runtime (markup): not yet'],
-    ])
   })
 
   test('[X11] a part of the page that can not be searched leaves the others working', async () => {
     document.body.innerHTML = ''
     const mount = vi.fn()
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     const broken = document.createElement('div')
     broken.querySelectorAll = () => {
       throw new Error('broken')
@@ -1185,8 +1171,8 @@ describe('[X11] isolation', () => {
       throw new Error('no cup')
     }
     run(
-      { name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount: bad }) },
-      { name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) },
+      { name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount: bad }) },
+      { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) },
     )
     expect(mount).toHaveBeenCalledOnce()
     expect(console.error).toHaveBeenCalledOnce()
@@ -1221,8 +1207,8 @@ describe('[X11] isolation', () => {
       throw new Error('stuck')
     }
     run(
-      { name: 'bad', features: [], selector: '.bad', wake: 'now', load: () => ({ mount: () => bad }) },
-      { name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount: () => unmount }) },
+      { name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount: () => bad }) },
+      { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount: () => unmount }) },
     )
     one('#box').remove()
     await settle()
@@ -1232,7 +1218,7 @@ describe('[X11] isolation', () => {
   test('[X11] an aborted call is no error', () => {
     document.body.innerHTML = '<p class="cup"></p>'
     const mount: Mount = (_, page) => page.report(new DOMException('x', 'AbortError'), 'call')
-    run({ name: 'cup', features: [], selector: '.cup', wake: 'now', load: () => ({ mount }) })
+    run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     expect(errors).toEqual([])
   })
 })
@@ -1242,7 +1228,6 @@ describe('[X11] markup that came in an answer', () => {
   /** One of each kind, whose code is here: whoever may mount does so at once. */
   const kinds = (['now', 'early', 'idle', 'visible', 'intent'] as const).map((wake) => ({
     name: wake,
-    features: [],
     selector: '.cup',
     wake,
     wakesOn: ['pointerover', 'focusin'] as const,
@@ -1299,7 +1284,7 @@ describe('[X11] markup that came in an answer', () => {
     const mount: Mount = (_, page) => {
       wake = page.wake
     }
-    const caller = { name: 'caller', features: [], selector: '.caller', wake: 'now' as const }
+    const caller = { name: 'caller', selector: '.caller', wake: 'now' as const }
     run(cup.island, { ...caller, load: () => ({ mount }) })
     await wake?.(one('.cup'))
     laurel.scan(document)

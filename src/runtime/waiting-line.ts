@@ -1,13 +1,16 @@
 import { memberOf } from '../dom/member'
-import type { Match } from './find'
 import type { Island } from './island'
 import { placeOf, successorOf } from './place'
 
 /** A held event and what it waits for. */
 export interface Held {
+  /** Of the island or group in whose name an error is told. */
+  readonly name: string
   readonly target: Element
-  /** The islands that were not there yet when the event came. */
-  readonly awaited: readonly Match[]
+  /** What it waits for is not there yet. */
+  readonly hosts: readonly HTMLElement[]
+  /** Whether it has waited for this island. */
+  isFor(island: Island): boolean
   /** Settles when all of them are there, or none of them is to be expected any more. */
   readonly ready: Promise<unknown>
   readonly replay: (target: Element) => void
@@ -18,8 +21,8 @@ export interface WaitingLine {
   add(held: Held): void
   /** Whether an event that comes now must not overtake an earlier one for this host. */
   blocks(host: HTMLElement): boolean
-  /** Whether the event that is being carried out right now has waited for this island, which is not to hold it again. */
-  isPassing(island: Island): boolean
+  /** Whether an event is being carried out right now, or one that has waited for this island, which is not to hold it again. */
+  isPassing(island?: Island): boolean
 }
 
 /** @param onError told of an event that was not carried out; those behind it are carried out all the same */
@@ -50,8 +53,7 @@ export function createWaitingLine(onError: (held: Held, cause: unknown) => void)
       const next = () => carryOut(held, place)
       last = last.then(() => held.ready).then(next, next)
     },
-    blocks: (host) =>
-      !passing && [...line].some(({ awaited }) => awaited.some((match) => match.host === host)),
-    isPassing: (island) => passing?.awaited.some((match) => match.island === island) ?? false,
+    blocks: (host) => !passing && [...line].some(({ hosts }) => hosts.includes(host)),
+    isPassing: (island) => passing !== undefined && (!island || passing.isFor(island)),
   }
 }

@@ -5,9 +5,9 @@ export const CONTROL_CLASS = 'hostile-control'
 /** An island that counts clicks on its host: it goes on whatever happens around it. */
 export const CONTROL: Island = {
   name: 'control',
-  features: [],
   selector: `.${CONTROL_CLASS}`,
   wake: 'intent',
+  holds: ['click'],
   load: () =>
     Promise.resolve({
       mount(host) {

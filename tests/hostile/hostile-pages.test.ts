@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { islands } from '../../src/islands'
+import { islands } from '../../tools/all-islands'
 import { type Caught, catchAll, describe } from './caught'
 import { type GoodAnswers, goodAnswers } from './good-answers'
 import { fakeBrowser } from './hostile-browser'

@@ -1,6 +1,4 @@
-import { createHolding } from '../../src/runtime/holding'
-import type { Island } from '../../src/runtime/island'
-import type { Registered } from '../../src/runtime/start'
+import type { Group, Island } from '../../src/runtime/island'
 import { CONTROL } from './control'
 
 const CLASS = 'hostile-late'
@@ -8,7 +6,6 @@ const CLASS = 'hostile-late'
 /** An island at a place of the page's own: whatever did not come at first, it comes to life in the end. */
 export const LATE: Island = {
   name: 'late',
-  features: [],
   selector: `.${CLASS}`,
   wake: 'early',
   load: () =>
@@ -37,20 +34,18 @@ class LostFile extends Error {
 
 const lost = () => Promise.reject(new LostFile('The file did not come'))
 
-/** The list of islands: neither it nor their code comes at first, but for that of the control, which is used at once. */
-export function losing(
-  registry: readonly Island[],
-  times: number,
-): (failures: number) => Promise<Registered> {
-  const rows = registry.map((island) => {
-    let left = island === CONTROL || island.wake === 'now' ? 0 : times
-    return {
-      ...island,
-      load: () => {
-        left -= 1
-        return left >= 0 ? lost() : island.load()
-      },
+/** A group of every page: neither it nor its islands' code comes at first, but for that of the control, which is used at once. */
+export function losing(islands: readonly Island[], times: number): Group {
+  const failing = <M>(load: () => M, count: number) => {
+    let left = count
+    return () => {
+      left -= 1
+      return left >= 0 ? lost() : load()
     }
-  })
-  return (failures) => (failures < times ? lost() : Promise.resolve({ registry: rows, createHolding }))
+  }
+  const rows = islands.map((island) => ({
+    ...island,
+    load: failing(island.load, island === CONTROL || island.wake === 'now' ? 0 : times),
+  }))
+  return { name: 'everywhere', load: failing(() => Promise.resolve({ islands: rows }), times) }
 }

@@ -1,7 +1,7 @@
 import { readPage } from '../../src/page/page'
 import type { Island } from '../../src/runtime/island'
 import type { Laurel } from '../../src/runtime/laurel'
-import { runEmpty, runLaurel } from '../unit/run-laurel'
+import { runGroups, runLaurel } from '../unit/run-laurel'
 import { losing } from './lost-files'
 
 /**
@@ -15,9 +15,7 @@ export function startForPage(
 ): { laurel: Laurel; end(): void } {
   const facts = { ...readPage(window), navigation: { reload() {}, follow() {} } }
   const { laurel, stop } =
-    lostFiles > 0
-      ? runEmpty(facts, ({ addWhenFetched }) => addWhenFetched(losing(registry, lostFiles)))
-      : runLaurel(registry, facts)
+    lostFiles > 0 ? runGroups([losing(registry, lostFiles)], facts) : runLaurel(registry, facts)
   return {
     laurel,
     end() {

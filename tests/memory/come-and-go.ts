@@ -1,9 +1,10 @@
 // First of all: it watches what the others take along.
 import './open-work'
 
-import { islands } from '../../src/islands'
 import { readPage } from '../../src/page/page'
 import type { Island, IslandModule, Unmount } from '../../src/runtime/island'
+import { pickIsland } from '../../src/runtime/pick'
+import { islands } from '../../tools/all-islands'
 import { keepAnswers } from './answers'
 import { emptyFrames } from './empty-frames'
 import { openWork } from './open-work'
@@ -60,7 +61,7 @@ async function placesOf(island: Island): Promise<Place[]> {
   // Another host of the same island would take time and tell nothing new.
   const host = document.querySelector<HTMLElement>(island.selector)
   if (!host) return []
-  return [{ name: island.name, host, module: await island.load() }]
+  return [{ name: island.name, host, module: pickIsland(await island.load(), island) }]
 }
 
 function createComings(): Comings {
@@ -73,6 +74,7 @@ function createComings(): Comings {
     onMarkup: () => () => {},
     wake: () => undefined,
     islands: () => FEW,
+    fetchGroups: async () => {},
     island: 'memory',
   }
   const stay = { reload() {}, follow() {} }

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { islands } from '../../src/islands'
-import { folderOf } from '../../tools/build/island-folders.mjs'
+import { islands } from '../../tools/all-islands'
+import { islandFolders } from '../../tools/build/island-folders.mjs'
 import { factsLine, sectionsOf } from './island-page'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PAGES = path.join(ROOT, 'docs/islands')
+const folders = islandFolders()
 const pages = readdirSync(PAGES).filter((file) => file.endsWith('.md'))
 const sections = pages.flatMap((file) => [...sectionsOf(readFileSync(path.join(PAGES, file), 'utf8'))])
 const textOf = (name: string) => sections.find(([heading]) => heading === name)?.[1] ?? ''
@@ -16,7 +17,7 @@ const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test
 
 /** The `data-` attributes that an island's own code names, but for the marks that are laurel's own. */
 function attributesOf(name: string): string[] {
-  const folder = path.join(ROOT, folderOf(name))
+  const folder = path.join(ROOT, folders.get(name) ?? '')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
   const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
   const quoted = /(?<=["'`[])data-(?!laurel)[a-z][\w-]*[a-z0-9](?=["'`\]=^])/g

@@ -22,6 +22,7 @@ export function fakePage(): FakePage {
     reload,
     follow,
     wake: vi.fn(),
+    fetchGroups: async () => {},
     islands: () => [],
     report: vi.fn(),
     onMarkup: (listener) => {

@@ -1,7 +1,7 @@
-import type { Island } from '../../src/runtime/island'
+import type { ListedIsland } from '../../tools/all-islands'
 
 /** The line of facts under an island's heading in `docs/islands/`: what the registry says, in words. */
-export function factsLine({ selector, wake, media, when, features }: Omit<Island, 'load'>): string {
+export function factsLine({ selector, wake, media, when, features }: Omit<ListedIsland, 'load'>): string {
   return [
     `Hosts: \`${selector}\`.`,
     `Wakes: \`${wake}\`${media ? `, while \`${media}\`` : ''}${when ? ', where the page asks for it' : ''}.`,

@@ -1,6 +1,8 @@
 import { type PageFacts, readPage } from '../../src/page/page'
-import { createHolding } from '../../src/runtime/holding'
-import type { Island } from '../../src/runtime/island'
+import { startHolding } from '../../src/runtime/holding'
+import type { Group, Island } from '../../src/runtime/island'
+import { createReport } from '../../src/runtime/report'
+import { createRetry } from '../../src/runtime/retry'
 import { type Runtime, start } from '../../src/runtime/start'
 
 export interface Run extends Runtime {
@@ -11,14 +13,25 @@ export interface Run extends Runtime {
 type Listening = Parameters<EventTarget['addEventListener']>
 
 /** Starts the real runtime with these islands on the document of the test, which outlives it: a page's does not. */
-export function runLaurel(registry: readonly Island[], facts?: PageFacts): Run {
-  return runEmpty(facts, (runtime) => runtime.addAll({ registry, createHolding }))
+export function runLaurel(islands: readonly Island[], facts?: PageFacts): Run {
+  return run([], facts, ({ add, begin }) => {
+    add({ islands, startHolding })
+    begin()
+  })
 }
 
-/** Starts the runtime without any islands. @param begin what it does at once */
-export function runEmpty(
+/** The same with groups, of which the page fetches those that it needs. */
+export function runGroups(groups: readonly Group[], facts?: PageFacts): Run {
+  return run(groups, facts, ({ add, begin }) => {
+    add({ islands: [], startHolding })
+    begin()
+  })
+}
+
+function run(
+  groups: readonly Group[],
   facts: PageFacts = readPage(window),
-  begin: (runtime: Runtime) => void = () => {},
+  begin: (runtime: Runtime) => void,
 ): Run {
   const observers: MutationObserver[] = []
   const { MutationObserver } = window
@@ -30,7 +43,7 @@ export function runEmpty(
   }
   const taken = [takeNote(Object.getPrototypeOf(document)), takeNote(window)]
   try {
-    const runtime = start(facts)
+    const runtime = start(facts, { groups, report: createReport(document), retryLater: createRetry(window) })
     begin(runtime)
     return {
       ...runtime,

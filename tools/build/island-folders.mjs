@@ -18,10 +18,3 @@ export function islandFolders() {
     .sort()
   return new Map(folders.map((folder) => [path.basename(folder), folder]))
 }
-
-/** @param {string} name of an island @throws where there is none of that name */
-export function folderOf(name) {
-  const folder = islandFolders().get(name)
-  if (!folder) throw new Error(`There is no island ${name}`)
-  return folder
-}

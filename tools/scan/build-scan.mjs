@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
-import { folderOf, islandFolders } from '../build/island-folders.mjs'
+import { islandFolders } from '../build/island-folders.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -18,12 +18,15 @@ export function islandsWithChecks() {
  */
 export async function buildScan(outfile) {
   const names = islandsWithChecks()
+  const folders = islandFolders()
   await esbuild.build({
     absWorkingDir: ROOT,
     stdin: {
       contents: [
-        ...names.map((name, index) => `import { check as check${index} } from './${folderOf(name)}/check'`),
-        "import { islands as registry } from './src/islands'",
+        ...names.map(
+          (name, index) => `import { check as check${index} } from './${folders.get(name)}/check'`,
+        ),
+        "import { islands as registry } from './tools/all-islands'",
         "import { main } from './tools/scan/main'",
         `const checks = new Map([${names.map((name, index) => `['${name}', check${index}]`).join()}])`,
         'export const run = (argv, tools) => main(argv, { registry, checks, ...tools })',

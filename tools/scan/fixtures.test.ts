@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
 import { loveLocale, loveLocaleRegion } from '../../fixtures-html/server/templates/love-button.mjs'
-import { islands } from '../../src/islands'
-import { folderOf } from '../build/island-folders.mjs'
+import { islands } from '../all-islands'
+import { islandFolders } from '../build/island-folders.mjs'
 import { islandsWithChecks } from './build-scan.mjs'
 import type { Check } from './problem'
 import { scanPage } from './scan-page'
@@ -13,9 +13,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const FIXTURES = path.join(ROOT, 'fixtures-html')
 const ODD = /\.(odd|hostile)\./
 
+const folders = islandFolders()
 const checks = new Map<string, Check>()
 for (const name of islandsWithChecks()) {
-  const { check }: { check: Check } = await import(path.join(ROOT, folderOf(name), 'check.ts'))
+  const { check }: { check: Check } = await import(path.join(ROOT, folders.get(name) ?? '', 'check.ts'))
   checks.set(name, check)
 }
 /** To look for the others as well would take most of the time. */

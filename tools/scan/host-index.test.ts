@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { islands } from '../../src/islands'
+import { islands } from '../all-islands'
 import { createHostIndex } from './host-index'
 import { subjectNames } from './subject-names'
 

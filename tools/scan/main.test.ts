@@ -10,8 +10,8 @@ import type { Check } from './problem'
 
 const load = () => Promise.reject(new Error('no island is loaded'))
 const registry: readonly Island[] = [
-  { name: 'cup', features: [], selector: '.cup', wake: 'visible', media: '(x)', load },
-  { name: 'told', features: [], selector: 'body', wake: 'idle', when: (w) => 'cups' in w, load },
+  { name: 'cup', selector: '.cup', wake: 'visible', media: '(x)', load },
+  { name: 'told', selector: 'body', wake: 'idle', when: (w) => 'cups' in w, load },
 ]
 const checkCup: Check = (host) => needAttribute(host, 'data-size')
 const manifest = {

@@ -85,6 +85,7 @@ function checkHost(check: Check, host: HTMLElement, facts: ReturnType<typeof rea
     wake: () => undefined,
     island: 'scan',
     islands: () => [],
+    fetchGroups: async () => {},
     report: (cause) => reported.push({ kind: 'markup', message: messageOf(cause) }),
   }
   try {

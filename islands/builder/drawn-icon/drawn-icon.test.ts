@@ -11,7 +11,7 @@ import { forgetDrawings } from './known-drawings'
 // What is cleaned is tested in jsdom alone.
 vi.mock('../../../src/wire/sanitise-svg', () => ({ sanitiseSvg: (drawing: Element) => drawing }))
 
-const IMAGES = path.resolve(import.meta.dirname, '../../fixtures-html/assets/images')
+const IMAGES = path.resolve(import.meta.dirname, '../../../fixtures-html/assets/images')
 const file = (url: string) => readFileSync(path.join(IMAGES, path.basename(new URL(url).pathname)), 'utf8')
 
 /** Neither DOM measures strokes, and only one of them says that it does: where that is. */

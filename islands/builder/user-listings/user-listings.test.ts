@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registry } from '../../../src/registry'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
 vi.mock('../../../src/wire/sanitise', async (original) =>
@@ -21,7 +21,7 @@ const FORM = `<div id="edit-modal-header"><h2>Edit City
 const LOGIN_PAGE =
   '<!DOCTYPE html><html><body class="login"><form id="loginform" action="/wp-login.php"><input name="log"></form></body></html>'
 
-const { selector = '', when } = registry.find(({ name }) => name === 'user-listings') ?? {}
+const { selector = '', when } = islands.find(({ name }) => name === 'user-listings') ?? {}
 
 const fetched = vi.fn<typeof fetch>()
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount as mountPosts } from '../feed-posts'
 import { mount } from '.'
 
@@ -122,7 +122,7 @@ describe('[F01] the feed plugin’s own script', () => {
     globals.cffLightbox = () => {}
   }
   const feedIslands = () =>
-    registry.filter(({ name, features }) => name !== 'feed-globals' && features.some((id) => /^F\d/.test(id)))
+    islands.filter(({ name, features }) => name !== 'feed-globals' && features.some((id) => /^F\d/.test(id)))
 
   test('[F01] feed globals: a copy that comes after laurel does nothing (17.80)', () => {
     const page = fakePage()

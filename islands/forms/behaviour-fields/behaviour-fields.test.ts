@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
-const ISLAND = registry.find(({ name }) => name === 'behaviour-fields')
+const ISLAND = islands.find(({ name }) => name === 'behaviour-fields')
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
 const NOON = Date.UTC(2026, 10, 22, 12)
 
@@ -27,7 +27,7 @@ const keepHere = (event: Event) => event.preventDefault()
 function wake(roots: readonly ParentNode[] = [document]) {
   const page = fakePage()
   for (const root of roots) {
-    // Not by the registry's selector: capitals are nothing that every DOM of the tests can look past.
+    // Not by the islands's selector: capitals are nothing that every DOM of the tests can look past.
     for (const form of root.querySelectorAll('form')) {
       if (form.getAttribute('method')?.toLowerCase() !== 'post') continue
       unmounts.push(mount(form, page) ?? (() => {}))

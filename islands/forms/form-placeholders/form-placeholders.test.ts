@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 import { PLACEHOLDERS } from './placeholders'
 
-const SELECTOR = registry.find(({ name }) => name === 'form-placeholders')?.selector ?? ''
+const SELECTOR = islands.find(({ name }) => name === 'form-placeholders')?.selector ?? ''
 
 let unmounts: (() => void)[] = []
 afterEach(() => {

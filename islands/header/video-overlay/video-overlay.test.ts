@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registry } from '../../../src/registry'
 import { closePanel, isPanelOpen, openPanel, PANELS } from '../../../src/state/open-panel'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
 const { body } = document
@@ -187,7 +187,7 @@ describe('[S10] video overlay', () => {
   })
 
   test('[S10] video: what came later wakes it too, and only what leads to a video (03 16.1, 14.2)', () => {
-    const [selector = ''] = registry.flatMap((each) => (each.name === 'video-overlay' ? each.selector : []))
+    const [selector = ''] = islands.flatMap((each) => (each.name === 'video-overlay' ? each.selector : []))
     body.insertAdjacentHTML(
       'beforeend',
       `<article class="blog-item"><a class="fw-video-link" data-video="/laser/" href="#"></a></article>

@@ -165,7 +165,7 @@ describe('[S53] text cut', () => {
     async (laurelConfig, selector, wanted) => {
       vi.stubGlobal('laurelConfig', laurelConfig)
       vi.resetModules()
-      const { registry } = await import('../../../src/registry')
+      const { islands: registry } = await import('../../../tools/all-islands')
       const island = registry.find(({ name }) => name === 'text-cut')
       expect([island?.selector, island?.when?.(window)]).toEqual([selector, wanted])
     },

@@ -120,7 +120,7 @@ describe('[S21] content slider: as it is built', () => {
   })
 
   test('[S21] content slider: its lists are those of the theme, and not the product’s pictures', async () => {
-    const { registry } = await import('../../../src/registry')
+    const { islands: registry } = await import('../../../tools/all-islands')
     const selector = registry.find(({ name }) => name === 'content-slider')?.selector ?? 'none'
     document.body.innerHTML =
       '<i class="flexslider" id="product-img-slider"></i><i class="spb_gallery_widget gallery-slider"><b class="flexslider gallery-slider"></b></i>' +

@@ -218,7 +218,7 @@ describe('[S21] home carousels', () => {
     async (laurelConfig, selector) => {
       vi.stubGlobal('laurelConfig', laurelConfig)
       vi.resetModules()
-      const { registry } = await import('../../../src/registry')
+      const { islands: registry } = await import('../../../tools/all-islands')
       expect(registry.find(({ name }) => name === 'home-carousel')?.selector).toBe(selector)
     },
   )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
 const SETTING = { pageId: 84, selector: '.hero', src: '/uploads/laser.jpg' }
@@ -72,7 +72,7 @@ describe('[S22] picture swap', () => {
     [{ pictureSwap: SETTING }, true],
   ])('[S22] picture swap: with the settings %j it is looked for: %s (17.3)', (laurelConfig, wanted) => {
     vi.stubGlobal('laurelConfig', laurelConfig)
-    expect(registry.find(({ name }) => name === 'picture-swap')?.when?.(window)).toBe(wanted)
+    expect(islands.find(({ name }) => name === 'picture-swap')?.when?.(window)).toBe(wanted)
   })
 
   test('[S22] picture swap: unmounted, everything is as printed', () => {

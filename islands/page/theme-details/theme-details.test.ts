@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
-const SELECTOR = registry.find(({ name }) => name === 'theme-details')?.selector ?? ''
+const SELECTOR = islands.find(({ name }) => name === 'theme-details')?.selector ?? ''
 let unmounts: (() => void)[] = []
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 
 const PHONE = { mobile: true, phone: true, apple: false, browser: 'other' } as const
@@ -44,7 +44,7 @@ describe('[S14] two-click thumbnails', () => {
     document.body.className = bodyClass
     document.body.innerHTML =
       '<figure class="animated-overlay"><a href="/cups/"></a></figure><a class="box-link"></a>'
-    const { selector = '' } = registry.find(({ name }) => name === 'two-click') ?? {}
+    const { selector = '' } = islands.find(({ name }) => name === 'two-click') ?? {}
     expect(document.querySelectorAll(selector)).toHaveLength(expected ? 2 : 0)
   })
 })

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
-import { islands } from '../../../src/islands'
 import { one } from '../../../tests/unit/fragment'
 import { runLaurel } from '../../../tests/unit/run-laurel'
 import {
@@ -26,6 +25,7 @@ import {
   titles,
   type,
 } from '../../../tests/unit/search-box'
+import { islands } from '../../../tools/all-islands'
 
 const require = createRequire(import.meta.url)
 const jQuery: JQuery & { fn: { aws_search?: unknown } } = require('jquery3')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { registry } from '../../../src/registry'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
+import { islands } from '../../../tools/all-islands'
 import { mount } from '.'
 import { withoutParentheses } from './count'
 
@@ -51,7 +51,7 @@ describe('[S29] category counts', () => {
         (name) => `<ul class="${name}"><li><a href="/c/">Cups</a> <span class="count">(3)</span></li></ul>`,
       )
       .join('')
-    const { selector } = registry.find(({ name }) => name === 'category-counts') ?? {}
+    const { selector } = islands.find(({ name }) => name === 'category-counts') ?? {}
     expect(document.querySelectorAll(selector ?? 'none')).toHaveLength(3)
   })
 })

@@ -7,7 +7,6 @@ import { mount } from '.'
 
 const island = (name: string, selector: string, more: Partial<Island> = {}): Island => ({
   name,
-  features: [],
   selector,
   wake: 'idle',
   load: () => ({ mount: () => {} }),

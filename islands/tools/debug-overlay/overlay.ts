@@ -50,6 +50,7 @@ export function openOverlay(page: Page): Unmount {
   document.body.before(host)
 
   const watch = watchFrames(page, look)
+  void page.fetchGroups().then(refresh)
   const stops = [
     lookAgain(document, refresh),
     listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true }),

@@ -1,0 +1,2 @@
+export * as cartNotice from './cart-notice'
+export * as loveMarks from './love-marks'

@@ -1,0 +1,85 @@
+import type { Island } from '../../src/runtime/island'
+
+/** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
+const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
+  .map((button) => `${button}:not(.wc-interactive)`)
+  .join()
+
+const behaviours = () => import('./behaviours')
+
+/** Liking, buying, wishing: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'love-button',
+    selector: '.love-it',
+    wake: 'intent',
+    wakesOn: ['focusin'],
+    shares: (host) => host.getAttribute('data-post-id') ?? '',
+    holds: ['click', 'submit', 'keydown'],
+    load: () => import('./love-button'),
+  },
+  {
+    name: 'love-marks',
+    selector: '#loveit-locale',
+    wake: 'idle',
+    load: behaviours,
+  },
+  {
+    name: 'add-to-cart',
+    selector: ADD_BUTTONS,
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('./add-to-cart'),
+  },
+  {
+    name: 'cart-notice',
+    selector: 'body',
+    wake: 'idle',
+    // A product may be added before the page is idle: the notice must hear of it.
+    holds: ['click'],
+    holdsWithin: ADD_BUTTONS,
+    load: behaviours,
+  },
+  {
+    name: 'mini-cart',
+    selector: '.shopping-bag-item, .cart-contents',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    shares: () => 'the one cart',
+    holds: ['click'],
+    holdsWithin: '.remove-product',
+    load: () => import('./mini-cart'),
+  },
+  {
+    name: 'fresh-cart',
+    selector: 'body',
+    wake: 'early',
+    when: (window) => 'wc_cart_fragments_params' in window,
+    load: () => import('./fresh-cart'),
+  },
+  {
+    name: 'quick-view-triggers',
+    selector: '.jckqvBtn',
+    // The page's tooltips are made at its ready, of what has the attributes by then.
+    wake: 'early',
+    load: () => import('./quick-view-triggers'),
+  },
+  {
+    name: 'quick-view',
+    selector: '.jckqvBtn',
+    wake: 'intent',
+    // Some shops open it as soon as the pointer is there.
+    wakesOn: ['pointerover'],
+    holds: ['click', 'submit', 'keydown'],
+    load: () => import('./quick-view'),
+  },
+  {
+    name: 'wishlist',
+    selector: '.add_to_wishlist, .wishlist_table .remove, .wishlist-item',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.add_to_wishlist, .remove',
+    load: () => import('./wishlist'),
+  },
+]

@@ -1,0 +1,6 @@
+export * as feedComments from './feed-comments'
+export * as feedDates from './feed-dates'
+export * as feedPhotoHover from './feed-photo-hover'
+export * as feedReplies from './feed-replies'
+export * as feedShare from './feed-share'
+export * as feedVideo from './feed-video'

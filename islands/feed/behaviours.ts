@@ -1,0 +1,8 @@
+export * as feedImages from './feed-images'
+export * as feedLayout from './feed-layout'
+export * as feedLightboxLinks from './feed-lightbox-links'
+export * as feedLikebox from './feed-likebox'
+export * as feedLinkSlider from './feed-link-slider'
+export * as feedMeta from './feed-meta'
+export * as feedPaging from './feed-paging'
+export * as feedPosts from './feed-posts'

@@ -1,0 +1,2 @@
+export * as contactForm from './contact-form'
+export * as contactFormGlobals from './contact-form-globals'

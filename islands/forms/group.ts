@@ -1,0 +1,67 @@
+import type { Island } from '../../src/runtime/island'
+import * as formPlaceholders from './form-placeholders'
+import * as orderTracking from './order-tracking'
+import * as shippingCalculator from './shipping-calculator'
+
+type Configured = Window & {
+  laurelConfig?: { antiSpamFields?: unknown } | null
+  wc_order_attribution?: unknown
+  wpcf7?: unknown
+}
+
+const behaviours = () => import('./behaviours')
+
+/** Forms: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'contact-form',
+    selector: '.wpcf7',
+    wake: 'idle',
+    wakesOn: ['focusin'],
+    holds: ['submit'],
+    hearsTyping: true,
+    load: behaviours,
+  },
+  {
+    name: 'contact-form-globals',
+    selector: 'body',
+    wake: 'idle',
+    when: (window: Configured) => Boolean(window.wpcf7),
+    load: behaviours,
+  },
+  {
+    name: 'behaviour-fields',
+    selector: 'form[method="post" i]',
+    wake: 'idle',
+    when: ({ document, laurelConfig }: Configured) =>
+      Boolean(laurelConfig?.antiSpamFields ?? document.querySelector('.akismet-fields-container')),
+    load: () => import('./behaviour-fields'),
+  },
+  {
+    name: 'order-attribution',
+    selector: 'body',
+    wake: 'early',
+    when: (window: Configured) => Boolean(window.wc_order_attribution),
+    load: () => import('./order-attribution'),
+  },
+  {
+    name: 'order-tracking',
+    selector: '#track-order-modal form',
+    wake: 'early',
+    load: () => orderTracking,
+  },
+  {
+    name: 'form-placeholders',
+    selector:
+      '#orderid, #order_email, #user_login, #user_email, #user_pass, #username, #password, ' +
+      'form.register #reg_email, form.register #reg_password',
+    wake: 'idle',
+    load: () => formPlaceholders,
+  },
+  {
+    name: 'shipping-calculator',
+    selector: '.shipping-calculator-form',
+    wake: 'idle',
+    load: () => shippingCalculator,
+  },
+]

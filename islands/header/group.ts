@@ -1,0 +1,104 @@
+import type { Island } from '../../src/runtime/island'
+
+/** Videos, by the address of their page. */
+const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
+
+type Configured = Window & {
+  laurelConfig?: { headerSnippets?: unknown } | null
+}
+
+const behaviours = () => import('./behaviours')
+
+/** The header: menus, panels, what stays in sight: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'mobile-panels',
+    selector: '.mobile-menu-link, .mobile-header-opts a.cart-contents',
+    wake: 'idle',
+    media: '(max-width: 1024px)',
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'menu-panels',
+    selector: '.side-slideout-link, .overlay-menu-link, .fs-supersearch-link, .sf-pushnav-trigger',
+    wake: 'idle',
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'header-search',
+    selector: '.header-search-link-alt, .fs-header-search-link',
+    wake: 'idle',
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'contact-slideout',
+    selector: '.contact-menu-link',
+    wake: 'idle',
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'video-overlay',
+    selector: `.fw-video-link, :is(.menu-item, .mega-menu-item) a:is(${VIDEO_SITES})`,
+    wake: 'intent',
+    holds: ['click'],
+    load: () => import('./video-overlay'),
+  },
+  {
+    name: 'menus',
+    selector: 'ul.menu, .aux-language, .aux-language-text, ul.wcml_currency_switcher',
+    wake: 'idle',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.menu-item-has-children > a',
+    load: behaviours,
+  },
+  {
+    name: 'mega-menu',
+    selector: 'ul.mega-menu',
+    wake: 'idle',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click'],
+    holdsWithin: '.mega-menu-item-has-children > a',
+    load: () => import('./mega-menu'),
+  },
+  {
+    name: 'menu-links',
+    selector: ':is(.menu-item, .mega-menu-item) a[href^="#"]:not([href="#"])',
+    wake: 'intent',
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'one-page-nav',
+    selector: '#one-page-nav',
+    wake: 'idle',
+    media: '(min-width: 1025px)',
+    load: () => import('./one-page-nav'),
+  },
+  {
+    name: 'progress-menu',
+    selector: '#sidebar-progress-menu',
+    wake: 'idle',
+    media: '(min-width: 768px)',
+    load: () => import('./progress-menu'),
+  },
+  {
+    name: 'header-snippets',
+    selector: 'body',
+    wake: 'idle',
+    when: ({ laurelConfig }: Configured) => laurelConfig?.headerSnippets !== false,
+    load: () => import('./header-snippets'),
+  },
+  {
+    name: 'sticky-header',
+    selector:
+      '.sticky-header, .sticky-top-bar, .mh-sticky #mobile-header, #logo[data-anim]:not([data-anim=""]), ' +
+      '.vertical-header-right .header-wrap',
+    wake: 'idle',
+    load: behaviours,
+  },
+]

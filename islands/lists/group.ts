@@ -1,0 +1,79 @@
+import { siteSelector } from '../../src/page/site-selector'
+import type { Island } from '../../src/runtime/island'
+import * as equalHeights from './equal-heights'
+import * as itemList from './item-list'
+import * as timeline from './timeline'
+
+type Configured = Window & {
+  laurelConfig?: { feedTextCut?: unknown } | null
+}
+
+/** Lists of posts, works and people: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'equal-heights',
+    selector:
+      '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items, ' +
+      '.filterable-items:not(.col-1, .masonry-items, .multi-masonry-items, .gallery-masonry *)',
+    wake: 'early',
+    load: () => equalHeights,
+  },
+  {
+    name: 'timeline',
+    selector: '.blog-wrap .blog-items.timeline-items',
+    wake: 'early',
+    load: () => timeline,
+  },
+  {
+    name: 'item-list',
+    selector: '.blog-items:not(.blog-grid-items), .filterable-items, .masonry-items.spb-isotope',
+    // What it shows is hidden till then.
+    wake: 'early',
+    load: () => itemList,
+  },
+  {
+    name: 'item-filters',
+    selector: '.filtering',
+    wake: 'early',
+    holds: ['click'],
+    load: () => import('./item-filters'),
+  },
+  {
+    name: 'load-more',
+    selector: '.load-more-btn, .infinite-scroll-enabled:not(.load-more)',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.load-more-btn',
+    load: () => import('./load-more'),
+  },
+  {
+    name: 'list-panels',
+    selector: '.blog-aux-options, .filter-wrap > a',
+    wake: 'idle',
+    holds: ['click'],
+    load: () => import('./list-panels'),
+  },
+  {
+    name: 'social-list',
+    selector: '.social-blog, .blog-grid-items > .grid-items',
+    // What comes into it makes room for itself: better before it is seen.
+    wake: 'early',
+    load: () => import('./social-list'),
+  },
+  {
+    name: 'text-cut',
+    // What is no selector is told of by the island.
+    selector: siteSelector('feedTextCut', 'body'),
+    wake: 'early',
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
+    load: () => import('./text-cut'),
+  },
+  {
+    name: 'pledge-options',
+    selector: '#back-this-project',
+    wake: 'early',
+    holds: ['click'],
+    holdsWithin: '.atcf-price-option',
+    load: () => import('./pledge-options'),
+  },
+]

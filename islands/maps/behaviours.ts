@@ -1,0 +1,3 @@
+export * as coordinates from './coordinates'
+export * as directoryForm from './directory-form'
+export * as directorySearch from './directory-search'

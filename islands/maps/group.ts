@@ -1,0 +1,43 @@
+import type { Island } from '../../src/runtime/island'
+
+const behaviours = () => import('./behaviours')
+
+/** Maps and the directory: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'maps',
+    selector: '.map-canvas',
+    wake: 'visible',
+    load: () => import('./maps'),
+  },
+  {
+    name: 'directory-map',
+    selector: '.map-directory-canvas',
+    // Its headline and entries are asked for at load, wherever it stands.
+    wake: 'idle',
+    load: () => import('./directory-map'),
+  },
+  {
+    name: 'directory-search',
+    selector: '.directory-search-form',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.directorySearch',
+    load: behaviours,
+  },
+  {
+    name: 'directory-form',
+    selector: '#add-directory-entry',
+    wake: 'idle',
+    holds: ['submit'],
+    load: behaviours,
+  },
+  {
+    name: 'coordinates',
+    selector: '[id$="_directory_calculate_coordinates"]',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click', 'keydown'],
+    load: behaviours,
+  },
+]

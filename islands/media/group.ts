@@ -1,0 +1,60 @@
+import { siteSelector } from '../../src/page/site-selector'
+import type { Island } from '../../src/runtime/island'
+
+/** Sliders, pictures, sound and video: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'hero-slider',
+    selector: '.swift-slider:not(.no-slides)',
+    wake: 'early',
+    load: () => import('./hero-slider'),
+  },
+  {
+    name: 'carousel',
+    selector: '.carousel-items, .carousel-prev, .carousel-next',
+    wake: 'visible',
+    holds: ['click'],
+    holdsWithin: '.carousel-prev, .carousel-next',
+    load: () => import('./carousel'),
+  },
+  {
+    name: 'home-carousel',
+    selector: [
+      siteSelector('homeHeroCarousel', '.home-hero-carousel > ul'),
+      siteSelector('categoryCarousel', '.category-carousel > ul'),
+    ].join(),
+    wake: 'visible',
+    load: () => import('./home-carousel'),
+  },
+  {
+    name: 'content-slider',
+    selector:
+      '.flexslider:is(.item-slider, .thumb-slider, .content-slider, .testimonials-slider, .tweets-slider), ' +
+      '.spb_gallery_widget.gallery-slider .gallery-slider',
+    wake: 'visible',
+    load: () => import('./content-slider'),
+  },
+  {
+    name: 'lightbox',
+    selector: '[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)',
+    wake: 'intent',
+    // Once there, it marks them all.
+    shares: () => 'the one lightbox',
+    holds: ['click'],
+    load: () => import('./lightbox'),
+  },
+  {
+    name: 'lightbox-calls',
+    selector: 'html',
+    // Woken by the first call.
+    wake: 'intent',
+    load: () => import('./lightbox-calls'),
+  },
+  {
+    name: 'media-player',
+    selector: '.player',
+    wake: 'visible',
+    // Until it is there the browser's own controls answer.
+    load: () => import('./media-player'),
+  },
+]

@@ -1,0 +1,4 @@
+export * as searchAnalytics from './search-analytics'
+export * as searchEvents from './search-events'
+export * as searchFilterLinks from './search-filter-links'
+export * as searchTerm from './search-term'

@@ -1,0 +1,56 @@
+import type { Island } from '../../src/runtime/island'
+
+/** An unset server option prints an empty attribute. */
+const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
+  (selector, off) => `${selector}:not([data-use-analytics="${off}"])`,
+  '.aws-container[data-use-analytics]',
+)
+
+const behaviours = () => import('./behaviours')
+
+/** Searching: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'live-search',
+    selector: '.aws-container',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin', 'touchstart'],
+    hearsTyping: true,
+    holds: ['click', 'submit', 'keydown'],
+    load: () => import('./live-search'),
+  },
+  {
+    name: 'super-search',
+    selector: '.sf-super-search',
+    wake: 'intent',
+    wakesOn: ['pointerover', 'focusin'],
+    holds: ['click', 'submit', 'keydown'],
+    load: () => import('./super-search'),
+  },
+  {
+    name: 'search-term',
+    selector: '[data-aws-term-submit]',
+    wake: 'intent',
+    holds: ['click', 'submit', 'keydown'],
+    load: behaviours,
+  },
+  {
+    name: 'search-analytics',
+    selector: COUNTED_SEARCH,
+    wake: 'idle',
+    hearsTyping: true,
+    load: behaviours,
+  },
+  {
+    name: 'search-events',
+    selector: '.aws-container',
+    wake: 'idle',
+    load: behaviours,
+  },
+  {
+    name: 'search-filter-links',
+    selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
+    wake: 'idle',
+    load: behaviours,
+  },
+]

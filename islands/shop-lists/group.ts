@@ -1,0 +1,63 @@
+import type { Island } from '../../src/runtime/island'
+import * as miniView from './mini-view'
+import * as productReveal from './product-reveal'
+
+const behaviours = () => import('./behaviours')
+
+/** Lists of products: read from top to bottom, the table of contents of this part of the product. */
+export const islands: readonly Island[] = [
+  {
+    name: 'product-reveal',
+    selector:
+      '.product-grid, .multi-masonry-items:not(.portfolio-items), .full-width-shop .products:not(.carousel-items)',
+    wake: 'early',
+    load: () => productReveal,
+  },
+  {
+    name: 'packed-products',
+    selector: '.multi-masonry-items:not(.portfolio-items), .full-width-shop .products:not(.carousel-items)',
+    wake: 'early',
+    load: () => import('./packed-products'),
+  },
+  {
+    name: 'mini-view',
+    selector: '.product',
+    wake: 'early',
+    load: () => miniView,
+  },
+  {
+    name: 'shop-layout',
+    selector: '.layout-opt',
+    wake: 'idle',
+    holds: ['click', 'submit', 'keydown'],
+    load: behaviours,
+  },
+  {
+    name: 'show-products',
+    selector: '.show-products-link',
+    wake: 'intent',
+    // Its address is to be right before it is opened in another tab.
+    wakesOn: ['pointerover', 'focusin', 'touchstart'],
+    holds: ['click'],
+    load: behaviours,
+  },
+  {
+    name: 'shop-toggles',
+    selector: '.sf-mobile-shop-filters-link, .upsell-heading-link',
+    wake: 'idle',
+    holds: ['click', 'submit', 'keydown'],
+    load: behaviours,
+  },
+  {
+    name: 'preview-slider',
+    selector: '.product-type-preview-slider > .product, .product-type-preview-slider > .products > .product',
+    wake: 'visible',
+    load: () => import('./preview-slider'),
+  },
+  {
+    name: 'category-counts',
+    selector: ':is(.product-categories, .widget_layered_nav) li span.count, .widget_categories li span',
+    wake: 'idle',
+    load: behaviours,
+  },
+]

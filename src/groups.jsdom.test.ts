@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { islands } from '../tools/all-islands'
+import { islandFolders } from '../tools/build/island-folders.mjs'
+import { groups } from './groups'
+
+const FIXTURES = path.resolve(import.meta.dirname, '../fixtures-html')
+const files = ['pages', 'widgets'].flatMap((folder) =>
+  readdirSync(path.join(FIXTURES, folder))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file)),
+)
+const folders = islandFolders()
+const groupOf = (island: string) => folders.get(island)?.split('/')[1]
+/** What lives on the page itself has a `when`, or comes with every page. */
+const ON_THE_PAGE = /^(body|html|:target)/
+/** Any form may be one, where the page has the fields of the spam filter: those are the marker. */
+const MARKED_BY_OTHERS = ['behaviour-fields']
+
+describe('[X01] groups of the site', () => {
+  test.each(files)('[X01] %s has a marker of each group that it has an island of', (file) => {
+    const page = new DOMParser().parseFromString(readFileSync(path.join(FIXTURES, file), 'utf8'), 'text/html')
+    const missing = groups.flatMap(({ name, markers }) => {
+      if (markers && page.querySelector(markers)) return []
+      return islands
+        .filter((island) => groupOf(island.name) === name && !ON_THE_PAGE.test(island.selector))
+        .filter((island) => !MARKED_BY_OTHERS.includes(island.name))
+        .filter(({ selector }) => page.querySelector(selector))
+        .map((island) => `${name}: ${island.name}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('[X01] each folder of islands is fetched by its own name, but for those of every page', () => {
+    const everyPage = ['page', 'header', 'cart', 'search']
+    const names = [...new Set(islands.map(({ name }) => groupOf(name)))].filter(
+      (group) => group && !everyPage.includes(group),
+    )
+    expect(
+      groups
+        .map(({ name }) => name)
+        .filter((name) => name !== 'every-page')
+        .sort(),
+    ).toEqual(names.sort())
+  })
+})

@@ -1,0 +1,105 @@
+import type { Group } from './runtime/island'
+
+type Configured = Window & {
+  laurelConfig?: {
+    antiSpamFields?: unknown
+    categoryCarousel?: unknown
+    feedTextCut?: unknown
+    homeHeroCarousel?: unknown
+  } | null
+  wc_cart_fragments_params?: unknown
+  wc_order_attribution?: unknown
+  wpcf7?: unknown
+}
+
+/** Where the islands are that not every page has (`everywhere.ts` has the others): a group's file is fetched for pages that have one of its markers. */
+export const groups: readonly Group[] = [
+  {
+    name: 'every-page',
+    // Whatever holds what the visitor does; the others can wait.
+    markers:
+      '[href^="#"], .animate-top, .menu, .mega-menu, .mobile-menu-link, .cart-contents, .side-slideout-link, .overlay-menu-link, ' +
+      '.fs-supersearch-link, .sf-pushnav-trigger, .header-search-link-alt, .fs-header-search-link, ' +
+      '.contact-menu-link, .fw-video-link, .love-it, .add_to_cart_button, ' +
+      '.single_add_to_cart_button, .shopping-bag-item, .jckqvBtn, .add_to_wishlist, .wishlist_table, ' +
+      '.wishlist-item, .aws-container, .sf-super-search, [data-aws-term-submit]',
+    late: 'always',
+    when: (window: Configured) =>
+      'wc_cart_fragments_params' in window || window.document.querySelector('.jckqvBtn') !== null,
+    load: () => import('./every-page'),
+  },
+  {
+    name: 'disclosure',
+    markers:
+      '[data-toggle], .spb_accordion, .spb_toggle, .modal, .comment-avatar, .grid-image, ' +
+      '.spb-row-expand-text',
+    late: 'where marked',
+    when: ({ document }) => document.querySelector('.spb_accordion') !== null,
+    load: () => import('../islands/disclosure/group'),
+  },
+  {
+    name: 'lists',
+    markers:
+      '.recent-posts, .team-members, .campaign-items, .related-items, .filterable-items, .blog-items, ' +
+      '.masonry-items, .filtering, .load-more-btn, .infinite-scroll-enabled, .blog-aux-options, ' +
+      '.filter-wrap, .social-blog, .blog-grid-items, #back-this-project',
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),
+    load: () => import('../islands/lists/group'),
+  },
+  {
+    name: 'shop-lists',
+    markers:
+      '.product-grid, .multi-masonry-items, .full-width-shop, .product, .layout-opt, ' +
+      '.show-products-link, .sf-mobile-shop-filters-link, .upsell-heading-link, .product-categories, ' +
+      '.widget_layered_nav, .widget_categories',
+    load: () => import('../islands/shop-lists/group'),
+  },
+  {
+    name: 'product',
+    markers: '#product-img-slider, .variations_form, div.quantity, .single_variation_wrap',
+    load: () => import('../islands/product/group'),
+  },
+  {
+    name: 'media',
+    markers:
+      '.swift-slider, .carousel-items, .carousel-prev, .carousel-next, .home-hero-carousel, ' +
+      '.category-carousel, .flexslider, .gallery-slider, [data-rel^=ilightbox], .player',
+    // Of other carousels only the site knows.
+    when: ({ laurelConfig }: Configured) =>
+      Boolean(laurelConfig?.homeHeroCarousel || laurelConfig?.categoryCarousel),
+    load: () => import('../islands/media/group'),
+  },
+  {
+    name: 'builder',
+    markers:
+      '.spb-row, .spb-full-width-element, .spb-row-parallax, .spb_multilayer_parallax, ' +
+      '.spb-column-container, .chart-shortcode, .sf-count-asset, .sf-countdown, .progress, ' +
+      '.sf-svg-icon-holder, .sf-animation, .sf-image-banner, .sf-headline, .faq-item, ' +
+      '.spb_icon_box_grid, .sf-icon-box, .team-member-ajax, .spb_directory_user_listings_widget',
+    load: () => import('../islands/builder/group'),
+  },
+  {
+    name: 'maps',
+    markers:
+      '.map-canvas, .map-directory-canvas, .directory-search-form, #add-directory-entry, ' +
+      '[id$="_directory_calculate_coordinates"]',
+    load: () => import('../islands/maps/group'),
+  },
+  { name: 'feed', markers: '.cff', load: () => import('../islands/feed/group') },
+  {
+    name: 'forms',
+    markers:
+      '.wpcf7, .akismet-fields-container, #track-order-modal, #orderid, #order_email, #user_login, ' +
+      '#user_email, #user_pass, #username, #password, #reg_email, #reg_password, ' +
+      '.shipping-calculator-form',
+    late: 'where marked',
+    when: ({ laurelConfig, wc_order_attribution, wpcf7 }: Configured) =>
+      Boolean(laurelConfig?.antiSpamFields || wc_order_attribution || wpcf7),
+    load: () => import('../islands/forms/group'),
+  },
+  {
+    name: 'tools',
+    when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
+    load: () => import('../islands/tools/group'),
+  },
+]

@@ -1,2 +1,0 @@
-export { registry } from './registry'
-export { createHolding } from './runtime/holding'

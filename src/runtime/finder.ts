@@ -1,0 +1,113 @@
+import { callOn, memberOf } from '../dom/member'
+import { findAll, matches, type Root } from '../dom/query'
+import { ancestorsOf } from '../page/ancestors'
+import { ANY, keysOf } from './keys'
+
+/** Something that is recognised by a selector. */
+export interface Selected {
+  readonly selector: string
+}
+
+/** One of them at one place. */
+export interface Found<T> {
+  readonly item: T
+  readonly host: HTMLElement
+}
+
+/** Which of them to look for. */
+export type Among<T> = (item: T) => boolean
+
+export interface Finder<T> {
+  /** The hosts in a subtree, its root among them. */
+  within(root: Root, among: Among<T>): Found<T>[]
+  /** The hosts at and above an element, innermost first. */
+  above(element: Element, among: Among<T>): Found<T>[]
+}
+
+interface Entry<T> {
+  readonly item: T
+  readonly keys: readonly string[]
+  /** Its place in the list that the finder was made for. */
+  readonly at: number
+}
+
+/** Classes of elements, as they are printed, whose entries are remembered. */
+const MOST_REMEMBERED = 500
+
+/**
+ * Made once for a set of items, and indexed by a class, an id, a tag or an attribute of their selectors: an element that
+ * has none of these costs one look, however many the items.
+ */
+export function createFinder<T extends Selected>(document: Document, items: readonly T[]): Finder<T> {
+  // Where the document has no type, classes and ids match in any spelling.
+  const isQuirky = memberOf(document, 'compatMode') === 'BackCompat'
+  // Not by way of the element, which may be a form with a field of that name; and at once, for it is asked very often.
+  const { getAttribute } = Element.prototype
+  const fold = (name: string) => (isQuirky ? name.toLowerCase() : name)
+  const entries = items.map((item, at): Entry<T> => ({ item, keys: keysOf(item.selector), at }))
+  const index = new Map<string, Entry<T>[]>()
+  const attributes = new Set<string>()
+  const remembered = new Map<string, readonly Entry<T>[]>()
+
+  for (const entry of entries) {
+    for (const key of entry.keys) {
+      const place = fold(key)
+      index.set(place, [...(index.get(place) ?? []), entry])
+      if (key.startsWith('[')) attributes.add(key.slice(1, -1))
+    }
+  }
+
+  const entriesOf = (key: string) => index.get(key) ?? []
+
+  function entriesOfClasses(classes: string): readonly Entry<T>[] {
+    const known = remembered.get(classes)
+    if (known) return known
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    const found = classes.split(/\s+/).flatMap((name) => entriesOf(fold(`.${name}`)))
+    remembered.set(classes, found)
+    return found
+  }
+
+  function candidatesAt(element: Element): Entry<T>[] {
+    const classes = getAttribute.call(element, 'class')
+    const id = getAttribute.call(element, 'id')
+    const found = [...entriesOf(memberOf(element, 'localName')), ...entriesOf(ANY)]
+    if (classes) found.push(...entriesOfClasses(classes))
+    if (id) found.push(...entriesOf(fold(`#${id}`)))
+    for (const name of attributes)
+      if (getAttribute.call(element, name) !== null) found.push(...entriesOf(fold(`[${name}]`)))
+    return found
+  }
+
+  function at(host: Element, among: Among<T>): Found<T>[] {
+    if (!(host instanceof HTMLElement)) return []
+    const candidates = candidatesAt(host)
+    if (candidates.length === 0) return []
+    return [...new Set(candidates)]
+      .filter(({ item }) => among(item) && matches(host, item.selector))
+      .sort((a, b) => a.at - b.at)
+      .map(({ item }) => ({ item, host }))
+  }
+
+  /** Browsers know at once whether a page has an element of a class, an id or a tag; anything else takes a search. */
+  function mayHave(root: Root, key: string): boolean {
+    if (!(root instanceof Document) || !/^[.\w]/.test(key)) return true
+    const found = key.startsWith('.')
+      ? callOn(root, 'getElementsByClassName', key.slice(1))
+      : callOn(root, 'getElementsByTagName', key)
+    return found.length > 0
+  }
+
+  return {
+    within(root, among) {
+      if (!items.some(among)) return []
+      if (root instanceof Element)
+        return [root, ...findAll<Element>(root, '*')].flatMap((each) => at(each, among))
+      return entries.flatMap(({ item, keys }) => {
+        if (!among(item) || !keys.some((key) => mayHave(root, key))) return []
+        return [...findAll(root, item.selector)].map((host) => ({ item, host }))
+      })
+    },
+    above: (element, among) => [element, ...ancestorsOf(element)].flatMap((each) => at(each, among)),
+  }
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+import { type Run, runGroups } from '../../tests/unit/run-laurel'
+import { markAnswer } from '../dom/answer-markup'
+import { type Group, type GroupModule, HELD_EVENTS, type Island, type Mount } from './island'
+import type { LaurelError } from './laurel-error'
+
+let running: Run | undefined
+let errors: LaurelError[]
+const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  errors = []
+  document.addEventListener('laurel:error', remember)
+})
+afterEach(() => {
+  running?.stop()
+  document.removeEventListener('laurel:error', remember)
+  vi.useRealTimers()
+})
+
+/** A group of one island, whose file comes when the test says so, the island's code with it. */
+function createGroup(mount: Mount, group: Partial<Group> = {}, island: Partial<Island> = {}) {
+  const mounted = vi.fn(mount)
+  const row: Island = {
+    name: 'cup',
+    selector: '.cup',
+    wake: 'intent',
+    holds: HELD_EVENTS,
+    load: () => ({ mount: mounted }),
+    ...island,
+  }
+  let arrive = () => {}
+  let fail = () => {}
+  const load = vi.fn(
+    () =>
+      new Promise<GroupModule>((resolve, reject) => {
+        arrive = () => resolve({ islands: [row] })
+        fail = () => reject(new Error('offline'))
+      }),
+  )
+  return {
+    group: { name: 'cups', markers: '.cup', load, ...group } as Group,
+    load,
+    mounted,
+    arrive: () => arrive(),
+    fail: () => fail(),
+  }
+}
+
+function run(...groups: Group[]) {
+  running = runGroups(groups)
+  return running
+}
+
+describe('[X01] groups', () => {
+  test('[X01] a group is fetched once, for a page with one of its markers, also when that comes late', async () => {
+    document.body.innerHTML = '<p></p>'
+    const { group, load } = createGroup(() => {})
+    run(group)
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p><p class="cup"></p>')
+    await settle()
+    document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('[X10] a marker that came in an answer fetches nothing', async () => {
+    document.body.innerHTML = ''
+    const { group, load } = createGroup(() => {})
+    run(group)
+    const answer = document.createRange().createContextualFragment('<p class="cup"></p>')
+    document.body.append(markAnswer(answer))
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['click', () => one('.cup i').click()],
+    [
+      'submit',
+      () => one('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    ],
+    [
+      'keydown',
+      () =>
+        one('.cup i').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        ),
+    ],
+  ])(
+    '[X01] a %s at a marker is held until group and island are here, and carried out once',
+    async (type, act) => {
+      document.body.innerHTML = '<form class="cup"><i></i></form>'
+      const heard: Event[] = []
+      const hear = (event: Event) => {
+        event.preventDefault()
+        heard.push(event)
+      }
+      const cups = createGroup((host) => host.addEventListener(type, hear))
+      run(cups.group)
+      await settle()
+      act()
+      await settle()
+      expect(heard).toEqual([])
+      cups.arrive()
+      await settle()
+      expect(cups.mounted).toHaveBeenCalledOnce()
+      expect(heard).toHaveLength(1)
+    },
+  )
+
+  test('[X01] typing at a marker wakes the island, which hears of it when group and code are here', async () => {
+    document.body.innerHTML = '<div class="cup"><input></div>'
+    const heard: string[] = []
+    const cups = createGroup(
+      (host) =>
+        host.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value)),
+      {},
+      { hearsTyping: true },
+    )
+    run(cups.group)
+    await settle()
+    one<HTMLInputElement>('input').value = 'gold'
+    one('input').dispatchEvent(new Event('input', { bubbles: true }))
+    cups.arrive()
+    await settle()
+    expect(heard).toEqual(['gold'])
+  })
+
+  test('[X01] when the group does not come, the link opens; when it comes on the second try, the next click is the island’s', async () => {
+    document.body.innerHTML = '<a class="cup" href="#there"></a>'
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    const cups = createGroup((host) => host.addEventListener('click', heard))
+    const reached = vi.fn()
+    document.body.addEventListener('click', reached)
+    run(cups.group)
+    await settle()
+    one('.cup').click()
+    cups.fail()
+    await settle()
+    expect(reached).toHaveBeenCalledOnce()
+    expect(reached.mock.calls[0]?.[0].defaultPrevented).toBe(false)
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cups', 'load']])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(cups.load).toHaveBeenCalledTimes(2)
+    cups.arrive()
+    await settle()
+    one('.cup').click()
+    await settle()
+    expect(heard).toHaveBeenCalledOnce()
+    document.body.removeEventListener('click', reached)
+  })
+
+  test('[X01] a group that takes longer than 3 s lets the link open, and is not waited for again', async () => {
+    document.body.innerHTML = '<a class="cup" href="#there"></a>'
+    const cups = createGroup(() => {})
+    const reached = vi.fn()
+    run(cups.group)
+    await settle()
+    one('.cup').addEventListener('click', reached)
+    one('.cup').click()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(reached).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reached).toHaveBeenCalledOnce()
+    one('.cup').click()
+    expect(reached).toHaveBeenCalledTimes(2)
+  })
+
+  test('[X01] a late group waits for the page to be idle, or for the visitor', async () => {
+    document.body.innerHTML = '<a class="cup"></a><a class="medal"></a>'
+    const always = createGroup(() => {}, { name: 'always', markers: '.none', late: 'always' })
+    const marked = createGroup(() => {}, { late: 'where marked' })
+    const absent = createGroup(() => {}, { name: 'absent', markers: '.absent', late: 'where marked' })
+    const medals = createGroup(() => {}, { name: 'medals', markers: '.medal', late: 'where marked' })
+    const wanted = createGroup(() => {}, { name: 'wanted', late: 'where marked', when: () => true })
+    run(always.group, marked.group, absent.group, medals.group, wanted.group)
+    await settle()
+    const asked = () =>
+      Object.entries({ always, marked, absent, medals, wanted })
+        .filter(([, { load }]) => load.mock.calls.length > 0)
+        .map(([name]) => name)
+    expect(asked()).toEqual(['wanted'])
+    one('.medal').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(asked()).toEqual(['medals', 'wanted'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(asked()).toEqual(['always', 'marked', 'medals', 'wanted'])
+  })
+
+  test('[X01] an approach at a marker wakes the islands that wait for it, once their group is here', async () => {
+    document.body.innerHTML = '<a class="cup"></a>'
+    const cups = createGroup(() => {}, { late: 'where marked' }, { wakesOn: ['pointerover'] })
+    run(cups.group)
+    await settle()
+    one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    cups.arrive()
+    await settle()
+    expect(cups.mounted).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] a `when` that throws is told once in the group’s name, and its markers count', async () => {
+    document.body.innerHTML = '<a class="cup"></a>'
+    const cups = createGroup(() => {}, {
+      when: () => {
+        throw new Error('no data')
+      },
+    })
+    run(cups.group)
+    await settle()
+    expect(cups.load).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cups', 'markup']])
+  })
+
+  test('[X03] a group named in laurelConfig.except stays away', async () => {
+    vi.stubGlobal('laurelConfig', { except: ['cups'] })
+    document.body.innerHTML = '<a class="cup"></a>'
+    const cups = createGroup(() => {})
+    run(cups.group)
+    await settle()
+    expect(cups.load).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { one } from '../../tests/unit/fragment'
+import { type PageFacts, readPage } from '../page/page'
+import type { Group, Island, Mount } from './island'
+import { type Everywhere, type LaunchOptions, launch } from './launch'
+import type { LaurelError } from './laurel-error'
+import { start } from './start'
+
+let errors: LaurelError[]
+const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const EVERYWHERE: Everywhere = { start, islands: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  errors = []
+  document.addEventListener('laurel:error', remember)
+  document.body.innerHTML = '<p class="cup"></p>'
+})
+afterEach(() => {
+  window.laurel?.unmount(document)
+  Reflect.deleteProperty(window, 'laurel')
+  document.removeEventListener('laurel:error', remember)
+  vi.useRealTimers()
+})
+
+const atOnce = (mount: Mount): Island => ({
+  name: 'globals',
+  selector: 'body',
+  wake: 'now',
+  load: () => ({ mount }),
+})
+
+function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
+  const fetchEverywhere = vi.fn(async () => EVERYWHERE)
+  window.laurel = launch(facts, { groups: [], atOnce: [], fetchEverywhere, ...options })
+  return { fetchEverywhere }
+}
+
+describe('[X01] launch', () => {
+  test('[X01] launch: an island that acts at once is mounted before the runtime is here, once, and listed by it', async () => {
+    const unmount = vi.fn()
+    const mount = vi.fn(() => unmount)
+    const told: unknown[] = []
+    const hear = ({ detail }: CustomEvent) => void told.push([detail.island, window.laurel?.islands().length])
+    document.addEventListener('laurel:mount', hear)
+    begin({ atOnce: [atOnce(mount)] })
+    expect(mount).toHaveBeenCalledOnce()
+    expect(window.laurel?.islands()).toEqual([])
+    await settle()
+    document.removeEventListener('laurel:mount', hear)
+    expect(mount).toHaveBeenCalledOnce()
+    expect(told).toEqual([['globals', 1]])
+    window.laurel?.unmount(document)
+    expect(unmount).toHaveBeenCalledOnce()
+    window.laurel?.scan(document)
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  test('[X11] launch: one that throws is told by the runtime, and the others act', async () => {
+    const mount = vi.fn()
+    const bad = atOnce(() => {
+      throw new Error('no')
+    })
+    begin({ atOnce: [{ ...bad, name: 'bad' }, atOnce(mount)] })
+    await settle()
+    expect(mount).toHaveBeenCalledOnce()
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['bad', 'mount']])
+  })
+
+  test('[X03] launch: what the site does without does not act', async () => {
+    vi.stubGlobal('laurelConfig', { except: ['globals', 'cups'] })
+    const mount = vi.fn()
+    const load = vi.fn(async () => ({ islands: [] }))
+    begin({ atOnce: [atOnce(mount)], groups: [{ name: 'cups', markers: '.cup', load }] })
+    await settle()
+    expect(mount).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('[X01] launch: the files of the groups that the page has are asked for beside the runtime', async () => {
+    const asked: string[] = []
+    const group = (name: string, rest: Partial<Group>): Group => ({
+      name,
+      load: async () => {
+        asked.push(name)
+        return { islands: [] }
+      },
+      ...rest,
+    })
+    begin({
+      fetchEverywhere: () => new Promise(() => {}),
+      groups: [
+        group('cups', { markers: '.cup' }),
+        group('medals', { markers: '.medal, p[class]' }),
+        group('absent', { markers: '.absent' }),
+        group('late', { markers: '.cup', late: 'always' }),
+        group('wanted', { when: () => true }),
+      ],
+    })
+    expect(asked).toEqual(['cups', 'medals', 'wanted'])
+  })
+
+  test('[X01] launch: markup that comes before the runtime is looked through when it is here', async () => {
+    let arrive: (everywhere: Everywhere) => void = () => {}
+    const load = vi.fn(async () => ({ islands: [] }))
+    begin({
+      fetchEverywhere: () => new Promise((resolve) => (arrive = resolve)),
+      groups: [{ name: 'medals', markers: '.medal', load }],
+    })
+    document.body.insertAdjacentHTML('beforeend', '<p class="medal"></p>')
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    arrive(EVERYWHERE)
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] launch: a runtime that does not come is asked for again, and told once', async () => {
+    const fetchEverywhere = vi.fn(async (failures: number) => {
+      if (failures < 2) throw new Error('offline')
+      return EVERYWHERE
+    })
+    begin({ fetchEverywhere })
+    await vi.advanceTimersByTimeAsync(1000)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(fetchEverywhere.mock.calls).toEqual([[0], [1], [2]])
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
+  })
+
+  test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
+    const mount = vi.fn()
+    const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
+    begin({ fetchEverywhere: async () => ({ start, islands: [row] }) })
+    window.laurel?.unmount(one('.cup'))
+    await settle()
+    expect(window.laurel?.islands()).toEqual([])
+    window.laurel?.scan(document)
+    expect(mount).toHaveBeenCalled()
+  })
+
+  test('[X01] launch: an island that acts at once may wake others, which waits for the runtime', async () => {
+    const mount = vi.fn()
+    const row: Island = { name: 'cup', selector: '.cup', wake: 'intent', load: () => ({ mount }) }
+    const arrived = vi.fn()
+    begin({
+      atOnce: [atOnce((_, page) => void page.wake(one('.cup'), 'cups')?.then(arrived))],
+      groups: [{ name: 'cups', load: async () => ({ islands: [row] }), when: () => false }],
+    })
+    await settle()
+    expect(mount).toHaveBeenCalledOnce()
+    expect(arrived).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] launch: settings whose getters throw are told', async () => {
+    vi.stubGlobal('laurelConfig', {
+      get pictureSwap() {
+        throw new Error('not yet')
+      },
+    })
+    begin()
+    expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
+      ['runtime', 'markup', 'runtime (markup): not yet'],
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { callOn, memberOf } from '../dom/member'
+import { find } from '../dom/query'
+import type { Page, PageFacts } from '../page/page'
+import { onBehalfOf } from '../page/reporting'
+import type { Group, GroupModule, Island, IslandModule } from './island'
+import type { Laurel } from './laurel'
+import { createReport } from './report'
+import { createRetry } from './retry'
+import type { Runtime, StartOptions } from './start'
+
+/** The file that every page fetches: the runtime, and the islands of every page. */
+export interface Everywhere extends GroupModule {
+  start(page: PageFacts, options: StartOptions): Runtime
+}
+
+export interface LaunchOptions extends Omit<StartOptions, 'groups' | 'present' | 'report' | 'retryLater'> {
+  readonly groups: readonly Group[]
+  /** Islands on `body` or `html` that act before the runtime is here. */
+  readonly atOnce: readonly Island[]
+  /** @param failures how often it has not come */
+  readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
+}
+
+const SINGLE_CLASS = /^\.[\w-]+$/
+
+/**
+ * What cannot wait for the runtime: the islands that act at once, and the requests for the files that the page needs. The
+ * runtime goes on from there.
+ * @returns laurel, which does what it is asked for when the runtime is here
+ */
+export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
+  const { document, window, settings, unreadable } = facts
+  const { groups, atOnce, fetchEverywhere, ...rest } = options
+  const except = Array.isArray(settings['except']) ? settings['except'] : []
+  const isOn = ({ name }: Island | Group) => !except.includes(name)
+  const report = createReport(document)
+  const retryLater = createRetry(window)
+  const waiting: ((laurel: Laurel) => void)[] = []
+  let arrive: (runtime?: Runtime) => void = () => {}
+  /** Of the runtime, whether it succeeds or not. */
+  const arrival = new Promise<Runtime | undefined>((resolve) => {
+    arrive = resolve
+  })
+  let failures = 0
+  let hasChanged = false
+  let present: Group[] = []
+
+  async function fetchRuntime() {
+    try {
+      const { start, ...module } = await fetchEverywhere(failures)
+      const runtime = start(facts, {
+        ...rest,
+        groups,
+        report,
+        retryLater,
+        present: () => (hasChanged ? undefined : present),
+      })
+      window.laurel = runtime.laurel
+      runtime.add({ islands: atOnce.map(begun) })
+      runtime.add(module)
+      runtime.begin()
+      arrive(runtime)
+      for (const ask of waiting) ask(runtime.laurel)
+    } catch (cause) {
+      if (failures === 0) report('runtime', 'load', cause)
+      failures += 1
+      arrive()
+      retryLater(launch, fetchRuntime)
+    }
+  }
+
+  /** What the islands that act at once may ask the page for. */
+  const pageOf = ({ name }: Island): Page => ({
+    ...facts,
+    island: name,
+    report: (cause, stage = 'act') => report(name, stage, cause),
+    onMarkup: () => () => {},
+    wake: (host, group) => arrival.then((runtime) => runtime?.wake(host, group)),
+    islands: () => atOnce,
+    fetchGroups: () => arrival,
+  })
+
+  /** How their mounts have ended: the runtime takes that over, and mounts them itself from then on. */
+  const ends = new Map<Island, () => ReturnType<IslandModule['mount']>>()
+  function act(island: Island) {
+    const { mount } = island.load() as IslandModule
+    const page = pageOf(island)
+    try {
+      const host = find(document, island.selector)
+      const unmount = host ? onBehalfOf(page.report, () => mount(host, page)) : undefined
+      ends.set(island, () => unmount)
+    } catch (cause) {
+      ends.set(island, () => {
+        throw cause
+      })
+    }
+  }
+  function begun(island: Island): Island {
+    const module = island.load() as IslandModule
+    const mount: IslandModule['mount'] = (host, page) => {
+      const end = ends.get(island)
+      ends.delete(island)
+      return end ? end() : module.mount(host, page)
+    }
+    return { ...island, load: () => ({ mount }) }
+  }
+
+  function isThere({ markers, late, when }: Group) {
+    try {
+      if (when?.(window)) return true
+    } catch {
+      // Told by the runtime.
+    }
+    return (
+      !late &&
+      markers
+        ?.split(', ')
+        .some((marker) =>
+          SINGLE_CLASS.test(marker)
+            ? callOn(document, 'getElementsByClassName', marker.slice(1))[0]
+            : find(document, marker),
+        )
+    )
+  }
+
+  function onReady() {
+    for (const island of atOnce) if (isOn(island)) act(island)
+    present = groups.filter((group) => isOn(group) && isThere(group))
+    for (const { load } of present) void Promise.resolve(load()).catch(() => {})
+    const { MutationObserver } = window as Window & typeof globalThis
+    new MutationObserver((_, observer) => {
+      hasChanged = true
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  }
+
+  for (const cause of unreadable) report('runtime', 'markup', cause)
+  if (memberOf(document, 'readyState') === 'loading')
+    callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
+  else onReady()
+  void fetchRuntime()
+
+  return {
+    scan: (root) => void waiting.push(({ scan }) => scan(root)),
+    unmount: (root) => void waiting.push(({ unmount }) => unmount(root)),
+    islands: () => [],
+  }
+}

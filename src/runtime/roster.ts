@@ -1,0 +1,74 @@
+import type { Root } from '../dom/query'
+import type { PageFacts } from '../page/page'
+import { type Among, createFinder, type Found } from './finder'
+import type { Island, Match } from './island'
+import type { Report } from './report'
+
+/** The islands that the page knows so far, and which of them are on. */
+export interface Roster {
+  /** Takes no notice of those that the site does without. @returns the others */
+  add(islands: readonly Island[]): readonly Island[]
+  /** All of them, also what the site does without. */
+  known(): readonly Island[]
+  /** Whether it may live now, by its `media` and its `when`. */
+  isActive(island: Island): boolean
+  /** The hosts of islands that are on, in a subtree. */
+  within(root: Root, among: Among<Island>): Match[]
+  /** At and above an element, innermost first. */
+  above(element: Element, among: Among<Island>): Match[]
+}
+
+export interface RosterOptions {
+  readonly isExcepted: (name: string) => boolean
+  readonly report: Report
+  /** Told when the media query of an island begins to match, or ceases to. */
+  readonly onMediaChange: (island: Island, matches: boolean) => void
+}
+
+const toMatch = ({ item, host }: Found<Island>): Match => ({ island: item, host })
+
+export function createRoster(
+  { document, window }: PageFacts,
+  { isExcepted, report, onMediaChange }: RosterOptions,
+): Roster {
+  let known: readonly Island[] = []
+  let on: readonly Island[] = []
+  let finder = createFinder(document, on)
+  const media = new Map<Island, MediaQueryList>()
+  /** Islands whose `when` has thrown. */
+  const undecided = new Set<Island>()
+
+  /** Asked for, and watched, from the first time on that somebody needs to know. */
+  function mediaOf(island: Island) {
+    const asked = media.get(island)
+    if (asked || !island.media) return asked
+    const query = window.matchMedia(island.media)
+    media.set(island, query)
+    query.addEventListener('change', () => onMediaChange(island, query.matches))
+    return query
+  }
+
+  function isWanted(island: Island) {
+    try {
+      return island.when?.(window) ?? true
+    } catch (cause) {
+      if (!undecided.has(island)) report(island.name, 'markup', cause)
+      undecided.add(island)
+      return false
+    }
+  }
+
+  return {
+    add(islands) {
+      const added = islands.filter(({ name }) => !isExcepted(name))
+      known = [...known, ...islands]
+      on = [...on, ...added]
+      finder = createFinder(document, on)
+      return added
+    },
+    known: () => known,
+    isActive: (island) => (mediaOf(island)?.matches ?? true) && isWanted(island),
+    within: (root, among) => finder.within(root, among).map(toMatch),
+    above: (element, among) => finder.above(element, among).map(toMatch),
+  }
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import { closureOf, fetchedFrom, readModuleGraph } from './module-graph.mjs'
+import { planPacks } from './packs.mjs'
+import { writeChunks } from './write-chunks.mjs'
+
+/** What fetches all others, each from a file of its own. */
+const LISTS = ['src/groups.ts', 'src/everywhere.ts']
+/** Has browsers that know it compile a chunk whole, in the background while it arrives, not piece by piece in a click. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
+/** A list of several groups. */
+const EVERY_PAGE = 'src/every-page.ts'
+const PACK = 'pack:'
+
+/** @typedef {import('./packs.mjs').Entry} Entry */
+/** @typedef {import('../all-islands').ListedIsland} ListedIsland */
+
+/**
+ * @typedef {object} Chunks
+ * @property {import('esbuild').Metafile['outputs']} outputs by paths from the project's root
+ * @property {readonly Entry[]} entries
+ */
+
+/**
+ * Builds a file for each group and for whatever is fetched by itself, and as few as can be for what these share.
+ * @param {import('esbuild').BuildOptions} options of every build
+ * @param {{ root: string, outDir: string, islands: readonly ListedIsland[] }} what
+ * @returns {Promise<Chunks>}
+ */
+export async function buildChunks(options, { root, outDir, islands }) {
+  const graph = await readModuleGraph({ ...options, entryPoints: LISTS })
+  const files = new Set(LISTS.flatMap((list) => fetchedFrom(graph, list)))
+  const entries = [...files].map((file) => entryOf(file, islands))
+  const names = entries.map(({ name }) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice) throw new Error(`Two files would be called ${twice}`)
+
+  const packs = planPacks(graph, entries)
+  const needed = new Map(entries.map((entry) => [path.resolve(root, entry.file), packsOf(entry)]))
+  /** Those that its packs need among them: a pack is one file only if it always comes whole. @param {Entry} entry */
+  function packsOf({ file }) {
+    const modules = new Set(closureOf(graph, file))
+    /** @type {Set<string>} */
+    const found = new Set()
+    for (const module of modules) {
+      const [name, others = []] = [...packs].find(([, pack]) => pack.includes(module)) ?? []
+      if (!name || found.has(name)) continue
+      found.add(name)
+      for (const other of others) for (const each of closureOf(graph, other)) modules.add(each)
+    }
+    return [...found].sort()
+  }
+
+  const built = await esbuild.build({
+    ...options,
+    entryPoints: Object.fromEntries(entries.map(({ name, file }) => [name, file])),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    outdir: outDir,
+    banner: { js: COMPILE_HINT },
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    write: false,
+    plugins: [...(options.plugins ?? []), packed(root, needed, packs)],
+  })
+  return { outputs: await writeChunks(built, root), entries }
+}
+
+/**
+ * Files are called after their islands and groups: `islands/cart/mini-cart/index.ts` is `mini-cart`,
+ * `islands/cart/group.ts` is `cart-group`, `islands/cart/behaviours.ts` is `cart-behaviours`.
+ * @param {string} file
+ * @param {readonly ListedIsland[]} islands
+ * @returns {Entry}
+ */
+function entryOf(file, islands) {
+  const own = path.basename(file).replace(/\.\w+$/, '')
+  const [top, group = '', ...rest] = file.split('/')
+  if (file === EVERY_PAGE) return { file, name: 'every-page-group', group: 'every-page', turn: 0 }
+  if (top !== 'islands') return { file, name: own, group: file, turn: 2 }
+  if (own === 'group') return { file, name: `${group}-group`, group, turn: 0 }
+  const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
+  // What is early on few sites only is not what all early files share.
+  const isEarly = islands.some(({ name, wake, when }) => name === folder && wake === 'early' && !when)
+  const name = folder || (rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
+  return { file, name, group, turn: isEarly ? 1 : 2 }
+}
+
+/**
+ * Has every entry import the packs that it needs some of: modules that are needed by the same entries are one file.
+ * @param {string} root
+ * @param {ReadonlyMap<string, readonly string[]>} files the names of the packs by the entries' files
+ * @param {import('./packs.mjs').Packs} packs
+ * @returns {import('esbuild').Plugin}
+ */
+function packed(root, files, packs) {
+  return {
+    name: 'packed',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^pack:/ }, ({ path: request }) => ({ path: request, namespace: 'pack' }))
+      // Libraries say that nobody imports them for their effects: here somebody does.
+      onResolve({ filter: /^\.\/node_modules\//, namespace: 'pack' }, ({ path: request }) => ({
+        path: path.resolve(root, request),
+        sideEffects: true,
+      }))
+      onLoad({ filter: /^pack:/, namespace: 'pack' }, ({ path: request }) => ({
+        contents: importsOf((packs.get(request.slice(PACK.length)) ?? []).map((file) => `./${file}`)),
+        resolveDir: root,
+      }))
+      onLoad({ filter: /\.(tsx?|js)$/ }, async ({ path: file, namespace }) => {
+        const needed = namespace === 'file' ? files.get(file) : undefined
+        if (!needed || needed.length === 0) return undefined
+        const source = await readFile(file, 'utf8')
+        return {
+          contents: `${importsOf(needed.map((name) => PACK + name))}\n${source}`,
+          loader: file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js',
+        }
+      })
+    },
+  }
+}
+
+/** @param {readonly string[]} addresses */
+const importsOf = (addresses) => addresses.map((address) => `import ${JSON.stringify(address)}`).join('\n')
