@@ -94,7 +94,7 @@ test.describe('[S06] mobile menu and cart', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/header-behaviours:slow:800')
+    await shop.fault('chunk/mobile-panels:slow:800')
     await page.goto(`${shop.url}/home/`)
     await page.waitForFunction(() => 'laurel' in window)
     await page.tap(CART_BUTTON)

@@ -1,7 +1,5 @@
 export * as contactSlideout from './contact-slideout'
 export * as headerSearch from './header-search'
 export * as menuLinks from './menu-links'
-export * as menuPanels from './menu-panels'
 export * as menus from './menus'
-export * as mobilePanels from './mobile-panels'
 export * as stickyHeader from './sticky-header'

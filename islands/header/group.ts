@@ -17,14 +17,14 @@ export const islands: readonly Island[] = [
     wake: 'idle',
     media: '(max-width: 1024px)',
     holds: ['click'],
-    load: behaviours,
+    load: () => import('./mobile-panels'),
   },
   {
     name: 'menu-panels',
     selector: '.side-slideout-link, .overlay-menu-link, .fs-supersearch-link, .sf-pushnav-trigger',
     wake: 'idle',
     holds: ['click'],
-    load: behaviours,
+    load: () => import('./menu-panels'),
   },
   {
     name: 'header-search',

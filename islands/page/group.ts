@@ -26,7 +26,7 @@ export const islands: readonly Island[] = [
     name: 'newsletter-bar',
     selector: '#sf-newsletter-bar',
     wake: 'idle',
-    load: behaviours,
+    load: () => import('./newsletter-bar'),
   },
   {
     name: 'smooth-scroll',
@@ -52,7 +52,7 @@ export const islands: readonly Island[] = [
     name: 'sticky-sidebar',
     selector: '.sticky-widget',
     wake: 'idle',
-    load: behaviours,
+    load: () => import('./sticky-sidebar'),
   },
   {
     name: 'two-click',

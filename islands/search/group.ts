@@ -39,7 +39,7 @@ export const islands: readonly Island[] = [
     selector: COUNTED_SEARCH,
     wake: 'idle',
     hearsTyping: true,
-    load: behaviours,
+    load: () => import('./search-analytics'),
   },
   {
     name: 'search-events',

@@ -9,27 +9,24 @@ export type RetryLater = (thing: unknown, again: () => void) => void
  */
 export function createRetry(window: Window): RetryLater {
   const waiting = new Map<unknown, () => void>()
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const failures = new Map<unknown, number>()
 
-  function attempt() {
-    clearTimeout(timer)
-    timer = undefined
-    const due = [...waiting.values()]
-    waiting.clear()
-    for (const again of due) again()
-  }
   for (const type of ['online', 'pageshow']) {
     window.addEventListener(type, () => {
-      failures = 0
-      attempt()
+      failures.clear()
+      for (const attempt of [...waiting.values()]) attempt()
     })
   }
   return (thing, again) => {
-    waiting.set(thing, again)
-    const pause = PAUSES_MS[failures]
-    if (timer !== undefined || pause === undefined) return
-    failures += 1
-    timer = setTimeout(attempt, pause)
+    const failed = failures.get(thing) ?? 0
+    failures.set(thing, failed + 1)
+    const pause = PAUSES_MS[failed]
+    const timer = pause === undefined ? undefined : setTimeout(attempt, pause)
+    function attempt() {
+      clearTimeout(timer)
+      waiting.delete(thing)
+      again()
+    }
+    waiting.set(thing, attempt)
   }
 }

@@ -11,6 +11,8 @@ const LISTS = ['src/groups.ts', 'src/everywhere.ts']
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** A list of several groups. */
 const EVERY_PAGE = 'src/every-page.ts'
+/** Those that it lists, whose light islands nearly every page has. */
+const EVERY_PAGE_GROUPS = ['page', 'header', 'cart', 'search']
 const PACK = 'pack:'
 
 /** @typedef {import('./packs.mjs').Entry} Entry */
@@ -78,14 +80,16 @@ export async function buildChunks(options, { root, outDir, islands }) {
 function entryOf(file, islands) {
   const own = path.basename(file).replace(/\.\w+$/, '')
   const [top, group = '', ...rest] = file.split('/')
-  if (file === EVERY_PAGE) return { file, name: 'every-page-group', group: 'every-page', turn: 0 }
-  if (top !== 'islands') return { file, name: own, group: file, turn: 2 }
-  if (own === 'group') return { file, name: `${group}-group`, group, turn: 0 }
+  if (file === EVERY_PAGE)
+    return { file, name: 'every-page-group', group: 'every-page', turn: 'first', isOfEveryPage: true }
+  if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
+  if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
   const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
   // What is early on few sites only is not what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => name === folder && wake === 'early' && !when)
   const name = folder || (rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
-  return { file, name, group, turn: isEarly ? 1 : 2 }
+  const isOfEveryPage = own === 'behaviours' && EVERY_PAGE_GROUPS.includes(group)
+  return { file, name, group, turn: isEarly ? 'early' : 'later', isOfEveryPage }
 }
 
 /**

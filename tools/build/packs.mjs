@@ -7,8 +7,9 @@ import { closureOf } from './module-graph.mjs'
  * @property {string} file path from the project's root
  * @property {string} name
  * @property {string} group of its islands; that of libraries is their own
- * @property {number} turn when pages fetch it: 0 as soon as they know that they need the group, 1 for what shows at load,
- *   2 later
+ * @property {'first' | 'early' | 'later'} turn when pages fetch it: as soon as they know that they need the group, for what
+ *   shows at load, or later
+ * @property {boolean} isOfEveryPage whether every page fetches it sooner or later
  */
 
 /**
@@ -21,15 +22,13 @@ import { closureOf } from './module-graph.mjs'
 const MANY_GROUPS = 4
 /** Bytes, minified: what is smaller goes with what all share. */
 const SMALL_B = 2500
-/** What all share, by the turn in which the first of them needs it. */
-const COMMON = ['base', 'early', 'common']
 /** Bytes, minified: a greater library is a file of its own. */
 const LIBRARY_B = 12_000
 const LIBRARY = /^node_modules\//
 const REACT = /^node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * What pages need at once does not wait for what only later files need.
+ * What pages need at once does not wait for what only later files need, and pages that need little get little.
  * @param {ModuleGraph} graph
  * @param {readonly Entry[]} entries
  * @returns {Packs}
@@ -47,8 +46,7 @@ export function planPacks(graph, entries) {
     if (REACT.test(file)) return { name: 'react', all: 'react' }
     if (LIBRARY.test(file) && (graph.get(file)?.bytes ?? 0) > LIBRARY_B) return undefined
     const groups = [...new Set(users.map(({ group }) => group))].sort()
-    const turn = Math.min(...users.map((entry) => entry.turn))
-    const all = users.every((entry) => withReact.has(entry)) ? 'react' : (COMMON[turn] ?? '')
+    const all = users.every((entry) => withReact.has(entry)) ? 'react' : commonOf(users)
     return { name: groups.length < MANY_GROUPS ? `${groups.join('-')}-${all}` : all, all }
   }
 
@@ -68,4 +66,13 @@ export function planPacks(graph, entries) {
     put({ name: all, all }, files)
   }
   return new Map([...packs].map(([name, { files }]) => [name, files]))
+}
+
+/** The pack of what many share, by who they are. @param {readonly Entry[]} users */
+function commonOf(users) {
+  const isEarly = users.some(({ turn }) => turn === 'early')
+  const isOfEveryPage = users.some((entry) => entry.isOfEveryPage)
+  if (users.some(({ turn }) => turn === 'first')) return isOfEveryPage ? 'base' : 'first'
+  if (isEarly) return isOfEveryPage ? 'common-early' : 'early'
+  return isOfEveryPage ? 'common' : 'more'
 }
