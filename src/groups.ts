@@ -82,15 +82,15 @@ export const groups: readonly Group[] = [
     name: 'maps',
     markers:
       '.map-canvas, .map-directory-canvas, .directory-search-form, #add-directory-entry, ' +
-      '[id$="_directory_calculate_coordinates"]',
+      '[id$=_calculate_coordinates]',
     load: () => import('../islands/maps/group'),
   },
   { name: 'feed', markers: '.cff', load: () => import('../islands/feed/group') },
   {
     name: 'forms',
     markers:
-      '.wpcf7, .akismet-fields-container, #track-order-modal, #orderid, #order_email, #user_login, ' +
-      '#user_email, #user_pass, #username, #password, #reg_email, #reg_password, ' +
+      '.wpcf7, .akismet-fields-container, #track-order-modal, #orderid, #user_login, ' +
+      '#user_email, #username, #reg_email, ' +
       '.shipping-calculator-form',
     late: 'where marked',
     when: ({ laurelConfig, wc_order_attribution, wpcf7 }: Configured) =>

@@ -72,21 +72,15 @@ export function createGroups(
       ({ item: { group }, host }) => ({ group, host, arrival: load(group) }),
     )
 
-  function findIn(...search: Parameters<typeof finder.within>) {
-    try {
-      return finder.within(...search)
-    } catch {
-      // Told when its islands are looked for.
-      return []
-    }
-  }
-
   function seek(roots: readonly Root[]) {
     for (const group of all) if (!asked.has(group) && isWanted(group)) void load(group)
     const isSought = ({ group }: { readonly group: Group }) => (isIdle || !group.late) && !asked.has(group)
     for (const root of roots) {
-      for (const { item, host } of findIn(root, isSought)) {
-        if (!asked.has(item.group) && !isFromAnswer(host)) void load(item.group)
+      try {
+        for (const { item, host } of finder.within(root, isSought))
+          if (!asked.has(item.group) && !isFromAnswer(host)) void load(item.group)
+      } catch {
+        // Told when its islands are looked for.
       }
     }
   }

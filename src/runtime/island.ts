@@ -83,7 +83,7 @@ export interface GroupModule {
 /** Islands of one part of the page, whose rows and light code are one file: fetched where the page has a marker of theirs. */
 export interface Group extends Fetched<GroupModule> {
   /**
-   * A selector: each page with a host of one of the group's islands has something that it matches. None for a group that
+   * A selector, of single classes, ids, tags or attributes: each page with a host of one of the group's islands has something that it matches. None for a group that
    * depends on `when` alone, or that every page has.
    */
   readonly markers?: string

@@ -1,5 +1,5 @@
 import { callOn, memberOf } from '../dom/member'
-import { find } from '../dom/query'
+import { find, findAll } from '../dom/query'
 import type { Page, PageFacts } from '../page/page'
 import { onBehalfOf } from '../page/reporting'
 import type { Group, GroupModule, Island, IslandModule } from './island'
@@ -21,8 +21,6 @@ export interface LaunchOptions extends Omit<StartOptions, 'groups' | 'present' |
   readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
 }
 
-const SINGLE_CLASS = /^\.[\w-]+$/
-
 /**
  * What cannot wait for the runtime: the islands that act at once, and the requests for the files that the page needs. The
  * runtime goes on from there.
@@ -35,12 +33,9 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const isOn = ({ name }: Island | Group) => !except.includes(name)
   const report = createReport(document)
   const retryLater = createRetry(window)
-  const waiting: ((laurel: Laurel) => void)[] = []
   let arrive: (runtime?: Runtime) => void = () => {}
   /** Of the runtime, whether it succeeds or not. */
-  const arrival = new Promise<Runtime | undefined>((resolve) => {
-    arrive = resolve
-  })
+  const arrival = new Promise<Runtime | undefined>((resolve) => (arrive = resolve))
   let failures = 0
   let hasChanged = false
   let present: Group[] = []
@@ -60,7 +55,6 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       runtime.add(module)
       runtime.begin()
       arrive(runtime)
-      for (const ask of waiting) ask(runtime.laurel)
     } catch (cause) {
       if (failures === 0) report('runtime', 'load', cause)
       failures += 1
@@ -105,7 +99,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     return { ...island, load: () => ({ mount }) }
   }
 
-  function isThere({ markers, late, when }: Group) {
+  function isThere({ markers, late, when }: Group, classes: ReadonlySet<string>) {
     try {
       if (when?.(window)) return true
     } catch {
@@ -115,19 +109,15 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       !late &&
       markers
         ?.split(', ')
-        .some((marker) =>
-          SINGLE_CLASS.test(marker)
-            ? callOn(document, 'getElementsByClassName', marker.slice(1))[0]
-            : find(document, marker),
-        )
+        .some((marker) => (marker.startsWith('.') ? classes.has(marker.slice(1)) : find(document, marker)))
     )
   }
 
   function onReady() {
     for (const island of atOnce) if (isOn(island)) act(island)
-    present = groups.filter((group) => isOn(group) && isThere(group))
+    const classes = classesOf(document)
+    present = groups.filter((group) => isOn(group) && isThere(group, classes))
     for (const { load } of present) void Promise.resolve(load()).catch(() => {})
-    const { MutationObserver } = window as Window & typeof globalThis
     new MutationObserver((_, observer) => {
       hasChanged = true
       observer.disconnect()
@@ -141,8 +131,16 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   void fetchRuntime()
 
   return {
-    scan: (root) => void waiting.push(({ scan }) => scan(root)),
-    unmount: (root) => void waiting.push(({ unmount }) => unmount(root)),
+    scan: (root) => void arrival.then((runtime) => runtime?.laurel.scan(root)),
+    unmount: (root) => void arrival.then((runtime) => runtime?.laurel.unmount(root)),
     islands: () => [],
   }
+}
+
+/** All classes that the page has: to look for each of many would take as many times as long. */
+function classesOf(document: Document): ReadonlySet<string> {
+  const { getAttribute } = Element.prototype
+  const printed = new Set<string | null>()
+  for (const element of findAll<Element>(document, '*')) printed.add(getAttribute.call(element, 'class'))
+  return new Set([...printed].join(' ').split(/\s/))
 }

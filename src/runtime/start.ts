@@ -58,29 +58,21 @@ export function start(
   const except = Array.isArray(settings['except']) ? settings['except'] : []
   const isExcepted = (name: string) => except.includes(name)
   const onAdded = new Set<(roots: readonly Element[]) => void>()
-  let hasCode = false
   let isReady = false
   let isIdle = false
 
   const onLost = createOnLost(retryLater, report)
   const code = createCode<Island, IslandModule>({
-    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(name, failures, !hasCode)),
-    pick(file, island) {
-      const module = pickIsland(file, island)
-      hasCode = true
-      return module
-    },
+    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(name, failures, isFirst())),
+    pick: pickIsland,
     onFailure: (island, cause) => onLost(island, cause, () => void fetchLost(island)),
   })
   const groupCode = createCode<Group, GroupModule>({
-    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(`${name}-group`, failures, !hasCode)),
-    pick(file) {
-      const module = pickGroup(file)
-      hasCode = true
-      return module
-    },
+    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(`${name}-group`, failures, isFirst())),
+    pick: pickGroup,
     onFailure: (group, cause) => onLost(group, cause, () => void groups.load(group)),
   })
+  const isFirst = () => !wanted.some(groups.isHere)
   const wanted = all.filter(({ name }) => !isExcepted(name))
   const groups = createGroups(wanted, { document, window, code: groupCode, report, onArrival: add })
   const roster = createRoster(page, { isExcepted, report, onMediaChange })
