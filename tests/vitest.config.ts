@@ -23,7 +23,10 @@ const environmentOptions = {
   },
 }
 
-/** Tests of a library that supports jsdom alone. */
+/**
+ * Tests of what jsdom alone supports. Each has a DOM of its own: in a document with a form whose field is named
+ * `parentNode`, jsdom's `querySelector` never ends, and a timer of an earlier file may call it.
+ */
 const JSDOM_ONLY = '**/*.jsdom.test.ts'
 
 /** Every unit test runs in both DOMs: what holds in one only is an accident. */
@@ -33,7 +36,17 @@ export default defineConfig({
     // By itself it leaves a processor free, which of two is half of them.
     maxWorkers: '100%',
     projects: [
-      { test: { ...shared, name: 'jsdom', environment: 'jsdom', include } },
+      { test: { ...shared, name: 'jsdom', environment: 'jsdom', include, exclude: [JSDOM_ONLY] } },
+      {
+        test: {
+          ...shared,
+          name: 'jsdom-only',
+          environment: 'jsdom',
+          isolate: true,
+          include: [JSDOM_ONLY],
+          exclude: ['node_modules/**'],
+        },
+      },
       {
         test: {
           ...shared,

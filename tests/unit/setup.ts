@@ -1,9 +1,10 @@
 import { afterEach, vi } from 'vitest'
 
-// The files of one worker share its DOM, but not their modules, spies and clock: what one has changed is not the next one's.
+// The files of one worker share its DOM, but not their modules, spies, clock and address: what one has changed is not the next one's.
 vi.resetModules()
 vi.restoreAllMocks()
 vi.useRealTimers()
+history.replaceState(null, '', '/')
 
 /** Each test starts on an empty page without the classes, cookies, kept data and globals of the one before. */
 afterEach(() => {
