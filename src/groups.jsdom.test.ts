@@ -13,6 +13,7 @@ const files = ['pages', 'widgets'].flatMap((folder) =>
 )
 const folders = islandFolders()
 const groupOf = (island: string) => folders.get(island)?.split('/')[1]
+const EVERY_PAGE = ['page', 'header', 'cart', 'search']
 /** What lives on the page itself has a `when`, or comes with every page. */
 const ON_THE_PAGE = /^(body|html|:target)/
 /** Any form may be one, where the page has the fields of the spam filter: those are the marker. */
@@ -32,10 +33,26 @@ describe('[X01] groups of the site', () => {
     expect(missing).toEqual([])
   })
 
+  test.each(files)('[X01] %s: what is done to a host that holds is held from the first moment', (file) => {
+    const page = new DOMParser().parseFromString(readFileSync(path.join(FIXTURES, file), 'utf8'), 'text/html')
+    const open = groups.flatMap(({ name, markers = '' }) =>
+      islands
+        .filter(({ holds, selector }) => holds && !ON_THE_PAGE.test(selector))
+        .filter((island) => EVERY_PAGE.includes(groupOf(island.name) ?? '') === (name === 'every-page'))
+        .filter((island) => name === 'every-page' || groupOf(island.name) === name)
+        .filter(({ selector, holdsWithin = selector }) =>
+          [...page.querySelectorAll(selector)]
+            .flatMap((host) => [host, ...host.querySelectorAll('*')])
+            .some((part) => part.matches(holdsWithin) && !part.closest(markers)),
+        )
+        .map((island) => `${name}: ${island.name}`),
+    )
+    expect(open).toEqual([])
+  })
+
   test('[X01] each folder of islands is fetched by its own name, but for those of every page', () => {
-    const everyPage = ['page', 'header', 'cart', 'search']
     const names = [...new Set(islands.map(({ name }) => groupOf(name)))].filter(
-      (group) => group && !everyPage.includes(group),
+      (group) => group && !EVERY_PAGE.includes(group),
     )
     expect(
       groups

@@ -12,17 +12,17 @@ type Configured = Window & {
   wpcf7?: unknown
 }
 
-/** Where the islands are that not every page has (`everywhere.ts` has the others): a group's file is fetched for pages that have one of its markers. */
+/** Where the groups are: a page fetches the file of each group that it has a marker of. */
 export const groups: readonly Group[] = [
   {
     name: 'every-page',
     // Whatever holds what the visitor does; the others can wait.
     markers:
-      '[href^="#"], .animate-top, .menu, .mega-menu, .mobile-menu-link, .cart-contents, .side-slideout-link, .overlay-menu-link, ' +
+      '[href^="#"], .animate-top, .menu-item, .mega-menu-item, .mobile-menu-link, .cart-contents, .side-slideout-link, .overlay-menu-link, ' +
       '.fs-supersearch-link, .sf-pushnav-trigger, .header-search-link-alt, .fs-header-search-link, ' +
       '.contact-menu-link, .fw-video-link, .love-it, .add_to_cart_button, ' +
       '.single_add_to_cart_button, .shopping-bag-item, .jckqvBtn, .add_to_wishlist, .wishlist_table, ' +
-      '.wishlist-item, .aws-container, .sf-super-search, [data-aws-term-submit]',
+      '.sf-share-link, .mobile-two-click .box-link, .animated-overlay, .aws-container, .sf-super-search, [data-aws-term-submit]',
     late: 'always',
     when: (window: Configured) =>
       'wc_cart_fragments_params' in window || window.document.querySelector('.jckqvBtn') !== null,
@@ -75,7 +75,7 @@ export const groups: readonly Group[] = [
       '.spb-row, .spb-full-width-element, .spb-row-parallax, .spb_multilayer_parallax, ' +
       '.spb-column-container, .chart-shortcode, .sf-count-asset, .sf-countdown, .progress, ' +
       '.sf-svg-icon-holder, .sf-animation, .sf-image-banner, .sf-headline, .faq-item, ' +
-      '.spb_icon_box_grid, .sf-icon-box, .team-member-ajax, .spb_directory_user_listings_widget',
+      '.spb_icon_box_grid, .sf-icon-box, .team-member-ajax, .edit-listing, .delete-listing, .spb_directory_user_listings_widget',
     load: () => import('../islands/builder/group'),
   },
   {

@@ -216,13 +216,4 @@ describe('[X01] groups', () => {
     expect(cups.load).toHaveBeenCalledOnce()
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cups', 'markup']])
   })
-
-  test('[X03] a group named in laurelConfig.except stays away', async () => {
-    vi.stubGlobal('laurelConfig', { except: ['cups'] })
-    document.body.innerHTML = '<a class="cup"></a>'
-    const cups = createGroup(() => {})
-    run(cups.group)
-    await settle()
-    expect(cups.load).not.toHaveBeenCalled()
-  })
 })

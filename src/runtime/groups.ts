@@ -15,6 +15,8 @@ export interface MissingGroup {
 
 /** Fetches the groups that the page has something for. */
 export interface Groups {
+  /** Fetches those that are wanted whatever the markup, as their `when` says. */
+  seekWanted(): void
   /** Looks for markers in these subtrees. */
   seek(roots: readonly Root[]): void
   missingAbove(element: Element): MissingGroup[]
@@ -72,8 +74,11 @@ export function createGroups(
       ({ item: { group }, host }) => ({ group, host, arrival: load(group) }),
     )
 
-  function seek(roots: readonly Root[]) {
+  function seekWanted() {
     for (const group of all) if (!asked.has(group) && isWanted(group)) void load(group)
+  }
+
+  function seek(roots: readonly Root[]) {
     const isSought = ({ group }: { readonly group: Group }) => (isIdle || !group.late) && !asked.has(group)
     for (const root of roots) {
       try {
@@ -86,6 +91,7 @@ export function createGroups(
   }
 
   return {
+    seekWanted,
     seek,
     missingAbove,
     missingFor(host, name) {
@@ -97,6 +103,7 @@ export function createGroups(
     seekLate() {
       isIdle = true
       for (const group of all) if (group.late === 'always') void load(group)
+      seekWanted()
       seek([document])
     },
     load,

@@ -130,6 +130,36 @@ describe('[X01] launch', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
+  test('[X11] launch: a runtime that throws when it starts is told by the browser, and not started a second time', async () => {
+    const starts = vi.fn(() => {
+      throw new Error('no')
+    })
+    const uncaught = vi.fn()
+    process.on('unhandledRejection', uncaught)
+    begin({ fetchEverywhere: async () => ({ start: starts, islands: [] }) })
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(uncaught).toHaveBeenCalledOnce())
+    process.off('unhandledRejection', uncaught)
+    expect(starts).toHaveBeenCalledOnce()
+  })
+
+  test('[X08] launch: what laurel is asked for while the runtime does not come is done when it has come', async () => {
+    const mount = vi.fn()
+    const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
+    begin({
+      fetchEverywhere: async (failures) => {
+        if (failures === 0) throw new Error('offline')
+        return { start, islands: [row] }
+      },
+    })
+    await settle()
+    window.laurel?.unmount(one('.cup'))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(mount).toHaveBeenCalledOnce()
+    expect(window.laurel?.islands()).toEqual([])
+  })
+
   test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }

@@ -13,7 +13,8 @@ export interface Everywhere extends GroupModule {
   start(page: PageFacts, options: StartOptions): Runtime
 }
 
-export interface LaunchOptions extends Omit<StartOptions, 'groups' | 'present' | 'report' | 'retryLater'> {
+export interface LaunchOptions
+  extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater'> {
   readonly groups: readonly Group[]
   /** Islands on `body` or `html` that act before the runtime is here. */
   readonly atOnce: readonly Island[]
@@ -30,37 +31,43 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const { document, window, settings, unreadable } = facts
   const { groups, atOnce, fetchEverywhere, ...rest } = options
   const except = Array.isArray(settings['except']) ? settings['except'] : []
-  const isOn = ({ name }: Island | Group) => !except.includes(name)
+  const isOn = (name: string) => !except.includes(name)
+  const wanted = groups.filter(({ name }) => isOn(name))
   const report = createReport(document)
   const retryLater = createRetry(window)
+  const waiting: ((runtime: Runtime) => void)[] = []
   let arrive: (runtime?: Runtime) => void = () => {}
-  /** Of the runtime, whether it succeeds or not. */
+  /** Of the runtime, or of the news that it has not come. */
   const arrival = new Promise<Runtime | undefined>((resolve) => (arrive = resolve))
   let failures = 0
   let hasChanged = false
   let present: Group[] = []
 
   async function fetchRuntime() {
-    try {
-      const { start, ...module } = await fetchEverywhere(failures)
-      const runtime = start(facts, {
-        ...rest,
-        groups,
-        report,
-        retryLater,
-        present: () => (hasChanged ? undefined : present),
-      })
-      window.laurel = runtime.laurel
-      runtime.add({ islands: atOnce.map(begun) })
-      runtime.add(module)
-      runtime.begin()
-      arrive(runtime)
-    } catch (cause) {
+    const everywhere = await fetchEverywhere(failures).catch((cause: unknown) => {
       if (failures === 0) report('runtime', 'load', cause)
       failures += 1
       arrive()
       retryLater(launch, fetchRuntime)
-    }
+    })
+    if (everywhere) begin(everywhere)
+  }
+
+  function begin({ start, ...module }: Everywhere) {
+    const runtime = start(facts, {
+      ...rest,
+      groups: wanted,
+      isOn,
+      report,
+      retryLater,
+      present: () => (hasChanged ? undefined : present),
+    })
+    window.laurel = runtime.laurel
+    runtime.add({ islands: atOnce.map(begun) })
+    runtime.add(module)
+    runtime.begin()
+    arrive(runtime)
+    for (const ask of waiting) ask(runtime)
   }
 
   /** What the islands that act at once may ask the page for. */
@@ -114,9 +121,9 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   function onReady() {
-    for (const island of atOnce) if (isOn(island)) act(island)
+    for (const island of atOnce) if (isOn(island.name)) act(island)
     const classes = classesOf(document)
-    present = groups.filter((group) => isOn(group) && isThere(group, classes))
+    present = wanted.filter((group) => isThere(group, classes))
     for (const { load } of present) void Promise.resolve(load()).catch(() => {})
     new MutationObserver((_, observer) => {
       hasChanged = true
@@ -131,8 +138,8 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   void fetchRuntime()
 
   return {
-    scan: (root) => void arrival.then((runtime) => runtime?.laurel.scan(root)),
-    unmount: (root) => void arrival.then((runtime) => runtime?.laurel.unmount(root)),
+    scan: (root) => void waiting.push(({ laurel }) => laurel.scan(root)),
+    unmount: (root) => void waiting.push(({ laurel }) => laurel.unmount(root)),
     islands: () => [],
   }
 }

@@ -25,7 +25,8 @@ export function startPrefetch(
   { document, window }: { readonly document: Document; readonly window: Window },
   { hosts, code, filesOf }: PrefetchOptions,
 ): (among: readonly Island[]) => void {
-  const seen = new Map<Element, Island[]>()
+  // Weakly: hosts that never come into view may leave the page.
+  const seen = new WeakMap<Element, Island[]>()
   const fetched = new Set<Island>()
   const observer =
     'IntersectionObserver' in window

@@ -19,7 +19,7 @@ export interface Roster {
 }
 
 export interface RosterOptions {
-  readonly isExcepted: (name: string) => boolean
+  readonly isOn: (name: string) => boolean
   readonly report: Report
   /** Told when the media query of an island begins to match, or ceases to. */
   readonly onMediaChange: (island: Island, matches: boolean) => void
@@ -29,7 +29,7 @@ const toMatch = ({ item, host }: Found<Island>): Match => ({ island: item, host 
 
 export function createRoster(
   { document, window }: PageFacts,
-  { isExcepted, report, onMediaChange }: RosterOptions,
+  { isOn, report, onMediaChange }: RosterOptions,
 ): Roster {
   let known: readonly Island[] = []
   let on: readonly Island[] = []
@@ -60,7 +60,7 @@ export function createRoster(
 
   return {
     add(islands) {
-      const added = islands.filter(({ name }) => !isExcepted(name))
+      const added = islands.filter(({ name }) => isOn(name))
       known = [...known, ...islands]
       on = [...on, ...added]
       finder = createFinder(document, on)

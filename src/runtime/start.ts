@@ -26,6 +26,8 @@ export interface StartOptions {
   readonly groups?: readonly Group[]
   /** Those that it has, where somebody knows; else they are looked for. */
   readonly present?: () => readonly Group[] | undefined
+  /** Whether the site wants the island of this name. */
+  readonly isOn: (name: string) => boolean
   readonly report: Report
   readonly retryLater: RetryLater
   /**
@@ -52,11 +54,9 @@ export interface Runtime {
 /** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
 export function start(
   page: PageFacts,
-  { groups: all = [], present, report, retryLater, fetchAgain, fetchPrefetch }: StartOptions,
+  { groups: all = [], present, isOn, report, retryLater, fetchAgain, fetchPrefetch }: StartOptions,
 ): Runtime {
-  const { document, window, settings } = page
-  const except = Array.isArray(settings['except']) ? settings['except'] : []
-  const isExcepted = (name: string) => except.includes(name)
+  const { document, window } = page
   const onAdded = new Set<(roots: readonly Element[]) => void>()
   let isReady = false
   let isIdle = false
@@ -72,10 +72,9 @@ export function start(
     pick: pickGroup,
     onFailure: (group, cause) => onLost(group, cause, () => void groups.load(group)),
   })
-  const isFirst = () => !wanted.some(groups.isHere)
-  const wanted = all.filter(({ name }) => !isExcepted(name))
-  const groups = createGroups(wanted, { document, window, code: groupCode, report, onArrival: add })
-  const roster = createRoster(page, { isExcepted, report, onMediaChange })
+  const isFirst = () => !all.some(groups.isHere)
+  const groups = createGroups(all, { document, window, code: groupCode, report, onArrival: add })
+  const roster = createRoster(page, { isOn, report, onMediaChange })
   const mounts = createMounts(
     {
       ...page,
@@ -169,7 +168,7 @@ export function start(
     isReady = true
     const known = present?.()
     if (known) for (const group of known) void groups.load(group)
-    groups.seek(known ? [] : [document])
+    else groups.seek([document])
     seek([document])
     watchMarkup(document, onMarkupChange)
     catchUp()
@@ -195,7 +194,7 @@ export function start(
     wake,
     begin() {
       // What every page has need not wait for the page.
-      groups.seek([])
+      groups.seekWanted()
       if (memberOf(document, 'readyState') === 'loading')
         callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
       else onReady()

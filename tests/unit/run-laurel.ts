@@ -43,7 +43,14 @@ function run(
   }
   const taken = [takeNote(Object.getPrototypeOf(document)), takeNote(window)]
   try {
-    const runtime = start(facts, { groups, report: createReport(document), retryLater: createRetry(window) })
+    const except = facts.settings['except']
+    const isOn = (name: string) => !(Array.isArray(except) && except.includes(name))
+    const runtime = start(facts, {
+      groups,
+      isOn,
+      report: createReport(document),
+      retryLater: createRetry(window),
+    })
     begin(runtime)
     return {
       ...runtime,
