@@ -10,6 +10,7 @@ import { buildChunks } from './tools/build/build-chunks.mjs'
 import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
 import { reactDomAsModule } from './tools/build/react-dom-as-module.mjs'
+import { styleModules } from './tools/build/style-modules.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
 const ROOT = import.meta.dirname
@@ -33,7 +34,7 @@ const COMMON = {
   ...SYNTAX,
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [reactDomAsModule(ROOT)],
+  plugins: [reactDomAsModule(ROOT), styleModules(ROOT, SYNTAX)],
   legalComments: 'external',
   logLevel: 'silent',
 }

@@ -9,7 +9,7 @@ import { islandFolders } from '../tools/build/island-folders.mjs'
 const PACKAGE_IMPORTS = /import(?:\{[^}]*\}|\*as \w+)from"[^."][^"]*";/g
 
 /**
- * Each island is bundled by itself, without packages, and without what it fetches later on some devices. What islands
+ * Each island is bundled by itself, without packages, without its style sheet, and without what it fetches later on some devices. What islands
  * share counts for each of them again, so this is more than a page that has fetched another island before has to pay.
  * @param {readonly string[]} names
  * @returns {Promise<IslandWeight[]>} in their order
@@ -29,6 +29,7 @@ export async function weighIslands(names) {
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
+    loader: { '.css': 'empty' },
     write: false,
   })
   return outputFiles.map(({ text }, index) => ({

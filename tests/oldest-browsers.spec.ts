@@ -48,6 +48,18 @@ async function beOld(page: Page) {
     take(window, 'Iterator', 'CloseWatcher', 'cookieStore')
   })
   const style = asRead(await readFile(STYLE, 'utf8'))
+  await page.addInitScript(
+    ({ dropped, instead }) => {
+      const { replaceSync } = CSSStyleSheet.prototype
+      CSSStyleSheet.prototype.replaceSync = function (css) {
+        replaceSync.call(
+          this,
+          css.replace(new RegExp(dropped, 'g'), '').replace(new RegExp(instead), '@media all'),
+        )
+      }
+    },
+    { dropped: DROPPED.source, instead: INSTEAD.source },
+  )
   await page.route('**/dist/laurel.css', (route) => route.fulfill({ contentType: 'text/css', body: style }))
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -1,6 +1,7 @@
 import { observeSizes } from '../../src/page/observe-sizes'
 import type { Coordinates } from './lat-lng'
 import { plainText } from './rich-text'
+import './addresses.css'
 
 /** For laurel's own style sheet. */
 const LIST_CLASS = 'laurel-map-addresses'

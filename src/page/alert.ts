@@ -1,5 +1,6 @@
 import { focusTarget } from './focus-target'
 import { listen } from './listen'
+import './alert.css'
 
 const NOTE_CLASS = 'laurel-note'
 const CLOSE_LABEL = 'Close'

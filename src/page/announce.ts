@@ -1,3 +1,5 @@
+import '../dom/visually-hidden.css'
+
 const REGION_CLASS = 'laurel-live-region'
 
 /** Tells screen reader users, politely, what sighted users see change elsewhere on the page. */
@@ -9,7 +11,7 @@ export function announce(document: Document, message: string): void {
 
 function createRegion(document: Document): HTMLElement {
   const region = document.createElement('div')
-  region.className = REGION_CLASS
+  region.className = `${REGION_CLASS} laurel-visually-hidden`
   region.setAttribute('role', 'status')
   document.body.append(region)
   return region

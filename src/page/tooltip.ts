@@ -1,3 +1,5 @@
+import './tooltip.css'
+
 /** Between a tooltip and what it belongs to, and at least to the window's edge. */
 const GAP_PX = 5
 

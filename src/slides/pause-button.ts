@@ -1,4 +1,5 @@
 import { listen } from '../page/listen'
+import './pause-button.css'
 
 const CLASS = 'laurel-pause'
 

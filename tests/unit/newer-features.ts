@@ -97,7 +97,10 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
   feature('CookieStore', /\bcookieStore\b/, '87 140 18.4'),
   feature('IndexedDB databases', /\.databases\(/, '72 126 14'),
   // Elements
-  feature('selectors', /:(?:has|dir)\(|:user-(?:in)?valid\b|:popover-open\b/, '120 121 16.5'),
+  feature('selectors', /:(?:has|dir)\(|:user-(?:in)?valid\b|:popover-open\b/, '120 121 16.5', {
+    form: /[.:][\w#()-]+:has\([^{}]*\)[^{}]*\{[\w-]+:|@supports not \(selector\(:has\(/,
+    why: 'a rule of a style sheet: those have a test of their own',
+  }),
   feature('checkVisibility', /\bcheckVisibility\b/, '105 106 17.4', {
     form: /\.checkVisibility\?\./,
     why: 'asked for',

@@ -11,6 +11,7 @@ import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/vide
 import { coverBox } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
 import type { Part } from './layout'
+import './row-video.css'
 
 /** Higher than its row by this, in px (contract 04 §1.5). */
 const EXTRA_HEIGHT_PX = 50

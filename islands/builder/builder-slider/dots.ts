@@ -1,4 +1,5 @@
 import { listen } from '../../../src/page/listen'
+import './dots.css'
 
 const DOT = 'dot'
 /** Makes a button of all of a dot. */

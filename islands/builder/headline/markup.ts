@@ -1,4 +1,5 @@
 import { type HeadlineStyle, STYLES_BY_CLASS } from './timeline'
+import '../../../src/dom/visually-hidden.css'
 
 /** Contract 04 §9. */
 const WRAPPER = '.sf-words-wrapper'
@@ -44,7 +45,7 @@ export function readHeadline(headline: HTMLElement): HeadlineMarkup | undefined 
 /** All the words once, to be read in the place of those that come and go: "We engrave cups, medals overnight". */
 export function sayWords({ wrapper, words }: HeadlineMarkup): HTMLElement {
   const said = wrapper.ownerDocument.createElement('span')
-  said.className = WORDS_CLASS
+  said.className = `${WORDS_CLASS} laurel-visually-hidden`
   said.textContent = words
     .map(({ textContent }) => textContent?.trim())
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'
 import { createListings } from './listings'
+import './user-listings.css'
 
 const share = sharedByHosts(createListings)
 

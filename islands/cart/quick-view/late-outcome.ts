@@ -1,4 +1,5 @@
 import { announce } from '../../../src/page/announce'
+import '../../../src/page/alert.css'
 
 const NOTE_CLASS = 'laurel-quick-note'
 const SHOWN_MS = 8000

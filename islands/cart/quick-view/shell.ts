@@ -2,6 +2,7 @@ import type { TriggeredProduct } from '../../../legacy-shims/quick-view-plugin'
 import { closest } from '../../../src/dom/query'
 import { setAttributes } from '../../../src/page/attributes'
 import { listen } from '../../../src/page/listen'
+import './quick-view.css'
 
 const LOADING_BODY_CLASS = 'mfp-ajax-cur'
 /** Clicks on these mean themselves; all others beside the content leave (contract 02 §11.3). */

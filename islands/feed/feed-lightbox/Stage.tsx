@@ -6,6 +6,7 @@ import { Player } from './Player'
 import { type Change, RESIZE_MS } from './use-change'
 import { useFadeIn } from './use-fade-in'
 import type { Sizes } from './use-shown-size'
+import './feed-lightbox.css'
 
 /** Contract 05 §14.4. */
 const MEDIA_FADE_MS = 600

@@ -5,6 +5,7 @@ import { moveSearch } from './mobile-search'
 import { whileMobile } from './mobile-width'
 import { readSettings, USUAL_CONTACT } from './settings'
 import { addShopNow } from './shop-now'
+import './header-snippets.css'
 
 /** The shop's own additions to the theme's header (contract 01 §13; spec feed-and-page-builder §2). */
 export const mount: Mount = (_, page) => {

@@ -1,5 +1,6 @@
 import type { Adoption } from '../../../src/page/adoption'
 import { ancestorsOf } from '../../../src/page/ancestors'
+import './social-list.css'
 
 /** For laurel's own style sheet. */
 const CUT_CLASS = 'laurel-cut'

@@ -7,6 +7,7 @@ import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
 import type { Mount, Unmount } from '../../../src/runtime/island'
 import { type Field, faultyFields } from './entry-form'
 import { createErrorBox } from './error-box'
+import './directory-form.css'
 
 /** Without it the form is another one: that by which a listing is changed is sent by a link beside it. */
 const SUBMIT = '#directory-submit'

@@ -1,4 +1,6 @@
 import { listen } from '../../../src/page/listen'
+import '../../../src/slides/pause-button.css'
+import './pause-button.css'
 
 const BUTTON_CLASSES = 'laurel-pause laurel-hero-pause'
 const STOPPED_CLASS = 'laurel-pause-stopped'

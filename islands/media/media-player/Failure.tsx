@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { announce } from '../../../src/page/announce'
 import type { PlayerParts } from './markup'
+import './media-player.css'
 
 export interface FailureProps {
   readonly parts: PlayerParts

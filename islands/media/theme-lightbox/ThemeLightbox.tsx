@@ -23,6 +23,7 @@ import { Toolbar } from './Toolbar'
 import type { ThemeBox } from './theme-box'
 import type { ThemeItem } from './theme-item'
 import { useHands } from './use-hands'
+import './theme-lightbox.css'
 
 const LABEL = 'Pictures'
 const OVERLAY_OPACITY = 0.85

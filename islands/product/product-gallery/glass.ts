@@ -1,5 +1,6 @@
 import { fadeIn, fadeOut } from '../../../src/page/fade'
 import { behindLens, behindWindow, LENS_PX, type Size, type Spot } from './zoom-geometry'
+import './product-gallery.css'
 
 /** Spec storefront §9. */
 const FADE_IN_MS = 400

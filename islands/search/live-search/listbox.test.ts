@@ -17,7 +17,7 @@ test('[S42] listbox: a named list for screen readers, of its own id', () => {
   expect(listbox.id).toBe('aws-search-result-2-listbox')
   expect(listbox.getAttribute('role')).toBe('listbox')
   expect(listbox.getAttribute('aria-label')).toBe('Search results')
-  expect(listbox.className).toBe('laurel-search-listbox')
+  expect(listbox.className).toBe('laurel-search-listbox laurel-visually-hidden')
   expect(listbox.isConnected).toBe(false)
 })
 

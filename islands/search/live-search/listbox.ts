@@ -1,5 +1,6 @@
 import { setAttributes } from '../../../src/page/attributes'
 import type { OptionGroup } from './options'
+import '../../../src/dom/visually-hidden.css'
 
 const NAME = 'Search results'
 
@@ -9,7 +10,12 @@ const NAME = 'Search results'
  */
 export function createListbox(document: Document, id: string): HTMLElement {
   const listbox = document.createElement('div')
-  setAttributes(listbox, { id, class: 'laurel-search-listbox', role: 'listbox', 'aria-label': NAME })
+  setAttributes(listbox, {
+    id,
+    class: 'laurel-search-listbox laurel-visually-hidden',
+    role: 'listbox',
+    'aria-label': NAME,
+  })
   return listbox
 }
 

@@ -1,5 +1,6 @@
 import { createAdoption } from '../../../src/page/adoption'
 import { partsOf } from './markup'
+import './super-search.css'
 
 const ACTIVE_CLASS = 'laurel-active-option'
 
