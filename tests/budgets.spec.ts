@@ -14,7 +14,8 @@ test('[X12] [esm] what a page with no island in view has asked for by its load e
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await shop.open('/engraving-guide/')
+  await page.goto(`${shop.url}/engraving-guide/`)
+  await shop.mounted('page-classes')
   const files = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const { loadEventStart } = navigation as PerformanceNavigationTiming

@@ -28,9 +28,11 @@ test.describe('[X02] [esm] a deploy', () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
       })
       await page.goto(`${server.url}/blog/`)
-      await page.waitForFunction(() =>
-        window.laurel?.islands().some((island) => island.name === 'cart-notice'),
-      )
+      const isMounted = (name: string) =>
+        page.evaluate((wanted) => window.laurel?.islands().some((island) => island.name === wanted), name)
+      await expect.poll(() => isMounted('item-list')).toBe(true)
+      await page.mouse.move(5, 5)
+      await expect.poll(() => isMounted('cart-notice')).toBe(true)
       expect(asked.filter((file) => file.includes('love-button'))).toEqual([])
 
       const { files } = await build({ outDir: folder })

@@ -312,7 +312,8 @@ test.describe('[S40] the code on its way', () => {
       await route.continue()
     })
     let printed = ''
-    await shop.open(`${PAGE}?jquery=none`)
+    await page.goto(`${shop.url}${PAGE}?jquery=none`)
+    await shop.mounted('page-classes')
     await page.waitForLoadState('networkidle')
     const box = searchBox(page)
     const asked = () =>

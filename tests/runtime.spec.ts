@@ -380,7 +380,8 @@ test.describe('[X02] the build in the browser', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
-    await shop.open('/blog/')
+    await page.goto(`${shop.url}/blog/`)
+    await shop.mounted('item-list')
     await page.waitForLoadState('networkidle')
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(asked.filter((name) => /love-button/.test(name))).toEqual([])
@@ -394,6 +395,12 @@ test.describe('[X02] the build in the browser', () => {
         ),
       )
     expect(await heaviest()).toBeLessThan(50_000)
+    const awake = () => page.evaluate(() => window.laurel?.islands().map(({ name }) => name))
+    expect(await awake()).toContain('item-list')
+    expect(await awake()).not.toContain('menus')
+    expect(asked.filter((name) => /every-page|behaviours/.test(name))).toEqual([])
+    await page.mouse.move(5, 5)
+    await expect.poll(awake).toContain('menus')
     await page.locator(LOVE).first().click()
     await expect(page.locator(LOVE).first()).toHaveClass(/loved/)
     expect(await heaviest()).toBeGreaterThan(100_000)

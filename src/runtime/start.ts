@@ -8,18 +8,19 @@ import type { Group, GroupModule, Island, IslandModule } from './island'
 import { type MarkupChange, watchMarkup } from './late-markup'
 import type { Laurel } from './laurel'
 import { createOnLost } from './lost-code'
-import { mayPrefetch } from './may-prefetch'
 import { createMounts } from './mounts'
 import { pickGroup, pickIsland } from './pick'
 import type { FilesOf, StartPrefetch } from './prefetch'
 import type { Report } from './report'
 import type { RetryLater } from './retry'
 import { createRoster } from './roster'
+import { savesData } from './saves-data'
 import { createSeek, type Seek, type Wakes } from './seek'
 import { hearTyping, isEdited } from './typing'
 import { createIdle } from './wakes/idle'
 import { createIntent } from './wakes/intent'
 import { createVisible } from './wakes/visible'
+import { whenActs } from './when-acts'
 
 export interface StartOptions {
   /** Where the islands are that the page may have. */
@@ -57,6 +58,7 @@ export function start(
   { groups: all = [], present, isOn, report, retryLater, fetchAgain, fetchPrefetch }: StartOptions,
 ): Runtime {
   const { document, window } = page
+  const isSaving = savesData(window.navigator)
   const onAdded = new Set<(roots: readonly Element[]) => void>()
   let isReady = false
   let isIdle = false
@@ -154,7 +156,7 @@ export function start(
   }
 
   async function startPrefetch() {
-    if (!fetchPrefetch || !mayPrefetch(window.navigator)) return
+    if (!fetchPrefetch || isSaving) return
     try {
       const [start, filesOf] = await fetchPrefetch()
       prefetch = start(page, { hosts, code, filesOf })
@@ -172,12 +174,15 @@ export function start(
     seek([document])
     watchMarkup(document, onMarkupChange)
     catchUp()
-    whenIdle(window, () => {
-      isIdle = true
-      groups.seekLate()
-      seek([document], ({ wake }) => wake === 'idle')
-      void startPrefetch()
-    })
+    if (isSaving) whenActs(window, () => whenIdle(window, onIdle))
+    else whenIdle(window, onIdle)
+  }
+
+  function onIdle() {
+    isIdle = true
+    groups.seekLate()
+    seek([document], ({ wake }) => wake === 'idle')
+    void startPrefetch()
   }
 
   return {

@@ -30,8 +30,6 @@ export function fakeBrowser(): void {
     [window, 'confirm', () => true],
     [window, 'open', () => null],
     [window.navigator, 'sendBeacon', () => true],
-    // All of the code is there: looking for whose to fetch ahead would only take time.
-    [window.navigator, 'connection', { saveData: true }],
   ]
   for (const [owner, name, value] of lent) lend(owner, name, value)
   // What a click or a form would do when nobody objects: jsdom only says that it can not.
