@@ -118,7 +118,9 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
     const own =
       built.find((entry) => entry.file === `${folder}/index.ts`) ??
-      built.find((entry) => entry.group === group && entry.exports.includes(exported))
+      built.find(
+        (entry) => entry.group === (LISTED_IN.get(group) ?? group) && entry.exports.includes(exported),
+      )
     const file = own ? nameOf(own.output) : listOf(group)
     manifest.islands[name] = {
       group,

@@ -1,7 +1,7 @@
 import { isMobileAgent } from '../../src/page/device'
 import type { Island } from '../../src/runtime/island'
-import * as banner from './banner'
-import * as entrance from './entrance'
+import { mount as banner } from './banner'
+import { mount as entrance } from './entrance'
 
 const behaviours = () => import('./behaviours')
 
@@ -66,13 +66,13 @@ export const islands: readonly Island[] = [
     name: 'entrance',
     selector: '.sf-animation',
     wake: 'early',
-    load: () => entrance,
+    load: () => ({ mount: entrance }),
   },
   {
     name: 'banner',
     selector: '.sf-image-banner',
     wake: 'visible',
-    load: () => banner,
+    load: () => ({ mount: banner }),
   },
   {
     name: 'headline',

@@ -5,7 +5,7 @@ const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
   .map((button) => `${button}:not(.wc-interactive)`)
   .join()
 
-const behaviours = () => import('./behaviours')
+const behaviours = () => import('../../src/every-page-behaviours')
 
 /** Liking, buying, wishing: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [

@@ -1,4 +1,4 @@
-export * as expandingRow from './expanding-row'
-export * as modal from './modal'
-export * as toggles from './toggles'
-export * as tooltip from './tooltip'
+export { mount as expandingRow } from './expanding-row'
+export { mount as modal } from './modal'
+export { mount as toggles } from './toggles'
+export { mount as tooltip } from './tooltip'

@@ -1,2 +1,2 @@
-export * as contactForm from './contact-form'
-export * as contactFormGlobals from './contact-form-globals'
+export { mount as contactForm } from './contact-form'
+export { mount as contactFormGlobals } from './contact-form-globals'

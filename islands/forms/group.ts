@@ -1,7 +1,7 @@
 import type { Island } from '../../src/runtime/island'
-import * as formPlaceholders from './form-placeholders'
-import * as orderTracking from './order-tracking'
-import * as shippingCalculator from './shipping-calculator'
+import { mount as formPlaceholders } from './form-placeholders'
+import { mount as orderTracking } from './order-tracking'
+import { mount as shippingCalculator } from './shipping-calculator'
 
 type Configured = Window & {
   laurelConfig?: { antiSpamFields?: unknown } | null
@@ -48,7 +48,7 @@ export const islands: readonly Island[] = [
     name: 'order-tracking',
     selector: '#track-order-modal form',
     wake: 'early',
-    load: () => orderTracking,
+    load: () => ({ mount: orderTracking }),
   },
   {
     name: 'form-placeholders',
@@ -56,12 +56,12 @@ export const islands: readonly Island[] = [
       '#orderid, #order_email, #user_login, #user_email, #user_pass, #username, #password, ' +
       'form.register #reg_email, form.register #reg_password',
     wake: 'idle',
-    load: () => formPlaceholders,
+    load: () => ({ mount: formPlaceholders }),
   },
   {
     name: 'shipping-calculator',
     selector: '.shipping-calculator-form',
     wake: 'idle',
-    load: () => shippingCalculator,
+    load: () => ({ mount: shippingCalculator }),
   },
 ]

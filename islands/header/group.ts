@@ -7,7 +7,7 @@ type Configured = Window & {
   laurelConfig?: { headerSnippets?: unknown } | null
 }
 
-const behaviours = () => import('./behaviours')
+const behaviours = () => import('../../src/every-page-behaviours')
 
 /** The header: menus, panels, what stays in sight: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [

@@ -1,8 +1,8 @@
 import { siteSelector } from '../../src/page/site-selector'
 import type { Island } from '../../src/runtime/island'
-import * as equalHeights from './equal-heights'
-import * as itemList from './item-list'
-import * as timeline from './timeline'
+import { mount as equalHeights } from './equal-heights'
+import { mount as itemList } from './item-list'
+import { mount as timeline } from './timeline'
 
 type Configured = Window & {
   laurelConfig?: { feedTextCut?: unknown } | null
@@ -16,20 +16,20 @@ export const islands: readonly Island[] = [
       '.recent-posts:not(.posts-type-list, .carousel-items), .team-members:not(.carousel-items), .campaign-items:not(.carousel-items), .related-items, ' +
       '.filterable-items:not(.col-1, .masonry-items, .multi-masonry-items, .gallery-masonry *)',
     wake: 'early',
-    load: () => equalHeights,
+    load: () => ({ mount: equalHeights }),
   },
   {
     name: 'timeline',
     selector: '.blog-wrap .blog-items.timeline-items',
     wake: 'early',
-    load: () => timeline,
+    load: () => ({ mount: timeline }),
   },
   {
     name: 'item-list',
     selector: '.blog-items:not(.blog-grid-items), .filterable-items, .masonry-items.spb-isotope',
     // What it shows is hidden till then.
     wake: 'early',
-    load: () => itemList,
+    load: () => ({ mount: itemList }),
   },
   {
     name: 'item-filters',

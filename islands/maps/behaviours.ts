@@ -1,3 +1,3 @@
-export * as coordinates from './coordinates'
-export * as directoryForm from './directory-form'
-export * as directorySearch from './directory-search'
+export { mount as coordinates } from './coordinates'
+export { mount as directoryForm } from './directory-form'
+export { mount as directorySearch } from './directory-search'

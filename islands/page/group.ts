@@ -5,7 +5,7 @@ const OTHERS_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'
 
-const behaviours = () => import('./behaviours')
+const behaviours = () => import('../../src/every-page-behaviours')
 
 /** The page itself: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [

@@ -6,7 +6,7 @@ const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   '.aws-container[data-use-analytics]',
 )
 
-const behaviours = () => import('./behaviours')
+const behaviours = () => import('../../src/every-page-behaviours')
 
 /** Searching: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [

@@ -1,4 +1,4 @@
-export * as categoryCounts from './category-counts'
-export * as shopLayout from './shop-layout'
-export * as shopToggles from './shop-toggles'
-export * as showProducts from './show-products'
+export { mount as categoryCounts } from './category-counts'
+export { mount as shopLayout } from './shop-layout'
+export { mount as shopToggles } from './shop-toggles'
+export { mount as showProducts } from './show-products'

@@ -1,6 +1,6 @@
 import type { Island } from '../../src/runtime/island'
-import * as miniView from './mini-view'
-import * as productReveal from './product-reveal'
+import { mount as miniView } from './mini-view'
+import { mount as productReveal } from './product-reveal'
 
 const behaviours = () => import('./behaviours')
 
@@ -11,7 +11,7 @@ export const islands: readonly Island[] = [
     selector:
       '.product-grid, .multi-masonry-items:not(.portfolio-items), .full-width-shop .products:not(.carousel-items)',
     wake: 'early',
-    load: () => productReveal,
+    load: () => ({ mount: productReveal }),
   },
   {
     name: 'packed-products',
@@ -23,7 +23,7 @@ export const islands: readonly Island[] = [
     name: 'mini-view',
     selector: '.product',
     wake: 'early',
-    load: () => miniView,
+    load: () => ({ mount: miniView }),
   },
   {
     name: 'shop-layout',

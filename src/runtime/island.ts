@@ -35,8 +35,8 @@ export interface IslandModule {
   readonly mount: Mount
 }
 
-/** A file with the code of several islands, by their names as variables are written: `backToTop`. */
-export type IslandModules = Readonly<Record<string, IslandModule>>
+/** A file with the code of several islands: what mounts them, by their names as variables are written, as `backToTop`. */
+export type IslandModules = Readonly<Record<string, Mount>>
 
 /** What can be fetched, by a name of its own. */
 export interface Fetched<M = unknown> {

@@ -12,6 +12,8 @@ export function watchMarkup(root: Node, onChange: (change: MarkupChange) => void
     const added = new Set<Element>()
     let removed = false
     for (const record of records) {
+      // Scripts and styles come and go there, and no host.
+      if (record.target instanceof HTMLHeadElement) continue
       for (const node of record.addedNodes) if (node instanceof Element) added.add(node)
       removed ||= record.removedNodes.length > 0
     }

@@ -2,6 +2,7 @@ import { callOn, memberOf } from '../dom/member'
 import type { Code } from './code'
 import type { Hosts } from './hosts'
 import type { Island, IslandModule } from './island'
+import { createSlices } from './slices'
 
 /** How far outside the window code is fetched before it is asked for. */
 const NEAR_VIEWPORT = '200px'
@@ -27,7 +28,9 @@ export function startPrefetch(
 ): (among: readonly Island[]) => void {
   // Weakly: hosts that never come into view may leave the page.
   const seen = new WeakMap<Element, Island[]>()
-  const fetched = new Set<Island>()
+  /** The addresses of files that are here, or on their way. */
+  const asked = new Set<string>()
+  const inSlices = createSlices(window)
   const observer =
     'IntersectionObserver' in window
       ? new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
@@ -43,18 +46,24 @@ export function startPrefetch(
   }
 
   function fetchFiles(island: Island) {
-    if (fetched.has(island) || code.loaded(island)) return
-    fetched.add(island)
-    for (const href of filesOf(island.name)) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      callOn(memberOf(document, 'head'), 'append', link)
+    for (const address of filesOf(island.name)) {
+      if (asked.has(address)) continue
+      asked.add(address)
+      if (!code.loaded(island)) inSlices(() => fetchFile(address))
     }
+  }
+
+  function fetchFile(address: string) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = address
+    callOn(memberOf(document, 'head'), 'append', link)
   }
 
   return (among) => {
     if (!observer) return
+    // What these need is here.
+    for (const island of among) if (code.loaded(island)) fetchFiles(island)
     for (const island of among.filter(({ wake }) => wake === 'intent')) {
       for (const { host } of hosts.find([document], (each) => each === island).slice(0, MOST_HOSTS)) {
         seen.set(host, [...(seen.get(host) ?? []), island])

@@ -9,10 +9,9 @@ import { writeChunks } from './write-chunks.mjs'
 const LISTS = ['src/groups.ts', 'src/everywhere.ts']
 /** Has browsers that know it compile a chunk whole, in the background while it arrives, not piece by piece in a click. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
-/** A list of several groups. */
+/** A list of several groups, whose light islands nearly every page has. */
 const EVERY_PAGE = 'src/every-page.ts'
-/** Those that it lists, whose light islands nearly every page has. */
-const EVERY_PAGE_GROUPS = ['page', 'header', 'cart', 'search']
+const EVERY_PAGE_BEHAVIOURS = 'src/every-page-behaviours.ts'
 const PACK = 'pack:'
 
 /** @typedef {import('./packs.mjs').Entry} Entry */
@@ -72,7 +71,7 @@ export async function buildChunks(options, { root, outDir, islands }) {
 
 /**
  * Files are called after their islands and groups: `islands/cart/mini-cart/index.ts` is `mini-cart`,
- * `islands/cart/group.ts` is `cart-group`, `islands/cart/behaviours.ts` is `cart-behaviours`.
+ * `islands/maps/group.ts` is `maps-group`, `islands/maps/behaviours.ts` is `maps-behaviours`.
  * @param {string} file
  * @param {readonly ListedIsland[]} islands
  * @returns {Entry}
@@ -82,14 +81,15 @@ function entryOf(file, islands) {
   const [top, group = '', ...rest] = file.split('/')
   if (file === EVERY_PAGE)
     return { file, name: 'every-page-group', group: 'every-page', turn: 'first', isOfEveryPage: true }
+  if (file === EVERY_PAGE_BEHAVIOURS)
+    return { file, name: own, group: 'every-page', turn: 'later', isOfEveryPage: true }
   if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
   if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
   const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
   // What is early on few sites only is not what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => name === folder && wake === 'early' && !when)
   const name = folder || (rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
-  const isOfEveryPage = own === 'behaviours' && EVERY_PAGE_GROUPS.includes(group)
-  return { file, name, group, turn: isEarly ? 'early' : 'later', isOfEveryPage }
+  return { file, name, group, turn: isEarly ? 'early' : 'later', isOfEveryPage: false }
 }
 
 /**

@@ -74,5 +74,5 @@ function commonOf(users) {
   const isOfEveryPage = users.some((entry) => entry.isOfEveryPage)
   if (users.some(({ turn }) => turn === 'first')) return isOfEveryPage ? 'base' : 'first'
   if (isEarly) return isOfEveryPage ? 'common-early' : 'early'
-  return isOfEveryPage ? 'common' : 'more'
+  return 'common'
 }

@@ -1,2 +1,0 @@
-export * as cartNotice from './cart-notice'
-export * as loveMarks from './love-marks'

@@ -1,5 +1,0 @@
-export * as contactSlideout from './contact-slideout'
-export * as headerSearch from './header-search'
-export * as menuLinks from './menu-links'
-export * as menus from './menus'
-export * as stickyHeader from './sticky-header'

@@ -1,7 +1,0 @@
-export * as backToTop from './back-to-top'
-export * as hashScroll from './hash-scroll'
-export * as jqueryBrowser from './jquery-browser'
-export * as pixelRatio from './pixel-ratio'
-export * as smoothScroll from './smooth-scroll'
-export * as themeDetails from './theme-details'
-export * as twoClick from './two-click'
