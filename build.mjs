@@ -25,6 +25,8 @@ const LISTED_IN = new Map([
   ['cart', 'every-page'],
   ['search', 'every-page'],
 ])
+/** @param {string} group */
+const fetchedAs = (group) => LISTED_IN.get(group) ?? group
 
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = {
@@ -62,6 +64,7 @@ const COMMON = {
 
 /**
  * @typedef {object} GroupFacts
+ * @property {string} fetchedAs its name in `src/groups.ts`: some are fetched as one
  * @property {string[]} files that of its list first
  * @property {string[]} islands
  * @property {number} brotli bytes of its own files, those of its islands among them
@@ -111,7 +114,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   }
   const everywhere = await buildEverywhere(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
   /** @param {string} group */
-  const listOf = (group) => fileOf(`${LISTED_IN.get(group) ?? group}-group`)
+  const listOf = (group) => fileOf(`${fetchedAs(group)}-group`)
   for (const { name, features, selector, wake } of islands) {
     const folder = folders.get(name) ?? ''
     const group = folder.split('/')[1] ?? ''
@@ -134,6 +137,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     const files = closure(manifest, listOf(group))
     const own = built.filter((entry) => entry.group === group).map(({ output }) => nameOf(output))
     manifest.groups[group] = {
+      fetchedAs: fetchedAs(group),
       files,
       islands: Object.keys(manifest.islands).filter((name) => manifest.islands[name]?.group === group),
       brotli: own.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0),
@@ -181,8 +185,8 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
 async function writeFileList(outDir, manifest) {
   /** @type {Record<string, string[]>} */
   const files = {}
-  for (const [group, { files: own }] of Object.entries(manifest.groups))
-    files[`${LISTED_IN.get(group) ?? group}-group`] = own.map((file) => path.basename(file))
+  for (const { fetchedAs: group, files: own } of Object.values(manifest.groups))
+    files[`${group}-group`] = own.map((file) => path.basename(file))
   for (const [name, island] of Object.entries(manifest.islands)) {
     if (island.files.length > 0) files[name] = island.files.map((file) => path.basename(file))
   }

@@ -89,9 +89,10 @@ describe('[X02] build', () => {
         .flatMap((group) => group.islands)
         .sort(),
     ).toEqual(Object.keys(islands).sort())
-    for (const [group, { files, islands: names, brotli }] of Object.entries(groups)) {
+    for (const [group, { fetchedAs, files, islands: names, brotli }] of Object.entries(groups)) {
       expect(brotli, group).toBeGreaterThan(0)
-      expect(files[0], group).toMatch(new RegExp(`^chunks/(${group}|every-page)-group-[A-Z0-9]{5}\\.js$`))
+      expect([group, 'every-page']).toContain(fetchedAs)
+      expect(files[0], group).toMatch(new RegExp(`^chunks/${fetchedAs}-group-[A-Z0-9]{5}\\.js$`))
       for (const name of names) {
         const file = islands[name]?.files[0]
         if (file) expect(file, name).toMatch(new RegExp(`^chunks/(${name}|(?:${group}|every-page)-\\w+)-`))
