@@ -16,7 +16,7 @@
  * Filters, each documented where it is applied:
  *  laurel_dist_path, laurel_dist_url   where the build is, on disk and on the web
  *  laurel_format                       'module' (default) or 'single'
- *  laurel_islands                      the names of the islands that are on
+ *  laurel_islands                      the names of the islands, and of the groups of islands, that are on
  *  laurel_replaced_handles             which legacy script goes when which features are on
  *  laurel_config                       what the page gets as window.laurelConfig
  *  laurel_inline_data                  what a retired script's inline data becomes
@@ -267,17 +267,51 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 
 		// ---------------------------------------------------------------- islands and features
 
+		/**
+		 * Which islands each group has; none where the build is older than groups.
+		 *
+		 * @return array<string,string[]>
+		 */
+		private function groups(): array {
+			$groups = array();
+			foreach ( (array) ( $this->build()['groups'] ?? array() ) as $name => $group ) {
+				$groups[ $name ] = array_map( 'strval', (array) ( $group['islands'] ?? array() ) );
+			}
+			return $groups;
+		}
+
 		/** @return string[] */
 		private function islands_on(): array {
-			$all = array_map( 'strval', array_keys( $this->build()['islands'] ) );
+			$islands = array_map( 'strval', array_keys( $this->build()['islands'] ) );
+			$groups  = $this->groups();
+			$names   = array_map( 'strval', array_keys( $groups ) );
 			/**
-			 * The islands that are on. Take names out to move a site over one widget at a time: those go to
+			 * What is on. Take names out to move a site over one widget, or one group of widgets, at a time: those go to
 			 * `laurelConfig.except`, and the legacy scripts that they would replace stay.
 			 *
-			 * @param string[] $names all islands of the build
+			 *     add_filter( 'laurel_islands', function ( $names ) {
+			 *         return array_diff( $names, array( 'feed', 'mini-cart' ) ); // A group and an island.
+			 *     } );
+			 *
+			 * The rule for the answer:
+			 *  - An island is off when its name is not in the answer.
+			 *  - If the answer names a group, all islands of the groups that it does not name are off.
+			 *  - If it names none, as a list of islands does, only its islands count.
+			 *  - A name that an island and a group share (`maps`) stands for both. It does not make a list of islands one of
+			 *    groups, and without it the whole group is off: in `laurelConfig.except` it means the group, too.
+			 *
+			 * @param string[]               $names  all islands of the build, then all groups, each name once
+			 * @param array<string,string[]> $groups the islands of each group: with `return $groups['feed'];` they alone are on
 			 */
-			$on = (array) apply_filters( 'laurel_islands', $all );
-			return array_values( array_intersect( $all, $on ) );
+			$on  = (array) apply_filters( 'laurel_islands', array_values( array_unique( array_merge( $islands, $names ) ) ), $groups );
+			$off = array_diff( $names, $on );
+			if ( array() === array_intersect( array_diff( $names, $islands ), $on ) ) {
+				$off = array_intersect( $off, $islands );
+			}
+			foreach ( $off as $name ) {
+				$on = array_diff( $on, $groups[ $name ] );
+			}
+			return array_values( array_intersect( $islands, $on ) );
 		}
 
 		/**
@@ -682,7 +716,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		/** @return array<string,mixed> */
 		private function config(): array {
 			$config = array();
-			$except = $this->islands_off();
+			$except = $this->names_off();
 			if ( $except ) {
 				$config['except'] = $except;
 			}
@@ -702,7 +736,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			 * The settings that the page gets as window.laurelConfig. Keys that a theme sets there itself, and that are
 			 * not in this array, are kept.
 			 *
-			 * @param array<string,mixed> $config `except` (islands that are off), `ajaxActions` (names of the theme's actions
+			 * @param array<string,mixed> $config `except` (islands and groups that are off), `ajaxActions` (names of the theme's actions
 			 *                                    where the server has the older one), `mapsKey` (the key of the maps script, when
 			 *                                    retired), `antiSpamFields` (whether laurel fills those in, where their script was asked for)
 			 */
@@ -711,21 +745,34 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 
 		/**
 		 * The islands that the site has taken out, and those of the contact forms where the form plugin's script stays:
-		 * older ones leave no mark on the forms that are theirs.
+		 * older ones leave no mark on the forms that are theirs. Then the groups that have no other islands: the page does
+		 * not fetch their files.
 		 *
 		 * @return string[]
 		 */
-		private function islands_off(): array {
+		private function names_off(): array {
 			$on        = $this->islands_on();
 			$not_forms = $this->is_on_page( self::FORM_SCRIPT ) ? self::expand( self::FORM_FEATURES ) : array();
-			$off       = array();
+			$islands   = array();
 			foreach ( $this->build()['islands'] as $name => $island ) {
 				$features = (array) ( $island['features'] ?? array() );
 				if ( ! in_array( (string) $name, $on, true ) || array_intersect( $features, $not_forms ) ) {
-					$off[] = (string) $name;
+					$islands[] = (string) $name;
 				}
 			}
-			return $off;
+			$groups = array();
+			$files  = array();
+			foreach ( $this->groups() as $name => $of_group ) {
+				$is_off = array() === array_diff( $of_group, $islands );
+				if ( $is_off ) {
+					$groups[] = (string) $name;
+				}
+				// Some groups are fetched as one, by a name of its own.
+				$file           = (string) ( $this->build()['groups'][ $name ]['fetchedAs'] ?? $name );
+				$files[ $file ] = $is_off && ( $files[ $file ] ?? true );
+			}
+			$unfetched = array_map( 'strval', array_keys( array_filter( $files ) ) );
+			return array_values( array_unique( array_merge( $islands, $groups, $unfetched ) ) );
 		}
 
 		/**

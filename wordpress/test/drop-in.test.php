@@ -25,6 +25,36 @@ $forms = write_build(
 	)
 );
 
+/** A build whose islands are in groups: two of them are fetched as one, and one is called like an island of its own. */
+$grouped = write_build(
+	WP_CONTENT_DIR . '/grouped',
+	array(
+		'feed-posts'    => array( 'F01' ),
+		'feed-globals'  => array( 'F02' ),
+		'maps'          => array( 'S46' ),
+		'directory-map' => array( 'S47' ),
+		'love-button'   => array( 'S25' ),
+		'mini-cart'     => array( 'S27' ),
+		'menus'         => array( 'S03' ),
+	),
+	array(
+		'groups' => array(
+			'feed'   => array( 'islands' => array( 'feed-posts', 'feed-globals' ) ),
+			'maps'   => array( 'islands' => array( 'maps', 'directory-map' ) ),
+			'cart'   => array( 'islands' => array( 'love-button', 'mini-cart' ), 'fetchedAs' => 'every-page' ),
+			'header' => array( 'islands' => array( 'menus' ), 'fetchedAs' => 'every-page' ),
+		),
+	)
+);
+
+/** A page of the grouped build whose site answers so for the names. */
+function page_where( callable $answer ): Laurel_Drop_In {
+	global $grouped;
+	$laurel = page( $grouped );
+	add_filter( 'laurel_islands', $answer, 10, 2 );
+	return $laurel;
+}
+
 /** The form plugin's scripts, as it asks for them. */
 function enqueue_contact_form(): void {
 	World::$scripts->add( 'swv' );
@@ -187,6 +217,104 @@ $tests = array(
 		);
 		same( array( 'S26' ), inside( $laurel, 'features_on' ) );
 		same( 'window.laurelConfig=Object.assign(window.laurelConfig||{},{"except":["love-marks"]});', inside( $laurel, 'config_code' ) );
+	},
+	'[X03] drop-in: the filter gets all islands, then all groups, each name once, and what the groups hold' => function () use ( $build ) {
+		$laurel = page_where(
+			function ( $names, $groups ) {
+				same( array( 'feed-posts', 'feed-globals', 'maps', 'directory-map', 'love-button', 'mini-cart', 'menus', 'feed', 'cart', 'header' ), $names );
+				same( array( 'feed', 'maps', 'cart', 'header' ), array_keys( $groups ) );
+				same( array( 'feed-posts', 'feed-globals' ), $groups['feed'] );
+				return $names;
+			}
+		);
+		same( array( 'F01', 'F02', 'S46', 'S47', 'S25', 'S27', 'S03' ), inside( $laurel, 'features_on' ) );
+		same( array(), inside( $laurel, 'names_off' ) );
+		// A build that is older than groups.
+		$laurel = page( $build );
+		add_filter(
+			'laurel_islands',
+			function ( $names, $groups ) {
+				same( array( 'love-button', 'love-marks', 'add-to-cart' ), $names );
+				same( array(), $groups );
+				return array_diff( $names, array( 'feed', 'love-marks' ) );
+			}
+		);
+		same( array( 'love-marks' ), inside( $laurel, 'names_off' ) );
+	},
+	'[X03] drop-in: a group that is taken out is off with all its islands, and their legacy scripts stay' => function () {
+		$laurel = page_where(
+			function ( $names ) {
+				return array_diff( $names, array( 'feed', 'mini-cart' ) );
+			}
+		);
+		same( array( 'S46', 'S47', 'S25', 'S03' ), inside( $laurel, 'features_on' ) );
+		same( array( 'feed-posts', 'feed-globals', 'mini-cart', 'feed' ), inside( $laurel, 'names_off' ) );
+		add_filter(
+			'laurel_replaced_handles',
+			function () {
+				return array( 'cffscripts' => array( 'F01' ), 'aws-script' => array( 'S25' ) );
+			}
+		);
+		foreach ( array( 'cffscripts', 'aws-script' ) as $handle ) {
+			World::$scripts->add( $handle );
+			wp_enqueue_script( $handle );
+		}
+		same( array( 'cffscripts' ), array_values( array_intersect( left_over( $laurel ), array( 'cffscripts', 'aws-script' ) ) ) );
+	},
+	'[X03] drop-in: a site that answers with islands alone has them, and the files of the other groups are not fetched' => function () {
+		$laurel = page_where(
+			function () {
+				return array( 'love-button' );
+			}
+		);
+		same( array( 'S25' ), inside( $laurel, 'features_on' ) );
+		same( array( 'feed-posts', 'feed-globals', 'maps', 'directory-map', 'mini-cart', 'menus', 'feed', 'header' ), inside( $laurel, 'names_off' ) );
+		$laurel = page_where(
+			function ( $names, $groups ) {
+				return $groups['feed'];
+			}
+		);
+		same( array( 'F01', 'F02' ), inside( $laurel, 'features_on' ) );
+		// Nothing is left of what is fetched as one.
+		same( array( 'maps', 'directory-map', 'love-button', 'mini-cart', 'menus', 'cart', 'header', 'every-page' ), inside( $laurel, 'names_off' ) );
+	},
+	'[X03] drop-in: an answer that names a group switches off the groups that it does not name' => function () {
+		$laurel = page_where(
+			function () {
+				return array( 'feed', 'feed-posts', 'love-button' );
+			}
+		);
+		same( array( 'F01' ), inside( $laurel, 'features_on' ) );
+		// A group without its islands holds nothing.
+		$laurel = page_where(
+			function () {
+				return array( 'feed' );
+			}
+		);
+		same( array(), inside( $laurel, 'islands_on' ) );
+	},
+	'[X03] drop-in: a name that an island and a group share stands for both' => function () {
+		$answers = array(
+			array( array( 'maps' ), array( 'maps' ) ),
+			array( array( 'directory-map', 'love-button' ), array( 'love-button' ) ),
+			array( array( 'maps', 'directory-map', 'love-button' ), array( 'maps', 'directory-map', 'love-button' ) ),
+		);
+		foreach ( $answers as list( $answer, $on ) ) {
+			$laurel = page_where(
+				function () use ( $answer ) {
+					return $answer;
+				}
+			);
+			same( $on, inside( $laurel, 'islands_on' ) );
+			same( ! in_array( 'maps', $on, true ), in_array( 'maps', inside( $laurel, 'names_off' ), true ) );
+		}
+		$laurel = page_where(
+			function ( $names ) {
+				return array_diff( $names, array( 'maps' ) );
+			}
+		);
+		same( array( 'F01', 'F02', 'S25', 'S27', 'S03' ), inside( $laurel, 'features_on' ) );
+		same( array( 'maps', 'directory-map' ), inside( $laurel, 'names_off' ) );
 	},
 	'[X03] drop-in: a dependency of a script that stays is left alone, and its own dependencies too' => function () use ( $complete ) {
 		$laurel = page( $complete );

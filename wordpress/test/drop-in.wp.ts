@@ -108,6 +108,39 @@ test('[X03] drop-in: an island taken out by the filter is named in the settings'
   expect(config['except']).toEqual(['love-button', 'love-marks'])
 })
 
+test('[X03] drop-in: a group taken out by the filter is never fetched, and its legacy script stays', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const addFeedAndMap = () => {
+    document.body.insertAdjacentHTML('beforeend', '<div class="cff"></div><div class="map-canvas"></div>')
+  }
+  for (const isOn of [true, false]) {
+    asked.length = 0
+    await page.goto(isOn ? '/' : '/?switch=without-feed')
+    await page.waitForFunction(() => Boolean(window.laurel?.islands().length))
+    await page.evaluate(addFeedAndMap)
+    const fetched = () => asked.map((url) => /(feed|maps)-group-/.exec(url)?.[1]).filter(Boolean)
+    await expect.poll(() => fetched().sort()).toEqual(isOn ? ['feed', 'maps'] : ['maps'])
+  }
+  const ids = idsOf(await scripts(page, '/counters/?switch=legacy,without-feed'))
+  expect(ids).toContain(tagId('cffscripts'))
+  expect(ids).not.toContain(tagId('plyr'))
+})
+
+test('[X03] drop-in: a site that lists its islands has these alone, and fetches no other group', async ({
+  page,
+}) => {
+  await page.goto('/?switch=only-love')
+  await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'love-marks'))
+  const awake = await page.evaluate(() => window.laurel?.islands().map(({ name }) => name))
+  expect(new Set(awake)).toEqual(new Set(['love-marks']))
+  const except = await page.evaluate<string[]>('laurelConfig.except')
+  for (const name of ['mini-cart', 'feed', 'feed-globals', 'header', 'media']) expect(except).toContain(name)
+  for (const name of ['love-button', 'cart', 'every-page']) expect(except).not.toContain(name)
+})
+
 test('[X03] drop-in: settings that a site adds arrive as they are, whatever they hold', async ({ page }) => {
   await page.goto('/?switch=complete,config')
   const { config } = await page.evaluate<Ran>('window.laurelRan')

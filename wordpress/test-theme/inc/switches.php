@@ -49,6 +49,12 @@ add_filter(
 		if ( laurel_test_is_on( 'no-islands' ) ) {
 			return array();
 		}
+		if ( laurel_test_is_on( 'only-love' ) ) {
+			return array( 'love-button', 'love-marks' );
+		}
+		if ( laurel_test_is_on( 'without-feed' ) ) {
+			return array_diff( $names, array( 'feed' ) );
+		}
 		return laurel_test_is_on( 'without-love' ) ? array_diff( $names, array( 'love-button', 'love-marks' ) ) : $names;
 	}
 );
