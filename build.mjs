@@ -9,6 +9,7 @@ import { SYNTAX } from './tools/build/browsers.mjs'
 import { buildChunks } from './tools/build/build-chunks.mjs'
 import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
+import { preloadsOf } from './tools/build/preloads.mjs'
 import { reactDomAsModule } from './tools/build/react-dom-as-module.mjs'
 import { styleModules } from './tools/build/style-modules.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
@@ -78,6 +79,7 @@ const COMMON = {
  * @property {Record<string, FileFacts>} files
  * @property {Record<string, GroupFacts>} groups
  * @property {Record<string, IslandFacts>} islands
+ * @property {import('./tools/build/preloads.mjs').Preloads} preload what pages ask for together with `laurel.js`
  */
 
 /**
@@ -104,7 +106,15 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   const fileOf = (name) => nameOf(built.find((entry) => entry.name === name)?.output ?? '')
 
   /** @type {Manifest} */
-  const manifest = { entry: ENTRY, single: SINGLE, css: STYLE, files: {}, groups: {}, islands: {} }
+  const manifest = {
+    entry: ENTRY,
+    single: SINGLE,
+    css: STYLE,
+    files: {},
+    groups: {},
+    islands: {},
+    preload: {},
+  }
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
     if (!file.endsWith('.js')) continue
     const needed = imports
@@ -143,6 +153,8 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
       brotli: own.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0),
     }
   }
+
+  manifest.preload = preloadsOf(closure(manifest, everywhere), manifest.groups)
 
   const list = await writeFileList(outDir, manifest)
   await esbuild.build({

@@ -96,6 +96,9 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		/** @var bool Whether this page enqueued laurel; other pages (login, embeds) fire the footer hooks too. */
 		private $enqueued = false;
 
+		/** @var string[] The kinds of this page. Asked for early: in the footer a list of the theme's may have left its own query. */
+		private $kinds = array();
+
 		/** @var array<string,bool> Retired handles, as keys, in the order in which they went. */
 		private $retired = array();
 
@@ -472,6 +475,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 				return;
 			}
 			$this->enqueued = true;
+			$this->kinds    = $this->kinds_of_page();
 			$this->retire( self::DATA_COMES_LATE );
 			$this->enqueue_script();
 		}
@@ -638,27 +642,49 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		}
 
 		/**
-		 * A hint helps only for the files that laurel.js itself imports: they would be found one round trip later.
-		 * Not for laurel.js (its tag says it), not for islands (fetched when needed), not for the one-file build. It
-		 * stands in the footer, so that it takes no bandwidth from what the first paint needs.
+		 * The files that laurel.js fetches as soon as it runs: the runtime, and those of the groups that nearly every page
+		 * of this kind has. Without a hint they would be found one round trip later. Not for laurel.js (its tag says it),
+		 * not for what is fetched when it is needed, not for what is off, not for the one-file build. The hints stand in
+		 * the footer, so that they take no bandwidth from what the first paint needs.
 		 */
 		private function print_preloads(): void {
 			if ( 'module' !== $this->format() ) {
 				return;
 			}
-			$build   = $this->build();
-			$waiting = (array) ( $build['files'][ $build['script'] ]['imports'] ?? array() );
-			$hinted  = array();
-			while ( $waiting ) {
-				$file = (string) array_shift( $waiting );
-				if ( in_array( $file, $hinted, true ) || ! isset( $build['files'][ $file ] ) ) {
-					continue;
+			$build  = $this->build();
+			$except = (array) ( $this->config()['except'] ?? array() );
+			$files  = array();
+			foreach ( $this->kinds as $kind ) {
+				foreach ( (array) ( $build['preload'][ $kind ] ?? array() ) as $name => $needed ) {
+					if ( ! in_array( (string) $name, $except, true ) ) {
+						$files = array_merge( $files, (array) $needed );
+					}
 				}
-				$hinted[] = $file;
-				$waiting  = array_merge( $waiting, (array) ( $build['files'][ $file ]['imports'] ?? array() ) );
-				// No version: the name holds the hash, and the address must be the one that the import asks for.
+			}
+			foreach ( array_unique( $files ) as $file ) {
+				// No version: the name holds the hash, and the address must be the one that laurel.js asks for.
 				printf( "<link rel=\"modulepreload\" href=\"%s\"%s>\n", esc_url( $build['url'] . '/' . $file ), $this->nonce_attribute() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in nonce_attribute().
 			}
+		}
+
+		/**
+		 * Of which kinds this page is, as the manifest calls them.
+		 *
+		 * @return string[]
+		 */
+		private function kinds_of_page(): array {
+			$kinds = array( 'every' );
+			// A list of posts has what other lists of posts have, also as the front page.
+			if ( is_front_page() && ! is_home() ) {
+				$kinds[] = 'front-page';
+			}
+			if ( function_exists( 'is_product' ) && is_product() ) {
+				$kinds[] = 'product';
+			}
+			if ( function_exists( 'is_cart' ) && is_cart() ) {
+				$kinds[] = 'cart';
+			}
+			return $kinds;
 		}
 
 		/**

@@ -100,6 +100,21 @@ describe('[X02] build', () => {
     }
   })
 
+  test('[X02] what pages ask for at once is there, with all that it imports, and is the same in each build', () => {
+    const { files, groups, preload } = manifest()
+    expect(preload['every']).toEqual({ everywhere: [runtimeFile()] })
+    for (const [kind, parts] of Object.entries(preload)) {
+      for (const [name, preloaded] of Object.entries(parts)) {
+        if (kind !== 'every') expect(preloaded[0], name).toBe(groups[name]?.files[0])
+        for (const file of preloaded) {
+          expect(files[file], `${file} on ${kind}`).toBeDefined()
+          expect(preloaded, file).toEqual(expect.arrayContaining(files[file]?.imports ?? []))
+        }
+      }
+    }
+    expect(manifests[1]?.preload).toEqual(preload)
+  })
+
   test('[X02] the names of chunks carry their hash, and the list of files names them', async () => {
     const list = Object.keys(manifest().files).find((file) => /\/files-/.test(file)) ?? ''
     const code = await read(list)

@@ -17,16 +17,18 @@ window.laurelRan = { config: window.laurelConfig, seen, legacy: window.legacyScr
  */
 export function writeCompleteBuild(folder) {
   const files = {
-    'laurel.js': `import './chunks/shared-A1B2C3D4.js'\n${NOTE}`,
-    'chunks/shared-A1B2C3D4.js': "import './deep-E5F6A7B8.js'\n",
-    'chunks/deep-E5F6A7B8.js': 'export {}\n',
+    'laurel.js': `void import('./chunks/everywhere-A1B2C.js')\n${NOTE}`,
+    'chunks/everywhere-A1B2C.js': "import './deep-E5F6A.js'\n",
+    'chunks/deep-E5F6A.js': 'export {}\n',
+    'chunks/media-group-B3C4D.js': 'export {}\n',
+    'chunks/product-group-C5D6E.js': 'export {}\n',
     'laurel.single.js': NOTE,
     'laurel.css': '.laurel-modal{position:fixed}\n',
   }
   /** @type {Record<string, string[]>} */
   const imports = {
-    'laurel.js': ['chunks/shared-A1B2C3D4.js'],
-    'chunks/shared-A1B2C3D4.js': ['chunks/deep-E5F6A7B8.js'],
+    'laurel.js': ['chunks/everywhere-A1B2C.js'],
+    'chunks/everywhere-A1B2C.js': ['chunks/deep-E5F6A.js'],
   }
   const entries = Object.entries(files).map(([name, text]) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -50,6 +52,12 @@ export function writeCompleteBuild(folder) {
     css: 'laurel.css',
     files: Object.fromEntries(entries),
     islands,
+    preload: {
+      every: { everywhere: ['chunks/everywhere-A1B2C.js', 'chunks/deep-E5F6A.js'] },
+      'front-page': { media: ['chunks/media-group-B3C4D.js'] },
+      product: { product: ['chunks/product-group-C5D6E.js'], media: ['chunks/media-group-B3C4D.js'] },
+      cart: {},
+    },
   }
   for (const [name, text] of Object.entries({ ...files, 'manifest.json': JSON.stringify(manifest) })) {
     const path = join(folder, name)

@@ -117,6 +117,65 @@ $tests = array(
 		same( 2, substr_count( $footer, 'modulepreload' ) );
 		same( '', printed( array( $laurel, 'before_footer_scripts' ) ) );
 	},
+	'[X03] drop-in: hints are for the kind of page, each file once' => function () use ( $build ) {
+		$every = array( 'chunks/a-1.js', 'chunks/b-2.js' );
+		$kinds = array(
+			'other'   => array(),
+			'front'   => array( 'chunks/media-4.js', 'chunks/shared-5.js' ),
+			'product' => array( 'chunks/product-6.js', 'chunks/shared-5.js', 'chunks/media-4.js' ),
+			'cart'    => array( 'chunks/cart-7.js' ),
+		);
+		foreach ( $kinds as $kind => $files ) {
+			$laurel             = page( $build );
+			World::$is[ $kind ] = true;
+			$laurel->enqueue();
+			// A list of the theme's that leaves its own query.
+			unset( World::$is[ $kind ] );
+			World::$is['cart'] = 'cart' !== $kind;
+			same( array_merge( $every, $files ), hints( printed( array( $laurel, 'before_modules' ) ) ) );
+		}
+		$laurel    = page( $build );
+		World::$is = array( 'front' => true, 'posts' => true ) + World::$is;
+		$laurel->enqueue();
+		same( $every, hints( printed( array( $laurel, 'before_modules' ) ) ) );
+	},
+	'[X03] drop-in: no hint is for what is off, whoever says so' => function () use ( $build, $grouped ) {
+		$product = array( 'chunks/a-1.js', 'chunks/b-2.js', 'chunks/product-6.js', 'chunks/shared-5.js' );
+		$laurel  = page( $build );
+		add_filter(
+			'laurel_config',
+			function ( $config ) {
+				return array( 'except' => array( 'media' ) ) + $config;
+			}
+		);
+		World::$is['product'] = true;
+		$laurel->enqueue();
+		same( $product, hints( printed( array( $laurel, 'before_modules' ) ) ) );
+		foreach ( array( 'chunks/cart-7.js' => array( 'feed' ), '' => array( 'cart' ) ) as $file => $off ) {
+			$laurel = page_where(
+				function ( $names ) use ( $off ) {
+					return array_diff( $names, $off );
+				}
+			);
+			World::$is['cart'] = true;
+			$laurel->enqueue();
+			same( array_filter( array( 'chunks/a-1.js', 'chunks/b-2.js', $file ) ), hints( printed( array( $laurel, 'before_modules' ) ) ) );
+		}
+	},
+	'[X03] drop-in: hints carry the nonce; a build that is older than they are has none' => function () use ( $build ) {
+		$laurel = page( $build );
+		add_filter(
+			'laurel_csp_nonce',
+			function () {
+				return 'abc';
+			}
+		);
+		$laurel->enqueue();
+		holds( '/chunks/a-1.js" nonce="abc">', printed( array( $laurel, 'before_modules' ) ) );
+		$laurel = page( write_build( WP_CONTENT_DIR . '/older', array( 'love-button' => array( 'S25' ) ), array( 'preload' => null ) ) );
+		$laurel->enqueue();
+		same( array(), hints( printed( array( $laurel, 'before_modules' ) ) ) );
+	},
 	'[X03] drop-in: the page feed\'s script goes, its data on it and in front of it stay, what was behind it goes' => function () use ( $complete ) {
 		$laurel = page( $complete );
 		World::$scripts->add( 'cffscripts', array( 'jquery' ) );

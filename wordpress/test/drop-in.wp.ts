@@ -1,4 +1,4 @@
-import { expect, logIn, scripts, source, test } from './page'
+import { expect, logIn, type Page, scripts, source, test } from './page'
 
 /** What the complete build's script noted when it ran. */
 interface Ran {
@@ -39,6 +39,16 @@ const DATA = [
   'wc_cart_fragments_params',
   'wc_order_attribution',
 ]
+
+/** What every page of the complete build asks for at once. */
+const EVERY_PAGE = ['chunks/everywhere-A1B2C.js', 'chunks/deep-E5F6A.js']
+
+/** The addresses that a page has hints for. */
+async function hintsOf(page: Page, path: string): Promise<string[]> {
+  const html = await source(page, path)
+  return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map((match) => match[1] ?? '')
+}
+const fileOf = (address: string) => new URL(address).pathname.split('/dist/')[1] ?? ''
 
 const idsOf = (tags: readonly { id: string }[]) => tags.map((tag) => tag.id)
 const tagId = (handle: string) => `${handle}-js`
@@ -85,21 +95,47 @@ test('[X03] drop-in: the one-file build brings the page to life', async ({ page 
   expect(await page.evaluate<Ran>('window.laurelRan')).toMatchObject({ config: {} })
 })
 
-test('[X03] drop-in: hints are printed for the files that laurel.js itself imports, and for nothing else', async ({
+test('[X03] drop-in: what every page needs is hinted, and fetched once by the hint and laurel.js together', async ({
   page,
 }) => {
-  const complete = await source(page, '/?switch=complete')
-  const hints = [...complete.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
-    (match) => match[1] ?? '',
-  )
-  expect(hints.map((hint) => new URL(hint).pathname.split('/dist/')[1])).toEqual([
-    'chunks/shared-A1B2C3D4.js',
-    'chunks/deep-E5F6A7B8.js',
-  ])
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/?switch=complete')
-  for (const hint of hints) expect(asked.filter((url) => url === hint)).toHaveLength(1)
+  for (const build of ['complete', 'real']) {
+    const address = `/?switch=${build}`
+    const hints = await hintsOf(page, address)
+    if (build === 'complete') expect(hints.map(fileOf)).toEqual(EVERY_PAGE)
+    else expect(hints.map(fileOf)).toEqual([expect.stringMatching(/^chunks\/everywhere-\w{5}\.js$/)])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const hint of hints) expect(asked.filter((url) => url === hint)).toHaveLength(1)
+  }
+})
+
+test('[X03] drop-in: a product’s page and a front page of its own have hints for their groups, each once', async ({
+  page,
+}) => {
+  const kinds = {
+    '/trophy/gold-cup/?switch=shop-plugin': ['product', 'media'],
+    '/?switch=static-front': ['media'],
+    '/cart/?switch=shop-plugin': [],
+    '/club-medals/?switch=shop-plugin': [],
+    // Without the shop plugin nobody knows that this is a product.
+    '/trophy/gold-cup/?switch=none': [],
+  }
+  for (const [address, groups] of Object.entries(kinds)) {
+    const files = (await hintsOf(page, `${address},complete`)).map(fileOf)
+    const expected = groups.map((group) => expect.stringMatching(`^chunks/${group}-group-`))
+    expect(files, address).toEqual([...EVERY_PAGE, ...expected])
+  }
+  const ours = (await hintsOf(page, '/trophy/gold-cup/?switch=shop-plugin')).map(fileOf)
+  for (const group of ['product', 'shop-lists', 'media'])
+    expect(ours.filter((file) => file.startsWith(`chunks/${group}-group-`))).toHaveLength(1)
+  expect(new Set(ours).size).toBe(ours.length)
+})
+
+test('[X03] drop-in: what is switched off is not hinted', async ({ page }) => {
+  const address = '/trophy/gold-cup/?switch=shop-plugin,only-love'
+  const files = (await hintsOf(page, address)).map(fileOf)
+  expect(files).toEqual([expect.stringMatching(/^chunks\/everywhere-/)])
 })
 
 test('[X03] drop-in: an island taken out by the filter is named in the settings', async ({ page }) => {

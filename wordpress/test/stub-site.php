@@ -48,12 +48,19 @@ function write_build( string $folder, array $islands, array $changes = array() )
 		'single'  => 'laurel.single.js',
 		'css'     => 'laurel.css',
 		'files'   => array(
-			'laurel.js'        => array( 'hash' => 'e17d', 'imports' => array( 'chunks/a-1.js' ) ) + $file,
+			'laurel.js'        => array( 'hash' => 'e17d' ) + $file,
 			'laurel.single.js' => $file,
 			'laurel.css'       => $file,
-			'chunks/a-1.js'    => array( 'imports' => array( 'chunks/b-2.js', 'chunks/a-1.js' ) ) + $file,
-			'chunks/b-2.js'    => $file,
 			'chunks/love-3.js' => $file,
+		),
+		'preload' => array(
+			'every'      => array( 'everywhere' => array( 'chunks/a-1.js', 'chunks/b-2.js' ) ),
+			'front-page' => array( 'media' => array( 'chunks/media-4.js', 'chunks/shared-5.js' ) ),
+			'product'    => array(
+				'product' => array( 'chunks/product-6.js', 'chunks/shared-5.js' ),
+				'media'   => array( 'chunks/media-4.js', 'chunks/shared-5.js' ),
+			),
+			'cart'       => array( 'cart' => array( 'chunks/cart-7.js' ) ),
 		),
 		'islands' => array_map(
 			function ( array $features ) {
@@ -109,6 +116,12 @@ function printed( callable $call ): string {
 	ob_start();
 	$call();
 	return (string) ob_get_clean();
+}
+
+/** The files of the hints in what was printed. @return string[] */
+function hints( string $html ): array {
+	preg_match_all( '#<link rel="modulepreload" href="[^"]*/(chunks/[^"]+)">#', $html, $found );
+	return $found[1];
 }
 
 /** Calls a private method. */

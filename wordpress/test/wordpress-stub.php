@@ -132,6 +132,15 @@ function rest_get_server(): Stub_Rest_Server {
 function is_product(): bool {
 	return World::$is['product'] ?? false;
 }
+function is_cart(): bool {
+	return World::$is['cart'] ?? false;
+}
+function is_front_page(): bool {
+	return World::$is['front'] ?? false;
+}
+function is_home(): bool {
+	return World::$is['posts'] ?? false;
+}
 function is_feed(): bool {
 	return World::$is['feed'] ?? false;
 }

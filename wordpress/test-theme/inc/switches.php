@@ -18,6 +18,32 @@ if ( laurel_test_is_on( 'https' ) ) {
 	$_SERVER['HTTPS'] = 'on';
 }
 
+// What the shop plugin tells of a page.
+if ( laurel_test_is_on( 'shop-plugin' ) ) {
+	function is_product(): bool {
+		return is_singular( 'trophy' );
+	}
+	function is_cart(): bool {
+		return is_page( 'cart' );
+	}
+}
+
+// A page as the front page: the posts are somewhere else then.
+if ( laurel_test_is_on( 'static-front' ) ) {
+	add_filter(
+		'pre_option_show_on_front',
+		function () {
+			return 'page';
+		}
+	);
+	add_filter(
+		'pre_option_page_on_front',
+		function () {
+			return get_page_by_path( 'bare' )->ID;
+		}
+	);
+}
+
 /** The build whose islands stand for every feature: to see what happens when the last island is there. */
 function laurel_test_complete_build(): string {
 	return WP_CONTENT_DIR . '/complete-build/dist';
