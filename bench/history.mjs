@@ -12,7 +12,7 @@ import { appendFile, readFile } from 'node:fs/promises'
  */
 
 /** Only what does not hang on the machine is compared from one record to the next. */
-const LASTING = new Set(['bytes', 'calls', 'shift'])
+const LASTING = new Set(['bytes', 'files', 'calls', 'shift'])
 
 /**
  * What a row is known by from run to run.

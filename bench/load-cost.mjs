@@ -1,114 +1,83 @@
 import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
+import { allMs, atLoad, byFile, listed } from './costs.mjs'
+import { inTurn } from './in-turn.mjs'
+import { buildWithMadeUpIslands, MADE_UP_ISLANDS } from './made-up-islands.mjs'
 import { median } from './median.mjs'
 import { servePages } from './page-server.mjs'
 import { POSTS_SHOWN } from './pages.mjs'
 import { rowOf } from './row.mjs'
-import { scriptTime, TRACE_CATEGORIES } from './script-time.mjs'
-
-/** @typedef {ReturnType<typeof scriptTime>} ScriptTime */
+import { asNewVisitor, traceVisit } from './visit.mjs'
 
 const MANY = 1000
 /** What was fetched last is given so long to run. */
-const SETTLE_MS = 500
-const GROWTH = [10, POSTS_SHOWN, 100, MANY]
+const SETTLED_MS = 1500
+const MOST_FILES = 8
 
 /**
- * Script time at load. laurel's own cost is what its page takes more than the same page without any script.
+ * Script time until the page is idle for the first time. laurel's own is what its page takes more than the same page
+ * without any script.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */
-export async function measureLoadCost({ browser, distDir, runs }) {
+export async function measureLoadCost({ browser, distDir, manifest, runs }) {
+  await buildWithMadeUpIslands(distDir, manifest)
   const pages = await servePages(distDir)
   const urls = {
     empty: pages.emptyPage,
     legacy: pages.blogPage('legacy', POSTS_SHOWN),
     none: pages.blogPage('none', POSTS_SHOWN),
-    ...Object.fromEntries(GROWTH.map((count) => [`laurel ${count}`, pages.blogPage('laurel', count)])),
+    laurel: pages.blogPage('laurel', POSTS_SHOWN),
+    many: pages.blogPage('laurel', MANY),
+    'made up': pages.blogPage('made-up', POSTS_SHOWN),
+    'made up, here': pages.blogPage('made-up-here', POSTS_SHOWN),
   }
   try {
-    return rowsOf(await interleaved(browser, urls, runs))
+    /** @param {string} url @param {boolean} [isSampled] */
+    const look = (url, isSampled = false) =>
+      asNewVisitor(browser, (context) =>
+        traceVisit(context, url, { throttling: CPU_THROTTLING, settledMs: SETTLED_MS, isSampled }),
+      )
+    const visits = await inTurn(
+      Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, () => look(url)])),
+      { runs },
+    )
+    const { trace } = await look(urls.laurel, true)
+    return rowsOf((name) => visits(name).map((visit) => allMs(atLoad(visit.trace))), byFile(atLoad(trace)))
   } finally {
     pages.close()
   }
 }
 
-/** @param {ReadonlyMap<string, readonly ScriptTime[]>} times */
-function rowsOf(times) {
-  /** @param {string} name @param {keyof ScriptTime} part */
-  const all = (name, part) => (times.get(name) ?? []).map((time) => time[part])
-  /** @param {string} name @param {keyof ScriptTime} [part] */
-  const own = (name, part = 'load') => {
-    const without = median(all('none', part))
-    return all(name, part).map((time) => time - without)
-  }
-  const laurel = median(own(`laurel ${POSTS_SHOWN}`))
+/**
+ * @param {(name: string) => readonly number[]} times ms
+ * @param {readonly import('./costs.mjs').Cost[]} files
+ * @returns {import('./row.mjs').Row[]}
+ */
+function rowsOf(times, files) {
+  const without = median(times('none'))
+  /** @param {string} name */
+  const own = (name) => times(name).map((ms) => ms - without)
+  const laurel = median(own('laurel'))
   const legacy = median(own('legacy'))
-  const growth = GROWTH.map((count) =>
-    rowOf(
-      `script time at load, ${count.toLocaleString('en')} love buttons`,
-      'ms',
-      own(`laurel ${count}`),
-      count === POSTS_SHOWN
-        ? {
-            budget: BUDGETS.scriptAtLoadMs,
-            ratio: `legacy libraries ${legacy.toFixed(0)} ms: ${(legacy / laurel).toFixed(1)}x`,
-          }
-        : { ratio: `${(median(own(`laurel ${count}`)) / laurel).toFixed(2)}x of ${POSTS_SHOWN}` },
-    ),
-  )
-  return [
-    ...growth,
-    {
-      what: `the page with ${MANY.toLocaleString('en')} love buttons against that with ${POSTS_SHOWN}`,
-      unit: /** @type {const} */ ('times'),
-      value: median(own(`laurel ${MANY}`)) / laurel,
-      budget: BUDGETS.growth,
-    },
-    rowOf('for comparison: an empty page', 'ms', all('empty', 'load')),
-    rowOf('for comparison: the blog page without scripts', 'ms', all('none', 'load')),
-    rowOf('for comparison: its legacy libraries, loaded but unused', 'ms', own('legacy')),
-    rowOf(
-      'idle time: islands that wake there, prefetch of the others',
-      'ms',
-      own(`laurel ${POSTS_SHOWN}`, 'idle'),
-    ),
-    rowOf('the longest piece of that', 'ms', all(`laurel ${POSTS_SHOWN}`, 'longestIdle')),
-  ]
-}
-
-/**
- * Loads all pages in turn, so that a change of the machine's pace meets them all. The first round only warms up.
- * @param {import('@playwright/test').Browser} browser
- * @param {Readonly<Record<string, string>>} urls
- * @param {number} runs
- */
-async function interleaved(browser, urls, runs) {
-  /** @type {Map<string, ScriptTime[]>} */
-  const times = new Map(Object.keys(urls).map((name) => [name, []]))
-  for (let round = 0; round <= runs; round++) {
-    for (const [name, url] of Object.entries(urls)) {
-      const time = await load(browser, url)
-      if (round > 0) times.get(name)?.push(time)
-    }
+  /** @param {string} what @param {string} name @param {number} budget @returns {import('./row.mjs').Row} */
+  const against = (what, name, budget) => {
+    const ms = median(own(name))
+    return { what, unit: 'times', value: ms / laurel, budget, ratio: `${ms.toFixed(1)} ms` }
   }
-  return times
-}
-
-/**
- * As a first visit: nothing is cached.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- */
-async function load(browser, url) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
-  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(SETTLE_MS)
-  const trace = await browser.stopTracing()
-  await context.close()
-  return scriptTime(trace, url)
+  return [
+    rowOf(`script time at load, blog page with ${POSTS_SHOWN} posts`, 'ms', own('laurel'), {
+      budget: BUDGETS.scriptAtLoadMs,
+      ratio: `legacy libraries ${legacy.toFixed(0)} ms: ${(legacy / laurel).toFixed(1)}x; ${listed(files, MOST_FILES)}`,
+    }),
+    against(`the same with ${MANY.toLocaleString('en')} love buttons`, 'many', BUDGETS.growth),
+    against(
+      `the same with ${MADE_UP_ISLANDS} made-up islands more, in a group that the page does not have`,
+      'made up',
+      BUDGETS.islandsNotHere,
+    ),
+    against('… in a group that it has', 'made up, here', BUDGETS.islandsHere),
+    rowOf('for comparison: an empty page', 'ms', times('empty')),
+    rowOf('for comparison: the blog page without scripts', 'ms', times('none')),
+    rowOf('for comparison: its legacy libraries, loaded but unused', 'ms', own('legacy')),
+  ]
 }

@@ -5,8 +5,12 @@ import { innerPage } from '../fixtures-html/server/templates/inner-page.mjs'
 import { loveButton } from '../fixtures-html/server/templates/love-button.mjs'
 import { blogList } from '../fixtures-html/server/templates/posts.mjs'
 import { LEGACY_LIBRARIES } from './legacy-libraries.mjs'
+import { MADE_UP_ENTRY, MADE_UP_HOST } from './made-up-islands.mjs'
 
-/** @typedef {'none' | 'laurel' | 'legacy'} Scripts */
+/** @typedef {'none' | 'laurel' | 'legacy' | 'made-up' | 'made-up-here'} Scripts `here`: on a page with their group */
+
+/** Where `jquery-page` gets its library. */
+export const JQUERY_PATH = '/jquery3.js'
 
 /** A blog page shows so many posts; love buttons beyond that stand in a list of their own. */
 export const POSTS_SHOWN = 40
@@ -14,6 +18,9 @@ export const POSTS_SHOWN = 40
 /** Nothing at all: what a browser does for any page. */
 export const EMPTY_PAGE =
   '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Empty</title><body></body></html>'
+
+/** Nothing but jQuery 3. */
+export const JQUERY_PAGE = EMPTY_PAGE.replace('</body>', `<script src="${JQUERY_PATH}"></script></body>`)
 
 /**
  * The shop's blog page, with its header, bag and footer, and with so many love buttons. Without any, no island is in view.
@@ -27,7 +34,8 @@ export function blogPage({ loveButtons, scripts }) {
     title: 'News',
     bodyClasses: 'archive',
     main: innerPage(`${posts.length > 0 ? `<div class="blog-wrap">${blogList(posts)}</div>` : ''}
-<ol>${more.join('\n')}</ol>`),
+<ol>${more.join('\n')}</ol>
+${scripts === 'made-up-here' ? MADE_UP_HOST : ''}`),
   })
   const { head, footer } = SCRIPT_TAGS[scripts]
   return fillRegion(fillRegion(page, 'head', head), 'scripts', footer)
@@ -43,11 +51,18 @@ function postAt(index) {
 /** @type {Readonly<Record<Scripts, { head: string, footer: string }>>} */
 const SCRIPT_TAGS = {
   none: { head: '', footer: '' },
-  laurel: {
-    head: '<link rel="stylesheet" href="/dist/laurel.css">',
-    footer: '<script type="module" src="/dist/laurel.js"></script>',
-  },
+  laurel: laurelTags('laurel.js'),
   legacy: { head: legacyTags('head'), footer: legacyTags('footer') },
+  'made-up': laurelTags(MADE_UP_ENTRY),
+  'made-up-here': laurelTags(MADE_UP_ENTRY),
+}
+
+/** @param {string} entry */
+function laurelTags(entry) {
+  return {
+    head: '<link rel="stylesheet" href="/dist/laurel.css">',
+    footer: `<script type="module" src="/dist/${entry}"></script>`,
+  }
 }
 
 /** @param {'head' | 'footer'} place */

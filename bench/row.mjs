@@ -5,7 +5,7 @@ import { highest, lowest, median } from './median.mjs'
  * @typedef {object} Row
  * @property {string} what
  * @property {string} [key] what the history knows it by, where `what` says what was found
- * @property {'bytes' | 'ms' | 'times' | 'calls' | 'shift'} unit
+ * @property {'bytes' | 'ms' | 'times' | 'units' | 'files' | 'calls' | 'shift'} unit
  * @property {number} value the median where it was measured several times
  * @property {readonly [number, number]} [range] the lowest and the highest of them
  * @property {number} [budget]

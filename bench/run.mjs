@@ -11,19 +11,22 @@ import { CPU_THROTTLING } from './budgets.mjs'
 import { measureBuilder } from './builder-page.mjs'
 import { measureBytes } from './bytes.mjs'
 import { measureCartCalls } from './cart-calls.mjs'
+import { measureClickCalls } from './click-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureFeed } from './feed-page.mjs'
 import { measureFormEvents } from './form-events.mjs'
 import { measureGrowth } from './growth.mjs'
 import { readHistory, record, valuesOf, withChanges } from './history.mjs'
+import { measureIdleCost } from './idle-cost.mjs'
 import { measureIslands } from './island-rows.mjs'
 import { measureLargestPaint } from './largest-paint.mjs'
 import { measureLayoutShift } from './layout-shift.mjs'
 import { MISSING_LIBRARIES } from './legacy-libraries.mjs'
 import { measureLoadCost } from './load-cost.mjs'
-import { measureRequests } from './load-requests.mjs'
-import { measurePages } from './page-visits.mjs'
+import { measureLongestTasks } from './longest-tasks.mjs'
+import { measurePages } from './page-rows.mjs'
 import { measurePickers } from './picker-latency.mjs'
+import { measurePointer } from './pointer-cost.mjs'
 import { isOver } from './row.mjs'
 import { measureScrolling } from './scroll-frames.mjs'
 import { measureSearch } from './search-latency.mjs'
@@ -33,6 +36,7 @@ import { printTable } from './table.mjs'
  * @typedef {object} Measurement
  * @property {string} name for `--only`
  * @property {string} title
+ * @property {boolean} [isDetail] its many rows are recorded, but printed only when they are asked for
  * @property {(subject: import('./row.mjs').Subject) => Promise<import('./row.mjs').Row[]>} measure
  */
 
@@ -43,17 +47,33 @@ const MEASUREMENTS = [
     name: 'islands',
     title: 'Each island without React and libraries, after brotli',
     measure: measureIslands,
+    isDetail: true,
   },
   {
     name: 'pages',
-    title: 'Each page of the shop: what it asks for by itself, after brotli',
+    title: 'What the pages of the shop ask for by themselves, after brotli',
     measure: measurePages,
   },
-  { name: 'requests', title: 'Requests before the load event', measure: measureRequests },
   {
     name: 'load',
-    title: `Script time, CPU ${CPU_THROTTLING}x throttled, nothing cached`,
+    title: `Script time at load, CPU ${CPU_THROTTLING}x throttled, nothing cached`,
     measure: measureLoadCost,
+  },
+  {
+    name: 'idle',
+    title: `Until 4 s after load, CPU ${CPU_THROTTLING}x throttled, code in the HTTP cache`,
+    measure: measureIdleCost,
+  },
+  {
+    name: 'tasks',
+    title: `Longest tasks, CPU ${CPU_THROTTLING}x throttled, nothing cached`,
+    measure: measureLongestTasks,
+  },
+  { name: 'pointer', title: `The pointer, CPU ${CPU_THROTTLING}x throttled`, measure: measurePointer },
+  {
+    name: 'calls',
+    title: `Click to call, CPU ${CPU_THROTTLING}x throttled, code in the HTTP cache`,
+    measure: measureClickCalls,
   },
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
@@ -112,15 +132,17 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 try {
   const manifest = await build({ outDir: distDir })
   const sections = []
-  for (const { title, measure } of wanted) {
+  for (const { title, measure, isDetail = false } of wanted) {
     console.error(`${title} …`)
     sections.push({
       title,
+      isPrinted: !isDetail || options.only !== undefined,
       rows: await measureTwiceIfOver(() => measure({ browser, distDir, manifest, runs })),
     })
   }
   const compared = withChanges(sections, await readHistory(HISTORY_FILE))
-  console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(compared)}`)
+  const printed = compared.filter(({ isPrinted }) => isPrinted)
+  console.log(`\nChromium ${browser.version()}, ${runs} runs\n\n${printTable(printed)}`)
   if (options.record) {
     const date = new Date().toISOString().slice(0, 10)
     const values = valuesOf(sections)

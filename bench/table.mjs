@@ -2,54 +2,37 @@ import { isOver } from './row.mjs'
 
 /** @typedef {import('./row.mjs').Row} Row */
 
-const HEADINGS = ['what', 'median', 'lowest–highest', 'budget', '', 'in proportion']
-const LEFT_ALIGNED = new Set(['what', 'in proportion'])
+const HEADINGS = ['what', 'measured', 'budget', 'in proportion']
 
 /** @type {Readonly<Record<Row['unit'], (value: number) => string>>} */
 const FORMATS = {
-  bytes: (value) => `${(value / 1000).toFixed(2)} kB`,
-  ms: (value) => `${value.toFixed(1)} ms`,
+  bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
+  ms: (value) => `${value.toFixed(Math.abs(value) < 1 ? 3 : 1)} ms`,
   times: (value) => `${value.toFixed(2)}x`,
-  calls: (value) => String(value),
+  units: (value) => value.toFixed(1),
+  files: String,
+  calls: String,
   shift: (value) => value.toFixed(4),
 }
 
 /**
- * The rows as text, in columns.
+ * The rows as a table of Markdown, as the README has it.
  * @param {readonly { title: string, rows: readonly Row[] }[]} sections
  */
 export function printTable(sections) {
-  const lines = sections.flatMap(({ rows }) => rows.map(cellsOf))
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...[HEADINGS, ...lines].map((cells) => cells[column]?.length ?? 0)),
-  )
-  /** @param {readonly string[]} cells */
-  const align = (cells) =>
-    cells
-      .map((cell, column) => {
-        const width = widths[column] ?? 0
-        return LEFT_ALIGNED.has(HEADINGS[column] ?? '') ? cell.padEnd(width) : cell.padStart(width)
-      })
-      .join('  ')
-      .trimEnd()
-  const parts = sections.map(({ title, rows }) =>
-    [title, ...rows.map((row) => align(cellsOf(row)))].join('\n'),
-  )
-  return [align(HEADINGS), ...parts].join('\n\n')
+  const lines = sections.flatMap(({ title, rows }) => [[`**${title}**`, '', '', ''], ...rows.map(cellsOf)])
+  return [HEADINGS, HEADINGS.map(() => '---'), ...lines].map(lineOf).join('\n')
 }
+
+/** @param {readonly string[]} cells */
+const lineOf = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 /** @param {Row} row */
 function cellsOf(row) {
   const { what, unit, value, range, budget, ratio = '', again } = row
   const format = FORMATS[unit]
-  const between = range ? `${format(range[0])} – ${format(range[1])}` : ''
-  const verdict = budget === undefined ? '' : isOver(row) ? 'OVER' : 'ok'
-  return [
-    `  ${what}${again ? ' (measured again)' : ''}`,
-    format(value),
-    between,
-    budget === undefined ? '' : format(budget),
-    verdict,
-    ratio,
-  ]
+  const [low, high] = range ?? [value, value]
+  const between = low === high ? '' : ` (${format(low)} to ${format(high)})`
+  const limit = budget === undefined ? '' : `${format(budget)}${isOver(row) ? ', **over**' : ''}`
+  return [what, `${format(value)}${between}${again ? ', measured again' : ''}`, limit, ratio]
 }

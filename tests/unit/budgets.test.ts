@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BUDGETS, PAGE_BUDGETS } from '../../bench/budgets.mjs'
+import { BUDGETS } from '../../bench/budgets.mjs'
+import { PAGE_KINDS } from '../../bench/by-load-budgets.mjs'
 import { growthRow } from '../../bench/growth-row.mjs'
 import { heaviestOf, weighIslands } from '../../bench/island-weights.mjs'
 import { isOver } from '../../bench/row.mjs'
@@ -15,8 +16,9 @@ describe('[X12] budgets', () => {
     expect(weights).toContainEqual(heaviestOf(weights))
   })
 
-  test('[X12] every page of the shop has a budget, and no other', () => {
-    expect(Object.keys(PAGE_BUDGETS).sort()).toEqual([...new Set(SAVED_PAGES.map(({ file }) => file))].sort())
+  test('[X12] every page of the shop has one budget for what it asks for by load, and no other', () => {
+    const pages = PAGE_KINDS.flatMap((kind) => kind.pages)
+    expect([...pages].sort()).toEqual([...new Set(SAVED_PAGES.map(({ file }) => file))].sort())
   })
 
   test.each([

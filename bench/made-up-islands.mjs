@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { SYNTAX } from '../tools/build/browsers.mjs'
+
+/** @typedef {import('../build.mjs').Manifest} Manifest */
+
+export const MADE_UP_ISLANDS = 100
+/** The marker of their group, and the first of them. */
+export const MADE_UP_HOST = '<div class="made-up made-up-0"></div>'
+export const MADE_UP_ENTRY = 'laurel-made-up.js'
+const GROUP_FILE = 'made-up-group.js'
+const LIST = 'export const groups: readonly Group[] = ['
+
+/**
+ * Writes `laurel.js` once more, with a group of islands that nobody has made.
+ * @param {string} distDir with the build
+ * @param {Manifest} manifest
+ */
+export async function buildWithMadeUpIslands(distDir, manifest) {
+  const islands = Array.from({ length: MADE_UP_ISLANDS }, (_, index) => ({
+    name: `made-up-${index}`,
+    selector: `.made-up-${index}`,
+    wake: 'intent',
+    holds: ['click'],
+  }))
+  const rows = JSON.stringify(islands).replaceAll('}', ',load:()=>({mount(){}})}')
+  await writeFile(join(distDir, 'chunks', GROUP_FILE), `export const islands=${rows}`)
+  await esbuild.build({
+    absWorkingDir: new URL('..', import.meta.url).pathname,
+    entryPoints: ['src/main.ts'],
+    outfile: join(distDir, MADE_UP_ENTRY),
+    bundle: true,
+    minify: true,
+    ...SYNTAX,
+    charset: 'utf8',
+    format: 'esm',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      EVERYWHERE_FILE: JSON.stringify(chunkNamed(manifest, 'everywhere')),
+      FILES_FILE: JSON.stringify(chunkNamed(manifest, 'files')),
+    },
+    plugins: [withMadeUpGroup(manifest)],
+  })
+}
+
+/** @param {Manifest} manifest @returns {import('esbuild').Plugin} */
+function withMadeUpGroup(manifest) {
+  return {
+    name: 'with-made-up-group',
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /\/src\/groups\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        if (!source.includes(LIST)) throw new Error('groups.ts has another list')
+        const group = `{ name: 'made-up', markers: '.made-up', load: () => import('./${GROUP_FILE}') },`
+        return { contents: source.replace(LIST, `${LIST}${group}`), loader: 'ts' }
+      })
+      onResolve({ filter: /^\./ }, ({ kind, path }) =>
+        kind === 'dynamic-import'
+          ? { path: `./chunks/${chunkOf(path, manifest)}`, external: true }
+          : undefined,
+      )
+    },
+  }
+}
+
+/** @param {string} request what a group imports @param {Manifest} manifest */
+function chunkOf(request, manifest) {
+  const file = basename(request)
+  if (file === GROUP_FILE) return file
+  const [, group] = /islands\/([^/]+)\/group$/.exec(request) ?? []
+  return chunkNamed(manifest, group ? `${group}-group` : `${file}-group`)
+}
+
+/** @param {Manifest} manifest @param {string} name */
+function chunkNamed(manifest, name) {
+  const found = Object.keys(manifest.files).find((file) =>
+    new RegExp(`^chunks/${name}-[A-Z0-9]+\\.js$`).test(file),
+  )
+  if (!found) throw new Error(`The build has no ${name}`)
+  return basename(found)
+}

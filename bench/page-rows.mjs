@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SAVED_PAGES } from '../fixtures-html/server/page-list.mjs'
+import { startServer } from '../fixtures-html/server/server.mjs'
+import { BUDGETS } from './budgets.mjs'
+import { PAGE_KINDS } from './by-load-budgets.mjs'
+import { bytesOf } from './bytes.mjs'
+import { asNewVisitor, visit } from './visit.mjs'
+
+/** @typedef {import('./visit.mjs').Visit} Visit */
+/** @typedef {{ page: string, value: number }} PageValue */
+
+const AT_ONCE = 2
+const BLOG = 'blog.html'
+/** Its bytes have no budget. */
+const FEED = 'feed.html'
+/** What the file with React DOM says of its errors. */
+const REACT_MARK = 'react.dev/errors'
+const MOST_TOLD = 4
+
+/** Where each saved page is, by its file. */
+export const PAGE_PATHS = new Map(SAVED_PAGES.map(({ file, path }) => [file, path]))
+
+/**
+ * What every page of the shop asks for by itself, as a first visit. Each row is the heaviest of its pages.
+ * @param {import('./row.mjs').Subject} subject
+ * @returns {Promise<import('./row.mjs').Row[]>}
+ */
+export async function measurePages({ browser, distDir, manifest }) {
+  const server = await startServer({ distDir })
+  try {
+    /** @param {string} path @param {{ savesData?: boolean }} [visitor] */
+    const look = (path, visitor) =>
+      asNewVisitor(browser, (context) => visit(context, server.url + path, {}), visitor)
+    const visits = await visitAll(look)
+    const thrifty = await look(PAGE_PATHS.get(BLOG) ?? '', { savesData: true })
+    const react = await reactFiles(distDir, manifest)
+    const all = [...visits.keys()]
+    /** @param {readonly string[]} pages @param {(visit: Visit) => number} weightOf */
+    const valuesOf = (pages, weightOf) =>
+      pages.map((page) => ({
+        page,
+        value: weightOf(visits.get(page) ?? { files: [], byLoad: [], workMs: 0 }),
+      }))
+    /** @param {readonly string[]} files */
+    const weigh = (files) => bytesOf(manifest, files)
+    return [
+      ...PAGE_KINDS.map(({ name, pages, bytes, isWithoutReact }) =>
+        heaviestRow(
+          `by load: ${name}`,
+          'bytes',
+          bytes,
+          valuesOf(pages, ({ byLoad }) =>
+            weigh(isWithoutReact ? byLoad.filter((file) => !react.has(file)) : byLoad),
+          ),
+        ),
+      ),
+      heaviestRow(
+        'files by load and idle, any page',
+        'files',
+        BUDGETS.filesOfPage,
+        valuesOf(all, ({ files }) => files.length),
+      ),
+      heaviestRow(
+        'by load and idle, any page but the feed, React included',
+        'bytes',
+        BUDGETS.idleBytes,
+        valuesOf(
+          all.filter((page) => page !== FEED),
+          ({ files }) => weigh(files),
+        ),
+      ),
+      {
+        what: 'by load and idle, blog page, visitor saves data',
+        unit: 'bytes',
+        value: weigh(thrifty.files),
+        budget: BUDGETS.saveDataBytes,
+        ratio: `${thrifty.files.length} files`,
+      },
+    ]
+  } finally {
+    await server.close()
+  }
+}
+
+/**
+ * The row of the heaviest page; the next ones are told beside it.
+ * @param {string} what
+ * @param {'bytes' | 'files' | 'ms'} unit
+ * @param {number} budget
+ * @param {readonly PageValue[]} values at least one
+ * @returns {import('./row.mjs').Row}
+ */
+export function heaviestRow(what, unit, budget, values) {
+  const sorted = [...values].sort((a, b) => b.value - a.value)
+  const told = sorted.slice(0, MOST_TOLD).map(({ page, value }) => {
+    const figure = unit === 'bytes' ? (value / 1000).toFixed(1) : Number(value.toFixed(1))
+    return `${page.replace('.html', '')} ${figure}`
+  })
+  const { value = Number.NaN } = sorted[0] ?? {}
+  return { what, unit, value, budget, ratio: told.join(', ') }
+}
+
+/**
+ * A few at once: nothing here is about time.
+ * @param {(path: string) => Promise<Visit>} look
+ */
+async function visitAll(look) {
+  /** @type {Map<string, Visit>} */
+  const visits = new Map()
+  const queue = [...PAGE_PATHS]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [file, path] = next
+      const seen = await look(path)
+      if (!seen.files.includes('laurel.js')) throw new Error(`${path} did not ask for laurel`)
+      visits.set(file, seen)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return visits
+}
+
+/**
+ * @param {string} distDir
+ * @param {import('../build.mjs').Manifest} manifest
+ */
+async function reactFiles(distDir, manifest) {
+  const chunks = Object.keys(manifest.files).filter((file) => file.startsWith('chunks/'))
+  const isReact = await Promise.all(
+    chunks.map(async (file) => (await readFile(join(distDir, file), 'utf8')).includes(REACT_MARK)),
+  )
+  return new Set(chunks.filter((_, index) => isReact[index]))
+}
