@@ -1,7 +1,8 @@
 import { startServer } from '../fixtures-html/server/server.mjs'
 import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
 import { listed, longestTask } from './costs.mjs'
-import { heaviestRow, PAGE_PATHS } from './page-rows.mjs'
+import { heaviestRow } from './heaviest-row.mjs'
+import { PAGE_PATHS } from './page-rows.mjs'
 import { asNewVisitor, traceVisit } from './visit.mjs'
 
 const FIRST_MS = 5000

@@ -5,10 +5,10 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { BUDGETS } from './budgets.mjs'
 import { PAGE_KINDS } from './by-load-budgets.mjs'
 import { bytesOf } from './bytes.mjs'
+import { heaviestRow } from './heaviest-row.mjs'
 import { asNewVisitor, visit } from './visit.mjs'
 
 /** @typedef {import('./visit.mjs').Visit} Visit */
-/** @typedef {{ page: string, value: number }} PageValue */
 
 const AT_ONCE = 2
 const BLOG = 'blog.html'
@@ -16,7 +16,6 @@ const BLOG = 'blog.html'
 const FEED = 'feed.html'
 /** What the file with React DOM says of its errors. */
 const REACT_MARK = 'react.dev/errors'
-const MOST_TOLD = 4
 
 /** Where each saved page is, by its file. */
 export const PAGE_PATHS = new Map(SAVED_PAGES.map(({ file, path }) => [file, path]))
@@ -81,24 +80,6 @@ export async function measurePages({ browser, distDir, manifest }) {
   } finally {
     await server.close()
   }
-}
-
-/**
- * The row of the heaviest page; the next ones are told beside it.
- * @param {string} what
- * @param {'bytes' | 'files' | 'ms'} unit
- * @param {number} budget
- * @param {readonly PageValue[]} values at least one
- * @returns {import('./row.mjs').Row}
- */
-export function heaviestRow(what, unit, budget, values) {
-  const sorted = [...values].sort((a, b) => b.value - a.value)
-  const told = sorted.slice(0, MOST_TOLD).map(({ page, value }) => {
-    const figure = unit === 'bytes' ? (value / 1000).toFixed(1) : Number(value.toFixed(1))
-    return `${page.replace('.html', '')} ${figure}`
-  })
-  const { value = Number.NaN } = sorted[0] ?? {}
-  return { what, unit, value, budget, ratio: told.join(', ') }
 }
 
 /**

@@ -1,0 +1,21 @@
+/** @typedef {{ page: string, value: number }} PageValue */
+
+const MOST_TOLD = 4
+
+/**
+ * The row of the heaviest page; the next ones are told beside it.
+ * @param {string} what
+ * @param {'bytes' | 'files' | 'ms'} unit
+ * @param {number} budget
+ * @param {readonly PageValue[]} values at least one
+ * @returns {import('./row.mjs').Row}
+ */
+export function heaviestRow(what, unit, budget, values) {
+  const sorted = [...values].sort((a, b) => b.value - a.value)
+  const told = sorted.slice(0, MOST_TOLD).map(({ page, value }) => {
+    const figure = unit === 'bytes' ? (value / 1000).toFixed(1) : Number(value.toFixed(1))
+    return `${page.replace('.html', '')} ${figure}`
+  })
+  const { value = Number.NaN } = sorted[0] ?? {}
+  return { what, unit, value, budget, ratio: told.join(', ') }
+}
