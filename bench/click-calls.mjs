@@ -11,7 +11,7 @@ import { newVisitor } from './visit.mjs'
 /** @type {readonly Widget[]} */
 const WIDGETS = [
   { name: 'heart', path: '/blog/', selector: '.love-it:not(.loved)' },
-  { name: 'add to cart', path: '/shop/', selector: '.ajax_add_to_cart' },
+  { name: 'button “add to cart”', path: '/shop/', selector: '.ajax_add_to_cart' },
 ]
 const AFTER_LOAD_MS = [300, 4000]
 /** Longer than a held click waits. */
