@@ -75,7 +75,11 @@ function rowsOf(times, files) {
       'made up',
       BUDGETS.islandsNotHere,
     ),
-    against('… in a group that it has', 'made up, here', BUDGETS.islandsHere),
+    against(
+      `the same with ${MADE_UP_ISLANDS} made-up islands more, in a group that it has`,
+      'made up, here',
+      BUDGETS.islandsHere,
+    ),
     rowOf('for comparison: an empty page', 'ms', times('empty')),
     rowOf('for comparison: the blog page without scripts', 'ms', times('none')),
     rowOf('for comparison: its legacy libraries, loaded but unused', 'ms', own('legacy')),
