@@ -181,6 +181,19 @@ describe('[S48] google maps: which library', () => {
     page.tellMarkup(tag)
     expect(arrived).toHaveBeenCalledOnce()
   })
+
+  test('[X11] google maps: a form whose fields are named as methods are comes late, with a tag in it', () => {
+    const form = document.createElement('form')
+    form.innerHTML = `<script src="${API}?key=late"></script>`
+    for (const name of ['querySelectorAll', 'matches']) {
+      Object.defineProperty(form, name, { value: document.createElement('input') })
+    }
+    const arrived = vi.fn()
+    const stop = shim.onMapsTag(page, arrived)
+    page.tellMarkup(form)
+    stop()
+    expect(arrived).toHaveBeenCalledOnce()
+  })
 })
 
 describe('[S48] google maps: what goes wrong', () => {

@@ -1,3 +1,4 @@
+import { findAll, matches, type Root } from '../../src/dom/query'
 import { parseUrl } from '../../src/page/parse-url'
 
 const HOSTS = ['maps.googleapis.com', 'maps.google.com']
@@ -15,9 +16,9 @@ export interface MapsTag {
   readonly runs: boolean
 }
 
-export function findMapsTag(root: ParentNode): MapsTag | undefined {
-  const scripts = [...root.querySelectorAll<HTMLScriptElement>(SCRIPTS)]
-  if (root instanceof HTMLScriptElement && root.matches(SCRIPTS)) scripts.push(root)
+export function findMapsTag(root: Root): MapsTag | undefined {
+  const scripts = [...findAll<HTMLScriptElement>(root, SCRIPTS)]
+  if (root instanceof HTMLScriptElement && matches(root, SCRIPTS)) scripts.push(root)
   const tags = scripts.flatMap(readTag)
   return tags.find(({ runs }) => runs) ?? tags[0]
 }

@@ -1,15 +1,13 @@
 import { callOn } from '../dom/member'
 import type { Groups } from './groups'
 import type { Hosts } from './hosts'
+import { inTime } from './in-time'
 import { HELD_EVENTS, type HeldEvent, type Island, type Match } from './island'
 import { isHoldingPart } from './match'
-import { canHold, hold } from './replay'
+import type { Replay } from './replay'
 import type { Report } from './report'
 import type { Roster } from './roster'
 import { createWaitingLine } from './waiting-line'
-
-/** After this the browser's own action goes ahead without the island. */
-const HOLD_LIMIT_MS = 3000
 
 export interface HoldingOptions {
   readonly roster: Roster
@@ -17,12 +15,13 @@ export interface HoldingOptions {
   readonly hosts: Hosts
   readonly isLoaded: (island: Island) => boolean
   readonly report: Report
+  readonly replay: Replay
 }
 
 /** Holds what the visitor does to islands whose code is on its way, or of whose group nothing is here yet. */
 export function startHolding(
   document: Document,
-  { roster, groups, hosts, isLoaded, report }: HoldingOptions,
+  { roster, groups, hosts, isLoaded, report, replay }: HoldingOptions,
 ): void {
   /** Islands and groups whose code did not come in time: for them nothing is held any more. */
   const late = new Set<unknown>()
@@ -30,18 +29,6 @@ export function startHolding(
 
   const holdingAbove = (target: Element, type: HeldEvent) =>
     roster.above(target, ({ wake, holds }) => wake !== 'now' && Boolean(holds?.includes(type)))
-
-  async function inTime(coming: Promise<unknown>, onLate: () => void) {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        onLate()
-        resolve()
-      }, HOLD_LIMIT_MS)
-    })
-    await Promise.race([coming, limit])
-    clearTimeout(timer)
-  }
 
   /** Wakes what would hold the event. @returns the islands that are worth waiting for, and their arrival */
   function wakeAbove(target: Element, holding: readonly Match[]) {
@@ -70,7 +57,7 @@ export function startHolding(
     const isQueued = holding.some((match) => isHoldingPart(match, target) && line.blocks(match.host))
     if (coming.length + missing.length === 0 && !isQueued) return
     const isPrevented = holding.some((match) => match.island.prevents && isHoldingPart(match, target))
-    if (!canHold(event, target, { isPrevented })) return
+    if (!replay.canHold(event, target, { isPrevented })) return
 
     async function arrive() {
       await Promise.all(missing.map(({ arrival }) => arrival))
@@ -88,7 +75,7 @@ export function startHolding(
         for (const { island } of awaited) if (!isLoaded(island)) late.add(island)
         for (const { group } of missing) if (!groups.isHere(group)) late.add(group)
       }),
-      replay: hold(event),
+      replay: replay.hold(event),
     })
   }
 

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
+import { takeNote } from '../../tests/unit/run-laurel'
 import { type PageFacts, readPage } from '../page/page'
+import { startHolding } from './holding'
 import type { Group, Island, Mount } from './island'
 import { type Everywhere, type LaunchOptions, launch } from './launch'
 import type { LaurelError } from './laurel-error'
 import { start } from './start'
 
 let errors: LaurelError[]
+let listening: ReturnType<typeof takeNote>
 const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const EVERYWHERE: Everywhere = { start, islands: [] }
 
 beforeEach(() => {
+  listening = takeNote(Object.getPrototypeOf(document))
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   errors = []
@@ -22,6 +26,8 @@ afterEach(() => {
   window.laurel?.unmount(document)
   Reflect.deleteProperty(window, 'laurel')
   document.removeEventListener('laurel:error', remember)
+  listening.end()
+  listening.stop()
   vi.useRealTimers()
 })
 
@@ -194,5 +200,95 @@ describe('[X01] launch', () => {
     expect(errors.map(({ island, stage, message }) => [island, stage, message])).toEqual([
       ['runtime', 'markup', 'runtime (markup): not yet'],
     ])
+  })
+})
+
+/** A marker with a link in it, of an island that holds clicks, and what else is on the page. */
+function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
+  document.body.innerHTML =
+    '<p class="cup"><a href="#cup">Cup</a></p><p class="plain"><a href="#plain">Plain</a></p>'
+  const clicked = vi.fn((event: Event) => event.preventDefault())
+  const done: string[] = []
+  const row: Island = {
+    name: 'cup',
+    selector: '.cup',
+    wake: 'intent',
+    holds: ['click'],
+    load: async () => ({ mount: (host) => host.addEventListener('click', clicked) }),
+  }
+  for (const link of document.querySelectorAll('a')) {
+    link.addEventListener('click', (event) => {
+      done.push(link.hash)
+      event.preventDefault()
+    })
+  }
+  begin({
+    fetchEverywhere,
+    groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [row] }) }],
+  })
+  return { clicked, done, everywhere: { start, startHolding, islands: [] } satisfies Everywhere }
+}
+const click = (selector: string, init: MouseEventInit = {}) =>
+  one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+
+describe('[X01] launch: what the visitor does before the runtime is here', () => {
+  let arrive: (everywhere: Everywhere) => void
+  let fail: (cause: Error) => void
+  const coming = () =>
+    new Promise<Everywhere>((resolve, reject) => {
+      arrive = resolve
+      fail = reject
+    })
+
+  test('[X01] launch: a click at a marker is held until its island is here, and one elsewhere is not', async () => {
+    const { clicked, done, everywhere } = beginHolding(coming)
+    expect(click('.cup a')).toBe(false)
+    click('.plain a')
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(done).toEqual(['#plain'])
+    arrive(everywhere)
+    await settle()
+    expect(done).toEqual(['#plain', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+    click('.cup a')
+    expect(clicked).toHaveBeenCalledTimes(2)
+  })
+
+  test('[X01] launch: each click is carried out once, in the order in which they were made', async () => {
+    const { done, everywhere } = beginHolding(coming)
+    one('.plain').className = 'cup'
+    click('.cup:last-child a')
+    click('.cup:first-child a')
+    arrive(everywhere)
+    await settle()
+    expect(done).toEqual(['#plain', '#cup'])
+  })
+
+  test('[X01] launch: a click for a new tab is not held', () => {
+    const { done } = beginHolding(coming)
+    click('.cup a', { ctrlKey: true })
+    expect(done).toEqual(['#cup'])
+  })
+
+  test('[X11] launch: after three seconds the browser goes ahead, and nothing more is held', async () => {
+    const { clicked, done } = beginHolding(coming)
+    click('.cup a')
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(done).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toEqual(['#cup'])
+    click('.cup a')
+    expect(done).toEqual(['#cup', '#cup'])
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  test('[X11] launch: where the runtime does not come, the browser goes ahead at once', async () => {
+    const { done } = beginHolding(coming)
+    click('.cup a')
+    fail(new Error('offline'))
+    await settle()
+    expect(done).toEqual(['#cup'])
+    click('.cup a')
+    expect(done).toEqual(['#cup', '#cup'])
   })
 })

@@ -2,8 +2,10 @@ import { callOn, memberOf } from '../dom/member'
 import { find, findAll } from '../dom/query'
 import type { Page, PageFacts } from '../page/page'
 import { onBehalfOf } from '../page/reporting'
+import { holdUntil } from './early-holding'
 import type { Group, GroupModule, Island, IslandModule } from './island'
 import type { Laurel } from './laurel'
+import { canHold, hold } from './replay'
 import { createReport } from './report'
 import { createRetry } from './retry'
 import type { Runtime, StartOptions } from './start'
@@ -14,7 +16,7 @@ export interface Everywhere extends GroupModule {
 }
 
 export interface LaunchOptions
-  extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater'> {
+  extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
   readonly groups: readonly Group[]
   /** Islands on `body` or `html` that act before the runtime is here. */
   readonly atOnce: readonly Island[]
@@ -60,6 +62,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       isOn,
       report,
       retryLater,
+      replay: { canHold, hold },
       present: () => (hasChanged ? undefined : present),
     })
     window.laurel = runtime.laurel
@@ -132,6 +135,9 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   for (const cause of unreadable) report('runtime', 'markup', cause)
+  const markers = wanted.flatMap(({ markers = [] }) => markers).join(', ')
+  if (markers)
+    holdUntil(arrival, document, markers, (cause, target) => report('runtime', 'act', cause, target))
   if (memberOf(document, 'readyState') === 'loading')
     callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
   else onReady()

@@ -3,8 +3,9 @@ import type { GroupModule, Island, IslandModule, Mount } from './island'
 
 /** What a file has for an island: the file may be its own, or hold several. @throws where it has nothing */
 export function pickIsland(file: unknown, { name }: Pick<Island, 'name'>): IslandModule {
-  const { mount, [exportName(name)]: its = mount } = isRecord(file) ? file : {}
+  const { mount, [exportName(name)]: its } = isRecord(file) ? file : {}
   if (typeof its === 'function') return { mount: its as Mount }
+  if (typeof mount === 'function') return file as IslandModule
   throw new Error(`The file has no ${name}`)
 }
 

@@ -13,6 +13,12 @@ export interface HoldOptions {
   readonly isPrevented: boolean
 }
 
+/** How events are held: handed to the runtime by `laurel.js`, which holds them before. */
+export interface Replay {
+  readonly canHold: typeof canHold
+  readonly hold: typeof hold
+}
+
 /** Whether an event can be stopped now and carried out later without the visitor losing anything by it. */
 export function canHold(event: Event, target: Element, { isPrevented }: HoldOptions): boolean {
   if (event.defaultPrevented) return false

@@ -11,6 +11,7 @@ import { createOnLost } from './lost-code'
 import { createMounts } from './mounts'
 import { pickGroup, pickIsland } from './pick'
 import type { FilesOf, StartPrefetch } from './prefetch'
+import type { Replay } from './replay'
 import type { Report } from './report'
 import type { RetryLater } from './retry'
 import { createRoster } from './roster'
@@ -31,6 +32,7 @@ export interface StartOptions {
   readonly isOn: (name: string) => boolean
   readonly report: Report
   readonly retryLater: RetryLater
+  readonly replay: Replay
   /**
    * How code that did not come is fetched by another address; without it, as before.
    * @param isFirst whether no other code has come so far
@@ -55,7 +57,7 @@ export interface Runtime {
 /** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
 export function start(
   page: PageFacts,
-  { groups: all = [], present, isOn, report, retryLater, fetchAgain, fetchPrefetch }: StartOptions,
+  { groups: all = [], present, isOn, report, retryLater, replay, fetchAgain, fetchPrefetch }: StartOptions,
 ): Runtime {
   const { document, window } = page
   const isSaving = savesData(window.navigator)
@@ -147,6 +149,7 @@ export function start(
       hosts,
       isLoaded: (island) => Boolean(code.loaded(island)),
       report,
+      replay,
     })
     const added = roster.add(islands)
     if (!isReady) return

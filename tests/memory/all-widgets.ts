@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
+import { styleModules } from '../../tools/build/style-modules.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const WIDGETS = path.join(ROOT, 'fixtures-html/widgets')
@@ -48,6 +49,7 @@ export async function comingsScript(): Promise<string> {
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
+    plugins: [styleModules(ROOT, {})],
   })
   return outputFiles[0]?.text ?? ''
 }

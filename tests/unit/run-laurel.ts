@@ -1,6 +1,7 @@
 import { type PageFacts, readPage } from '../../src/page/page'
 import { startHolding } from '../../src/runtime/holding'
 import type { Group, Island } from '../../src/runtime/island'
+import { canHold, hold } from '../../src/runtime/replay'
 import { createReport } from '../../src/runtime/report'
 import { createRetry } from '../../src/runtime/retry'
 import { type Runtime, start } from '../../src/runtime/start'
@@ -50,6 +51,7 @@ function run(
       isOn,
       report: createReport(document),
       retryLater: createRetry(window),
+      replay: { canHold, hold },
     })
     begin(runtime)
     return {
@@ -66,7 +68,7 @@ function run(
 }
 
 /** Takes note of what is listened to at a target, or at what has it as a prototype. */
-function takeNote(place: EventTarget) {
+export function takeNote(place: EventTarget) {
   const listening: [EventTarget, Listening][] = []
   const { addEventListener } = place
   const own = Object.getOwnPropertyDescriptor(place, 'addEventListener')
