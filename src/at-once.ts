@@ -2,32 +2,28 @@ import { mount as provideFeedGlobals } from '../islands/feed/feed-globals'
 import { mount as provideLightboxGlobals } from '../islands/media/lightbox-globals'
 import { mount as markPage } from '../islands/page/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search/search-globals'
-import type { Island } from './runtime/island'
+import type { AtOnce } from './runtime/island'
 
 /** Islands whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
-export const atOnce: readonly Island[] = [
+export const atOnce: readonly AtOnce[] = [
   {
     name: 'page-classes',
     selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: markPage }),
+    mount: markPage,
   },
   {
     name: 'lightbox-globals',
     selector: 'html',
-    wake: 'now',
-    load: () => ({ mount: provideLightboxGlobals }),
+    mount: provideLightboxGlobals,
   },
   {
     name: 'search-globals',
     selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: provideSearchGlobals }),
+    mount: provideSearchGlobals,
   },
   {
     name: 'feed-globals',
     selector: 'body',
-    wake: 'now',
-    load: () => ({ mount: provideFeedGlobals }),
+    mount: provideFeedGlobals,
   },
 ]

@@ -16,6 +16,7 @@ import { islands as shopLists } from '../islands/shop-lists/group'
 import { islands as tools } from '../islands/tools/group'
 import { atOnce } from '../src/at-once'
 import type { Island } from '../src/runtime/island'
+import { islandOf } from '../src/runtime/launch'
 
 /** An island and what it stands for. */
 export interface ListedIsland extends Island {
@@ -24,7 +25,7 @@ export interface ListedIsland extends Island {
 
 /** Whatever laurel can recognise: a page fetches the groups that it has something for. */
 export const islands: readonly ListedIsland[] = [
-  atOnce,
+  atOnce.map(islandOf),
   atLoad,
   page,
   header,

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../src/page/adoption'
+import type { Adoption } from '../../src/dom/adoption'
 import { cssUrl } from './css-url'
 
 /** What is filled by its picture (contract 05 §12.7). */

@@ -1,5 +1,5 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
-import type { Adoption } from '../../src/page/adoption'
+import type { Adoption } from '../../src/dom/adoption'
 import type { Page } from '../../src/page/page'
 import { safeImageUrl } from '../../src/page/safe-url'
 import { onSize } from './canvas-size'

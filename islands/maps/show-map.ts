@@ -1,5 +1,5 @@
 import { loadMaps, onMapsTag } from '../../legacy-shims/google-maps'
-import { createAdoption } from '../../src/page/adoption'
+import { createAdoption } from '../../src/dom/adoption'
 import { onceInView } from '../../src/page/in-view'
 import type { Page } from '../../src/page/page'
 import { showAddresses } from './addresses'

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../src/page/adoption'
+import { createAdoption } from '../../src/dom/adoption'
 import { createGlides, gliding } from '../../src/page/glide'
 import { observeSizes } from '../../src/page/observe-sizes'
 import { boundColumns } from './bounded-columns'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../page/adoption'
+import type { Adoption } from '../dom/adoption'
 import { listen } from '../page/listen'
 
 /**

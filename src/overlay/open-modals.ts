@@ -1,5 +1,5 @@
 import { fireBootstrap } from '../../legacy-shims/bootstrap-plugin'
-import { createAdoption } from '../page/adoption'
+import { createAdoption } from '../dom/adoption'
 import { prefersReducedMotion } from '../page/motion'
 import { closePanel, openPanel, watchPanel } from '../state/open-panel'
 import { addBackdrop } from './backdrop'

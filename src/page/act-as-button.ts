@@ -1,4 +1,4 @@
-import type { Adoption } from './adoption'
+import type { Adoption } from '../dom/adoption'
 import { listen } from './listen'
 import { pressByKey } from './press-by-key'
 

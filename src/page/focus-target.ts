@@ -1,4 +1,4 @@
-import { attributeOriginal, type Original } from '../react/adopt/original'
+import { attributeOriginal, type Original } from '../dom/original'
 import { listen } from './listen'
 
 /** The tabindex of what has the focus by a passing one. */

@@ -1,5 +1,5 @@
+import { createAdoption } from '../dom/adoption'
 import { matches } from '../dom/query'
-import { createAdoption } from './adoption'
 import { opensByHover } from './breakpoints'
 import { fadeIn, fadeOut, finishFade } from './fade'
 import { listen } from './listen'

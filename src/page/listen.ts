@@ -1,13 +1,14 @@
 import { callOn } from '../dom/member'
-import { reported } from './reporting'
+import { reported, type Tell } from './reporting'
 
 type Known = WindowEventMap & DocumentEventMap & HTMLElementEventMap
 /** What is heard by this name: of one that browsers do not have, no more than an event is known. */
-type Heard<T extends string> = T extends keyof Known ? Known[T] : Event
+export type Heard<T extends string> = T extends keyof Known ? Known[T] : Event
 
 /**
  * Listens to whatever can be heard: a form with a field named `addEventListener` as well. What the handler throws is told
  * in the name of the island that listens.
+ * @param tell by default that of the island whose code is running
  * @returns the way to stop
  */
 export function listen<T extends string>(
@@ -15,8 +16,9 @@ export function listen<T extends string>(
   types: readonly T[],
   handler: (event: Heard<T>) => void,
   options?: AddEventListenerOptions,
+  tell?: Tell,
 ): () => void {
-  const listener = reported(handler) as EventListener
+  const listener = reported(handler, tell) as EventListener
   for (const type of types) callOn(target, 'addEventListener', type, listener, options)
   return () => {
     for (const type of types) callOn(target, 'removeEventListener', type, listener, options)

@@ -1,5 +1,5 @@
+import { type Adoption, createAdoption } from '../dom/adoption'
 import { closest } from '../dom/query'
-import { type Adoption, createAdoption } from './adoption'
 import { listen } from './listen'
 import { isPlainClick } from './plain-click'
 import { slideDown, slideUp } from './slide'

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page'
+import type { Scope } from '../page/scope'
 import type { StartHolding } from './holding'
 
 /** When an island's code is fetched. Cheapest first: prefer the lowest row that still feels instant. */
@@ -25,11 +26,24 @@ export type Approach = 'pointerover' | 'focusin' | 'touchstart'
 export type Unmount = () => void
 
 /**
- * Brings one host to life. May throw: the runtime reports it and leaves the host to the browser.
- * @param page the page's facts, with `report` bound to this island
+ * Brings one host to life. May throw: the runtime undoes what it has done so far, reports it and leaves the host to the
+ * browser.
+ * @param scope the page's facts, and what undoes the rest at the end
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: a mount without anything to undo returns nothing
-export type Mount = (host: HTMLElement, page: Page) => Unmount | void
+// biome-ignore lint/suspicious/noConfusingVoidType: while islands move to the scope
+export type Mount = (host: HTMLElement, scope: Scope) => Unmount | void
+
+/**
+ * The same of what acts as soon as `laurel.js` has run: the runtime is not here yet, nor its scopes.
+ * @returns what undoes it
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: one without anything to undo returns nothing
+export type MountAtOnce = (host: HTMLElement, page: Page) => Unmount | void
+
+/** A row of what acts at once, on `body` or `html`: an island from the moment when the runtime is here. */
+export interface AtOnce extends Pick<Island, 'name' | 'selector'> {
+  readonly mount: MountAtOnce
+}
 
 export interface IslandModule {
   readonly mount: Mount

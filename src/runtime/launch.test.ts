@@ -3,7 +3,7 @@ import { one } from '../../tests/unit/fragment'
 import { takeNote } from '../../tests/unit/run-laurel'
 import { type PageFacts, readPage } from '../page/page'
 import { startHolding } from './holding'
-import type { Group, Island, Mount } from './island'
+import type { AtOnce, Group, Island } from './island'
 import { type Everywhere, type LaunchOptions, launch } from './launch'
 import type { LaurelError } from './laurel-error'
 import { start } from './start'
@@ -31,12 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const atOnce = (mount: Mount): Island => ({
-  name: 'globals',
-  selector: 'body',
-  wake: 'now',
-  load: () => ({ mount }),
-})
+const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', selector: 'body', mount })
 
 function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
   const fetchEverywhere = vi.fn(async () => EVERYWHERE)

@@ -3,7 +3,7 @@ import { find, findAll } from '../dom/query'
 import type { Page, PageFacts } from '../page/page'
 import { onBehalfOf } from '../page/reporting'
 import { holdUntil } from './early-holding'
-import type { Group, GroupModule, Island, IslandModule } from './island'
+import type { AtOnce, Group, GroupModule, Island } from './island'
 import type { Laurel } from './laurel'
 import { canHold, hold } from './replay'
 import { createReport } from './report'
@@ -18,8 +18,7 @@ export interface Everywhere extends GroupModule {
 export interface LaunchOptions
   extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
   readonly groups: readonly Group[]
-  /** Islands on `body` or `html` that act before the runtime is here. */
-  readonly atOnce: readonly Island[]
+  readonly atOnce: readonly AtOnce[]
   /** @param failures how often it has not come */
   readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
 }
@@ -74,40 +73,39 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   /** What the islands that act at once may ask the page for. */
-  const pageOf = ({ name }: Island): Page => ({
+  const pageOf = ({ name }: AtOnce): Page => ({
     ...facts,
     island: name,
     report: (cause, stage = 'act') => report(name, stage, cause),
     onMarkup: () => () => {},
     wake: (host, group) => arrival.then((runtime) => runtime?.wake(host, group)),
-    islands: () => atOnce,
+    islands: () => atOnce.map(islandOf),
     fetchGroups: () => arrival,
   })
 
   /** How their mounts have ended: the runtime takes that over, and mounts them itself from then on. */
-  const ends = new Map<Island, () => ReturnType<IslandModule['mount']>>()
-  function act(island: Island) {
-    const { mount } = island.load() as IslandModule
-    const page = pageOf(island)
+  const ends = new Map<AtOnce, () => ReturnType<AtOnce['mount']>>()
+  function act(row: AtOnce) {
+    const page = pageOf(row)
     try {
-      const host = find(document, island.selector)
-      const unmount = host ? onBehalfOf(page.report, () => mount(host, page)) : undefined
-      ends.set(island, () => unmount)
+      const host = find(document, row.selector)
+      const unmount = host ? onBehalfOf(page.report, () => row.mount(host, page)) : undefined
+      ends.set(row, () => unmount)
     } catch (cause) {
-      ends.set(island, () => {
+      ends.set(row, () => {
         throw cause
       })
     }
   }
-  function begun(island: Island): Island {
-    const module = island.load() as IslandModule
-    const mount: IslandModule['mount'] = (host, page) => {
-      const end = ends.get(island)
-      ends.delete(island)
-      return end ? end() : module.mount(host, page)
-    }
-    return { ...island, load: () => ({ mount }) }
-  }
+  const begun = (row: AtOnce): Island =>
+    islandOf({
+      ...row,
+      mount(host, page) {
+        const end = ends.get(row) ?? (() => row.mount(host, page))
+        ends.delete(row)
+        return end()
+      },
+    })
 
   function isThere({ markers, late, when }: Group, classes: ReadonlySet<string>) {
     try {
@@ -124,7 +122,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 
   function onReady() {
-    for (const island of atOnce) if (isOn(island.name)) act(island)
+    for (const row of atOnce) if (isOn(row.name)) act(row)
     const classes = classesOf(document)
     present = wanted.filter((group) => isThere(group, classes))
     for (const { load } of present) void Promise.resolve(load()).catch(() => {})
@@ -149,6 +147,13 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     islands: () => [],
   }
 }
+
+export const islandOf = ({ name, selector, mount }: AtOnce): Island => ({
+  name,
+  selector,
+  wake: 'now',
+  load: () => ({ mount: (host, scope) => void scope.add(mount(host, scope) ?? (() => {})) }),
+})
 
 /** All classes that the page has: to look for each of many would take as many times as long. */
 function classesOf(document: Document): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 import { callOn } from '../dom/member'
 import type { Page } from '../page/page'
 import { onBehalfOf, reported } from '../page/reporting'
-import type { Island, IslandModule, Unmount } from './island'
+import { createScope, type OwnScope } from '../page/scope'
+import type { Island, IslandModule } from './island'
 import type { Report } from './report'
 
 /** How it stands with one island on one host. */
@@ -10,8 +11,8 @@ export type MountState = 'mounted' | 'failed'
 interface Place {
   readonly island: Island
   readonly host: HTMLElement
+  readonly scope: OwnScope
   state: MountState
-  unmount: Unmount
 }
 
 export interface MountedIsland {
@@ -34,16 +35,14 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
   const places = new Set<Place>()
   const known = new WeakMap<HTMLElement, Set<Island>>()
 
-  /** What an island has of the page at one place. */
-  function pageAt({ name }: Island, host: HTMLElement): Page {
+  function scopeAt({ name }: Island, host: HTMLElement): OwnScope {
     const tell: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
-    return {
+    return createScope({
       ...page,
       island: name,
       report: tell,
       navigation: { ...page.navigation, follow: reported(page.navigation.follow, tell) },
-      onMarkup: (listener) => page.onMarkup(reported(listener, tell)),
-    }
+    })
   }
 
   return {
@@ -53,14 +52,15 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       const islands = known.get(host) ?? new Set()
       if (islands.has(island)) return
       known.set(host, islands.add(island))
-      const place: Place = { island, host, state: 'failed', unmount() {} }
+      const scope = scopeAt(island, host)
+      const place: Place = { island, host, scope, state: 'failed' }
       places.add(place)
       const { name } = island
       try {
-        const own = pageAt(island, host)
-        place.unmount = onBehalfOf(own.report, () => module.mount(host, own)) ?? place.unmount
+        onBehalfOf(scope.report, () => scope.add(module.mount(host, scope) ?? (() => {})))
         place.state = 'mounted'
       } catch (cause) {
+        scope.dispose()
         const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
         return report(name, isMarkup ? 'markup' : 'mount', cause, host)
       }
@@ -75,11 +75,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
         // Another's end may have been its end, too.
         if (!places.delete(place)) continue
         known.get(host)?.delete(island)
-        try {
-          place.unmount()
-        } catch (cause) {
-          report(island.name, 'act', cause, host)
-        }
+        place.scope.dispose()
       }
     },
 

@@ -1,5 +1,5 @@
 import { type DragHandlers, onSwipe } from '../../legacy-shims/hammer'
-import type { Adoption } from '../page/adoption'
+import type { Adoption } from '../dom/adoption'
 import { followMouseDrag } from './mouse-drag'
 
 /** They are worked by dragging themselves. */

@@ -1,4 +1,4 @@
-import type { Adoption } from '../page/adoption'
+import type { Adoption } from '../dom/adoption'
 import { moveNode } from '../page/move-node'
 
 /** What the theme's CSS expects around a list of slides (contract 02 §13.3, 03 §3.1). */

@@ -1,6 +1,6 @@
+import type { Adoption } from '../dom/adoption'
+import { createAdoption } from '../dom/adoption'
 import { actAsButton } from '../page/act-as-button'
-import type { Adoption } from '../page/adoption'
-import { createAdoption } from '../page/adoption'
 import { listen } from '../page/listen'
 import { isPlainClick } from '../page/plain-click'
 import { watchPanel } from './open-panel'

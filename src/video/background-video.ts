@@ -1,4 +1,4 @@
-import type { Adoption } from '../page/adoption'
+import type { Adoption } from '../dom/adoption'
 import { makeSilent } from './silent-play'
 
 /** A browser that is known to refuse the test for autoplay, but not the video itself (contract 04 §0.3). */

@@ -1,8 +1,9 @@
 // First of all: it watches what the others take along.
 import './open-work'
 
-import { readPage } from '../../src/page/page'
-import type { Island, IslandModule, Unmount } from '../../src/runtime/island'
+import { type Page, readPage } from '../../src/page/page'
+import { createScope } from '../../src/page/scope'
+import type { Island, IslandModule } from '../../src/runtime/island'
 import { pickIsland } from '../../src/runtime/pick'
 import { islands } from '../../tools/all-islands'
 import { keepAnswers } from './answers'
@@ -68,7 +69,7 @@ function createComings(): Comings {
   const answers = keepAnswers(window)
   emptyFrames(window)
   const facts = readPage(window)
-  const page = {
+  const page: Omit<Page, 'navigation'> = {
     ...facts,
     report() {},
     onMarkup: () => () => {},
@@ -93,11 +94,12 @@ function createComings(): Comings {
       for (let time = 0; time < times; time++) {
         const isAnswered = time % 2 === 1
         answers.come(isAnswered)
-        const unmounts: Unmount[] = []
+        const unmounts: (() => void)[] = []
         for (const { name, host, module } of chosen) {
           try {
-            const unmount = module.mount(host, { ...page, navigation: stay })
-            if (unmount) unmounts.push(unmount)
+            const scope = createScope({ ...page, navigation: stay })
+            scope.add(module.mount(host, scope) ?? (() => {}))
+            unmounts.push(scope.dispose)
           } catch (cause) {
             wrong.add(`${name}: ${cause}`)
           }

@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { mount as mountSearch } from '../../islands/search/live-search'
-import type { Mount, Unmount } from '../../src/runtime/island'
+import { mount as island } from '../../islands/search/live-search'
+import type { Unmount } from '../../src/runtime/island'
 import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
+import { mounter } from './mounter'
+
+const mountSearch = mounter(island)
 
 /** React's own scheduler and the bodies of responses stay on the real clock. */
 const { setImmediate } = globalThis
@@ -61,7 +64,7 @@ export let page: FakePage
 /** Whether a click's default was prevented before it was prevented here. */
 const preventions = new WeakMap<Event, boolean>()
 
-const unmounts = new Map<HTMLElement, Unmount | undefined>()
+const unmounts = new Map<HTMLElement, Unmount>()
 
 const EVENTS = ['awsLoaded', 'awsNoResults', 'awsShowingResults', 'awsAnalytics', 'awsResultsHidden']
 
@@ -106,24 +109,24 @@ export async function show({ fragment = 'live-search', part, ...options }: Shown
 }
 
 /** The island as a page has it that was just opened: its boxes are counted from one. */
-export async function freshMount(): Promise<Mount> {
+export async function freshMount(): Promise<typeof mountSearch> {
   vi.useRealTimers()
   vi.resetModules()
   const { mount } = await import('../../islands/search/live-search')
   vi.useFakeTimers()
-  return mount
+  return mounter(mount)
 }
 
 /** Brings the boxes that sleep to life. */
-export async function wake(mount: Mount = mountSearch): Promise<void> {
+export async function wake(mount = mountSearch): Promise<void> {
   for (const host of all('.aws-container')) {
-    if (!unmounts.has(host)) unmounts.set(host, mount(host, page) ?? undefined)
+    if (!unmounts.has(host)) unmounts.set(host, mount(host, page))
   }
   await settle()
 }
 
 export function unmountAll(): void {
-  for (const unmount of unmounts.values()) unmount?.()
+  for (const unmount of unmounts.values()) unmount()
   unmounts.clear()
 }
 

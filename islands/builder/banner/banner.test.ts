@@ -2,7 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let height: number
 let sizes: FakeSizes

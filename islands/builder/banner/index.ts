@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Mount } from '../../../src/runtime/island'
 

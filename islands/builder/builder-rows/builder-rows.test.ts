@@ -3,8 +3,11 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { stage } from './test-stage'
+
+const mount = mounter(island)
 
 const HOSTS = '.spb-row, .spb-full-width-element, .spb-row-parallax'
 const GRID = { left: 135, width: 1170 }
@@ -31,12 +34,12 @@ afterEach(() => {
 /** The page's answer is kept for its document: a module of its own for each test. */
 async function freshMount() {
   vi.resetModules()
-  return (await import('.')).mount
+  return mounter((await import('.')).mount)
 }
 function wake(how = mount) {
   page = fakePage()
   for (const unmount of unmounts.splice(0)) unmount()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => how(host, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => how(host, page))
 }
 function show(body = '', { width = 1440, height = 800 } = {}) {
   showFragment('builder-rows')
@@ -168,7 +171,7 @@ describe('[P01] rows', () => {
     )
     const outer = rowOf('hall')
     outer.dataset['colContentPos'] = 'bottom'
-    unmounts = [mount(outer, fakePage()) ?? (() => {})]
+    unmounts = [mount(outer, fakePage())]
     vi.advanceTimersByTime(17)
     const touched = [...outer.querySelectorAll('.spb_content_element *, .spb-row-parallax *')].filter(
       (element) =>

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Unmount } from '../../../src/runtime/island'
 import type { Part } from './layout'

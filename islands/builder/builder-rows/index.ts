@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import type { Mount, Unmount } from '../../../src/runtime/island'
 import { onPictures, placeContent } from './column-content'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import type { Unmount } from '../../../src/runtime/island'
 import type { Part } from './layout'

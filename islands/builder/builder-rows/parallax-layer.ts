@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'

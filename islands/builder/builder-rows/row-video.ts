@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { watchInView } from '../../../src/page/in-view'
 import { listen } from '../../../src/page/listen'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { stretch } from './full-width'
 import type { Part } from './layout'
 import { ADJUSTED_CLASS, type FullWidth, HIDDEN_CLASS } from './markup'

@@ -3,8 +3,11 @@ import { dragBy, fakeLine, movedBy } from '../../../src/carousel/test-stage'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { readSlider } from './markup'
+
+const mount = mounter(island)
 
 const HOSTS = '[data-row-slider="true"], [data-col-slider="true"]'
 const WIDTH = 500

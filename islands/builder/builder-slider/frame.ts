@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { moveNode } from '../../../src/page/move-node'
 import { BUILT, RTL, type SliderMarkup, slidesIn, TRACK, VIEWPORT } from './markup'
 

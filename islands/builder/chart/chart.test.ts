@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let view: ReturnType<typeof fakeView>
 let unmounts: (() => void)[]
@@ -42,7 +45,7 @@ function show(name = 'chart') {
   showFragment(name)
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.chart-shortcode')) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
   vi.advanceTimersByTime(0)
   bars = []

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { onceInView, watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'

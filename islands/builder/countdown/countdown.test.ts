@@ -3,7 +3,10 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const GALA = new Date(2026, 10, 3).getTime()
 const SECOND = 1000
@@ -36,7 +39,7 @@ function show(before: number, change = () => {}, name = 'countdown') {
   showFragment(name)
   change()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-countdown')) {
-    unmounts.push(mount(host, fakePage()) ?? (() => {}))
+    unmounts.push(mount(host, fakePage()))
   }
   view.show()
 }

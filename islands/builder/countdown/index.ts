@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { fadeOut, finishFade } from '../../../src/page/fade'
 import { watchInView } from '../../../src/page/in-view'
 import type { Mount } from '../../../src/runtime/island'

@@ -4,7 +4,10 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** As far in the window as a counter has to be, and in it at all. */
 const FAR_IN = '-150px 0px'
@@ -44,7 +47,7 @@ function show(name = 'counter', { top = 2000, agent = '' } = {}) {
   if (agent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-count-asset')) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
   return page
 }
@@ -113,7 +116,7 @@ describe('[P06] counter', () => {
   test('[P06] counter: one that takes no time is at its end at once; unmounted then, nothing moves any more', () => {
     showFragment('counter')
     one('#sum .count-number').dataset['speed'] = '0'
-    const unmount = mount(one('#sum'), fakePage()) ?? (() => {})
+    const unmount = mount(one('#sum'), fakePage())
     view.show(one('#sum'), FAR_IN)
     expect(text('#sum')).toBe('12,500+')
     expect(animations.asked).toHaveLength(2)
@@ -224,7 +227,7 @@ describe('[P06] counter', () => {
     expect([text('#sum'), text('#years'), divider('#sum')]).toEqual(['12,500+', '39 years', '80px'])
     expect(one('#sum .count-number').getAttribute('style')).toBeNull()
     expect(view.watched.elements).toBe(0)
-    unmounts.push(mount(one('#sum'), page) ?? (() => {}))
+    unmounts.push(mount(one('#sum'), page))
     view.show()
     vi.advanceTimersByTime(25)
     expect(text('#sum')).toBe('12,500+')

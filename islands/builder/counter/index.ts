@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { onceInView, watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'

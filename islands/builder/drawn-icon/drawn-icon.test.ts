@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { DRAWING_MS } from './drawing'
 import { forgetDrawings } from './known-drawings'
+
+const mount = mounter(island)
 
 // What is cleaned is tested in jsdom alone.
 vi.mock('../../../src/wire/sanitise-svg', () => ({ sanitiseSvg: (drawing: Element) => drawing }))
@@ -69,7 +72,7 @@ async function show(name = 'drawn-icon') {
   page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-svg-icon-holder')) {
     try {
-      unmounts.push(mount(host, page) ?? (() => {}))
+      unmounts.push(mount(host, page))
     } catch (cause) {
       page.report(cause)
     }
@@ -212,14 +215,14 @@ describe('[P16] drawn icon', () => {
     expect(cancelled).toBe(drawn.length)
     expect(icon('#sf-svg-7').style.opacity).toBe('1')
     expect(view.watched.elements).toBe(0)
-    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    unmounts.push(mount(icon('#sf-svg-7'), page))
     expect(asked).toHaveLength(2)
     expect(icon('#sf-svg-7').children).toHaveLength(1)
   })
 
   test('[P16] drawn icon: what comes after it was unmounted is dropped', async () => {
     showFragment('drawn-icon')
-    const unmount = mount(icon('#sf-svg-7'), fakePage()) ?? (() => {})
+    const unmount = mount(icon('#sf-svg-7'), fakePage())
     unmount()
     await vi.advanceTimersByTimeAsync(60)
     expect(icon('#sf-svg-7').innerHTML).toBe('')
@@ -244,7 +247,7 @@ describe('[P16] drawn icon', () => {
     expect(vi.getTimerCount()).toBe(0)
     expect(page.report).not.toHaveBeenCalled()
 
-    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    unmounts.push(mount(icon('#sf-svg-7'), page))
     expect(isEnded()).toEqual([true, true, false])
     unmounts.pop()?.()
     await vi.advanceTimersByTimeAsync(0)
@@ -255,7 +258,7 @@ describe('[P16] drawn icon', () => {
     for (const unmount of unmounts) unmount()
     unmounts = []
     one('.sf-svg-icon-holder').replaceChildren()
-    unmounts.push(mount(icon('#sf-svg-7'), page) ?? (() => {}))
+    unmounts.push(mount(icon('#sf-svg-7'), page))
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveLength(2)
     vi.advanceTimersByTime(50)

@@ -3,7 +3,10 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** Down to 90 % of the window, from however far above. */
 const PASSED = '1000000px 0px -10% 0px'
@@ -26,7 +29,7 @@ afterEach(() => {
 
 function wake() {
   const hosts = [...document.querySelectorAll<HTMLElement>('.sf-animation')]
-  unmounts = hosts.map((host) => mount(host, fakePage()) ?? (() => {}))
+  unmounts = hosts.map((host) => mount(host, fakePage()))
 }
 const pass = (ms: number) => void vi.advanceTimersByTime(ms)
 const classes = (selector = FIRST) =>

@@ -3,7 +3,10 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
@@ -32,7 +35,7 @@ function start(widthPx = 1024, prepare = () => {}) {
   })
   page = fakePage()
   for (const row of document.querySelectorAll<HTMLElement>('.spb-row[data-col-equal-heights="true"]')) {
-    unmounts.push(mount(row, page) ?? (() => {}))
+    unmounts.push(mount(row, page))
   }
   layout.frame()
 }

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 fakeAnimations()
@@ -24,7 +27,7 @@ function wake(name = 'faq') {
 }
 function wakeAll() {
   const items = [...document.querySelectorAll<HTMLElement>('.faq-item')]
-  unmounts = items.map((item) => mount(item, fakePage()) ?? (() => {}))
+  unmounts = items.map((item) => mount(item, fakePage()))
 }
 const control = (item: string) => one(`${item} > h5 > span`)
 const answer = (item: string) => one(`${item} > .faq-text`)

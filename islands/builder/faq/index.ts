@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { hashText } from '../../../src/page/address-hash'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'

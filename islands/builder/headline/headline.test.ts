@@ -4,8 +4,11 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { lettersOf } from './letters'
+
+const mount = mounter(island)
 
 let view: FakeView
 let animated: ReturnType<typeof fakeAnimations>
@@ -33,7 +36,7 @@ const print = (style: string, ...words: string[]) =>
 
 function wake(style: string, ...words: string[]) {
   document.body.innerHTML = print(style, ...words)
-  unmount = mount(one('.sf-headline'), fakePage()) ?? (() => {})
+  unmount = mount(one('.sf-headline'), fakePage())
   view.show()
 }
 const pass = (ms: number) => void vi.advanceTimersByTime(ms)
@@ -342,7 +345,7 @@ describe('[P09] headline: what it leaves', () => {
   test('[P09] headline: no word is marked, so the first one is the visible one', () => {
     document.body.innerHTML =
       '<h2 class="sf-headline slide"><span class="sf-words-wrapper"><b>cups</b><b>medals</b></span></h2>'
-    unmount = mount(one('.sf-headline'), fakePage()) ?? (() => {})
+    unmount = mount(one('.sf-headline'), fakePage())
     view.show()
     pass(5000)
     expect(classes()).toEqual(['is-hidden', 'is-visible'])

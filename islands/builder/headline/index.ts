@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { watchInView } from '../../../src/page/in-view'
 import { listen } from '../../../src/page/listen'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import { type HeadlineMarkup, HIDDEN, VISIBLE } from './markup'
 import { CLIP_MS, type HeadlineStyle, type Step } from './timeline'

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { readOffset, restingPlace } from './resting-place'
+
+const mount = mounter(island)
 
 let tops: number[]
 let unmounts: (() => void)[]
@@ -30,7 +33,7 @@ beforeEach(() => {
     '<div id="header-section"><div class="sticky-header"></div></div>',
   )
   const links = [...document.querySelectorAll<HTMLElement>('.spb_icon_box_grid a.box-link')]
-  unmounts = links.map((link) => mount(link, fakePage()) ?? (() => {}))
+  unmounts = links.map((link) => mount(link, fakePage()))
 })
 afterEach(async () => {
   for (const unmount of unmounts) unmount()

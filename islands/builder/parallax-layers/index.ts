@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { watchInView } from '../../../src/page/in-view'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
 import { observeSizes } from '../../../src/page/observe-sizes'

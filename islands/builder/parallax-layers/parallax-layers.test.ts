@@ -5,7 +5,10 @@ import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const HOST = '.spb_multilayer_parallax'
 let view: FakeView
@@ -37,7 +40,7 @@ function show(name = 'parallax-layers', viewportHeight = 500) {
 }
 function wake() {
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOST)].map((host) => mount(host, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(HOST)].map((host) => mount(host, page))
   return page
 }
 const PICTURE = '/assets/images/hero-workshop.jpg'

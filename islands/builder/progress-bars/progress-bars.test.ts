@@ -3,8 +3,11 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { percentOf } from './markup'
+
+const mount = mounter(island)
 
 let view: ReturnType<typeof fakeView>
 let animations: ReturnType<typeof fakeAnimations>
@@ -32,7 +35,7 @@ function show(name = 'progress-bars') {
   showFragment(name)
   for (const value of document.querySelectorAll<HTMLElement>('.progress-value')) value.style.display = 'none'
   for (const host of document.querySelectorAll<HTMLElement>('.progress')) {
-    unmounts.push(mount(host, fakePage()) ?? (() => {}))
+    unmounts.push(mount(host, fakePage()))
   }
 }
 const bar = (id: string) => one(`${id} .bar`)
@@ -118,7 +121,7 @@ describe('[P16] progress bars', () => {
   test('[P16] progress bars: what the server says of a bar is kept', () => {
     showFragment('progress-bars')
     bar('#own').setAttribute('aria-valuenow', '79')
-    unmounts.push(mount(one('#own'), fakePage()) ?? (() => {}))
+    unmounts.push(mount(one('#own'), fakePage()))
     expect(bar('#own').getAttribute('aria-valuenow')).toBe('79')
   })
 

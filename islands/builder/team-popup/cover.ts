@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import type { Page } from '../../../src/page/page'
 import { onPressBeside } from '../../../src/page/panel-press'

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
-import { createAdoption } from '../../../src/page/adoption'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
 import { alertVisitor } from '../../../src/page/alert'
 import { announce } from '../../../src/page/announce'

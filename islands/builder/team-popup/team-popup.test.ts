@@ -4,7 +4,10 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 vi.mock('../../../src/wire/sanitise', async (original) =>
   (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
@@ -37,7 +40,7 @@ function start(fragment = 'team-popup') {
 }
 function mountAll() {
   for (const link of document.querySelectorAll<HTMLElement>('.team-member-ajax')) {
-    unmounts.push(mount(link, page) ?? (() => {}))
+    unmounts.push(mount(link, page))
   }
 }
 function windowOf({ width = 1200, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' } = {}) {
@@ -181,12 +184,12 @@ describe('[P13] team popup: opening', () => {
       'afterbegin',
       '<a class="team-member-ajax late" data-id="814" href="/team/x/">Joan</a>',
     )
-    unmounts.push(mount(one('.late'), page) ?? (() => {}))
+    unmounts.push(mount(one('.late'), page))
     answer(PROFILE)
     expect(click(one('.late'))).toBe(true)
     expect(fetched.mock.calls[0]?.[1]?.body).toContain('post_id=814')
     await pass(300)
-    unmounts.push(mount(one('.other'), page) ?? (() => {}))
+    unmounts.push(mount(one('.other'), page))
     expect(click(one('.other'))).toBe(false)
     expect(one<HTMLFormElement>('.sf-team-ajax-container form').getAttribute('action')).toBe(
       '/team/marion-teale/',

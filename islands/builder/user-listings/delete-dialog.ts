@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { closeModal, openModal } from '../../../src/overlay/open-modals'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import type { Page } from '../../../src/page/page'
 import { MarkupError } from '../../../src/runtime/markup-error'
 import { ASKED_ATTRIBUTE, CANCEL_DELETE, CONFIRM_DELETE, DELETE_DIALOG, QUESTION } from './markup'

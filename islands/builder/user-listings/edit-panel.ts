@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import type { Page } from '../../../src/page/page'
 import { lockScroll } from '../../../src/page/scroll-lock'
 import { submitForm } from '../../../src/page/submit-form'

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 vi.mock('../../../src/wire/sanitise', async (original) =>
   (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
@@ -52,7 +55,7 @@ function mountAll() {
   page = fakePage()
   if (!when?.(window)) return
   for (const host of document.querySelectorAll<HTMLElement>(selector)) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
 }
 const leave = () => {
@@ -111,7 +114,7 @@ describe('[P15] listings: the page', () => {
       '<div id="spb_edit_listing"></div><div class="spb-modal-listing"></div>',
     )
     const before = document.body.innerHTML
-    unmounts.push(mount(one('.spb_directory_user_listings_widget'), page) ?? (() => {}))
+    unmounts.push(mount(one('.spb_directory_user_listings_widget'), page))
     expect(document.querySelectorAll('.spb-modal-listing')).toHaveLength(1)
     await openForm()
     leave()

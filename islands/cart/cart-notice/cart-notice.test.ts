@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animationClasses } from '../notice'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const require = createRequire(import.meta.url)
 const jQuery: JQuery = require('jquery3')
@@ -37,7 +40,7 @@ function show(params = '<div id="sf-option-params" data-cart-notification="tada"
   showFragment('mini-cart')
   document.body.insertAdjacentHTML('beforeend', params)
   for (const menu of document.querySelectorAll<HTMLElement>('ul.sub-menu')) menu.style.display = 'none'
-  unmount = mount(document.body, fakePage()) ?? (() => {})
+  unmount = mount(document.body, fakePage())
 }
 
 const bags = () => [...document.querySelectorAll<HTMLElement>('.shopping-bag-item')]

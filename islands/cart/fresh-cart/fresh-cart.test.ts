@@ -5,8 +5,11 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { tellCartChange } from '../../../src/state/cart'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 vi.mock('../../../src/wire/sanitise', async (original) => {
   const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
@@ -106,7 +109,7 @@ async function pass(ms: number) {
 async function show() {
   showFragment('mini-cart')
   page = fakePage()
-  unmount = mount(document.body, page) ?? (() => {})
+  unmount = mount(document.body, page)
   await pass(5)
 }
 
@@ -137,7 +140,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     const before = nodes()
     unmount()
     page = fakePage()
-    unmount = mount(document.body, page) ?? (() => {})
+    unmount = mount(document.body, page)
     await pass(5)
     expect(nodes().map((node, index) => node === before[index])).toEqual([true, true, true])
     expect(fired).toEqual(['wc_fragments_loaded', 'wc_fragments_loaded'])
@@ -200,7 +203,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     setCart('hash-7')
     showFragment('mini-cart')
     prepare()
-    unmount = mount(document.body, fakePage()) ?? (() => {})
+    unmount = mount(document.body, fakePage())
     await pass(5)
     trigger('wc_fragment_refresh')
     expect(requests).toEqual([])
@@ -646,7 +649,7 @@ describe('[X13] fresh cart: jQuery', () => {
     setCart('hash-7')
     const heard = vi.fn()
     showFragment('mini-cart')
-    unmount = mount(document.body, fakePage()) ?? (() => {})
+    unmount = mount(document.body, fakePage())
     jQuery(() => jQuery(document.body).on('wc_fragments_loaded', heard))
     await pass(5)
     expect(heard).toHaveBeenCalledOnce()
@@ -683,7 +686,7 @@ describe('[X13] fresh cart: a widget that hides while the cart is empty', () => 
   async function showWidget() {
     showFragment('mini-cart')
     document.body.insertAdjacentHTML('beforeend', WIDGET)
-    unmount = mount(document.body, fakePage()) ?? (() => {})
+    unmount = mount(document.body, fakePage())
     await pass(5)
   }
 

@@ -2,10 +2,11 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 
 /** Posts keep their state in a module: each test starts with a fresh one. */
-let mount: typeof import('.').mount
+let mount: ReturnType<typeof mounter>
 let page: FakePage
 let alert: ReturnType<typeof vi.fn>
 let unmounts: (() => void)[]
@@ -14,7 +15,7 @@ let requests: URLSearchParams[]
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = (await import('.')).mount
+  mount = mounter((await import('.')).mount)
   unmounts = []
   requests = []
   alert = vi.fn()
@@ -50,7 +51,7 @@ function show(fragment: string, { loggedIn }: { loggedIn?: boolean } = {}) {
 }
 
 function wake(link: HTMLElement) {
-  const unmount = mount(link, page) ?? (() => {})
+  const unmount = mount(link, page)
   unmounts.push(unmount)
   return unmount
 }

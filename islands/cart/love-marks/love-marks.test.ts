@@ -2,8 +2,11 @@ import Cookies from 'js-cookie'
 import { describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 

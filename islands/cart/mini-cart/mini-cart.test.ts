@@ -4,6 +4,7 @@ import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { withoutMarks } from '../../../tests/unit/answer-marks'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 
 vi.mock('../../../src/wire/sanitise', async (original) => {
   const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
@@ -17,7 +18,7 @@ const CUP = '[data-variation-id="62"]'
 const CUP_ROW = '.product-var-id-62'
 
 /** The bag is kept in a module: each test starts with a fresh one. */
-let mount: typeof import('.').mount
+let mount: ReturnType<typeof mounter>
 let page: FakePage
 let unmounts: (() => void)[]
 let requests: { url: string; init: RequestInit }[]
@@ -25,7 +26,7 @@ let answers: ((body: string, status?: number) => void)[]
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = (await import('.')).mount
+  mount = mounter((await import('.')).mount)
   vi.useFakeTimers()
   // Fades end at once; how long they take is looked at in a test of its own.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
@@ -60,7 +61,7 @@ async function pass(ms: number) {
 /** Brings every copy of the bag to life, as the runtime does: they share one state. */
 function wake(root: ParentNode = document) {
   for (const host of root.querySelectorAll<HTMLElement>('.shopping-bag-item, .cart-contents')) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
 }
 

@@ -1,5 +1,5 @@
 import { productId, readProduct, readVars } from '../../../legacy-shims/quick-view-plugin'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { returnTabindex } from '../../../src/page/focus-target'
 import type { Mount } from '../../../src/runtime/island'
 import { showOnHover } from './show-on-hover'

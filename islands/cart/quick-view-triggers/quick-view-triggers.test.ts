@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { focusTarget } from '../../../src/page/focus-target'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const vars = (settings = {}) => ({ ajaxurl: '/wp-admin/admin-ajax.php', settings })
 const CARRIER = '<div id="sf-option-params" data-quickview-text="Quickview"></div>'

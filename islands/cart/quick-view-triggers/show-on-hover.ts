@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 

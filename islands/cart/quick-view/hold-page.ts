@@ -1,4 +1,4 @@
-import { styleOriginal } from '../../../src/react/adopt/original'
+import { styleOriginal } from '../../../src/dom/original'
 
 /**
  * Keeps the page from scrolling behind the quick view, and from moving aside where its scroll bar was.

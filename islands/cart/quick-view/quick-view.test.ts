@@ -2,8 +2,11 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
+
+const mount = mounter(island)
 
 // DOMPurify does not support happy-dom; what it lets through is tested in `answer.jsdom.test.ts`.
 vi.mock('../../../src/wire/sanitise', () => ({

@@ -3,7 +3,10 @@ import { productById } from '../../../fixtures-html/server/catalogue.mjs'
 import { productView } from '../../../fixtures-html/server/quick-view/product-view.mjs'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** One request of a test, read. */
 export interface Asked {
@@ -80,7 +83,7 @@ export function openShop({
       return last
     },
     unmount() {
-      for (const unmount of unmounts) unmount?.()
+      for (const unmount of unmounts) unmount()
     },
   }
 }

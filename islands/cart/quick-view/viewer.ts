@@ -5,12 +5,12 @@ import {
   readProduct,
   triggerOf,
 } from '../../../legacy-shims/quick-view-plugin'
+import { attributeOriginal } from '../../../src/dom/original'
 import { openDialog } from '../../../src/overlay/dialog'
 import { announce } from '../../../src/page/announce'
 import { focusTarget } from '../../../src/page/focus-target'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
-import { attributeOriginal } from '../../../src/react/adopt/original'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
 import { stepOfKey } from './arrow-keys'

@@ -3,7 +3,10 @@ import type { Page } from '../../../src/page/page'
 import type { WishlistChange } from '../../../src/state/wishlist'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 vi.mock('../../../src/wire/sanitise', async (original) => {
   const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
@@ -49,7 +52,7 @@ function show(fragment = 'wishlist', settings: Page['settings'] = {}) {
   showFragment(fragment)
   page = { ...fakePage(), settings }
   for (const host of all('.add_to_wishlist, .wishlist_table .remove, .wishlist-item')) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
 }
 

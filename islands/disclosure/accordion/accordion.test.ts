@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
-import { mount, sectionForKey } from '.'
+import { mount as island, sectionForKey } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 
@@ -30,8 +33,8 @@ async function show({ fragment = 'accordion', hash = '', active }: Shown = {}) {
   await vi.advanceTimersByTimeAsync(200)
 }
 function wake() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.spb_accordion')].map(
-    (host) => mount(host, fakePage()) ?? (() => {}),
+  unmounts = [...document.querySelectorAll<HTMLElement>('.spb_accordion')].map((host) =>
+    mount(host, fakePage()),
   )
 }
 function click(target: string | Element, init: MouseEventInit = {}) {

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { hashText, pushHash } from '../../../src/page/address-hash'
-import { createAdoption } from '../../../src/page/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'

@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import type { Adoption } from '../../../src/page/adoption'
 import { wrapContents } from '../../../src/page/wrap-contents'
 import { CLASSES, type Section } from './markup'
 

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 fakeAnimations()
@@ -14,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 function wake() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.spb-row-expand-text')].map(
-    (link) => mount(link, fakePage()) ?? (() => {}),
+  unmounts = [...document.querySelectorAll<HTMLElement>('.spb-row-expand-text')].map((link) =>
+    mount(link, fakePage()),
   )
 }
 function show(fragment = 'expanding-row') {

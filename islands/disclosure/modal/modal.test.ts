@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
-import type { Mount } from '../../../src/runtime/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 
 const require = createRequire(import.meta.url)
 const HOSTS = '.modal, [data-toggle="modal"]'
 const EVENTS = ['show', 'shown', 'hide', 'hidden'].map((name) => `${name}.bs.modal`)
-let mount: Mount
+let mount: ReturnType<typeof mounter>
 let page: FakePage
 let unmounts: (() => void)[] = []
 
 beforeEach(async () => {
   vi.resetModules()
-  mount = (await import('.')).mount
+  mount = mounter((await import('.')).mount)
   vi.useFakeTimers()
 })
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 function wake() {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => mount(host, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(HOSTS)].map((host) => mount(host, page))
 }
 function show() {
   showFragment('modal')
@@ -75,7 +75,7 @@ describe('[S16] modals: where they are', () => {
     wake()
     const hosts = [...document.querySelectorAll<HTMLElement>(HOSTS)]
     unmounts[hosts.indexOf(film())]?.()
-    unmounts.push(mount(film(), page) ?? (() => {}))
+    unmounts.push(mount(film(), page))
     for (const unmount of unmounts.splice(0)) unmount()
     expect(document.body.innerHTML).toBe(before)
   })
@@ -83,7 +83,7 @@ describe('[S16] modals: where they are', () => {
   test('[S16] modals: once: what comes later stays where it is', () => {
     show()
     document.body.insertAdjacentHTML('afterbegin', '<p><span class="modal" id="late"></span></p>')
-    unmounts.push(mount(one('#late'), page) ?? (() => {}))
+    unmounts.push(mount(one('#late'), page))
     expect(one('#late').parentElement?.tagName).toBe('P')
     expect(document.body.lastElementChild).toBe(film())
   })

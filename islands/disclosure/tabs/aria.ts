@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { isActive, isDisabled, isVertical, itemOf, linksOf, paneOf } from './markup'
 
 const IN_KEYBOARDS_REACH =

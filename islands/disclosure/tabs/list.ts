@@ -1,6 +1,6 @@
 import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { hashText, pushHash } from '../../../src/page/address-hash'
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'

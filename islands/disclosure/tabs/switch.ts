@@ -1,5 +1,5 @@
 import { fireBootstrap } from '../../../legacy-shims/bootstrap-plugin'
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { ACTIVE, FADE, isActive, itemOf, linksOf, listOf, paneOf, panesBeside } from './markup'
 

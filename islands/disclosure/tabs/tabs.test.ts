@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { tabForKey } from './keys'
+
+const mount = mounter(island)
 
 const require = createRequire(import.meta.url)
 const TABS = '[data-toggle="tab"], [data-toggle="pill"]'
@@ -24,7 +27,7 @@ afterEach(() => {
 
 function wake() {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(TABS)].map((link) => mount(link, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(TABS)].map((link) => mount(link, page))
 }
 async function show(fragment = 'tabs', { hash = '' } = {}) {
   if (hash) history.replaceState(null, '', hash)

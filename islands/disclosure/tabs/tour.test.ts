@@ -3,7 +3,10 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 let view: FakeView
@@ -39,9 +42,7 @@ function start({ interval = '3', hash = '', box = 'spb_tour', prepare = () => {}
   one('li').className = 'active'
   prepare()
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>('[data-toggle]')].map(
-    (link) => mount(link, page) ?? (() => {}),
-  )
+  unmounts = [...document.querySelectorAll<HTMLElement>('[data-toggle]')].map((link) => mount(link, page))
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const shown = () =>

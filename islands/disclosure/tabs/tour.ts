@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import type { Adoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 fakeAnimations()
@@ -18,7 +21,7 @@ afterEach(() => {
 })
 const titles = () => [...document.querySelectorAll<HTMLElement>('.spb_toggle')]
 const wake = () => {
-  unmounts = titles().map((title) => mount(title, fakePage()) ?? (() => {}))
+  unmounts = titles().map((title) => mount(title, fakePage()))
 }
 const closed = () => titles()[0] as HTMLElement
 const control = () => one('.spb_toggle > span')

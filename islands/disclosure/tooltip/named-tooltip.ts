@@ -1,6 +1,6 @@
 import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
 import { driveTooltip } from '../../../legacy-shims/bootstrap-tooltip'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { showTooltip, type Tooltip } from '../../../src/page/tooltip'

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'

@@ -4,7 +4,10 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
@@ -32,7 +35,7 @@ function start({
     )
   }
   if (total !== undefined) showMore().setAttribute('data-cff-comments-total', total)
-  unmounts = [mount(one(selector), fakePage()) ?? (() => {})]
+  unmounts = [mount(one(selector), fakePage())]
   lay = vi.fn()
   onTestFinished(offerLayout(one('.cff'), lay))
 }
@@ -339,7 +342,7 @@ describe('[F05] page feed: unmounting', () => {
     start({ selector, total: '60' })
     for (const unmount of unmounts.splice(0)) unmount()
     const before = document.body.innerHTML
-    unmounts = [mount(one(selector), fakePage()) ?? (() => {})]
+    unmounts = [mount(one(selector), fakePage())]
     hover('mouseenter')
     target().click()
     vi.advanceTimersByTime(100)

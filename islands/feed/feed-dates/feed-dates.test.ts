@@ -3,7 +3,10 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
@@ -22,7 +25,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-multiple-dates { display: none }'
   document.body.append(style)
   change()
-  unmount = mount(one('.cff-more-dates'), fakePage()) ?? (() => {})
+  unmount = mount(one('.cff-more-dates'), fakePage())
 }
 const button = () => one('.cff-more-dates')
 const dates = () => one('.cff-multiple-dates')

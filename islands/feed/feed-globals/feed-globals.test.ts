@@ -3,9 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount as mountPosts } from '../feed-posts'
-import { mount } from '.'
+import { mount as islandPosts } from '../feed-posts'
+import { mount as island } from '.'
+
+const mountPosts = mounter(islandPosts)
+const mount = mounter(island)
 
 interface Globals {
   cff_js_exists?: unknown
@@ -23,7 +27,7 @@ afterEach(() => {
 
 function provide() {
   const page = fakePage()
-  unmounts.push(mount(document.body, page) ?? (() => {}))
+  unmounts.push(mount(document.body, page))
   return page
 }
 function call(name: 'cff_init' | 'cffLightbox', ...args: unknown[]) {
@@ -70,7 +74,7 @@ describe('[F01] feed globals', () => {
   test('[F01] feed globals: cff_init has new items made ready at once, and once only (17.67)', () => {
     showFragment('feed-posts')
     const page = provide()
-    unmounts.push(mountPosts(one('#cff'), page) ?? (() => {}))
+    unmounts.push(mountPosts(one('#cff'), page))
     const before = document.body.innerHTML
     call('cff_init')
     call('cff_init', one('#cff'))
@@ -128,7 +132,7 @@ describe('[F01] the feed plugin’s own script', () => {
     const page = fakePage()
     claimFeed(page)
     plugin()
-    unmounts.push(mount(document.body, page) ?? (() => {}))
+    unmounts.push(mount(document.body, page))
     const { cff_init } = globals
     plugin()
     expect([globals.cff_init, isFeedOurs(window)]).toEqual([cff_init, true])

@@ -2,7 +2,7 @@ import { asOurs } from '../../../legacy-shims/globals/ours'
 import { FEED_CALL, type FeedWindow, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { isRecord } from '../../../src/page/is-record'
-import type { Mount } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/runtime/island'
 
 const FEED = '.cff'
 
@@ -11,7 +11,7 @@ const FEED = '.cff'
  * `cff_init` for the feeds in them, with one, and without for all. The lightbox needs no building: it comes when it is
  * opened.
  */
-export const mount: Mount = (_, page) => {
+export const mount: MountAtOnce = (_, page) => {
   const window: FeedWindow = page.window
   if (!isFeedOurs(window)) return undefined
 

@@ -3,6 +3,7 @@ import { offerLayout } from '../../../src/page/list-layout'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 
 /** What a browser would know of pictures: those that are not named have come. */
@@ -55,7 +56,7 @@ interface Start {
   readonly change?: (feed: HTMLElement) => void
 }
 async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {}) {
-  const { mount } = await import('.')
+  const mount = mounter((await import('.')).mount)
   showFragment(fragment)
   const feed = one('.cff')
   change?.(feed)
@@ -69,7 +70,7 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   const stopOffer = offerLayout(feed, () => {
     laid += 1
   })
-  const unmount = mount(feed, page) ?? (() => {})
+  const unmount = mount(feed, page)
   unmounts.push(unmount, stopOffer)
   layout.frame()
   await vi.advanceTimersByTimeAsync(0)
@@ -400,8 +401,8 @@ describe('[F12] feed images: telling the server', () => {
   test('[F12] feed images: none where there is nothing to tell; none a second time', async () => {
     const { unmount, feed } = await start()
     unmount()
-    const { mount } = await import('.')
-    unmounts.push(mount(feed, page) ?? (() => {}))
+    const mount = mounter((await import('.')).mount)
+    unmounts.push(mount(feed, page))
     layout.frame()
     expect(sent).toHaveLength(1)
     await start({ change: (each) => one('#cff_1_3', each).remove() })
@@ -598,9 +599,9 @@ describe('[F12] feed images: what other scripts find', () => {
     feeds[1].afterResize()
     layout.frame()
     expect(src('1_1')).toBe('/assets/images/medal-gold.svg?720')
-    const { mount } = await import('.')
+    const mount = mounter((await import('.')).mount)
     one('#first').before(Object.assign(document.createElement('div'), { className: 'cff' }))
-    unmounts.push(mount(one('#first'), page) ?? (() => {}))
+    unmounts.push(mount(one('#first'), page))
     expect(Object.keys(feeds)).toEqual(['1', '2'])
     unmounts.pop()?.()
     expect(Object.keys(Reflect.get(window, 'cff').feeds)).toEqual(['2'])

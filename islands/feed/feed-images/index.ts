@@ -1,5 +1,5 @@
 import { provideFeedObject } from '../../../legacy-shims/globals/feed-objects'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { layOut } from '../../../src/page/list-layout'
 import type { Mount } from '../../../src/runtime/island'
 import { afterResize } from '../after-resize'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { markBroken, showPicture, sourceOf } from '../fit-container'
 import { ORIGINAL, originalOf } from './markup'
 import { isWaitedFor } from './waiting'

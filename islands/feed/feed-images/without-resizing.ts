@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { matches } from '../../../src/dom/query'
-import type { Adoption } from '../../../src/page/adoption'
 import { safeImageUrl } from '../../../src/page/safe-url'
 import { itemAround } from '../feed'
 import { fullImageOf } from '../full-image'

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 
 const COLUMN = 300
@@ -55,7 +56,7 @@ interface Start {
   readonly meanwhile?: (unmount: () => void) => void
 }
 async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, meanwhile }: Start = {}) {
-  const { mount } = await import('.')
+  const mount = mounter((await import('.')).mount)
   showFragment(fragment)
   const feed = one('.cff')
   change?.(feed)
@@ -64,7 +65,7 @@ async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, 
   vi.stubGlobal('innerWidth', px)
   page = fakePage()
   const before = printed()
-  const unmount = mount(feed, page) ?? (() => {})
+  const unmount = mount(feed, page)
   unmounts.push(unmount)
   meanwhile?.(unmount)
   await settle()
@@ -436,9 +437,9 @@ describe('[X11] feed layout', () => {
 
   test('[X11] feed layout: a feed without anything is one, too', async () => {
     await start({ fragment: 'feed-layout.odd' })
-    const { mount } = await import('.')
+    const mount = mounter((await import('.')).mount)
     const empty = one('.cff-wrapper ~ .cff')
-    unmounts.push(mount(empty, page) ?? (() => {}))
+    unmounts.push(mount(empty, page))
     layout.frame()
     vi.advanceTimersByTime(3000)
     expect(empty.className).toBe('cff')

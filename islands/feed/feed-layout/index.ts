@@ -1,6 +1,6 @@
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { elementOf } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { layOut, offerLayout } from '../../../src/page/list-layout'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'

@@ -1,5 +1,5 @@
 import { type Bricks, createBricks } from '../../../legacy-shims/masonry'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import { BRICKS, POST } from './markup'
 import { tellBeforeLayout } from './tell-before-layout'

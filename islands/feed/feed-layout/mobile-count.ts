@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { countOf, itemSelectorOf } from '../feed'
 
 /** Below this a window is a phone's, in px (spec feed §9). */

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { innerWidthOf } from '../inner-width'
 import { actionLinksIn, firstPost, mayBeNarrow, measuredOf } from './markup'
 

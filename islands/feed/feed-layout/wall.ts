@@ -1,5 +1,5 @@
 import type { Bricks } from '../../../legacy-shims/masonry'
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { setFullImage } from '../full-image'
 import { keepWhole } from '../full-text'
 import { prepareItems } from '../new-items'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const LINK = ':scope > a.cff-lightbox-link'
 let page: FakePage
@@ -25,7 +28,7 @@ function start(change: () => void = () => {}) {
   showFragment('feed-lightbox-links')
   change()
   page = fakePage()
-  unmounts = feeds().map((feed) => mount(feed, page) ?? (() => {}))
+  unmounts = feeds().map((feed) => mount(feed, page))
 }
 const boxOf = (id: string, selector: string) => one(`#cff_${id} ${selector}`)
 const linkIn = (id: string, selector: string) => {
@@ -159,7 +162,7 @@ describe('[F14] feed lightbox: links', () => {
     const late = document.createElement('div')
     late.className = 'cff cff-lb'
     document.body.prepend(late)
-    unmounts.push(mount(late, page) ?? (() => {}))
+    unmounts.push(mount(late, page))
     expect(late.getAttribute('data-cff-lb')).toBe('3')
   })
 

@@ -3,10 +3,14 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount as mountLinks } from '../feed-lightbox-links'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as islandLinks } from '../feed-lightbox-links'
 import { ownerOf } from '../owner'
-import { mount } from '.'
+import { mount as island } from '.'
 import { lateParts } from './late-parts'
+
+const mountLinks = mounter(islandLinks)
+const mount = mounter(island)
 
 const RESIZE_MS = 400
 const FADE_MS = 300
@@ -78,9 +82,8 @@ function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
   change()
   page = fakePage()
   for (const feed of all('.cff-lb')) {
-    unmounts.push(mountLinks(feed, page) ?? (() => {}))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS))
-      unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mountLinks(feed, page))
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
   }
 }
 async function open(id: string, { ms = RESIZE_MS }: { ms?: number } = {}) {

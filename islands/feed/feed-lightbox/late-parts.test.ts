@@ -3,9 +3,13 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount as mountLinks } from '../feed-lightbox-links'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as islandLinks } from '../feed-lightbox-links'
+import { mount as island } from '.'
 import { lateParts } from './late-parts'
+
+const mountLinks = mounter(islandLinks)
+const mount = mounter(island)
 
 const HOSTS = '.cff-photo, .cff-album-cover, .cff-html5-video'
 const PHOTOS = ['one', 'two'].map((id) => ({ id, name: id, source: `/${id}.jpg` }))
@@ -70,9 +74,8 @@ async function open(id: string, place: string) {
   showFragment('feed-lightbox')
   page = fakePage()
   for (const feed of document.querySelectorAll<HTMLElement>('.cff-lb')) {
-    unmounts.push(mountLinks(feed, page) ?? (() => {}))
-    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS))
-      unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mountLinks(feed, page))
+    for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
   }
   expect(takesClick(one(`#cff_${id} .cff-lightbox-link`))).toBe(true)
   await sees(counter, place)

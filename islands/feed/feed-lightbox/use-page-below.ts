@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'

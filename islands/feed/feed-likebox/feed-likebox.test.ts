@@ -3,8 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { likeboxAddress, likeboxWidth } from './page-address'
+
+const mount = mounter(island)
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -20,7 +23,7 @@ function start(room: number, change = (_: HTMLElement) => {}) {
   change(frame)
   const set = vi.spyOn(frame, 'setAttribute')
   const page = fakePage()
-  unmount = mount(frame, page) ?? (() => {})
+  unmount = mount(frame, page)
   return {
     frame,
     layout,

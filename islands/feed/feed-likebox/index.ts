@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { MarkupError } from '../../../src/runtime/markup-error'
 import { contentWidthOf } from '../content-width'

@@ -5,9 +5,12 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { hasResizing } from '../resizing'
-import { mount } from '.'
+import { mount as island } from '.'
 import { moved } from './slides'
+
+const mount = mounter(island)
 
 let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
@@ -25,7 +28,7 @@ function start(change = () => {}, width = 300) {
   })
   const sizes = fakeSizes()
   change()
-  unmount = mount(one('.cff-link-slider'), fakePage()) ?? (() => {})
+  unmount = mount(one('.cff-link-slider'), fakePage())
   return { layout, sizes }
 }
 const strip = () => one('.cff-link-slider-slides')

@@ -1,5 +1,5 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
-import { textOriginal } from '../../../src/react/adopt/original'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import { textOriginal } from '../../../src/dom/original'
 
 /** What is done to a post, and undone in the other order. */
 export interface Changes {

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdCalls } from '../../../tests/unit/held-calls'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** The posts of the fragment. */
 export const A = '1234_5678'
@@ -42,7 +45,7 @@ export function holdAnew() {
 /** @param from the first one of those on the page */
 export function mountFeeds({ from = 0 } = {}) {
   const feeds = [...document.querySelectorAll<HTMLElement>('.cff')].slice(from)
-  unmounts.push(...feeds.map((feed) => mount(feed, page) ?? (() => {})))
+  unmounts.push(...feeds.map((feed) => mount(feed, page)))
 }
 export function start(fragment = 'feed-comments', globals: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)

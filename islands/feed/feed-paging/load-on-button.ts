@@ -1,5 +1,5 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { focusTarget } from '../../../src/page/focus-target'
 import { layOut } from '../../../src/page/list-layout'

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 export interface TestFeed {
   readonly feed: HTMLElement
@@ -38,7 +41,7 @@ export function openFeed(
       })
     }),
   )
-  const unmount = mount(feed, page) ?? (() => {})
+  const unmount = mount(feed, page)
   return {
     feed,
     page,

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const item = (id: string) =>
   `<div class="cff-item" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"><a class="cff-lightbox-link" href="x"></a></a></div></div>`
@@ -28,7 +31,7 @@ function start() {
     tile.className = 'cff-photo-hover'
     photo.append(tile)
   }
-  unmount = mount(media(), fakePage()) ?? (() => {})
+  unmount = mount(media(), fakePage())
 }
 const media = () => one('#one .cff-photo')
 const tile = (id = 'one') => one(`#${id} .cff-photo-hover`)

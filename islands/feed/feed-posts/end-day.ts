@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 
 const EVENT = '.cff-timeline-event, .cff-event'
 /** `k` holds the day of a date; the plugin's CSS hides the one of the end. */

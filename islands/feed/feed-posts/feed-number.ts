@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { FEED } from '../feed'
 
 const NUMBER = 'data-cff-index'

@@ -1,5 +1,5 @@
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { createGlides } from '../../../src/page/glide'
 import { layOut } from '../../../src/page/list-layout'
 import { listen } from '../../../src/page/listen'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { FEED } from '../feed'
 
 /** What the plugin's CSS shows in another way as long as no script has run (contract 05 §1.1). */

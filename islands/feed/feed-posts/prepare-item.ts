@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { itemTextOf } from '../item-text'
 import { unwrapEmbeds } from './embeds'
 import { showEndDay } from './end-day'

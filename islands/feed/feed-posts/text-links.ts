@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 
 const TEXTS = ['.cff-text', '.cff-desc-text', '.cff-post-desc']
 /** What leads nowhere would open an empty window. */

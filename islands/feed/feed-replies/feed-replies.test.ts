@@ -4,9 +4,12 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdCalls } from '../../../tests/unit/held-calls'
+import { mounter } from '../../../tests/unit/mounter'
 import { setOwner } from '../owner'
 import { callReplies } from '../replies-call'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const REPLIES = '.cff-comment-replies'
 const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' }
@@ -18,7 +21,7 @@ let lay: ReturnType<typeof vi.fn<() => void>>
 
 function start(root: ParentNode = document) {
   page = fakePage()
-  unmounts.push(mount(one(REPLIES, root), page) ?? (() => {}))
+  unmounts.push(mount(one(REPLIES, root), page))
 }
 const paragraph = (root: ParentNode = document) => one(REPLIES, root)
 const toggle = (root: ParentNode = document) => one(`${REPLIES} a`, root)

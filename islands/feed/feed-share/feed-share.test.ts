@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
@@ -14,7 +17,7 @@ function start(change = () => {}) {
   style.textContent = '.cff-share-tooltip { display: none }'
   document.body.append(style)
   change()
-  unmount = mount(one('.cff-share-link'), fakePage()) ?? (() => {})
+  unmount = mount(one('.cff-share-link'), fakePage())
 }
 const button = () => one('.cff-share-link')
 const tooltip = () => one('.cff-share-tooltip')

@@ -4,7 +4,10 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -17,7 +20,7 @@ function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {
   const play = vi.fn(() => plays)
   if (film) Object.assign(film, { play, pause: vi.fn() })
   const page = fakePage()
-  unmount = mount(button(), page) ?? (() => {})
+  unmount = mount(button(), page)
   return { play, page }
 }
 const button = () => one('.cff-html5-play')

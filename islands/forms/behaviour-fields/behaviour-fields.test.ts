@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const ISLAND = islands.find(({ name }) => name === 'behaviour-fields')
 const KEYS = 'bib bfs bkpc bkp bmc bmcc bmk bck bmmc btmc bsc bte btec bmm'.split(' ')
@@ -30,7 +33,7 @@ function wake(roots: readonly ParentNode[] = [document]) {
     // Not by the islands's selector: capitals are nothing that every DOM of the tests can look past.
     for (const form of root.querySelectorAll('form')) {
       if (form.getAttribute('method')?.toLowerCase() !== 'post') continue
-      unmounts.push(mount(form, page) ?? (() => {}))
+      unmounts.push(mount(form, page))
       form.addEventListener('submit', () => seen.push(textsOf(form)))
     }
   }

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
-import { mount as mountForm } from '../contact-form'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as islandForm } from '../contact-form'
+import { mount as island } from '.'
+
+const mountForm = mounter(islandForm)
+const mount = mounter(island)
 
 const NAMES = ['init', 'reset', 'schemas', 'submit', 'validate']
 
@@ -15,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const start = () => mount(document.body, fakePage()) ?? (() => {})
+const start = () => mount(document.body, fakePage())
 
 test('[S56] contact form globals: what popups and payment scripts call is there, and goes at the end', () => {
   const wpcf7 = { api: { root: '/wp-json/' } }
@@ -31,7 +35,7 @@ test('[S56] contact form globals: a form and the page share them; the first to g
   const wpcf7 = { api: { root: '/wp-json/' } }
   vi.stubGlobal('wpcf7', wpcf7)
   showFragment('contact-form')
-  const leaveForm = mountForm(one('.wpcf7'), fakePage()) ?? (() => {})
+  const leaveForm = mountForm(one('.wpcf7'), fakePage())
   const submit: unknown = Reflect.get(wpcf7, 'submit')
   const leave = start()
   leaveForm()

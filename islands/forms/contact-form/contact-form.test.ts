@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
+import { mounter } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const ROOT = `${location.origin}/wp-json/`
 const API = `${ROOT}contact-form-7/v1/contact-forms/1523`
@@ -48,8 +51,7 @@ function start(site: Site = {}): Site {
   return wpcf7
 }
 function mountAll() {
-  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7'))
-    unmounts.push(mount(host, page) ?? (() => {}))
+  for (const host of document.querySelectorAll<HTMLElement>('.wpcf7')) unmounts.push(mount(host, page))
 }
 function show(name = 'contact-form', site: Site = {}): Site {
   showFragment(name)
@@ -866,7 +868,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(reported()).toEqual(['WireError: schema: status (404)'])
     // One that comes later knows it.
     document.body.insertAdjacentHTML('beforeend', '<div class="wpcf7 late no-js"><form></form></div>')
-    unmounts.push(mount(one('.late'), page) ?? (() => {}))
+    unmounts.push(mount(one('.late'), page))
     expect(one('.late').className).toBe('wpcf7 late no-js')
     expect(reported()).toHaveLength(1)
   })

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
 import { PLACEHOLDERS } from './placeholders'
+
+const mount = mounter(island)
 
 const SELECTOR = islands.find(({ name }) => name === 'form-placeholders')?.selector ?? ''
 
@@ -13,9 +16,7 @@ afterEach(() => {
 })
 
 const wake = () => {
-  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map(
-    (field) => mount(field, fakePage()) ?? (() => {}),
-  )
+  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map((field) => mount(field, fakePage()))
 }
 const placeholder = (selector: string) => one(selector).getAttribute('placeholder')
 const options = () => one('#sf-option-params')

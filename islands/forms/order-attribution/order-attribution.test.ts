@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
 import { withoutStorage } from '../../../tests/unit/without-storage'
-import { mount } from '.'
+import { mount as island } from '.'
 import { STAMP } from './stamp-element'
+
+const mount = mounter(island)
 
 const FIELDS = {
   source_type: 'current.typ',
@@ -59,7 +62,7 @@ function print(params: object = {}, fields: object = FIELDS): Global {
   return global
 }
 function start() {
-  const stop = mount(document.body, page) ?? (() => {})
+  const stop = mount(document.body, page)
   stops.push(stop)
   return stop
 }

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { safePageUrl } from '../../../src/page/safe-url'
 import type { Mount } from '../../../src/runtime/island'
 

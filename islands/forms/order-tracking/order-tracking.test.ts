@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[] = []
 afterEach(() => {
@@ -13,7 +16,7 @@ const actions = () => forms().map((form) => form.getAttribute('action'))
 
 function show(fragment: string) {
   showFragment(fragment)
-  unmounts = forms().map((form) => mount(form, fakePage()) ?? (() => {}))
+  unmounts = forms().map((form) => mount(form, fakePage()))
 }
 
 describe('[S38] order tracking: where the form posts to', () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let unmounts: (() => void)[]
 let submitted: string[]
@@ -24,8 +27,8 @@ afterEach(() => {
 
 function show(fragment = 'shipping-calculator') {
   showFragment(fragment)
-  unmounts = [...document.querySelectorAll<HTMLElement>('.shipping-calculator-form')].map(
-    (panel) => mount(panel, fakePage()) ?? (() => {}),
+  unmounts = [...document.querySelectorAll<HTMLElement>('.shipping-calculator-form')].map((panel) =>
+    mount(panel, fakePage()),
   )
 }
 

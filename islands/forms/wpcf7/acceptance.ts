@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { callOn, memberOf } from '../../../src/dom/member'
 import { find, findAll } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Unmount } from '../../../src/runtime/island'
 import { afterReset } from './after-reset'

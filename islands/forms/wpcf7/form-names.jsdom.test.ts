@@ -3,8 +3,11 @@ import { clobber } from '../../../tests/unit/clobber'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
+import { mounter } from '../../../tests/unit/mounter'
 import { printed } from '../../../tests/unit/printed'
-import { mount } from '../contact-form'
+import { mount as island } from '../contact-form'
+
+const mount = mounter(island)
 
 let page: FakePage
 let calls: ReturnType<typeof holdRest>

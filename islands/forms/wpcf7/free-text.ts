@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { findAll } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Unmount } from '../../../src/runtime/island'
 import { afterReset } from './after-reset'

@@ -3,11 +3,15 @@ import { asOurs } from '../../../legacy-shims/globals/ours'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
-import { mount as mountForm } from '../contact-form'
-import { mount as mountGlobals } from '../contact-form-globals'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as islandForm } from '../contact-form'
+import { mount as islandGlobals } from '../contact-form-globals'
 import { type ContactFormElement, readContactForm } from './form'
 import { provideSpamTokens } from './spam-token'
 import { submit } from './submit'
+
+const mountForm = mounter(islandForm)
+const mountGlobals = mounter(islandGlobals)
 
 const SETTINGS = { sitekey: '6Lc-trophies', actions: { homepage: 'homepage', contactform: 'contactform' } }
 const LIMIT_MS = 10_000

@@ -5,8 +5,11 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
+import { mounter } from '../../../tests/unit/mounter'
 import { theVery } from '../../../tests/unit/the-very'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const { body } = document
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -18,7 +21,7 @@ let unmount: () => void
 let animations: ReturnType<typeof fakeAnimations>
 
 const start = () => {
-  unmount = mount(opener(), fakePage()) ?? (() => {})
+  unmount = mount(opener(), fakePage())
 }
 
 beforeEach(() => {

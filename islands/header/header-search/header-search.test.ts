@@ -4,9 +4,12 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { theVery } from '../../../tests/unit/the-very'
-import { mount } from '.'
+import { mount as island } from '.'
 import { BOX_LINK, FULL_LINK } from './markup'
+
+const mount = mounter(island)
 
 const { body } = document
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -26,7 +29,7 @@ let animations: ReturnType<typeof fakeAnimations>
 function start() {
   const page = fakePage()
   const openers = document.querySelectorAll<HTMLElement>(`${BOX_LINK}, ${FULL_LINK}`)
-  unmounts = [...openers].map((opener) => mount(opener, page) ?? (() => {}))
+  unmounts = [...openers].map((opener) => mount(opener, page))
 }
 
 beforeEach(() => {

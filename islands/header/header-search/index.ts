@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import { createPanelTimers } from '../../../src/page/panel-timers'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import type { PanelTimers } from '../../../src/page/panel-timers'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'

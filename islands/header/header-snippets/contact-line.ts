@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { keepFocus } from '../../../src/page/keep-focus'
 import type { Page } from '../../../src/page/page'
 import { watchFrames } from '../../../src/page/scroll-frame'

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let isMobile: boolean
 let queries: string[]
@@ -33,7 +36,7 @@ afterEach(() => {
 
 function start(config?: unknown) {
   vi.stubGlobal('laurelConfig', config === undefined ? undefined : { headerSnippets: config })
-  return mount(document.body, fakePage()) ?? (() => {})
+  return mount(document.body, fakePage())
 }
 function show({
   width = 1300,

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
 import { buildLink, find, findFirst, type Snippet } from './markup'

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { buildLink, findFirst, isThere, MARK } from './markup'
 import type { ShopNow } from './settings'
 

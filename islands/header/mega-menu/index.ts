@@ -1,5 +1,5 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { byPointer } from '../by-pointer'
 import { followSection } from '../current-section'

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const SHOP = '#mega-menu-item-7'
 const ENGRAVING = '#mega-menu-item-8'
@@ -40,7 +43,7 @@ function show({
       node.addEventListener(type, () => heard.push(`${type} ${node.id}`))
     }
   }
-  unmount = mount(menu(), fakePage()) ?? (() => {})
+  unmount = mount(menu(), fakePage())
 }
 const menu = () => one('#mega-menu-main_navigation')
 const isOn = (item: string) => one(item).classList.contains('mega-toggle-on')
@@ -117,7 +120,7 @@ describe('[S03] mega menu, without its own script', () => {
     showFragment('mega-menu')
     one(SHOP).classList.add('mega-click-click-go')
     one(ENGRAVING).classList.add('mega-hide-sub-menu-on-mobile')
-    unmount = mount(menu(), fakePage()) ?? (() => {})
+    unmount = mount(menu(), fakePage())
     expect([click(`${SHOP} > a`), click(`${SHOP} > a`)]).toEqual([true, false])
     expect([click(`${ENGRAVING} > a`), click(`${ENGRAVING} > a`)]).toEqual([true, true])
     resize(500)
@@ -226,7 +229,7 @@ describe('[S03] mega menu, without its own script', () => {
     showFragment('mega-menu')
     document.body.className = 'mm-default-theme'
     const before = document.body.innerHTML
-    unmount = mount(menu(), fakePage()) ?? (() => {})
+    unmount = mount(menu(), fakePage())
     click(`${SHOP} > a`)
     one('#mega-toggle-block-1').click()
     resize(500)
@@ -275,7 +278,7 @@ describe('[S03] mega menu, the theme’s part', () => {
       showFragment('mega-menu')
       one('#main-navigation').insertAdjacentHTML('beforebegin', '<div id="container"></div>')
       document.body.className = bodyClass
-      unmount = mount(menu(), fakePage()) ?? (() => {})
+      unmount = mount(menu(), fakePage())
       expect(click(`${SHOP} > a`)).toBe(false)
       point('pointerover', SHOP)
       vi.advanceTimersByTime(1000)

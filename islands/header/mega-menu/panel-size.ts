@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { MegaOptions } from './markup'
 import { innerPadding, panelSpan, type Span } from './mega'
 

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
 import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../../src/page/hover-menu'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'

@@ -1,6 +1,6 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
 import { actAsButton } from '../../../src/page/act-as-button'
-import type { Adoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 
 /** Contract 01 §5.5. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let tops: number[]
 let unmount: () => void
@@ -24,7 +27,7 @@ afterEach(() => unmount())
 
 function click(selector: string, init: MouseEventInit = {}) {
   const link = one(selector)
-  unmount = mount(link, fakePage()) ?? (() => {})
+  unmount = mount(link, fakePage())
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   ;(link.firstElementChild ?? link).dispatchEvent(event)
   return event.defaultPrevented

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { fadeIn, fadeOut } from '../../../src/page/fade'
 import { NAVIGATION, SPLIT_MENU } from './markup'
 

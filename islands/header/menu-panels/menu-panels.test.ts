@@ -5,9 +5,12 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
+import { mounter } from '../../../tests/unit/mounter'
 import { theVery } from '../../../tests/unit/the-very'
-import { mount } from '.'
+import { mount as island } from '.'
 import { OPENERS } from './markup'
+
+const mount = mounter(island)
 
 const { body } = document
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -38,7 +41,7 @@ function start(bodyClasses = 'mhs-tablet-port') {
   body.className = bodyClasses
   const page = fakePage()
   const openers = document.querySelectorAll<HTMLElement>(Object.values(OPENERS).join())
-  unmounts = [...openers].map((opener) => mount(opener, page) ?? (() => {}))
+  unmounts = [...openers].map((opener) => mount(opener, page))
 }
 /** As the sticky header leaves it on a scrolled page. */
 function stick(top: string) {

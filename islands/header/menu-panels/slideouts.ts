@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { closest, matches } from '../../../src/dom/query'
-import type { Adoption } from '../../../src/page/adoption'
 import type { Page } from '../../../src/page/page'
 import { onHeaderGone } from '../../../src/page/panel-limit'
 import { drivePanelMenu } from '../../../src/page/panel-menu'

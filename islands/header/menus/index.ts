@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'

@@ -3,8 +3,11 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { CURRENCIES, LANGUAGE } from './switchers'
+
+const mount = mounter(island)
 
 const SHOP = '.menu-item-31'
 const MEDALS = '.menu-item-33'
@@ -48,7 +51,7 @@ function show({ fragment = 'menus', bodyClass = 'responsive-fluid', device = {} 
   before.html = document.body.innerHTML
   page = { ...fakePage(), ...(Object.keys(device).length > 0 && { device: device as typeof TABLET }) }
   for (const host of document.querySelectorAll<HTMLElement>(HOSTS)) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
 }
 
@@ -167,7 +170,7 @@ describe('[S03] menus: as they stand', () => {
     const sizes = fakeSizes()
     showFragment('menus')
     const [first, bag] = [one('#menu-main > li'), one('.shopping-bag-item')]
-    const unmountOf = (host: Element) => unmounts.push(mount(host as HTMLElement, fakePage()) ?? (() => {}))
+    const unmountOf = (host: Element) => unmounts.push(mount(host as HTMLElement, fakePage()))
     unmountOf(one('#menu-main'))
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
     sizes.tell(first)

@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import type { Adoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 

@@ -5,7 +5,10 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const { body } = document
 const menuLink = () => one('.mobile-menu-link')
@@ -23,7 +26,7 @@ function start(bodyClasses = 'mh-slideout mhs-tablet-port mobile-header-left-log
   page = fakePage()
   unmounts = [
     ...document.querySelectorAll<HTMLElement>('.mobile-menu-link, .mobile-header-opts a.cart-contents'),
-  ].map((opener) => mount(opener, page) ?? (() => {}))
+  ].map((opener) => mount(opener, page))
 }
 const stop = () => {
   for (const unmount of unmounts) unmount()
@@ -448,7 +451,7 @@ describe('[S06] mobile menu: what is missing, and what is given back', () => {
     const fresh = cartLink().cloneNode(true) as HTMLElement
     unmounts[1]?.()
     cartLink().replaceWith(fresh)
-    unmounts[1] = mount(fresh, page) ?? (() => {})
+    unmounts[1] = mount(fresh, page)
     expect(classes()).toEqual(['mobile-cart-open'])
     expect(fresh.getAttribute('aria-expanded')).toBe('true')
     click(fresh)

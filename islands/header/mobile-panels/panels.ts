@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import { onHeaderGone } from '../../../src/page/panel-limit'
 import { drivePanelMenu } from '../../../src/page/panel-menu'

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { headerOffset } from '../../../src/page/header-offset'
 import { listen } from '../../../src/page/listen'
 import { scrollBelow } from '../../../src/page/panel-scroll'

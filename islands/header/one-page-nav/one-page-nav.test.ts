@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { isNamed, neighbour, type PrintedRow } from './rows'
+
+const mount = mounter(island)
 
 /** Heights and tops of the fragment's rows; the header covers 90 px. */
 const ROWS: Readonly<Record<string, { top: number; height: number }>> = {
@@ -49,7 +52,7 @@ function show(kind = 'opn-arrows', html?: string) {
   nav().className = kind
   if (html !== undefined) one('.page-content').innerHTML = html
   before = document.body.innerHTML
-  unmount = mount(nav(), fakePage()) ?? (() => {})
+  unmount = mount(nav(), fakePage())
 }
 const nav = () => one('#one-page-nav')
 const items = () => [...nav().querySelectorAll('li')]
@@ -187,7 +190,7 @@ describe('[S03] one-page navigation', () => {
     nav().innerHTML =
       '<ul><li><a href="#flat"><i></i></a></li><li><a href="#medals"><i></i></a></li><li><a href="#cups"><i></i></a></li></ul>'
     before = document.body.innerHTML
-    unmount = mount(nav(), fakePage()) ?? (() => {})
+    unmount = mount(nav(), fakePage())
     expect(nav().querySelectorAll('ul')).toHaveLength(1)
     scrollTo(1800)
     expect(selected()).toEqual([2])

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 
 /** Contract 01 §3. */

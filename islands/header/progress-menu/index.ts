@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/page/focus-target'
 import { headerOffset } from '../../../src/page/header-offset'
 import { listen } from '../../../src/page/listen'

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { menuPlace, type Reading, readingStates } from './progress'
+
+const mount = mounter(island)
 
 /** Three sections from 100 to 3100, a window of 800, a header of 80. */
 const SECTIONS = [
@@ -86,7 +89,7 @@ describe('[S03] progress menu', () => {
 <section id="c" data-rowname="Care" class="row row-has-id"></section><section class="row row-has-id" id="d"></section></div>
 <aside class="sidebar"><div id="sidebar-progress-menu"></div></aside>`
     before = document.body.innerHTML
-    unmount = mount(menu(), fakePage()) ?? (() => {})
+    unmount = mount(menu(), fakePage())
   }
   const menu = () => one('#sidebar-progress-menu')
   const items = () => [...menu().querySelectorAll('li')]
@@ -134,7 +137,7 @@ describe('[S03] progress menu', () => {
     show()
     unmount()
     one('aside').className = ''
-    unmount = mount(menu(), fakePage()) ?? (() => {})
+    unmount = mount(menu(), fakePage())
     scrollTo(1000)
     expect(menu().style.width).toBe('260px')
   })

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
 import { watchFrames } from '../../../src/page/scroll-frame'

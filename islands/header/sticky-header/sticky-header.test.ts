@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const require = createRequire(import.meta.url)
 const HEADER = '#header'
@@ -48,7 +51,7 @@ function show({
 }
 
 function wake(selector = HEADER) {
-  const unmount = mount(one(selector), fakePage()) ?? (() => {})
+  const unmount = mount(one(selector), fakePage())
   unmounts.push(unmount)
   layout.frame()
   return unmount

@@ -5,8 +5,11 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const { body } = document
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -22,7 +25,7 @@ let animations: ReturnType<typeof fakeAnimations>
 
 function start(page: FakePage = fakePage()) {
   const links = document.querySelectorAll<HTMLElement>('.fw-video-link, .menu-item a[href^="https:"]')
-  unmounts = [...links].map((link) => mount(link, page) ?? (() => {}))
+  unmounts = [...links].map((link) => mount(link, page))
 }
 const stop = () => {
   for (const unmount of unmounts) unmount()

@@ -3,7 +3,10 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeSizes, fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let layout: ReturnType<typeof fakeLayout>
 let page: FakePage
@@ -29,7 +32,7 @@ function show(name: string, width = 1000) {
     p: { height: 100 },
   })
   page = fakePage()
-  unmount = mount(one('div'), page) ?? (() => {})
+  unmount = mount(one('div'), page)
   layout.frame()
 }
 const heights = () => [...document.querySelectorAll<HTMLElement>('.item')].map(({ style }) => style.minHeight)
@@ -123,7 +126,7 @@ describe('[S20] equal heights', () => {
   test('[S20] equal heights: an empty list is no error', () => {
     document.body.innerHTML = '<div class="team-members"></div>'
     layout = fakeLayout({})
-    unmount = mount(one('div'), fakePage()) ?? (() => {})
+    unmount = mount(one('div'), fakePage())
     layout.frame()
     expect(document.body.innerHTML).toBe('<div class="team-members"></div>')
   })

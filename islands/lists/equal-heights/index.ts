@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { minHeightOf } from '../../../src/page/min-height'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import type { Mount } from '../../../src/runtime/island'

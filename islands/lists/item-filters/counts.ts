@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { readFilter } from './filter'
 import { countIn, createCount, type Entry, FILLED_CLASS, filterText, isAll } from './markup'
 

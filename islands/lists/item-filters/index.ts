@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import { layOut } from '../../../src/page/list-layout'
 import { listen } from '../../../src/page/listen'

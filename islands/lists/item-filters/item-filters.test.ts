@@ -3,7 +3,10 @@ import { offerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -20,9 +23,7 @@ function show(fragment = 'item-list') {
   start()
 }
 function start() {
-  unmounts = [...document.querySelectorAll<HTMLElement>('.filtering')].map(
-    (filters) => mount(filters, page) ?? (() => {}),
-  )
+  unmounts = [...document.querySelectorAll<HTMLElement>('.filtering')].map((filters) => mount(filters, page))
 }
 const link = (name: string) => one(`.filtering [data-filter="${name}"]`)
 const counts = () =>

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { memberOf } from '../../../src/dom/member'
-import { createAdoption } from '../../../src/page/adoption'
 import { onceInView } from '../../../src/page/in-view'
 import { offerLayout } from '../../../src/page/list-layout'
 import { prefersReducedMotion } from '../../../src/page/motion'

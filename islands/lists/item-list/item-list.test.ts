@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { layOut } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { createSizes } from './size-items'
+
+const mount = mounter(island)
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
 const createBricks = vi.fn((_: unknown) => bricks)
@@ -41,7 +44,7 @@ afterEach(() => {
 
 function start(selector: string) {
   page = fakePage()
-  unmount = mount(one(selector), page) ?? (() => {})
+  unmount = mount(one(selector), page)
 }
 function show(selector: string, fragment = 'item-list') {
   showFragment(fragment)

@@ -1,5 +1,5 @@
 import { createBricks } from '../../../legacy-shims/masonry'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import { holdHeight } from './hold-height'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { type Box, overhang, type PictureHeights, pictureHeights } from './multi-sizes'
 
 const STANDARD = '.size-standard'

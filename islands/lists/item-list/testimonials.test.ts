@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
 const createBricks = vi.fn((_: unknown) => bricks)
@@ -29,9 +30,9 @@ afterEach(() => {
 })
 
 async function wake() {
-  const { mount } = await import('.')
+  const mount = mounter((await import('.')).mount)
   const view = fakeView()
-  unmount = mount(one('ul.masonry-items'), page) ?? (() => {})
+  unmount = mount(one('ul.masonry-items'), page)
   view.show()
 }
 const arrived = () => vi.dynamicImportSettled()

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { takeBrackets } from './brackets'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -21,9 +24,7 @@ afterEach(() => {
 
 function start(selector = '.blog-aux-options, .filter-wrap > a') {
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map(
-    (host) => mount(host, page) ?? (() => {}),
-  )
+  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map((host) => mount(host, page))
 }
 function show(fragment = 'item-list') {
   showFragment(fragment)

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import type { Unmount } from '../../../src/runtime/island'

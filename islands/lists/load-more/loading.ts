@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import type { Page } from '../../../src/page/page'
 import { relayout } from '../../../src/page/relayout'

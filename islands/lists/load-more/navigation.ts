@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { hiddenPart, linksOf, nextLink, type PagedList } from './markup'
 

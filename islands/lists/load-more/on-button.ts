@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { afterFrame } from '../../../src/page/after-frame'
 import { focusTarget } from '../../../src/page/focus-target'
 import { listen } from '../../../src/page/listen'

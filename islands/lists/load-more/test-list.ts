@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** What a test prints; what it leaves out is a blog's. */
 export interface Printed {
@@ -66,7 +69,7 @@ export function openList(
       })
     }),
   )
-  const unmount = mount(one(host), page) ?? (() => {})
+  const unmount = mount(one(host), page)
   return {
     page,
     asked,

@@ -2,8 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { amountOf, isUnset } from './pledge'
+
+const mount = mounter(island)
 
 const unmounts: (() => void)[] = []
 afterEach(() => {
@@ -15,7 +18,7 @@ function start(fragment = 'pledge-options', change: () => void = () => {}) {
   showFragment(fragment)
   change()
   const page = fakePage()
-  unmounts.push(mount(box(), page) ?? (() => {}))
+  unmounts.push(mount(box(), page))
   return page
 }
 const ids = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id)

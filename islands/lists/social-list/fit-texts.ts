@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { ancestorsOf } from '../../../src/page/ancestors'
 import './social-list.css'
 

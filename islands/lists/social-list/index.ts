@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { memberOf } from '../../../src/dom/member'
-import { createAdoption } from '../../../src/page/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
 import { createGlides, gliding } from '../../../src/page/glide'

@@ -5,7 +5,10 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const DAY_S = 86_400
 const NOW = Date.parse('2024-05-20T00:00:00Z')
@@ -50,7 +53,7 @@ async function start(
   if (fragment) showFragment(fragment)
   page = { ...fakePage(), settings }
   view = fakeView()
-  const unmount = mount(list(), page) ?? (() => {})
+  const unmount = mount(list(), page)
   unmounts.push(unmount)
   if (isNear) await comeNear()
   return unmount

@@ -1,7 +1,7 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { cutPoint } from '../../../src/dom/cut-point'
 import { textNodesOf } from '../../../src/dom/text-nodes'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './markup'

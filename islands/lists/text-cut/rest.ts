@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 
 /** What of a text stands behind its cut. */
 export interface Rest {

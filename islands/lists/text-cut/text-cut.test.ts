@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const FEED = '.home-facebook .cff-text'
 let unmounts: (() => void)[] = []
@@ -13,7 +16,7 @@ afterEach(() => {
 function start(fragment = 'text-cut', settings: Record<string, unknown> = { feedTextCut: FEED }) {
   showFragment(fragment)
   const page = { ...fakePage(), settings }
-  unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map((host) => mount(host, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map((host) => mount(host, page))
 }
 const text = (id: string) => one(`#${id} .cff-text`)
 const link = (id: string) => one<HTMLAnchorElement>(`#${id} .morelink`)
@@ -71,7 +74,7 @@ describe('[S53] text cut', () => {
     showFragment('text-cut')
     const [first, second] = text('rich').querySelectorAll('a')
     const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-    unmounts.push(mount(text('rich'), page) ?? (() => {}))
+    unmounts.push(mount(text('rich'), page))
     expect(text('rich').querySelector('a')).toBe(first)
     expect(first && takesClick(first)).toBe(false)
     expect(second?.style.display).toBe('none')
@@ -123,7 +126,7 @@ describe('[S53] text cut', () => {
       <li>Medals</li>
     </ul>`
     const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-    unmounts.push(mount(text('blocks'), page) ?? (() => {}))
+    unmounts.push(mount(text('blocks'), page))
     expect(one('#blocks li + li').style.display).toBe('none')
     expect([...one('#blocks ul').children].map(({ localName }) => localName)).toEqual(['li', 'li'])
   })
@@ -193,9 +196,7 @@ describe('[S53] text cut', () => {
       const nodes = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(nodes)]
       const known = nodes(document.body)
       const page = { ...fakePage(), settings: { feedTextCut: FEED } }
-      unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map(
-        (host) => mount(host, page) ?? (() => {}),
-      )
+      unmounts = [...document.querySelectorAll<HTMLElement>(FEED)].map((host) => mount(host, page))
       for (const each of document.querySelectorAll<HTMLElement>('.morelink')) each.click()
       for (const unmount of unmounts.splice(0)) unmount()
       expect(document.body.innerHTML).toBe(before)

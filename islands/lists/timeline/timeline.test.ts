@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const VIEWPORT_PX = 1000
 /** The tops of the items, from the document's top. */
@@ -41,7 +44,7 @@ function show(places: readonly number[], className?: string) {
   document.body.innerHTML = `<div class="blog-wrap"><ul class="blog-items timeline-items">${places.map(() => item(className)).join('')}</ul></div>`
   for (const [at, element] of document.querySelectorAll('li').entries()) tops.set(element, places[at] ?? 0)
   page = fakePage()
-  unmount = mount(one('ul'), page) ?? (() => {})
+  unmount = mount(one('ul'), page)
 }
 function scroll(y: number) {
   vi.stubGlobal('scrollY', y)
@@ -136,7 +139,7 @@ describe('[S20] timeline', () => {
 
   test('[S20] timeline: items without parts are no error', () => {
     document.body.innerHTML = '<ul class="timeline-items"><li class="blog-item"></li></ul>'
-    unmount = mount(one('ul'), fakePage()) ?? (() => {})
+    unmount = mount(one('ul'), fakePage())
     look()
     expect(document.body.innerHTML).toBe('<ul class="timeline-items"><li class="blog-item"></li></ul>')
   })

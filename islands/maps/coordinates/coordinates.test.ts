@@ -3,12 +3,13 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
+import { mounter } from '../../../tests/unit/mounter'
 
 const ADDRESS = '14 Jane Street, West End QLD 4101'
 
 let page: FakePage
 let double: MapsDouble
-let mount: typeof import('.').mount
+let mount: ReturnType<typeof mounter>
 let leave: () => void
 
 const button = () => one('.read-more-button')
@@ -19,13 +20,13 @@ const settle = () => vi.advanceTimersByTimeAsync(10)
 
 function start(address = ADDRESS) {
   field('address').value = address
-  leave = mount(button(), page) ?? (() => {})
+  leave = mount(button(), page)
 }
 
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  mount = (await import('.')).mount
+  mount = mounter((await import('.')).mount)
   page = fakePage()
   double = provideMaps()
   showFragment('directory-form')
@@ -116,7 +117,7 @@ describe('[S46] coordinates', () => {
     for (const each of second.querySelectorAll('[id^="uplift_"]')) each.id = each.id.replace('uplift', 'sf')
     document.body.append(second)
     one<HTMLInputElement>('#sf_directory_address').value = ADDRESS
-    leave = mount(one('#sf_directory_calculate_coordinates'), page) ?? (() => {})
+    leave = mount(one('#sf_directory_calculate_coordinates'), page)
     click(one('#sf_directory_calculate_coordinates'))
     await settle()
     expect([shown()[0], one<HTMLInputElement>('#sf_directory_lat_coord').value]).toEqual(['', '-27.47'])
@@ -124,7 +125,7 @@ describe('[S46] coordinates', () => {
 
   test('[S46] coordinates: without its fields it does nothing', async () => {
     field('lng_coord').remove()
-    leave = mount(button(), page) ?? (() => {})
+    leave = mount(button(), page)
     expect(click(button())).toBe(true)
     await settle()
     expect([double.geocoded, page.report.mock.calls]).toEqual([[], []])

@@ -1,6 +1,6 @@
 import { loadMaps } from '../../../legacy-shims/google-maps'
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { alertVisitor } from '../../../src/page/alert'
 import { announce } from '../../../src/page/announce'
 import { dispatchChange } from '../../../src/page/dispatch-change'

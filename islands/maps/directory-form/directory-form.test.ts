@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const VALUES: Readonly<Record<string, string>> = {
   directory_title: 'City Engraving',
@@ -37,7 +40,7 @@ function submit() {
   return !event.defaultPrevented
 }
 function start(its: FakePage = page) {
-  leave = mount(form(), its) ?? (() => {})
+  leave = mount(form(), its)
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { memberOf } from '../../../src/dom/member'
 import { find } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 
 const ERROR = '.directory-error'
 const ERROR_ID = 'laurel-directory-error'

@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { callOn } from '../../../src/dom/member'
 import { find } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'

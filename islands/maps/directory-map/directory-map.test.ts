@@ -5,7 +5,10 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 vi.mock('../../../src/wire/sanitise', async (original) =>
   (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
@@ -44,7 +47,7 @@ function answer(body: unknown, init?: ResponseInit) {
 }
 async function start(its: FakePage = page) {
   for (const each of document.querySelectorAll<HTMLElement>('.map-directory-canvas')) {
-    leave.push(mount(each, its) ?? (() => {}))
+    leave.push(mount(each, its))
   }
   await settle()
 }

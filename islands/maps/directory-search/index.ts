@@ -1,6 +1,6 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { findAll } from '../../../src/dom/query'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import { submitForm } from '../../../src/page/submit-form'
 import type { Mount } from '../../../src/runtime/island'

@@ -6,6 +6,7 @@ import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
+import { mounter } from '../../../tests/unit/mounter'
 import { theVery } from '../../../tests/unit/the-very'
 
 vi.mock('../../../src/wire/sanitise', async (original) =>
@@ -17,12 +18,12 @@ let view: ReturnType<typeof fakeView>
 let layout: ReturnType<typeof fakeLayout>
 let unmounts: (() => void)[]
 /** Its modules are new for each test: what the page was told of, and whose key was refused, is not the next one's. */
-let mountMap: typeof import('.').mount
+let mountMap: ReturnType<typeof mounter>
 
 const settle = () => vi.advanceTimersByTimeAsync(50)
 
 function start(id: string, its = page) {
-  const unmount = mountMap(one(`#${id}`), its) ?? (() => {})
+  const unmount = mountMap(one(`#${id}`), its)
   unmounts.push(unmount)
   return unmount
 }
@@ -39,7 +40,7 @@ const addresses = () =>
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  mountMap = (await import('.')).mount
+  mountMap = mounter((await import('.')).mount)
   page = fakePage()
   view = fakeView()
   layout = fakeLayout({ '.map-canvas': { width: 600, height: 300 } })

@@ -5,7 +5,10 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let stage: ReturnType<typeof fakeLine>
 let page: FakePage
@@ -37,7 +40,7 @@ function mountAll() {
   for (const host of document.querySelectorAll<HTMLElement>(
     '.carousel-items, .carousel-prev, .carousel-next',
   )) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
 }
 
@@ -427,7 +430,7 @@ describe('[S21] carousels: moving', () => {
   test('[S21] carousels: an arrow moves a list that came after it', () => {
     start(`<div class="spb_content_element">${ARROWS}<div id="later"></div></div>`)
     one('#later').innerHTML = `<div class="carousel-items" data-columns="1">${items(3)}</div>`
-    unmounts.push(mount(list(), page) ?? (() => {}))
+    unmounts.push(mount(list(), page))
     expect(takesClick(next())).toBe(true)
     pass(300)
     expect(position()).toBe(1)
@@ -437,9 +440,9 @@ describe('[S21] carousels: moving', () => {
     stage = fakeLine()
     page = fakePage()
     document.body.innerHTML = titled(6)
-    unmounts.push(mount(next(), page) ?? (() => {}))
+    unmounts.push(mount(next(), page))
     page.wake.mockImplementation((host) => {
-      unmounts.push(mount(host as HTMLElement, page) ?? (() => {}))
+      unmounts.push(mount(host as HTMLElement, page))
       return Promise.resolve()
     })
     takesClick(next())

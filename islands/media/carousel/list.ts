@@ -1,5 +1,5 @@
 import { askForPictures } from '../../../src/carousel/pictures'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import type { Page } from '../../../src/page/page'
 import { relayout } from '../../../src/page/relayout'

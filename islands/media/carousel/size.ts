@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { overlap } from './box'
 import { itemsPerView } from './items-per-view'
 import type { Settings } from './markup'

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import {
   active,
   activeDot,
@@ -26,6 +27,8 @@ import {
   show,
   slides,
 } from './test-stage'
+
+const mount = mounter(island)
 
 afterEach(end)
 

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { setAttributes } from '../../../src/page/attributes'
 import { focusTarget } from '../../../src/page/focus-target'

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import type { Unmount } from '../../../src/runtime/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** The wrapper's width. */
 export const WIDTH = 800
@@ -51,8 +54,7 @@ export function show({ fragment = 'content-slider', ...shown }: Shown = {}): voi
 }
 
 export function mountAgain(): void {
-  const unmount = mount(host, page)
-  if (unmount) unmounts.push(unmount)
+  unmounts.push(mount(host, page))
 }
 
 export function leave(): void {

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/page/focus-target'
 import { ACTIVE_CLASS, titleOf } from './markup'
 

@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/page/adoption'
-import { textOriginal } from '../../../src/react/adopt/original'
+import type { Adoption } from '../../../src/dom/adoption'
+import { textOriginal } from '../../../src/dom/original'
 import { titleOf } from './markup'
 
 /** One of the two links beside the slides. */

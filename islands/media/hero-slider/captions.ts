@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import { CAPTION, CAPTION_ACTIVE_CLASS } from './markup'
 

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/page/focus-target'
 import type { Page } from '../../../src/page/page'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { type Arrow, createArrow } from './arrow'
 import { createDots } from './dots'
 import { fadeIn } from './fade'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { DOT, DOT_ACTIVE_CLASS, titleOf } from './markup'
 
 /** One for each slide, one of them active. */

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 
 const running = new WeakMap<Element, () => void>()

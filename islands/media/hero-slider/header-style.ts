@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { HEADER_STYLE, HEADER_WRAP } from './markup'
 
 const NAKED = ['header-naked-light', 'header-naked-dark']

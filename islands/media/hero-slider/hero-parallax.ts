@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'

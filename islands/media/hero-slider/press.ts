@@ -1,5 +1,5 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import type { Adoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 
 /**

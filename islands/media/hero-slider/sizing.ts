@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { Captions } from './captions'
 import { roomFor, sliderHeight } from './heights'
 import type { Parts, Settings } from './markup'

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { type Kind, type Parts, VISIBLE_CLASS } from './markup'
 import { movementStart, type Stretch, slidePlaces, slidesBetween, type Track } from './track'
 

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** As much of the theme's CSS as the slider goes by. */
 const THEME = `.swiper-wrapper, .video-overlay { opacity: 0 } .caption-content { opacity: 0; padding-top: 10px }
@@ -68,8 +71,7 @@ export function show(setting: Setting = {}) {
 }
 
 export function wake(selector: string) {
-  const unmount = mount(one(selector), page)
-  if (unmount) unmounts.push(unmount)
+  unmounts.push(mount(one(selector), page))
 }
 
 /** Its picture is there, and all that is shown with it. */

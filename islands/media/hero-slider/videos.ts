@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'

@@ -3,8 +3,11 @@ import { dragBy, fakeLine, movedBy } from '../../../src/carousel/test-stage'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { itemsPerView } from './items-per-view'
+
+const mount = mounter(island)
 
 const MOVE_MS = 620
 let stage: ReturnType<typeof fakeLine>
@@ -26,7 +29,7 @@ function start({ windowPx = 1200, settings = {}, lists = LISTS, prepare = () => 
   showFragment('home-carousel')
   prepare()
   for (const list of document.querySelectorAll<HTMLElement>(lists)) {
-    unmounts.push(mount(list, { ...fakePage(), settings }) ?? (() => {}))
+    unmounts.push(mount(list, { ...fakePage(), settings }))
   }
 }
 const hero = () => one('.home-hero-carousel')

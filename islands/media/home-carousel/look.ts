@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { Frame } from '../../../src/slides/frame'
 
 /** The theme's CSS has a slider's list in floats, clipped, and moved by the browser; here it is what its slides run out of. */

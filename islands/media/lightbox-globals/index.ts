@@ -1,10 +1,10 @@
 import { provideLightbox } from '../../../legacy-shims/globals/ilightbox-plugin'
 import { onJQuery } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/runtime/island'
 
 /**
  * The lightbox library's jQuery methods (contract 03 §4.2), long before anybody opens anything: inline scripts that the
  * server prints call them at jQuery's ready and in clicks, and would break without them.
  */
-export const mount: Mount = (root, page) =>
+export const mount: MountAtOnce = (root, page) =>
   onJQuery(page.window, (jQuery) => provideLightbox(jQuery, root, page))

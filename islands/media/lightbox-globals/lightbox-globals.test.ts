@@ -5,8 +5,12 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one } from '../../../tests/unit/fragment'
-import { mount as mountCalls } from '../lightbox-calls'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as islandCalls } from '../lightbox-calls'
+import { mount as island } from '.'
+
+const mountCalls = mounter(islandCalls)
+const mount = mounter(island)
 
 interface JQuery {
   (target: unknown): { iLightBox(options?: unknown): LightboxHandle }
@@ -61,9 +65,9 @@ function show({ canWake = true } = {}) {
     await Promise.resolve()
     if (!canWake || isAwake) return
     isAwake = true
-    unmounts.push(mountCalls(root, page) ?? (() => {}))
+    unmounts.push(mountCalls(root, page))
   })
-  unmounts.push(mount(root, page) ?? (() => {}))
+  unmounts.push(mount(root, page))
 }
 function provide(name = 'jquery3') {
   const jQuery = jQueryOf(name)

@@ -4,7 +4,10 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const FADE_MS = 300
 const GROUP = '.gallery .lightbox'
@@ -57,7 +60,7 @@ async function settle(ms = 0) {
 
 function mountLinks() {
   const links = all('[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)')
-  unmounts.push(...links.map((link) => mount(link, page) ?? (() => {})))
+  unmounts.push(...links.map((link) => mount(link, page)))
 }
 function show(fragment = 'lightbox', settings: Record<string, string> = {}) {
   showFragment(fragment)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { AdoptedText, useAdopted } from '../../../src/react/adopt'
 import { ControlBar } from './ControlBar'
 import type { Player } from './create-player'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import type { Page } from '../../../src/page/page'
 import { mountReact } from '../../../src/react/mount'

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeMedia, fakeMedia, fakeTrack } from '../../../tests/unit/fake-media'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const KEY = 'plyr_volume'
 const VTT =
@@ -902,7 +905,7 @@ describe('[S54] media player: what can not be played', () => {
     later.className = 'player'
     later.innerHTML = '<audio controls src="/assets/more.mp3"></audio>'
     document.body.append(later)
-    unmounts.push(mount(later, page) ?? (() => {}))
+    unmounts.push(mount(later, page))
     await tell(reel(), 'loadedmetadata', { networkState: 1, duration: 3 })
     const ids = all('.player input').map(({ id }) => id)
     expect(lost().querySelectorAll('input')).toHaveLength(2)

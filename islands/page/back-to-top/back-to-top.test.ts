@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const CONTROL = '#back-to-top'
 const LINK = 'a.animate-top'
@@ -26,7 +29,7 @@ afterEach(async () => {
 })
 
 function wake(selector: string) {
-  const unmount = mount(one(selector), fakePage()) ?? (() => {})
+  const unmount = mount(one(selector), fakePage())
   unmounts.push(unmount)
   return unmount
 }

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const HEADING = '.fancy-heading'
 const TEXT = '.heading-text'
@@ -38,7 +41,7 @@ const heading = (attributes = '', className = '') =>
 
 function wake(selector = HEADING, { mobile = false } = {}) {
   const page = fakePage()
-  const unmount = mount(one(selector), { ...page, device: { ...page.device, mobile } }) ?? (() => {})
+  const unmount = mount(one(selector), { ...page, device: { ...page.device, mobile } })
   unmounts.push(unmount)
   layout.frame()
   return unmount

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
 import { listen } from '../../../src/page/listen'

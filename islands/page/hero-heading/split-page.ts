@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { measuredOffset } from '../../../src/page/header-offset'

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const require = createRequire(import.meta.url)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, require(name)])
@@ -19,7 +22,7 @@ function start(jQuery: unknown, userAgent = CHROME) {
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     Object.defineProperty(bare, name, { value: window[name].bind(window) })
   Object.defineProperty(bare, 'jQuery', { get: () => (window as { jQuery?: unknown }).jQuery })
-  return mount(document.body, { ...page, window: bare }) ?? (() => {})
+  return mount(document.body, { ...page, window: bare })
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { createAdoption } from '../../../src/page/adoption'
 import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
 import { listen } from '../../../src/page/listen'
 import { sinceDomReady } from '../../../src/page/navigation-timing'

@@ -2,9 +2,12 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { animations, endAnimations, fakeAnimations } from '../../../tests/unit/slides'
 import { withoutStorage } from '../../../tests/unit/without-storage'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const NAME = 'newsletter-sub-bar-hidden'
 const DAY_MS = 86_400_000
@@ -25,7 +28,7 @@ afterEach(() => {
 const bar = () => one('#sf-newsletter-bar')
 const closer = () => one('a.sub-close')
 const wake = () => {
-  unmount = mount(bar(), fakePage()) ?? (() => {})
+  unmount = mount(bar(), fakePage())
 }
 const isShown = () => bar().style.display === 'block'
 

@@ -1,8 +1,8 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/runtime/island'
 import { deviceClasses, missingFeatures } from './classes'
 
 /** Adds the classes that the theme's CSS expects a script to add to `<body>` and `<html>`. */
-export const mount: Mount = (body, page) => {
+export const mount: MountAtOnce = (body, page) => {
   const html = page.document.documentElement
   const { classList } = body
   const added = deviceClasses(page.device)

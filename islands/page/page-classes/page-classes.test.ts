@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Device } from '../../../src/page/device'
 import { readDevice } from '../../../src/page/device'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { HTML_FEATURES } from './classes'
+
+const mount = mounter(island)
 
 const DESKTOP: Device = { mobile: false, phone: false, apple: false, browser: 'other' }
 const MAC =
@@ -21,7 +24,7 @@ afterEach(() => undo())
 function show(device: Partial<Device> = {}, bodyClass = '', htmlClass = '') {
   document.body.className = bodyClass
   html.className = htmlClass
-  undo = mount(document.body, { ...fakePage(), device: { ...DESKTOP, ...device } }) ?? (() => {})
+  undo = mount(document.body, { ...fakePage(), device: { ...DESKTOP, ...device } })
 }
 
 describe('[S01] page classes of the body', () => {

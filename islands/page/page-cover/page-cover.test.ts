@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmount = () => {}
@@ -21,7 +24,7 @@ function show(classes: string, html: string) {
   document.body.className = classes
   document.body.innerHTML = html
   page = fakePage()
-  unmount = mount(document.body, page) ?? (() => {})
+  unmount = mount(document.body, page)
 }
 function load() {
   readyState = 'complete'

@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { type PictureSwap, parsePictureSwap } from './setting'
 

@@ -1,8 +1,11 @@
 import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
+import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
 const NAMES = ['spb_image_resizer_pixel_ratio', 'uplift_pixel_ratio']

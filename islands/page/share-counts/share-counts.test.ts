@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { forgetAnswers } from './known-counts'
+
+const mount = mounter(island)
 
 type Body = object | string | Error | number
 
@@ -45,7 +48,7 @@ async function show(given: Record<string, Body>, change: () => void = () => {}) 
   change()
   const page = fakePage()
   for (const host of document.querySelectorAll<HTMLElement>('.sf-share-counts, .sf-share-link')) {
-    unmounts.push(mount(host, page) ?? (() => {}))
+    unmounts.push(mount(host, page))
   }
   for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve))
   expect(page.report).not.toHaveBeenCalled()
@@ -172,7 +175,7 @@ describe('[S19] share counts', () => {
       })
       return new Promise(() => {})
     })
-    mount(one('.sf-share-counts'), fakePage())?.()
+    mount(one('.sf-share-counts'), fakePage())()
     expect(aborted).toBe(2)
   })
 })
@@ -191,7 +194,7 @@ test('[S19] share counts: a block that is taken away does not take the answer fr
     })
   })
   const unmountFirst = mount(first, fakePage())
-  unmounts.push(mount(second, fakePage()) ?? (() => {}))
+  unmounts.push(mount(second, fakePage()))
   expect(asked).toHaveLength(2)
   unmountFirst?.()
   await vi.waitFor(() => expect(asked).toHaveLength(4))

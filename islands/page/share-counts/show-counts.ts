@@ -1,5 +1,5 @@
-import { createAdoption } from '../../../src/page/adoption'
-import { textOriginal } from '../../../src/react/adopt/original'
+import { createAdoption } from '../../../src/dom/adoption'
+import { textOriginal } from '../../../src/dom/original'
 import { type Answered, type Network, readCount, totalLabel, totalShares } from './counts'
 import { askOnce } from './known-counts'
 import { readBlock } from './markup'

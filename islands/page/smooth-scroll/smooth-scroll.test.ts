@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let tops: number[]
 
@@ -134,7 +137,7 @@ describe('[S02] smooth scroll', () => {
 
   test('[S02] smooth scroll: unmounted, it leaves the click to the browser', () => {
     const link = one('p > a[href="#care"]')
-    mount(link, fakePage())?.()
+    mount(link, fakePage())()
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     link.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(false)

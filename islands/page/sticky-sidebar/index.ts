@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { measuredOffset } from '../../../src/page/header-offset'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import { watchFrames } from '../../../src/page/scroll-frame'

@@ -3,8 +3,11 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { type SidebarGeometry, sidebarPlace } from './place'
+
+const mount = mounter(island)
 
 const AT: SidebarGeometry = {
   scrollTop: 0,
@@ -59,7 +62,7 @@ function show({ body = 'page', included = 'stickysidebars', wrap = 'inner-page-w
   })
 }
 function wake(widget = one(WIDGET)) {
-  const unmount = mount(widget, fakePage()) ?? (() => {})
+  const unmount = mount(widget, fakePage())
   unmounts.push(unmount)
   layout.frame()
   return unmount

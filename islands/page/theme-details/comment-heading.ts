@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { wrapContents } from '../../../src/page/wrap-contents'
 import type { Unmount } from '../../../src/runtime/island'
 

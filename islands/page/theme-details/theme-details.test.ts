@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const SELECTOR = islands.find(({ name }) => name === 'theme-details')?.selector ?? ''
 let unmounts: (() => void)[] = []
@@ -13,8 +16,8 @@ function show(html: string, { apple = false, classes = 'single-post' } = {}) {
   document.body.className = classes
   document.body.innerHTML = html
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map(
-    (host) => mount(host, { ...page, device: { ...page.device, apple } }) ?? (() => {}),
+  unmounts = [...document.querySelectorAll<HTMLElement>(SELECTOR)].map((host) =>
+    mount(host, { ...page, device: { ...page.device, apple } }),
   )
 }
 function giveBack() {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const PHONE = { mobile: true, phone: true, apple: false, browser: 'other' } as const
 

@@ -1,6 +1,6 @@
+import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { type Adoption, createAdoption } from '../../../src/page/adoption'
 import { dispatchChange } from '../../../src/page/dispatch-change'
 import { fadeIn, fadeOut } from '../../../src/page/fade'
 import { listen } from '../../../src/page/listen'

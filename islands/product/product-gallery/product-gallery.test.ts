@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import {
   active,
   all,
@@ -20,6 +21,8 @@ import {
   thumb,
   thumbs,
 } from './test-stage'
+
+const mount = mounter(island)
 
 afterEach(end)
 

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
 import { createTrack } from '../../../src/slides/track'

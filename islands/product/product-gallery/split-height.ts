@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { headerOffset } from '../../../src/page/header-offset'
 import { listen } from '../../../src/page/listen'

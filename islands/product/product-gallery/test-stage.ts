@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import type { Unmount } from '../../../src/runtime/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
@@ -58,7 +61,7 @@ export function show({ fragment = 'product-gallery', ...shown }: Shown = {}): vo
       `<div id="sf-option-params"${attributes.join('')}></div>`,
   )
   page = fakePage()
-  unmount = mount(one('#product-img-slider'), page) ?? undefined
+  unmount = mount(one('#product-img-slider'), page)
 }
 
 export function end(): void {

@@ -1,5 +1,5 @@
 import { onPinchAndPan } from '../../../legacy-shims/hammer'
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
 import { pictureOf } from './markup'

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { fullSizeLinkOf, pictureOf } from './markup'
 import type { VariationPicture } from './variation'
 

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { ANSWER_ATTRIBUTE } from '../../../src/dom/answer-markup'
-import { createAdoption } from '../../../src/page/adoption'
 import type { Page } from '../../../src/page/page'
 import type { Gallery } from './gallery'
 import { pictureOf } from './markup'

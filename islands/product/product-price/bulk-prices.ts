@@ -1,5 +1,5 @@
-import { createAdoption } from '../../../src/page/adoption'
-import { textOriginal } from '../../../src/react/adopt/original'
+import { createAdoption } from '../../../src/dom/adoption'
+import { textOriginal } from '../../../src/dom/original'
 import { chosenOption } from '../product-options'
 import type { ProductForm } from './markup'
 

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { findAll } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 
 const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
 

@@ -2,8 +2,11 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { provideCalculator } from '../../../tests/unit/product'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const jQuery = createRequire(import.meta.url)('jquery3')
 const DELAY_MS = 100

@@ -1,5 +1,5 @@
+import { attributeOriginal, createOriginal, type Original } from '../../../src/dom/original'
 import { findAll } from '../../../src/dom/query'
-import { attributeOriginal, createOriginal, type Original } from '../../../src/react/adopt/original'
 import type { ProductForm } from './markup'
 
 /** A price as the page prints it, without the currency's symbol: two decimals. */

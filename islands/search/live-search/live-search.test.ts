@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import {
   all,
   asked,
@@ -34,7 +35,9 @@ import {
   unmountAll,
   wake,
 } from '../../../tests/unit/search-box'
-import { mount } from '.'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 setUpSearch()
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Mount } from '../../../src/runtime/island'
 import { fakePage } from '../../../tests/unit/fake-page'
+import { mounter } from '../../../tests/unit/mounter'
 
-let mount: Mount
+let mount: ReturnType<typeof mounter>
 const gtag = vi.fn()
 
 /** A page of its own for each test: it counts once. */
 beforeEach(async () => {
   vi.resetModules()
-  ;({ mount } = await import('.'))
+  mount = mounter((await import('.')).mount)
   vi.stubGlobal('gtag', gtag.mockReset())
 })
 afterEach(() => history.replaceState(null, '', '/'))
@@ -126,7 +126,7 @@ describe('[S44] search analytics: answers', () => {
   test('[S44] search analytics: nothing is told once the box is gone', () => {
     document.body.innerHTML = LIVE
     const unmount = mount(box(), fakePage())
-    unmount?.()
+    unmount()
     answer({ term: 'cup', form: box(), hasResults: true })
     expect(gtag).not.toHaveBeenCalled()
   })

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const RESULTS = '/?s=cup&post_type=product&type_aws=true'
 

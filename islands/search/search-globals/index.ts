@@ -1,6 +1,6 @@
 import { callSearch } from '../../../legacy-shims/globals/aws-search'
 import { onJQuery } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/runtime/island'
 
 type Plugin = (this: ArrayLike<unknown>, command?: unknown) => unknown
 
@@ -8,7 +8,7 @@ type Plugin = (this: ArrayLike<unknown>, command?: unknown) => unknown
  * The search plugin's jQuery method (contract 06 §7.3), long before anybody searches: inline scripts that the server
  * prints call it on forms that they have put in, and would break without it.
  */
-export const mount: Mount = (_, page) =>
+export const mount: MountAtOnce = (_, page) =>
   onJQuery(page.window, ({ fn }) => {
     // The plugin's own script is here: it goes on.
     if (fn.aws_search) return () => {}

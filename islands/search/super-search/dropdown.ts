@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { createListbox } from './listbox'
 import { listAction, typeAhead } from './listbox-keys'
 import { chosenIndex, OPEN_CLASS, OPTION, partsOf, SELECTED_CLASS, VALUE } from './markup'

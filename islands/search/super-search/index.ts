@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { closest, matches } from '../../../src/dom/query'
-import { createAdoption } from '../../../src/page/adoption'
 import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'

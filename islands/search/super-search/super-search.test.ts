@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[]
@@ -34,7 +37,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 function show(fragment = 'super-search') {
   showFragment(fragment)
-  unmounts = widgets().map((host) => mount(host, page) ?? (() => {}))
+  unmounts = widgets().map((host) => mount(host, page))
 }
 
 function click(target: Element, init: MouseEventInit = {}) {
@@ -244,7 +247,7 @@ describe('[S31] super search: searching', () => {
     const dropdown = one('#product_cat')
     dropdown.querySelector('ul')?.classList.add('show-dropdown')
     for (const unmount of unmounts) unmount()
-    unmounts = [mount(one('.sf-super-search'), page) ?? (() => {})]
+    unmounts = [mount(one('.sf-super-search'), page)]
     dropdown.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     expect(dropdown.getAttribute('aria-expanded')).toBe('false')
   })
@@ -444,7 +447,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
 test('[S31] super search: unmounted, it is as it was printed, but for what the visitor chose', () => {
   showFragment('super-search')
   const before = document.body.innerHTML
-  unmounts = widgets().map((host) => mount(host, page) ?? (() => {}))
+  unmounts = widgets().map((host) => mount(host, page))
   click(dropdown('colour'))
   press(dropdown('colour'), 'End')
   click(dropdown('product_cat'))
@@ -456,7 +459,7 @@ test('[S31] super search: unmounted, it is as it was printed, but for what the v
   press(dropdown('colour'), 'Enter')
   expect(document.body.innerHTML).toBe(before)
 
-  unmounts = widgets().map((host) => mount(host, page) ?? (() => {}))
+  unmounts = widgets().map((host) => mount(host, page))
   click(option('colour', 'Silver'))
   for (const unmount of unmounts.splice(0)) unmount()
   expect([value('colour'), shownText('colour'), selected('colour')]).toEqual(['silver', 'Silver', ['Silver']])

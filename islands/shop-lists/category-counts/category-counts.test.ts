@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { showFragment } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount } from '.'
+import { mount as island } from '.'
 import { withoutParentheses } from './count'
+
+const mount = mounter(island)
 
 const counts = () => [...document.querySelectorAll<HTMLElement>('li span.count')]
 const texts = () => counts().map(({ textContent }) => textContent)
-const mountAll = () => counts().map((count) => mount(count, fakePage()) ?? (() => {}))
+const mountAll = () => counts().map((count) => mount(count, fakePage()))
 
 describe('[S29] category counts', () => {
   test.each([

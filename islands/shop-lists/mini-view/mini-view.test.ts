@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 /** Neither DOM lays anything out: a test says how wide a product is. */
 let tell: (sizes: readonly (readonly [Element, number])[]) => void
@@ -41,7 +44,7 @@ const products = () => [...document.querySelectorAll<HTMLElement>('.product')]
 function wake() {
   const page = fakePage()
   const [first, second] = products() as [HTMLElement, HTMLElement]
-  unmounts = [first, second].map((product) => mount(product, page) ?? (() => {}))
+  unmounts = [first, second].map((product) => mount(product, page))
   return [first, second] as const
 }
 const isMini = (product: Element) => product.classList.contains('mini-view')
@@ -86,7 +89,7 @@ describe('[S29] mini view', () => {
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
     document.body.innerHTML = '<p class="product"></p>'.repeat(60)
     const page = fakePage()
-    unmounts = products().map((product) => mount(product, page) ?? (() => {}))
+    unmounts = products().map((product) => mount(product, page))
     tell(products().map((product) => [product, 200]))
     const count = () => products().findIndex((product) => !isMini(product))
     expect([count(), frames.length]).toEqual([0, 1])

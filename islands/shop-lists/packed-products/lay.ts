@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { doubleItems, itemsIn, type PackedList, picturesIn, sidebarIn, sizerIn, standardItem } from './markup'
 import { outerSize, placeWithin } from './measure'
 import { doubleHeight, pack, wholeRows } from './pack'

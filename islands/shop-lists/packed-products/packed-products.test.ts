@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -37,9 +40,7 @@ afterEach(() => {
 function show(selector = '.products') {
   showFragment('shop-list.packed')
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map(
-    (list) => mount(list, page) ?? (() => {}),
-  )
+  unmounts = [...document.querySelectorAll<HTMLElement>(selector)].map((list) => mount(list, page))
 }
 const masonry = () => one('.multi-masonry-items')
 const items = (list: Element) => [...list.querySelectorAll<HTMLElement>('.product:not(.grid-sizer)')]
@@ -66,11 +67,11 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     for (const item of document.querySelectorAll<HTMLElement>('.size-standard'))
       item.style.marginBottom = '24px'
-    unmounts = [mount(masonry(), fakePage()) ?? (() => {})]
+    unmounts = [mount(masonry(), fakePage())]
     expect(pictures()).toEqual(['264px', '', '264px', ''])
     for (const unmount of unmounts) unmount()
     for (const item of document.querySelectorAll('.size-standard')) item.remove()
-    unmounts = [mount(masonry(), fakePage()) ?? (() => {})]
+    unmounts = [mount(masonry(), fakePage())]
     expect(pictures()).toEqual(['120px', '120px'])
   })
 
@@ -99,7 +100,7 @@ describe('[S29] packed products', () => {
       seen.push(`${list.style.position} ${items(list)[0]?.style.position}`)
       return rect
     }
-    unmounts = [mount(list, fakePage()) ?? (() => {})]
+    unmounts = [mount(list, fakePage())]
     expect(new Set(seen)).toEqual(new Set(['relative absolute']))
   })
 
@@ -123,7 +124,7 @@ describe('[S29] packed products', () => {
     showFragment('shop-list.packed')
     one('.sidebar').remove()
     const before = document.body.innerHTML
-    unmounts = [mount(one('.full-width-shop .products'), fakePage()) ?? (() => {})]
+    unmounts = [mount(one('.full-width-shop .products'), fakePage())]
     expect(document.body.innerHTML).toBe(before)
   })
 
@@ -135,7 +136,7 @@ describe('[S29] packed products', () => {
     vi.runAllTimers()
     expect(document.body.innerHTML).toBe(before)
     masonry().replaceChildren()
-    unmounts = [mount(masonry(), fakePage()) ?? (() => {})]
+    unmounts = [mount(masonry(), fakePage())]
     expect(masonry().hasAttribute('style')).toBe(false)
   })
 })

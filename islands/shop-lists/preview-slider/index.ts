@@ -1,5 +1,5 @@
 import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
 import { clampIndex, placeOf } from './position'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -17,7 +20,7 @@ function show(fragment = 'shop-list.preview') {
   showFragment(fragment)
   page = fakePage()
   unmounts = [...document.querySelectorAll<HTMLElement>('.product-type-preview-slider > .product')].map(
-    (product) => mount(product, page) ?? (() => {}),
+    (product) => mount(product, page),
   )
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

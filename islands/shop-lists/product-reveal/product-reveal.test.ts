@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Mobile/15E148 Safari/604.1'
@@ -35,7 +38,7 @@ function show({ fragment = 'shop-list', selector = '.product-grid', waiting, mob
   showFragment(fragment)
   page = fakePage()
   const lists = [...document.querySelectorAll<HTMLElement>(selector)]
-  unmounts = lists.map((list) => mount(list, page) ?? (() => {}))
+  unmounts = lists.map((list) => mount(list, page))
   return lists[0] as HTMLElement
 }
 
@@ -93,7 +96,7 @@ describe('[S29] reveal', () => {
     showFragment('shop-list')
     for (const image of document.querySelectorAll('img')) image.loading = 'lazy'
     const other = one('.product-grid')
-    unmounts.push(mount(other, fakePage()) ?? (() => {}))
+    unmounts.push(mount(other, fakePage()))
     come(other)
     pass(800)
     expect(shown()[0]).toBe(true)
@@ -188,7 +191,7 @@ describe('[S29] reveal', () => {
   test('[S29] reveal: it may have been there before laurel was', () => {
     showFragment('shop-list')
     one('.product:nth-child(2) a').focus()
-    unmounts = [mount(one('.product-grid'), fakePage()) ?? (() => {})]
+    unmounts = [mount(one('.product-grid'), fakePage())]
     expect(shown()).toEqual([false, true, false])
   })
 

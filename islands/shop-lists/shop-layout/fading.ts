@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/page/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
 
 /** Contract 02 §6.4. */

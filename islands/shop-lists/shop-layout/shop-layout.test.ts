@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -34,7 +37,7 @@ const list = () => one('#products')
 function show(fragment = 'shop-list') {
   showFragment(fragment)
   page = fakePage()
-  unmounts = all('.layout-opt').map((link) => mount(link, page) ?? (() => {}))
+  unmounts = all('.layout-opt').map((link) => mount(link, page))
 }
 
 /** @returns whether the default was prevented */

@@ -1,5 +1,5 @@
+import { createAdoption } from '../../../src/dom/adoption'
 import { callOn } from '../../../src/dom/member'
-import { createAdoption } from '../../../src/page/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'
 import { createFading } from './fading'

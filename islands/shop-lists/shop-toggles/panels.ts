@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { stopSlide } from '../../../src/page/slide'
 
 /** Several links may work one panel: it is given back by the last of them. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 const LINKS = '.sf-mobile-shop-filters-link, .upsell-heading-link'
 let unmounts: (() => void)[] = []
@@ -38,7 +41,7 @@ function show(fragment = 'shop-list') {
 }
 function wake() {
   const page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>(LINKS)].map((link) => mount(link, page) ?? (() => {}))
+  unmounts = [...document.querySelectorAll<HTMLElement>(LINKS)].map((link) => mount(link, page))
 }
 function click(selector = '.sf-mobile-shop-filters-link') {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -85,7 +88,7 @@ describe('[S30] mobile filters', () => {
   test('[S30] mobile filters: a panel that is put there anew is what it names', () => {
     showFragment('shop-list')
     const page = fakePage()
-    unmounts = [mount(link(), page) ?? (() => {})]
+    unmounts = [mount(link(), page)]
     const anew = panel().cloneNode(true) as HTMLElement
     anew.id = 'anew'
     panel().replaceWith(anew)

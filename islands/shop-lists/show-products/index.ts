@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/page/adoption'
+import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { perPageUrl } from './per-page-url'

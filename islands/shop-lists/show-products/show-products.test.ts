@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
@@ -9,8 +12,8 @@ let unmounts: (() => void)[] = []
 function show(fragment: string) {
   showFragment(fragment)
   page = fakePage()
-  unmounts = [...document.querySelectorAll<HTMLElement>('.show-products-link')].map(
-    (link) => mount(link, page) ?? (() => {}),
+  unmounts = [...document.querySelectorAll<HTMLElement>('.show-products-link')].map((link) =>
+    mount(link, page),
   )
 }
 

@@ -3,7 +3,10 @@ import type { Island } from '../../../src/runtime/island'
 import type { MountedIsland } from '../../../src/runtime/mounts'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mount } from '.'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount as overlay } from '.'
+
+const mount = mounter(overlay)
 
 const island = (name: string, selector: string, more: Partial<Island> = {}): Island => ({
   name,
@@ -52,7 +55,7 @@ afterEach(() => {
 })
 
 function open(registry: readonly Island[] = REGISTRY, settings: Readonly<Record<string, unknown>> = {}) {
-  close = mount(document.body, { ...fakePage(), settings, islands: () => registry }) ?? (() => {})
+  close = mount(document.body, { ...fakePage(), settings, islands: () => registry })
   layout.frame()
   return { close }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { createPlaces, type PlaceKind, type Places } from '../../dom/adoption'
 import { listen } from '../../page/listen'
-import { attributeOriginal, classOriginal, type Original, textOriginal } from './original'
 
 /** How a component wants a server node to be. What it does not name stays the server's. */
 export interface Adoption {
@@ -23,8 +23,6 @@ export interface AdoptOptions {
 /** Nodes that the server printed; a component may drive several alike. They are those of its first rendering. */
 export type Adopted = Element | null | readonly Element[]
 
-type Place = 'text' | `class ${string}` | `attribute ${string}`
-type Places = Map<Place, Original<unknown>>
 type Handlers = Readonly<Record<string, (event: Event) => void>>
 
 /**
@@ -34,13 +32,13 @@ type Handlers = Readonly<Record<string, (event: Event) => void>>
 export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false }: AdoptOptions = {}): void {
   const [driven] = useState(() => {
     const nodes = adopted instanceof Element ? [adopted] : (adopted ?? [])
-    return new Map(nodes.map((node): [Element, Places] => [node, new Map()]))
+    return new Map(nodes.map((node) => [node, createPlaces(node)] as const))
   })
   const latest = useRef(adoption.on)
 
   useLayoutEffect(() => {
     latest.current = adoption.on
-    for (const [node, places] of driven) apply(node, adoption, places)
+    for (const places of driven.values()) apply(adoption, places)
   })
 
   const types = Object.keys(adoption.on ?? {}).join()
@@ -56,33 +54,23 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false 
   useLayoutEffect(
     () => () => {
       if (keep) return
-      for (const places of driven.values()) for (const original of places.values()) original.restore()
+      for (const places of driven.values()) places.restore()
     },
     [driven, keep],
   )
 }
 
-function apply(node: Element, { class: classes, attributes, text }: Adoption, places: Places) {
-  const named = new Set<Place>()
-  function drive<T>(place: Place, value: T, create: () => Original<T>) {
-    named.add(place)
-    const original = (places.get(place) as Original<T> | undefined) ?? create()
-    places.set(place, original as Original<unknown>)
-    original.set(value)
+function apply({ class: classes = {}, attributes = {}, text }: Adoption, places: Places) {
+  for (const [name, on] of Object.entries(classes)) places.set('class', name, on)
+  for (const [name, value] of Object.entries(attributes)) {
+    places.set('attribute', name, typeof value === 'boolean' ? String(value) : value)
   }
-
-  for (const [name, on] of Object.entries(classes ?? {})) {
-    drive(`class ${name}`, on, () => classOriginal(node, name))
+  if (text !== undefined) places.set('text', '', text)
+  const isNamed: Readonly<Record<PlaceKind, (name: string) => boolean>> = {
+    class: (name) => Object.hasOwn(classes, name),
+    attribute: (name) => Object.hasOwn(attributes, name),
+    style: () => false,
+    text: () => text !== undefined,
   }
-  for (const [name, value] of Object.entries(attributes ?? {})) {
-    const printed = typeof value === 'boolean' ? String(value) : value
-    drive(`attribute ${name}`, printed, () => attributeOriginal(node, name))
-  }
-  if (text !== undefined) drive('text', text, () => textOriginal(node))
-
-  for (const [place, original] of places) {
-    if (named.has(place)) continue
-    original.restore()
-    places.delete(place)
-  }
+  places.keep((kind, name) => isNamed[kind](name))
 }

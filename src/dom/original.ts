@@ -1,4 +1,4 @@
-import { callOn, memberOf } from '../../dom/member'
+import { callOn, memberOf } from './member'
 
 /** What the server had printed in one place of a node, to be put back. */
 export interface Original<T> {
