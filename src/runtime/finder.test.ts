@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { createFinder, type Found } from './finder'
+import { createFinder, type Found, type Selected } from './finder'
 
 /** Every way in which the theme's widgets are recognised. */
 const SELECTORS = [
@@ -49,6 +49,12 @@ function build({ tag, className, id, title, children }: Tree): HTMLElement {
 }
 
 const everything = () => true
+function finderOf(items: readonly Selected[]) {
+  const finder = createFinder<Selected>(document)
+  finder.add(items)
+  return finder
+}
+
 const told = (found: readonly Found<{ selector: string }>[]) =>
   found.map(({ item, host }) => [item.selector, host] as const)
 const byPlace =
@@ -67,7 +73,7 @@ describe('[X01] finder', () => {
       fc.property(tree, (root) => {
         const top = build(root)
         document.body.replaceChildren(top)
-        const finder = createFinder(document, items)
+        const finder = finderOf(items)
         const elements = [top, ...top.querySelectorAll<HTMLElement>('*')]
         const expected = SELECTORS.flatMap((selector) =>
           elements.filter((element) => element.matches(selector)).map((host) => [selector, host] as const),
@@ -91,7 +97,7 @@ describe('[X01] finder', () => {
         for (let each: HTMLElement | null = from; each; each = each.parentElement) {
           for (const selector of SELECTORS) if (each.matches(selector)) expected.push([selector, each])
         }
-        expect(told(createFinder(document, items).above(from, everything))).toEqual(expected)
+        expect(told(finderOf(items).above(from, everything))).toEqual(expected)
       }),
       { numRuns: 200 },
     )
@@ -100,7 +106,7 @@ describe('[X01] finder', () => {
   test('[X01] finder: only what is asked for is matched', () => {
     document.body.innerHTML = '<p class="a b"></p>'
     const matches = vi.spyOn(Element.prototype, 'matches')
-    const finder = createFinder(document, items)
+    const finder = finderOf(items)
     const found = finder.above(one('p'), ({ selector }) => selector === '.b')
     expect(told(found)).toEqual([['.b', one('p')]])
     expect(matches.mock.calls.filter(([selector]) => selector !== '.b')).toEqual([])
@@ -108,7 +114,7 @@ describe('[X01] finder', () => {
 
   test('[X12] finder: an element that none of the items is about costs no matching', () => {
     document.body.innerHTML = '<div class="x y"><span id="z"><i></i></span></div>'
-    const finder = createFinder(document, [{ selector: '.a' }, { selector: '#c' }, { selector: 'p.b > a' }])
+    const finder = finderOf([{ selector: '.a' }, { selector: '#c' }, { selector: 'p.b > a' }])
     const matches = vi.spyOn(Element.prototype, 'matches')
     expect(finder.above(one('i'), everything)).toEqual([])
     expect(finder.within(one('div'), everything)).toEqual([])

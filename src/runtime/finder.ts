@@ -1,3 +1,4 @@
+import { classesOf } from '../dom/classes-of'
 import { callOn, memberOf } from '../dom/member'
 import { findAll, matches, type Root } from '../dom/query'
 import { ancestorsOf } from '../page/ancestors'
@@ -18,6 +19,8 @@ export interface Found<T> {
 export type Among<T> = (item: T) => boolean
 
 export interface Finder<T> {
+  /** Looks for these as well, from now on. */
+  add(items: readonly T[]): void
   /** The hosts in a subtree, its root among them. */
   within(root: Root, among: Among<T>): Found<T>[]
   /** The hosts at and above an element, innermost first. */
@@ -27,7 +30,7 @@ export interface Finder<T> {
 interface Entry<T> {
   readonly item: T
   readonly keys: readonly string[]
-  /** Its place in the list that the finder was made for. */
+  /** Its place among all that are looked for. */
   readonly at: number
 }
 
@@ -35,21 +38,23 @@ interface Entry<T> {
 const MOST_REMEMBERED = 500
 
 /**
- * Made once for a set of items, and indexed by a class, an id, a tag or an attribute of their selectors: an element that
+ * What it looks for is indexed by a class, an id, a tag or an attribute of their selectors: an element that
  * has none of these costs one look, however many the items.
  */
-export function createFinder<T extends Selected>(document: Document, items: readonly T[]): Finder<T> {
+export function createFinder<T extends Selected>(document: Document): Finder<T> {
   // Where the document has no type, classes and ids match in any spelling.
   const isQuirky = memberOf(document, 'compatMode') === 'BackCompat'
   // Not by way of the element, which may be a form with a field of that name; and at once, for it is asked very often.
   const { getAttribute } = Element.prototype
   const fold = (name: string) => (isQuirky ? name.toLowerCase() : name)
-  const entries = items.map((item, at): Entry<T> => ({ item, keys: keysOf(item.selector), at }))
+  const entries: Entry<T>[] = []
   const index = new Map<string, Entry<T>[]>()
   const attributes = new Set<string>()
   const remembered = new Map<string, readonly Entry<T>[]>()
 
-  for (const entry of entries) {
+  function add(item: T) {
+    const entry: Entry<T> = { item, keys: keysOf(item.selector), at: entries.length }
+    entries.push(entry)
     for (const key of entry.keys) {
       const place = fold(key)
       index.set(place, [...(index.get(place) ?? []), entry])
@@ -89,24 +94,28 @@ export function createFinder<T extends Selected>(document: Document, items: read
       .map(({ item }) => ({ item, host }))
   }
 
-  /** Browsers know at once whether a page has an element of a class, an id or a tag; anything else takes a search. */
-  function mayHave(root: Root, key: string): boolean {
-    if (!(root instanceof Document) || !/^[.\w]/.test(key)) return true
-    const found = key.startsWith('.')
-      ? callOn(root, 'getElementsByClassName', key.slice(1))
-      : callOn(root, 'getElementsByTagName', key)
-    return found.length > 0
+  /** Whether there can be an element of one of these keys: anything but a class or a tag takes a search. */
+  function mayHave(root: Root, classes: ReadonlySet<string>, key: string): boolean {
+    if (key.startsWith('.')) return isQuirky || classes.has(key.slice(1))
+    return (
+      !(root instanceof Document && /^\w/.test(key)) || callOn(root, 'getElementsByTagName', key).length > 0
+    )
   }
 
   return {
+    add(items) {
+      remembered.clear()
+      items.forEach(add)
+    },
     within(root, among) {
-      if (!items.some(among)) return []
+      const sought = entries.filter(({ item }) => among(item))
+      if (sought.length === 0) return []
       if (root instanceof Element)
         return [root, ...findAll<Element>(root, '*')].flatMap((each) => at(each, among))
-      return entries.flatMap(({ item, keys }) => {
-        if (!among(item) || !keys.some((key) => mayHave(root, key))) return []
-        return [...findAll(root, item.selector)].map((host) => ({ item, host }))
-      })
+      const classes = classesOf(root)
+      return sought
+        .filter(({ keys }) => keys.some((key) => mayHave(root, classes, key)))
+        .flatMap(({ item }) => [...findAll(root, item.selector)].map((host) => ({ item, host })))
     },
     above: (element, among) => [element, ...ancestorsOf(element)].flatMap((each) => at(each, among)),
   }

@@ -2,13 +2,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clobber } from '../../tests/unit/clobber'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runLaurel } from '../../tests/unit/run-laurel'
-import { createFinder, type Found } from './finder'
+import { createFinder, type Found, type Selected } from './finder'
 import { HELD_EVENTS, type Island } from './island'
 
 /** Fields of a sports club's form, and of one that was made to break the page. At `parentElement` jsdom's own `closest` goes round in circles: that one is for browsers. */
 const NAMES = ['matches', 'closest', 'querySelectorAll', 'dispatchEvent', 'attributes']
 
 const everything = () => true
+function finderOf(items: readonly Selected[]) {
+  const finder = createFinder<Selected>(document)
+  finder.add(items)
+  return finder
+}
+
 const told = (found: readonly Found<{ selector: string }>[]) =>
   found.map(({ item, host }) => [item.selector, host])
 
@@ -79,7 +85,7 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
     const names = ['matches', 'classList', 'className', 'querySelectorAll', 'id']
     document.body.innerHTML = `<div class="a"><form class="b">${names.map((name) => `<input name="${name}">`).join('')}</form></div>`
     clobber(one<HTMLFormElement>('form'))
-    const finder = createFinder(document, [{ selector: '.a' }, { selector: 'form.b' }])
+    const finder = finderOf([{ selector: '.a' }, { selector: 'form.b' }])
     const form = one('form')
     expect(told(finder.above(one('input'), everything))).toEqual([
       ['form.b', form],

@@ -43,7 +43,8 @@ export function createGroups(
   { document, window, code, report, onArrival }: GroupsOptions,
 ): Groups {
   const marked = all.flatMap((group) => (group.markers ? [{ group, selector: group.markers }] : []))
-  const finder = createFinder(document, marked)
+  const finder = createFinder<(typeof marked)[number]>(document)
+  finder.add(marked)
   const asked = new Set<Group>()
   const here = new Set<Group>()
   const undecided = new Set<Group>()

@@ -4,6 +4,8 @@ export const ANY = '*'
 /** What is escaped, commented or of a namespace is left to the browser. */
 const UNREAD = /[\\|&]|\/\*/
 const COMBINATOR = /[\s>+~]/
+/** Without brackets and strings: most of the selectors. */
+const PLAIN = /^[\w.#\s>+~,-]+$/
 const ALTERNATIVES = /^:(?:is|where)\($/
 
 /**
@@ -12,7 +14,15 @@ const ALTERNATIVES = /^:(?:is|where)\($/
  */
 export function keysOf(selector: string): readonly string[] {
   if (UNREAD.test(selector)) return [ANY]
-  return [...new Set(lastCompounds(selector).flatMap(keysOfCompound))]
+  const keys = PLAIN.test(selector)
+    ? selector.split(',').map((each) => keyOfPlain(each.trim().split(COMBINATOR).pop() ?? '') ?? ANY)
+    : lastCompounds(selector).flatMap(keysOfCompound)
+  return [...new Set(keys)]
+}
+
+function keyOfPlain(compound: string): string | undefined {
+  const [named] = /#[^#.:[\]()]+/.exec(compound) ?? /\.[^#.:[\]()]+/.exec(compound) ?? []
+  return named ?? /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase()
 }
 
 /** Of each alternative what the element itself has to match. */
@@ -48,10 +58,8 @@ function keysOfCompound(compound: string): readonly string[] {
       inside = ''
     }
   }
-  const [named] = /#[^#.:[\]()]+/.exec(outside) ?? /\.[^#.:[\]()]+/.exec(outside) ?? []
-  if (named) return [named]
-  const [tag] = /^[a-z][\w-]*/i.exec(outside) ?? []
-  if (tag) return [tag.toLowerCase()]
+  const plain = keyOfPlain(outside)
+  if (plain) return [plain]
   if (alternatives) return keysOf(alternatives)
   return [attribute ? `[${attribute}]` : ANY]
 }

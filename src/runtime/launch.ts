@@ -1,5 +1,6 @@
+import { classesOf } from '../dom/classes-of'
 import { callOn, memberOf } from '../dom/member'
-import { find, findAll } from '../dom/query'
+import { find } from '../dom/query'
 import type { Page, PageFacts } from '../page/page'
 import { onBehalfOf } from '../page/reporting'
 import { holdUntil } from './early-holding'
@@ -154,11 +155,3 @@ export const islandOf = ({ name, selector, mount }: AtOnce): Island => ({
   wake: 'now',
   load: () => ({ mount: (host, scope) => void scope.add(mount(host, scope) ?? (() => {})) }),
 })
-
-/** All classes that the page has: to look for each of many would take as many times as long. */
-function classesOf(document: Document): ReadonlySet<string> {
-  const { getAttribute } = Element.prototype
-  const printed = new Set<string | null>()
-  for (const element of findAll<Element>(document, '*')) printed.add(getAttribute.call(element, 'class'))
-  return new Set([...printed].join(' ').split(/\s/))
-}

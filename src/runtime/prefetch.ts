@@ -64,11 +64,14 @@ export function startPrefetch(
     if (!observer) return
     // What these need is here.
     for (const island of among) if (code.loaded(island)) fetchFiles(island)
-    for (const island of among.filter(({ wake }) => wake === 'intent')) {
-      for (const { host } of hosts.find([document], (each) => each === island).slice(0, MOST_HOSTS)) {
-        seen.set(host, [...(seen.get(host) ?? []), island])
-        observer.observe(host)
-      }
+    const found = new Map<Island, number>()
+    const isSought = (island: Island) => island.wake === 'intent' && among.includes(island)
+    for (const { island, host } of hosts.find([document], isSought)) {
+      const count = found.get(island) ?? 0
+      if (count === MOST_HOSTS) continue
+      found.set(island, count + 1)
+      seen.set(host, [...(seen.get(host) ?? []), island])
+      observer.observe(host)
     }
   }
 }

@@ -32,8 +32,7 @@ export function createRoster(
   { isOn, report, onMediaChange }: RosterOptions,
 ): Roster {
   let known: readonly Island[] = []
-  let on: readonly Island[] = []
-  let finder = createFinder(document, on)
+  const finder = createFinder<Island>(document)
   const media = new Map<Island, MediaQueryList>()
   /** Islands whose `when` has thrown. */
   const undecided = new Set<Island>()
@@ -62,8 +61,7 @@ export function createRoster(
     add(islands) {
       const added = islands.filter(({ name }) => isOn(name))
       known = [...known, ...islands]
-      on = [...on, ...added]
-      finder = createFinder(document, on)
+      finder.add(added)
       return added
     },
     known: () => known,
