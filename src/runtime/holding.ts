@@ -1,8 +1,9 @@
 import { callOn } from '../dom/member'
+import type { Code } from './code'
 import type { Groups } from './groups'
 import type { Hosts } from './hosts'
 import { inTime } from './in-time'
-import { HELD_EVENTS, type HeldEvent, type Island, type Match } from './island'
+import { HELD_EVENTS, type HeldEvent, type Island, type IslandModule, type Match } from './island'
 import { isHoldingPart } from './match'
 import type { Replay } from './replay'
 import type { Report } from './report'
@@ -13,7 +14,7 @@ export interface HoldingOptions {
   readonly roster: Roster
   readonly groups: Groups
   readonly hosts: Hosts
-  readonly isLoaded: (island: Island) => boolean
+  readonly code: Code<Island, IslandModule>
   readonly report: Report
   readonly replay: Replay
 }
@@ -21,7 +22,7 @@ export interface HoldingOptions {
 /** Holds what the visitor does to islands whose code is on its way, or of whose group nothing is here yet. */
 export function startHolding(
   document: Document,
-  { roster, groups, hosts, isLoaded, report, replay }: HoldingOptions,
+  { roster, groups, hosts, code, report, replay }: HoldingOptions,
 ): void {
   /** Islands and groups whose code did not come in time: for them nothing is held any more. */
   const late = new Set<unknown>()
@@ -35,7 +36,7 @@ export function startHolding(
     const awaited: Match[] = []
     const coming: Promise<void>[] = []
     for (const match of holding) {
-      const isGivenUp = line.isPassing(match.island) && !isLoaded(match.island)
+      const isGivenUp = line.isPassing(match.island) && !code.loaded(match.island)
       if (!hosts.mayMount(match) || isGivenUp) continue
       const arrival = hosts.wake(match)
       if (!arrival || late.has(match.island) || !isHoldingPart(match, target)) continue
@@ -72,7 +73,7 @@ export function startHolding(
       hosts: [...awaited, ...missing].map(({ host }) => host),
       isFor: (island) => missing.length > 0 || awaited.some((match) => match.island === island),
       ready: inTime(arrive(), () => {
-        for (const { island } of awaited) if (!isLoaded(island)) late.add(island)
+        for (const { island } of awaited) if (!code.loaded(island)) late.add(island)
         for (const { group } of missing) if (!groups.isHere(group)) late.add(group)
       }),
       replay: replay.hold(event),
@@ -81,5 +82,3 @@ export function startHolding(
 
   for (const type of HELD_EVENTS) callOn(document, 'addEventListener', type, onEvent, { capture: true })
 }
-
-export type StartHolding = typeof startHolding

@@ -1,6 +1,5 @@
 import type { Page } from '../page/page'
 import type { Scope } from '../page/scope'
-import type { StartHolding } from './holding'
 
 /** When an island's code is fetched. Cheapest first: prefer the lowest row that still feels instant. */
 export type Wake =
@@ -90,8 +89,6 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
 /** What a group's file holds: its islands, in the order in which they come to life. */
 export interface GroupModule {
   readonly islands: readonly Island[]
-  /** Comes with the group of every page. */
-  readonly startHolding?: StartHolding
 }
 
 /** Islands of one part of the page, whose rows and light code are one file: fetched where the page has a marker of theirs. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { takeNote } from '../../tests/unit/run-laurel'
 import { type PageFacts, readPage } from '../page/page'
-import { startHolding } from './holding'
 import type { AtOnce, Group, Island } from './island'
 import { type Everywhere, type LaunchOptions, launch } from './launch'
 import type { LaurelError } from './laurel-error'
@@ -221,7 +220,7 @@ function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
     fetchEverywhere,
     groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [row] }) }],
   })
-  return { clicked, done, everywhere: { start, startHolding, islands: [] } satisfies Everywhere }
+  return { clicked, done }
 }
 const click = (selector: string, init: MouseEventInit = {}) =>
   one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
@@ -236,12 +235,12 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     })
 
   test('[X01] launch: a click at a marker is held until its island is here, and one elsewhere is not', async () => {
-    const { clicked, done, everywhere } = beginHolding(coming)
+    const { clicked, done } = beginHolding(coming)
     expect(click('.cup a')).toBe(false)
     click('.plain a')
     await vi.advanceTimersByTimeAsync(2900)
     expect(done).toEqual(['#plain'])
-    arrive(everywhere)
+    arrive(EVERYWHERE)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
     expect(clicked).toHaveBeenCalledOnce()
@@ -250,11 +249,11 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
   })
 
   test('[X01] launch: each click is carried out once, in the order in which they were made', async () => {
-    const { done, everywhere } = beginHolding(coming)
+    const { done } = beginHolding(coming)
     one('.plain').className = 'cup'
     click('.cup:last-child a')
     click('.cup:first-child a')
-    arrive(everywhere)
+    arrive(EVERYWHERE)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
   })

@@ -1,47 +1,36 @@
-import { callOn, memberOf } from '../dom/member'
+import type { Root } from '../dom/query'
 import type { PageFacts } from '../page/page'
-import { whenIdle } from '../page/when-idle'
-import { createCode, type FetchAgain } from './code'
+import { catchUp } from './catch-up'
+import { type CodesOptions, createCodes } from './codes'
 import { createGroups } from './groups'
+import { startHolding } from './holding'
 import { createHosts } from './hosts'
-import type { Group, GroupModule, Island, IslandModule } from './island'
-import { type MarkupChange, watchMarkup } from './late-markup'
+import type { Group, GroupModule, Island } from './island'
+import { createLateMarkup } from './late-markup'
 import type { Laurel } from './laurel'
-import { createOnLost } from './lost-code'
 import { createMounts } from './mounts'
-import { pickGroup, pickIsland } from './pick'
-import type { FilesOf, StartPrefetch } from './prefetch'
+import { createPhases } from './phases'
+import { createPrefetching, type PrefetchingOptions } from './prefetching'
 import type { Replay } from './replay'
-import type { Report } from './report'
-import type { RetryLater } from './retry'
 import { createRoster } from './roster'
-import { savesData } from './saves-data'
-import { createSeek, type Seek, type Wakes } from './seek'
-import { hearTyping, isEdited } from './typing'
+import { createSeek } from './seek'
+import { hearTyping } from './typing'
+import { createEarly } from './wakes/early'
 import { createIdle } from './wakes/idle'
 import { createIntent } from './wakes/intent'
+import { createNow } from './wakes/now'
 import { createVisible } from './wakes/visible'
-import { whenActs } from './when-acts'
 
-export interface StartOptions {
+export interface StartOptions
+  extends Pick<CodesOptions, 'report' | 'retryLater' | 'fetchAgain'>,
+    Pick<PrefetchingOptions, 'fetchPrefetch'> {
   /** Where the islands are that the page may have. */
   readonly groups?: readonly Group[]
   /** Those that it has, where somebody knows; else they are looked for. */
   readonly present?: () => readonly Group[] | undefined
   /** Whether the site wants the island of this name. */
   readonly isOn: (name: string) => boolean
-  readonly report: Report
-  readonly retryLater: RetryLater
   readonly replay: Replay
-  /**
-   * How code that did not come is fetched by another address; without it, as before.
-   * @param isFirst whether no other code has come so far
-   */
-  readonly fetchAgain?:
-    | ((...asked: [...Parameters<FetchAgain>, isFirst: boolean]) => Promise<unknown>)
-    | undefined
-  /** How code is fetched ahead, if at all; nothing of it comes before the page is idle. */
-  readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
 }
 
 export interface Runtime {
@@ -55,70 +44,38 @@ export interface Runtime {
 }
 
 /** Brings the page to life: finds islands, wakes them when their time comes, holds what the visitor does meanwhile. */
-export function start(
-  page: PageFacts,
-  { groups: all = [], present, isOn, report, retryLater, replay, fetchAgain, fetchPrefetch }: StartOptions,
-): Runtime {
+export function start(page: PageFacts, options: StartOptions): Runtime {
   const { document, window } = page
-  const isSaving = savesData(window.navigator)
-  const onAdded = new Set<(roots: readonly Element[]) => void>()
-  let isReady = false
-  let isIdle = false
-
-  const onLost = createOnLost(retryLater, report)
-  const code = createCode<Island, IslandModule>({
-    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(name, failures, isFirst())),
-    pick: pickIsland,
-    onFailure: (island, cause) => onLost(island, cause, () => void fetchLost(island)),
+  const { groups: all = [], present, isOn, report, replay, fetchPrefetch } = options
+  const phases = createPhases(document, window)
+  const markup = createLateMarkup(document)
+  const { code, groupCode } = createCodes({
+    ...options,
+    isFirst: () => !all.some(groups.isHere),
+    againIsland: (island) => void code.load(island).then((module) => module && seekOne(island)),
+    againGroup: (group) => void groups.load(group),
   })
-  const groupCode = createCode<Group, GroupModule>({
-    fetchAgain: fetchAgain && ((name, failures) => fetchAgain(`${name}-group`, failures, isFirst())),
-    pick: pickGroup,
-    onFailure: (group, cause) => onLost(group, cause, () => void groups.load(group)),
-  })
-  const isFirst = () => !all.some(groups.isHere)
   const groups = createGroups(all, { document, window, code: groupCode, report, onArrival: add })
   const roster = createRoster(page, { isOn, report, onMediaChange })
   const mounts = createMounts(
-    {
-      ...page,
-      onMarkup(listener) {
-        onAdded.add(listener)
-        return () => void onAdded.delete(listener)
-      },
-      wake,
-      islands: roster.known,
-      fetchGroups: groups.loadAll,
-    },
+    { ...page, onMarkup: markup.listen, wake, islands: roster.known, fetchGroups: groups.loadAll },
     report,
   )
   const hosts = createHosts({ roster, mounts, code, report, onMount: (match) => intent.onMount(match) })
   const intent = createIntent(document, { groups, hosts, roster, code, report, seek: seekOne })
-  const wakes: Wakes = {
-    now: {
-      isSought: () => true,
-      onFound: (match) => hosts.mount(match, pickIsland(match.island.load(), match.island)),
-    },
-    early: { isSought: () => true, onFound: hosts.wake },
+  const seek = createSeek(hosts, {
+    now: createNow(hosts),
+    early: createEarly(hosts),
     visible: createVisible(window, { hosts, roster }),
-    idle: createIdle(window, { hosts, code, isIdle: () => isIdle }),
+    idle: createIdle(window, { hosts, code, isIdle: phases.isIdle }),
     intent,
-  }
-  const seek: Seek = createSeek(hosts, wakes)
+  })
+  const prefetching = createPrefetching(page, { hosts, code, known: roster.known, fetchPrefetch })
   const hear = hearTyping(document, { roster, groups, hosts, mounts })
-  let prefetch: ReturnType<StartPrefetch> | undefined
-
-  function wake(host: Element, group?: string) {
-    const coming = groups.missingFor(host, group)
-    return coming ? coming.then(() => hosts.wakeAll(host)) : hosts.wakeAll(host)
-  }
+  startHolding(document, { roster, groups, hosts, code, report, replay })
 
   function seekOne(island: Island) {
     seek([document], (each) => each === island)
-  }
-
-  async function fetchLost(island: Island) {
-    if (await code.load(island)) seekOne(island)
   }
 
   function onMediaChange(island: Island, matches: boolean) {
@@ -126,74 +83,44 @@ export function start(
     else mounts.unmount((mounted) => mounted === island)
   }
 
-  function onMarkupChange({ added, removed }: MarkupChange) {
-    if (removed) hosts.forget()
-    if (added.length === 0) return
-    groups.seek(added)
-    seek(added)
-    for (const listener of onAdded) listener(added)
+  function wake(host: Element, group?: string) {
+    const coming = groups.missingFor(host, group)
+    return coming ? coming.then(() => hosts.wakeAll(host)) : hosts.wakeAll(host)
   }
 
-  /** The visitor may have been there before laurel was. */
-  function catchUp() {
-    const activeElement = memberOf(document, 'activeElement')
-    if (!activeElement || activeElement === memberOf(document, 'body')) return
-    intent.approach(activeElement, 'focusin')
-    if (isEdited(activeElement)) hear(activeElement)
-  }
-
-  function add({ islands, startHolding }: GroupModule) {
-    startHolding?.(document, {
-      roster,
-      groups,
-      hosts,
-      isLoaded: (island) => Boolean(code.loaded(island)),
-      report,
-      replay,
-    })
+  function add({ islands }: GroupModule) {
     const added = roster.add(islands)
-    if (!isReady) return
+    if (!phases.isReady()) return
     seek([document], (island) => added.includes(island))
-    catchUp()
-    prefetch?.(added)
+    catchUp(document, intent.approach, hear)
+    prefetching.add(added)
   }
 
-  async function startPrefetch() {
-    if (!fetchPrefetch || isSaving) return
-    try {
-      const [start, filesOf] = await fetchPrefetch()
-      prefetch = start(page, { hosts, code, filesOf })
-      prefetch(roster.known())
-    } catch {
-      // What is not fetched ahead is fetched when it is asked for.
-    }
+  function seekAll(roots: readonly Root[]) {
+    groups.seek(roots)
+    seek(roots)
   }
 
   function onReady() {
-    isReady = true
     const known = present?.()
-    if (known) for (const group of known) void groups.load(group)
+    if (known) known.forEach(groups.load)
     else groups.seek([document])
     seek([document])
-    watchMarkup(document, onMarkupChange)
-    catchUp()
-    if (isSaving) whenActs(window, () => whenIdle(window, onIdle))
-    else whenIdle(window, onIdle)
+    markup.watch({ onAdded: seekAll, onRemoved: hosts.forget })
+    catchUp(document, intent.approach, hear)
   }
 
   function onIdle() {
-    isIdle = true
     groups.seekLate()
     seek([document], ({ wake }) => wake === 'idle')
-    void startPrefetch()
+    if (!phases.isSaving) void prefetching.begin()
   }
 
   return {
     laurel: {
       scan(root = document) {
         hosts.claim(root)
-        groups.seek([root])
-        seek([root])
+        seekAll([root])
       },
       unmount: hosts.release,
       islands: mounts.list,
@@ -203,9 +130,7 @@ export function start(
     begin() {
       // What every page has need not wait for the page.
       groups.seekWanted()
-      if (memberOf(document, 'readyState') === 'loading')
-        callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
-      else onReady()
+      phases.begin({ onReady, onIdle })
     },
   }
 }

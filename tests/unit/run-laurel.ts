@@ -1,5 +1,4 @@
 import { type PageFacts, readPage } from '../../src/page/page'
-import { startHolding } from '../../src/runtime/holding'
 import type { Group, Island } from '../../src/runtime/island'
 import { canHold, hold } from '../../src/runtime/replay'
 import { createReport } from '../../src/runtime/report'
@@ -16,17 +15,14 @@ type Listening = Parameters<EventTarget['addEventListener']>
 /** Starts the real runtime with these islands on the document of the test, which outlives it: a page's does not. */
 export function runLaurel(islands: readonly Island[], facts?: PageFacts): Run {
   return run([], facts, ({ add, begin }) => {
-    add({ islands, startHolding })
+    add({ islands })
     begin()
   })
 }
 
 /** The same with groups, of which the page fetches those that it needs. */
 export function runGroups(groups: readonly Group[], facts?: PageFacts): Run {
-  return run(groups, facts, ({ add, begin }) => {
-    add({ islands: [], startHolding })
-    begin()
-  })
+  return run(groups, facts, ({ begin }) => begin())
 }
 
 function run(
