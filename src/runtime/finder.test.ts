@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { createFinder, type Found, type Selected } from './finder'
 
-/** Every way in which the theme's widgets are recognised. */
+/** Every way in which the theme's widgets are recognised; many enough that the page's classes are read first. */
 const SELECTORS = [
   '.a',
   '.b',
@@ -19,6 +19,14 @@ const SELECTORS = [
   'p:not([title])',
   ':is(p, #c)',
   ':empty',
+  'span',
+  'div > p',
+  'form .b',
+  '.ab',
+  '#c.a',
+  'span.a, form.b',
+  ':where(.a, .ab)',
+  '.a .a',
 ]
 const items = SELECTORS.map((selector) => ({ selector }))
 

@@ -34,6 +34,8 @@ interface Entry<T> {
   readonly at: number
 }
 
+/** So many are found as fast as the classes are read that tell which of them there are. */
+const FEW = 20
 /** Classes of elements, as they are printed, whose entries are remembered. */
 const MOST_REMEMBERED = 500
 
@@ -112,9 +114,9 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
       if (sought.length === 0) return []
       if (root instanceof Element)
         return [root, ...findAll<Element>(root, '*')].flatMap((each) => at(each, among))
-      const classes = classesOf(root)
+      const classes = sought.length > FEW ? classesOf(root) : undefined
       return sought
-        .filter(({ keys }) => keys.some((key) => mayHave(root, classes, key)))
+        .filter(({ keys }) => !classes || keys.some((key) => mayHave(root, classes, key)))
         .flatMap(({ item }) => [...findAll(root, item.selector)].map((host) => ({ item, host })))
     },
     above: (element, among) => [element, ...ancestorsOf(element)].flatMap((each) => at(each, among)),
