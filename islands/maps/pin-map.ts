@@ -1,5 +1,5 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
-import type { Adoption } from '../../src/dom/adoption'
+import type { OwnAdoption } from '../../src/dom/adoption'
 import type { Page } from '../../src/page/page'
 import { safeImageUrl } from '../../src/page/safe-url'
 import { onSize } from './canvas-size'
@@ -27,7 +27,7 @@ interface PinMapContext {
   readonly page: Page
   readonly plan: MapPlan
   readonly maps: Maps
-  readonly adopted: Adoption
+  readonly adopted: OwnAdoption
   /** There is nothing that could be shown, or no longer. */
   readonly onNothing: (cause?: unknown) => void
   readonly onDrawn: () => void

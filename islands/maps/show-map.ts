@@ -1,7 +1,7 @@
 import { loadMaps, onMapsTag } from '../../legacy-shims/google-maps'
 import { createAdoption } from '../../src/dom/adoption'
 import { onceInView } from '../../src/page/in-view'
-import type { Page } from '../../src/page/page'
+import type { Scope } from '../../src/page/scope'
 import { showAddresses } from './addresses'
 import type { Pin } from './pin'
 import { createPinMap, type MapPlan } from './pin-map'
@@ -11,12 +11,10 @@ const NEAR = { margin: '200px' }
 /**
  * Draws a map of pins, once its canvas is displayed and near the window: never twice into one canvas. Where no map can be
  * drawn, the places are there as text; should a map service come later, they give way to the map.
- * @returns what undoes all of it
  */
-export function showMap(page: Page, plan: MapPlan): () => void {
+export function showMap(scope: Scope, plan: MapPlan): void {
   const { canvas, pins } = plan
   const adopted = createAdoption()
-  let isLeft = false
   let removeAddresses = () => {}
   let removeMap = () => {}
   let stopWaitingForTag = () => {}
@@ -26,25 +24,25 @@ export function showMap(page: Page, plan: MapPlan): () => void {
     removeAddresses = showAddresses(canvas, places)
   }
   function giveUp(cause?: unknown) {
-    if (cause !== undefined) page.report(cause)
+    if (cause !== undefined) scope.report(cause)
     removeMap()
     removeMap = () => {}
     showAsText(pins)
   }
   async function start() {
-    const maps = await loadMaps(page)
-    if (isLeft) return
+    const maps = await loadMaps(scope)
+    if (scope.signal.aborted) return
     if (!maps) {
       showAsText(pins)
       stopWaitingForTag()
-      stopWaitingForTag = onMapsTag(page, () => {
+      stopWaitingForTag = onMapsTag(scope, () => {
         stopWaitingForTag()
         begin()
       })
       return
     }
     const map = createPinMap({
-      page,
+      page: scope,
       plan,
       maps,
       adopted,
@@ -54,15 +52,11 @@ export function showMap(page: Page, plan: MapPlan): () => void {
     removeMap = map.dispose
     map.begin()
   }
-  const begin = () => void start().catch(page.report)
-  const callOff = onceInView(page, canvas, begin, NEAR)
+  const begin = () => void start().catch(scope.report)
+  scope.add(adopted.restore)
+  scope.add(onceInView(scope, canvas, begin, NEAR))
 
-  return () => {
-    isLeft = true
-    callOff()
-    stopWaitingForTag()
-    removeMap()
-    removeAddresses()
-    adopted.restore()
-  }
+  scope.add(() => removeAddresses())
+  scope.add(() => removeMap())
+  scope.add(() => stopWaitingForTag())
 }

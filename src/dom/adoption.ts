@@ -42,7 +42,7 @@ export function createPlaces(node: Element): Places {
   }
 }
 
-/** Drives nodes that the server printed, and gives all of it back at the end. */
+/** Drives nodes that the server printed. */
 export interface Adoption {
   classes(node: Element, ...names: string[]): void
   toggle(node: Element, name: string, on: boolean): void
@@ -52,10 +52,15 @@ export interface Adoption {
   style(node: HTMLElement, property: string, value: string): void
   /** The text of a leaf. */
   text(node: Element, value: string): void
+}
+
+/** An adoption in the hands of who made it. */
+export interface OwnAdoption extends Adoption {
+  /** Gives all of it back. */
   restore(): void
 }
 
-export function createAdoption(): Adoption {
+export function createAdoption(): OwnAdoption {
   // Weakly: nodes that the page has replaced are not kept for it.
   const adopted = new WeakMap<Element, Places>()
   const all: WeakRef<Places>[] = []

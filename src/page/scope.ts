@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../dom/adoption'
+import { type Adoption, createAdoption, type OwnAdoption } from '../dom/adoption'
 import { type Heard, listen } from './listen'
 import type { Page } from './page'
 import { reported } from './reporting'
@@ -15,8 +15,10 @@ type ObserverOf<C, A extends readonly unknown[], O> = new (callback: C, ...optio
  * timers, frames and observers throw is told in the island's name.
  */
 export interface Scope extends Page {
+  /** The page alone, for what outlives the island: what several hosts share. */
+  readonly page: Page
   /** Server nodes that are driven until the end, and then given back. */
-  readonly adopt: Omit<Adoption, 'restore'>
+  readonly adopt: Adoption
   /** Listens to whatever can be heard, a form with a field named `addEventListener` as well. */
   listen<T extends string>(
     target: EventTarget,
@@ -50,7 +52,7 @@ export interface OwnScope extends Scope {
 export function createScope(page: Page): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
-  let adoption: Adoption | undefined
+  let adoption: OwnAdoption | undefined
   let controller: AbortController | undefined
   const told = <A extends readonly unknown[]>(callback: (...args: A) => void) =>
     reported(callback, page.report)
@@ -86,6 +88,7 @@ export function createScope(page: Page): OwnScope {
 
   const scope: OwnScope = {
     ...page,
+    page,
     add,
     adopt: {
       classes: (...args) => drive((adoption) => adoption.classes(...args)),

@@ -4,7 +4,7 @@ export interface Shared<T> {
   release(): void
 }
 
-/** @param create what it returns undoes everything in `dispose` */
+/** @param create what it returns undoes everything in `dispose`; of a scope it takes the `page`, since it outlives the first host */
 export function sharedByHosts<C, T extends { dispose(): void }>(create: (context: C) => T) {
   let value: T | undefined
   let hosts = 0

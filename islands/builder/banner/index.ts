@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Mount } from '../../../src/runtime/island'
 
@@ -6,15 +5,11 @@ import type { Mount } from '../../../src/runtime/island'
 const CONTENT = '.image-banner-content'
 
 /** Centres what is written over a picture, whenever its height changes: with its fonts, its pictures, the window. */
-export const mount: Mount = (banner) => {
+export const mount: Mount = (banner, scope) => {
   const content = banner.querySelector<HTMLElement>(CONTENT)
-  if (!content) return undefined
-  const adopted = createAdoption()
+  if (!content) return
+  const adopted = scope.adopt
   const centre = () => adopted.style(content, 'margin-bottom', `${-Math.floor(content.offsetHeight / 2)}px`)
   centre()
-  const stop = observeSizes([content], centre)
-  return () => {
-    stop()
-    adopted.restore()
-  }
+  scope.add(observeSizes([content], centre))
 }

@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import type { Mount, Unmount } from '../../../src/runtime/island'
 import { onPictures, placeContent } from './column-content'
@@ -32,8 +32,8 @@ interface Piece {
 }
 
 /** Rows as wide as the page, blocks and columns with a picture or video behind them (contract 04 §1). */
-export const mount: Mount = (host, page) => {
-  const adopted = createAdoption()
+export const mount: Mount = (host, scope) => {
+  const adopted = scope.adopt
   const isRow = host.matches(ROW)
   const isBlock = host.matches(FULL_WIDTH_BLOCK)
   // First of all: whatever goes wrong later, it is seen.
@@ -41,19 +41,15 @@ export const mount: Mount = (host, page) => {
   const pieces = [
     ...(isRow ? rowPieces(host, adopted) : []),
     ...(isBlock ? blockPieces(host, adopted) : []),
-    ...backgroundPieces(host, page, adopted),
+    ...backgroundPieces(host, scope, adopted),
   ]
   const parts = pieces.map(({ part }) => part).filter((part) => part !== undefined)
-  const layout = parts.length > 0 ? keepLaidOut({ page, sizes: sizesOf(host), parts }) : undefined
-  const others = tellOthers(page.window)
-  const stops = [
-    ...pieces.map(({ stop, start }) => stop ?? start?.(() => layout?.request())),
-    layout?.stop,
-    others.release,
-  ]
-  return () => {
-    for (const stop of stops) stop?.()
-    adopted.restore()
+  const layout = parts.length > 0 ? keepLaidOut({ page: scope, sizes: sizesOf(host), parts }) : undefined
+  scope.add(tellOthers(scope.window).release)
+  if (layout) scope.add(layout.stop)
+  for (const { stop, start } of pieces) {
+    const end = stop ?? start?.(() => layout?.request())
+    if (end) scope.add(end)
   }
 }
 

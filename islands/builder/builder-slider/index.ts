@@ -1,34 +1,31 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { BUILT, readSlider, type SliderMarkup, slidesIn } from './markup'
 import { createSlider, type Slider } from './slider'
 
 /** A row or a column whose blocks are slides; built anew at the same place when others add some or take some out. */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const markup = readSlider(host)
   // A library of the theme's has built it already.
   if (!markup || markup.box.classList.contains(BUILT)) return
-  return keepBuilt(markup, page)
+  keepBuilt(markup, scope)
 }
 
-function keepBuilt(markup: SliderMarkup, page: Page): () => void {
+function keepBuilt(markup: SliderMarkup, scope: Scope): void {
   const { box } = markup
   let slider: Slider | undefined
   function build() {
-    const hasFocus = () => box.contains(page.document.activeElement)
+    const hasFocus = () => box.contains(scope.document.activeElement)
     const [former, hadFocus] = [slider?.state(), hasFocus()]
     slider?.destroy()
-    slider = slidesIn(box).length > 0 ? createSlider({ markup, page, former }) : undefined
+    slider = slidesIn(box).length > 0 ? createSlider({ markup, page: scope, former }) : undefined
     if (hadFocus && !hasFocus()) slider?.focus()
     changes.disconnect()
     for (const element of [box, slider?.track]) if (element) changes.observe(element, { childList: true })
   }
-  const changes = new MutationObserver(() => {
+  const changes = scope.observe(MutationObserver, () => {
     if (slider ? slider.isOutdated() : slidesIn(box).length > 0) build()
   })
   build()
-  return () => {
-    changes.disconnect()
-    slider?.destroy()
-  }
+  scope.add(() => slider?.destroy())
 }

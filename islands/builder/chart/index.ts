@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { onceInView, watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'
@@ -8,11 +7,11 @@ import { createPainter } from './painter'
 import { ANIMATION_MS, percentAt } from './ring'
 
 /** A ring that fills itself when it is first seen after the page's load (contract 04 §5). */
-export const mount: Mount = (host, page) => {
-  const { window } = page
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   const { ring, colours, name } = readChart(host)
   const painter = createPainter(host, { ring, colours, pixelRatio: window.devicePixelRatio })
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   adopted.classes(host, DRAWN_CLASS)
   for (const property of ['width', 'height', 'line-height']) adopted.style(host, property, `${ring.size}px`)
   if (!host.hasAttribute('role')) {
@@ -37,7 +36,7 @@ export const mount: Mount = (host, page) => {
     }
     frame = window.requestAnimationFrame(step)
     // Nobody sees the rest of it: it is there when they come back.
-    stopWatching = watchInView(page, host, (isInView) => isInView || finish())
+    stopWatching = watchInView(scope, host, (isInView) => isInView || finish())
   }
   function finish() {
     window.cancelAnimationFrame(frame)
@@ -46,13 +45,10 @@ export const mount: Mount = (host, page) => {
   }
 
   let stopWaiting = afterLoad(window, 0, () => {
-    stopWaiting = onceInView(page, host, appear)
+    stopWaiting = onceInView(scope, host, appear)
   })
-  return () => {
-    stopWaiting()
-    stopWatching()
-    window.cancelAnimationFrame(frame)
-    painter?.canvas.remove()
-    adopted.restore()
-  }
+  scope.add(() => painter?.canvas.remove())
+  scope.add(() => window.cancelAnimationFrame(frame))
+  scope.add(() => stopWatching())
+  scope.add(() => stopWaiting())
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { fadeOut, finishFade } from '../../../src/page/fade'
 import { watchInView } from '../../../src/page/in-view'
 import type { Mount } from '../../../src/runtime/island'
@@ -15,12 +14,12 @@ const FADE_MS = 500
 const NEAR = '200px 0px'
 
 /** Counts down to the start of a day where the visitor is, and goes a second after it has come (contract 04 §7). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const target = startOf(readTarget(host))
-  const labels = readLabels(page.element(LOCALE))
-  const face = createFace(page.document)
-  const clock = shareSecondClock(page)
-  const adopted = createAdoption()
+  const labels = readLabels(scope.element(LOCALE))
+  const face = createFace(scope.document)
+  const clock = shareSecondClock(scope.page)
+  const adopted = scope.adopt
   const printed = [...host.childNodes]
   let stopTicking: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,16 +56,15 @@ export const mount: Mount = (host, page) => {
 
   let stopWatching = () => {}
   show(Date.now())
-  if ('IntersectionObserver' in page.window) {
-    stopWatching = watchInView(page, host, (isNear) => (isNear ? run() : stop()), { margin: NEAR })
+  if ('IntersectionObserver' in scope.window) {
+    stopWatching = watchInView(scope, host, (isNear) => (isNear ? run() : stop()), { margin: NEAR })
   } else run()
-  return () => {
-    stopWatching()
-    stop()
-    clearTimeout(timer)
-    clock.release()
+  scope.add(() => {
     finishFade(host)
     host.replaceChildren(...printed)
-    adopted.restore()
-  }
+  })
+  scope.add(clock.release)
+  scope.add(() => clearTimeout(timer))
+  scope.add(stop)
+  scope.add(() => stopWatching())
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { onceInView, watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'
@@ -23,11 +22,11 @@ const DIVIDER_PX = { desktop: 80, mobile: 50 }
  * A number that counts up when it is seen, what stands below it coming last (contract 04 §6). However it ends, it ends
  * complete: the server has left the number empty, and the theme's CSS hides its subject.
  */
-export const mount: Mount = (host, page) => {
-  const { window } = page
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   const counter = readCounter(host)
   const { number, count } = counter
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const isMobile = isMobileAgent(window.navigator)
   const options = { dividerWidth: isMobile ? DIVIDER_PX.mobile : DIVIDER_PX.desktop }
   let state: 'waiting' | 'counting' | 'done' = 'waiting'
@@ -71,7 +70,7 @@ export const mount: Mount = (host, page) => {
   let watch: FrameWatch | undefined
   let isInView = false
   function watchPage() {
-    watch ??= watchFrames(page, ({ resized }) => {
+    watch ??= watchFrames(scope, ({ resized }) => {
       const width = resized ? number?.clientWidth || host.clientWidth : 0
       const begins = isInView && state === 'waiting' && isAsFarAsItGets(placeOf(window, host))
       if (width === 0 && !begins) return undefined
@@ -91,21 +90,17 @@ export const mount: Mount = (host, page) => {
   else tell(finalText(count))
   if (isMobile) begin()
   if (!('IntersectionObserver' in window)) watchPage()
-  const stops = [
-    watchInView(page, host, (isNear) => (isNear ? watchPage() : leavePage()), { margin: NEAR }),
-    watchInView(page, host, (isNow) => {
+  scope.add(watchInView(scope, host, (isNear) => (isNear ? watchPage() : leavePage()), { margin: NEAR }))
+  scope.add(
+    watchInView(scope, host, (isNow) => {
       isInView = isNow
       if (state !== 'waiting') return
       // In a modal, say, it would wait for ever.
       if (isNow && !movesWithPage(host)) begin()
       else watch?.request()
     }),
-    onceInView(page, host, begin, { margin: FAR_IN }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    leavePage()
-    complete()
-    adopted.restore()
-  }
+  )
+  scope.add(onceInView(scope, host, begin, { margin: FAR_IN }))
+  scope.add(complete)
+  scope.add(leavePage)
 }

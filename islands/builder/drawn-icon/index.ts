@@ -13,9 +13,8 @@ const SHOWN_AFTER_MS = 50
 const ICON = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 'false' }
 
 /** An icon of a file of its own, which draws itself when it is seen (contract 04 §16). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const { url, type, isStill } = readIcon(host)
-  const gone = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopWaiting = () => {}
   let stopDrawing = () => {}
@@ -24,32 +23,29 @@ export const mount: Mount = (host, page) => {
     host.style.opacity = '1'
   }
   function put(svg: SVGElement) {
-    if (gone.signal.aborted) return
+    if (scope.signal.aborted) return
     setAttributes(svg, ICON)
     host.replaceChildren(svg)
-    if (prefersReducedMotion(page.window)) return show()
+    if (prefersReducedMotion(scope.window)) return show()
     timer = setTimeout(show, SHOWN_AFTER_MS)
     if (isStill) return
-    stopWaiting = onceInView(page, host, () => {
-      if (!prefersReducedMotion(page.window)) stopDrawing = drawStrokes(svg, type)
+    stopWaiting = onceInView(scope, host, () => {
+      if (!prefersReducedMotion(scope.window)) stopDrawing = drawStrokes(svg, type)
     })
   }
   function fail(cause: unknown) {
     show()
-    if (!gone.signal.aborted) page.report(cause, 'call')
+    if (!scope.signal.aborted) scope.report(cause, 'call')
   }
 
   if (host.querySelector('svg')) show()
-  else if (url) drawingAt(url, gone.signal).then(put, fail)
+  else if (url) drawingAt(url, scope.signal).then(put, fail)
   else {
     show()
     throw new MarkupError('.sf-svg-icon-holder', { 'data-svg-src': url })
   }
-  return () => {
-    gone.abort()
-    clearTimeout(timer)
-    stopWaiting()
-    stopDrawing()
-    show()
-  }
+  scope.add(show)
+  scope.add(() => stopDrawing())
+  scope.add(() => stopWaiting())
+  scope.add(() => clearTimeout(timer))
 }

@@ -12,9 +12,9 @@ const ENTERED_AFTER_MS = 100
  * Has what the theme's CSS hides enter when the visitor comes to it. It stays shown when laurel goes: nobody else would
  * show it.
  */
-export const mount: Mount = (element, page) => {
-  const { document, window } = page
-  if (hasEntered(element) || (isMobileAgent(window.navigator) && isOffOnMobiles(document))) return undefined
+export const mount: Mount = (element, scope) => {
+  const { document, window } = scope
+  if (hasEntered(element) || (isMobileAgent(window.navigator) && isOffOnMobiles(document))) return
   const { classList } = element
   const animation = animationOf(element)
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -51,16 +51,16 @@ export const mount: Mount = (element, page) => {
 
   if (prefersReducedMotion(window) || !('IntersectionObserver' in window)) {
     showNow()
-    return undefined
+    return
   }
-  if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return undefined
+  if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return
   classList.add(ENTERS_CLASS)
   stopFocus = listen(element, ['focusin'], showNow)
-  stopWaiting = onArrival(page, element, arrive)
+  stopWaiting = onArrival(scope, element, arrive)
   if (element.contains(document.activeElement)) showNow()
-  return () => {
+  scope.add(() => {
     if (!hasEntered(element)) showNow()
-  }
+  })
 }
 
 /** Before that laurel's first styles show nothing by themselves, and there is no need to ask. */

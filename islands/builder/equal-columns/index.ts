@@ -8,8 +8,8 @@ import { rowsOfPage } from './rows'
 const AGAIN_AFTER_MS = 200
 
 /** Makes the columns of a row as high as the highest beside them. */
-export const mount: Mount = (row, page) => {
-  const { value: rows, release } = rowsOfPage(page)
+export const mount: Mount = (row, scope) => {
+  const { value: rows, release } = rowsOfPage(scope.page)
   let stopSizes: () => void = () => {}
   /** A column that is kept high does not tell of what it holds. */
   function watchContents() {
@@ -21,19 +21,14 @@ export const mount: Mount = (row, page) => {
       rows.look,
     )
   }
-  const stops = [
-    rows.add(row),
-    afterLoad(page.window, AGAIN_AFTER_MS, rows.look),
-    page.onMarkup((roots) => {
-      if (!roots.some((root) => row.contains(root))) return
-      watchContents()
-      rows.look()
-    }),
-  ]
+  scope.add(rows.add(row))
+  scope.add(afterLoad(scope.window, AGAIN_AFTER_MS, rows.look))
+  scope.onMarkup((roots) => {
+    if (!roots.some((root) => row.contains(root))) return
+    watchContents()
+    rows.look()
+  })
   watchContents()
-  return () => {
-    stopSizes()
-    for (const stop of stops) stop()
-    release()
-  }
+  scope.add(release)
+  scope.add(() => stopSizes())
 }

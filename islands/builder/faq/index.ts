@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { hashText } from '../../../src/page/address-hash'
-import { listen } from '../../../src/page/listen'
 import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { wrapContents } from '../../../src/page/wrap-contents'
@@ -14,11 +12,12 @@ const IN_PAGE_LINK = 'a[href^="#"]'
 let ids = 0
 
 /** A question that opens and closes its answer, whatever the other ones do (contract 04 §10). */
-export const mount: Mount = (item, { document, window }) => {
+export const mount: Mount = (item, scope) => {
+  const { document, window } = scope
   const markup = readFaq(item)
-  if (!markup) return undefined
+  if (!markup) return
   const { question, answer } = markup
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const isOpen = () => !item.classList.contains(CLOSED_CLASS)
   function setState(state: 'open' | 'closed') {
     adopted.toggle(item, CLOSED_CLASS, state === 'closed')
@@ -51,7 +50,7 @@ export const mount: Mount = (item, { document, window }) => {
   const wasShown = isOpen() || wasShownWithoutUs(answer, 'laurel-open')
   // A heading is no button: what it says becomes one.
   const control = document.createElement('span')
-  const unwrap = wrapContents(question, control)
+  scope.add(wrapContents(question, control))
   adopted.style(answer, 'display', answer.style.display)
   if (answer.id === '') {
     ids += 1
@@ -61,19 +60,12 @@ export const mount: Mount = (item, { document, window }) => {
   setState(wasShown ? 'open' : 'closed')
   if (wasShown) showAtOnce()
   else openFor(window.location.hash)
-  const stops = [
-    actAsButton(control, adopted),
-    listen(item, ['click'], onClick),
-    // Before the page scrolls there.
-    listen(document, ['click'], onAnyClick, { capture: true }),
-    listen(window, ['hashchange'], () => openFor(window.location.hash)),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopSlide(answer)
-    adopted.restore()
-    unwrap()
-  }
+  scope.add(actAsButton(control, adopted))
+  scope.listen(item, 'click', onClick)
+  // Before the page scrolls there.
+  scope.listen(document, 'click', onAnyClick, { capture: true })
+  scope.listen(window, 'hashchange', () => openFor(window.location.hash))
+  scope.add(() => stopSlide(answer))
 }
 
 /** Who marks a part of the answer with the mouse wants to copy it, not to close it. */

@@ -1,7 +1,6 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { watchInView } from '../../../src/page/in-view'
-import { listen } from '../../../src/page/listen'
 import { onMotionChange, prefersReducedMotion } from '../../../src/page/motion'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Mount } from '../../../src/runtime/island'
@@ -12,12 +11,12 @@ import { createStage } from './stage'
 import { changeOf, changes, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
 
 /** A headline of which one word changes (contract 04 §9). Screen readers are told all the words at once. */
-export const mount: Mount = (headline, page) => {
+export const mount: Mount = (headline, scope) => {
   const markup = readHeadline(headline)
-  if (!markup) return undefined
-  const { window, document } = page
+  if (!markup) return
+  const { window, document } = scope
   const { wrapper, words, style } = markup
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const split = markup.isSplit
     ? words.map((word) => splitWord(word, { isNested: markup.isNested }))
     : undefined
@@ -48,28 +47,27 @@ export const mount: Mount = (headline, page) => {
     },
   })
 
-  const stops = [player.stop, stage.stop]
   if (changes(style, words.length)) {
     // Now, while it is still below the window: what follows the words must not be seen to move.
     stage.fitBox()
-    stops.push(
-      // Fonts may come late, and another width of the window may bring another size.
-      observeSizes(words, stage.fitBox),
-      afterLoad(window, PREPARED_AFTER_MS, player.start),
-      watchInView(page, headline, (isSeen) => {
+    // Fonts may come late, and another width of the window may bring another size.
+    scope.add(observeSizes(words, stage.fitBox))
+    scope.add(afterLoad(window, PREPARED_AFTER_MS, player.start))
+    scope.add(
+      watchInView(scope, headline, (isSeen) => {
         isInView = isSeen
         player.resume()
       }),
-      listen(document, ['visibilitychange'], player.resume),
-      onMotionChange(window, player.resume),
     )
+    scope.listen(document, 'visibilitychange', player.resume)
+    scope.add(onMotionChange(window, player.resume))
   }
-  return () => {
-    for (const stop of stops) stop()
-    said.remove()
+  scope.add(() => {
     for (const word of split ?? []) word.restore()
-    adopted.restore()
-  }
+  })
+  scope.add(() => said.remove())
+  scope.add(stage.stop)
+  scope.add(player.stop)
 }
 
 function showSplit(word: HTMLElement, adopted: Adoption) {

@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 
 /** Contract 04 §16. */
@@ -8,18 +6,16 @@ const HOVER_CLASS = 'sf-hover'
 const TAPPED_CLASS = 'sf-mobile-hover'
 
 /** Tells the theme's CSS of an icon box under the pointer, or with the focus in it; on a phone, of one that was tapped. */
-export const mount: Mount = (box, { window }) => {
-  const adopted = createAdoption()
+export const mount: Mount = (box, scope) => {
+  const { window } = scope
+  const adopted = scope.adopt
   const isPointed = box.matches(':hover')
   if (isMobileAgent(window.navigator)) {
     const onTap = () => adopted.classes(box, TAPPED_CLASS)
     // The tap that woke it.
     if (isPointed) onTap()
-    const stop = listen(box, ['click'], onTap)
-    return () => {
-      stop()
-      adopted.restore()
-    }
+    scope.listen(box, 'click', onTap)
+    return
   }
   let hasPointer = isPointed
   let hasFocus = box.matches(':focus-within')
@@ -31,9 +27,5 @@ export const mount: Mount = (box, { window }) => {
     show()
   }
   show()
-  const stop = listen(box, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
-  return () => {
-    stop()
-    adopted.restore()
-  }
+  scope.listen(box, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
 }

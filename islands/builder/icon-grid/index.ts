@@ -1,7 +1,6 @@
 import { hashText } from '../../../src/page/address-hash'
 import { focusTarget } from '../../../src/page/focus-target'
 import { headerOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
 import type { Mount } from '../../../src/runtime/island'
@@ -10,7 +9,8 @@ import { readOffset, restingPlace } from './resting-place'
 const DURATION_MS = 1000
 
 /** A box's link to a place of the page scrolls there (contract 04 §11). */
-export const mount: Mount = (link, { document, window }) => {
+export const mount: Mount = (link, scope) => {
+  const { document, window } = scope
   async function onClick(event: Event) {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node) || !link.contains(event.target)) return
@@ -31,5 +31,5 @@ export const mount: Mount = (link, { document, window }) => {
     }
   }
   // Around the link: whoever listens at the link itself, as for two taps on a phone, has the first say.
-  return listen(link.parentElement ?? link, ['click'], onClick)
+  scope.listen(link.parentElement ?? link, 'click', onClick)
 }

@@ -1,8 +1,9 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { watchInView } from '../../../src/page/in-view'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
 import type { Mount, Unmount } from '../../../src/runtime/island'
 import { backgroundsOf, type Layer, layersOf, readSettings, type Settings, TEXT_LAYER } from './markup'
@@ -13,8 +14,8 @@ import { followVisitor } from './pointing'
 const REVEAL_MS = 400
 
 /** Layers one behind the other that move with the pointer, the nearest one the farthest (contract 04 §12). */
-export const mount: Mount = (host, page) => {
-  const adopted = createAdoption()
+export const mount: Mount = (host, scope) => {
+  const adopted = scope.adopt
   const settings = readSettings(host)
   const layers = layersOf(host)
   const texts = [...host.querySelectorAll<HTMLElement>(TEXT_LAYER)]
@@ -22,9 +23,9 @@ export const mount: Mount = (host, page) => {
   let isShown = false
 
   for (const [index, { element }] of layers.entries()) place(element, index, adopted)
-  const watch = watchFrames(page, ({ resized }) => {
+  const watch = watchFrames(scope, ({ resized }) => {
     if (!resized || !isShown) return undefined
-    const height = `${heightIn(page, settings)}px`
+    const height = `${heightIn(scope, settings)}px`
     const shifts = texts.map((text) => `${-Math.floor(text.offsetHeight / 2)}px`)
     return () => {
       adopted.style(host, 'height', height)
@@ -33,20 +34,14 @@ export const mount: Mount = (host, page) => {
   })
   const stopPictures = whenPicturesCome(backgroundsOf(host), () => {
     isShown = true
-    stopReveal = reveal(host, heightIn(page, settings), page, adopted)
+    stopReveal = reveal(host, heightIn(scope, settings), scope, adopted)
     watch.request()
   })
-  const stops = [
-    stopPictures,
-    watch.stop,
-    observeSizes(texts, watch.request),
-    moveInView(host, { layers, settings, page, adopted }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopReveal()
-    adopted.restore()
-  }
+  scope.add(stopPictures)
+  scope.add(watch.stop)
+  scope.add(observeSizes(texts, watch.request))
+  moveInView(host, { layers, settings, page: scope, adopted }, scope)
+  scope.add(() => stopReveal())
 }
 
 function place(element: HTMLElement, index: number, adopted: Adoption): void {
@@ -81,7 +76,7 @@ interface Moved {
 }
 
 /** Frames are asked for only while the block is in view and its layers are on their way; without motion they stay. */
-function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Moved): Unmount {
+function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Moved, scope: Scope): void {
   let pointer: Point = AT_REST
   let current: Point = AT_REST
   let stopMoving = () => {}
@@ -107,14 +102,13 @@ function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Move
       watch.stop()
     }
   }
-  const stopLooking = watchInView(page, host, (isInView) => {
-    stopMoving()
-    stopMoving = isInView ? start() : () => {}
-  })
-  return () => {
-    stopLooking()
-    stopMoving()
-  }
+  scope.add(
+    watchInView(page, host, (isInView) => {
+      stopMoving()
+      stopMoving = isInView ? start() : () => {}
+    }),
+  )
+  scope.add(() => stopMoving())
 }
 
 const shift = (x: number, y: number) => `translate3d(${round(x)}px, ${round(y)}px, 0px)`

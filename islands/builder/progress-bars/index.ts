@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
 import { onceInView } from '../../../src/page/in-view'
@@ -16,11 +15,11 @@ const EASE_IN_OUT_SINE = 'cubic-bezier(0.37, 0, 0.63, 1)'
  * A bar that fills itself when it is seen, its value coming last (contract 04 §16). One in a closed tab is seen when
  * the tab is opened: nobody has to listen for that.
  */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const { bars, text, values, name } = readProgress(host)
   const [first] = bars
   if (!first || host.classList.contains(FILLED_CLASS)) return
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   let timer: ReturnType<typeof setTimeout> | undefined
   let stops: (() => void)[] = []
 
@@ -46,7 +45,7 @@ export const mount: Mount = (host, page) => {
         { durationMs: FILL_MS, easing: EASE_IN_OUT_SINE },
       )
     })
-    if (prefersReducedMotion(page.window)) return showValues()
+    if (prefersReducedMotion(scope.window)) return showValues()
     timer = setTimeout(showValues, FILL_MS)
   }
   function showValues() {
@@ -61,11 +60,10 @@ export const mount: Mount = (host, page) => {
   }
 
   for (const bar of bars) describe(bar)
-  let stopWaiting = afterLoad(page.window, AFTER_LOAD_MS, () => {
-    stopWaiting = onceInView(page, host, fill)
+  let stopWaiting = afterLoad(scope.window, AFTER_LOAD_MS, () => {
+    stopWaiting = onceInView(scope, host, fill)
   })
-  return () => {
-    stopWaiting()
+  scope.add(() => {
     const isFilled = host.classList.contains(FILLED_CLASS)
     if (!isFilled) fill()
     if (!isFilled || timer !== undefined) {
@@ -73,6 +71,6 @@ export const mount: Mount = (host, page) => {
       showValues()
     }
     for (const stop of stops) stop()
-    adopted.restore()
-  }
+  })
+  scope.add(() => stopWaiting())
 }

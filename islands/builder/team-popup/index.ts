@@ -1,4 +1,3 @@
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'
@@ -7,15 +6,12 @@ import { createPopup } from './popup'
 const share = sharedByHosts(createPopup)
 
 /** A link to a member of the team, which opens the profile beside the page (contract 04 §13). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   if (!(host instanceof HTMLAnchorElement)) return
-  const { value: popup, release } = share(page)
-  const stop = listen(host, ['click'], (event) => {
+  const { value: popup, release } = share(scope.page)
+  scope.listen(host, 'click', (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (popup.take(host)) event.preventDefault()
   })
-  return () => {
-    stop()
-    release()
-  }
+  scope.add(release)
 }

@@ -4,5 +4,6 @@ import type { Mount } from '../../../src/runtime/island'
 import { AddToCart } from './AddToCart'
 import { readAddToCart } from './markup'
 
-export const mount: Mount = (host, page) =>
-  mountReact(createElement(AddToCart, { ...readAddToCart(host), page }), page)
+export const mount: Mount = (host, scope) => {
+  scope.add(mountReact(createElement(AddToCart, { ...readAddToCart(host), page: scope }), scope))
+}

@@ -1,6 +1,6 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/runtime/island'
 import { tellCart } from '../../../src/state/cart'
 import { createNotice } from '../notice'
 
@@ -8,9 +8,9 @@ const BAG = '.shopping-bag-item'
 const HIGHLIGHT_AT_MS = 100
 
 /** Shows the header's bag for a while when a product was added, whoever added it. */
-export const mount: Mount = (body, page) => {
-  const { document, window } = page
-  const notice = createNotice(page, {
+export const mount: Mount = (body, scope) => {
+  const { document, window } = scope
+  const notice = createNotice(scope, {
     items: () => lastVisible(document),
     itemSelector: BAG,
     linkSelector: '.cart-contents',
@@ -18,18 +18,15 @@ export const mount: Mount = (body, page) => {
   })
   const tell = () => tellCart(document)
   tell()
-  const stops: Unmount[] = [
-    notice.end,
-    onAddRequest(window, { added: notice.show }),
+  scope.add(notice.end)
+  scope.add(onAddRequest(window, { added: notice.show }))
+  scope.add(
     onJQueryEvents(window, body, {
       added_to_cart: tell,
       wc_fragments_loaded: tell,
       wc_fragments_refreshed: tell,
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  )
 }
 
 function lastVisible(document: Document): HTMLElement[] {

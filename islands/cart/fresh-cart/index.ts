@@ -1,5 +1,4 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { onCartChange } from '../../../src/state/cart'
 import { readCartCookies } from './cart-cookies'
@@ -13,12 +12,12 @@ import { readParams } from './params'
 const PLUGIN_SCRIPT = 'script#wc-cart-fragments-js, script[src*="/woocommerce/"][src*="/cart-fragments."]'
 
 /** Keeps the cart that a page shows in step with the server's, with as few questions as can be (contract 02 §3.1). */
-export const mount: Mount = (body, page) => {
-  const { document, window } = page
+export const mount: Mount = (body, scope) => {
+  const { document, window } = scope
   const params = readParams('wc_cart_fragments_params' in window ? window.wc_cart_fragments_params : null)
   if (!params || document.querySelector(PLUGIN_SCRIPT)) return
   const store = createKeptCartStore(window, params)
-  const cart = createFreshCart(page, params, store)
+  const cart = createFreshCart(scope, params, store)
   const widget = createCartWidget(document)
   widget.toggle({ isShown: hasCart({ ...readCartCookies(), hash: '' }) })
 
@@ -26,7 +25,7 @@ export const mount: Mount = (body, page) => {
     const fragments = fragmentsOf(given)
     if (fragments) cart.keep(fragments, typeof hash === 'string' ? hash : '')
   }
-  const stops = [
+  scope.add(
     onJQueryEvents(window, body, {
       wc_fragment_refresh: cart.refresh,
       updated_wc_div: cart.refresh,
@@ -34,17 +33,14 @@ export const mount: Mount = (body, page) => {
       removed_from_cart: keep,
       adding_to_cart: () => widget.toggle({ isShown: true }),
     }),
-    onCartChange(document, cart.hearOf),
-    listen(window, ['storage'], (event) => {
-      if (event instanceof StorageEvent && event.key === params.hashKey) cart.follow()
-    }),
-    listen(window, ['pageshow'], (event) => {
-      if ('persisted' in event && event.persisted) cart.recheck()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    cart.end()
-    widget.restore()
-  }
+  )
+  scope.add(onCartChange(document, cart.hearOf))
+  scope.listen(window, 'storage', (event) => {
+    if (event instanceof StorageEvent && event.key === params.hashKey) cart.follow()
+  })
+  scope.listen(window, 'pageshow', (event) => {
+    if ('persisted' in event && event.persisted) cart.recheck()
+  })
+  scope.add(widget.restore)
+  scope.add(cart.end)
 }

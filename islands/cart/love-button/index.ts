@@ -4,5 +4,6 @@ import type { Mount } from '../../../src/runtime/island'
 import { LoveButton } from './LoveButton'
 import { readLoveButton } from './markup'
 
-export const mount: Mount = (host, page) =>
-  mountReact(createElement(LoveButton, { ...readLoveButton(host, page), page }), page)
+export const mount: Mount = (host, scope) => {
+  scope.add(mountReact(createElement(LoveButton, { ...readLoveButton(host, scope), page: scope }), scope))
+}

@@ -6,7 +6,7 @@ import { guestLoves } from '../../../src/state/guest-loves'
  * Marks what a logged-out visitor loves already: the server prints no `loved` for guests.
  * One query for each cookie, so the cost grows with the visitor's loves and not with the page's buttons.
  */
-export const mount: Mount = (locale, page) => {
+export const mount: Mount = (locale, scope) => {
   // The string decides: every other value than "true" is a guest.
   if (locale.getAttribute('data-loggedin') === 'true') return
   // The cookies are read again for markup that comes later: the visitor may have unloved a post meanwhile.
@@ -18,8 +18,8 @@ export const mount: Mount = (locale, page) => {
     for (const button of findAll(root, selector)) button.classList.add('loved')
     if (root instanceof Element && matches(root, selector)) root.classList.add('loved')
   }
-  mark(page.document)
-  return page.onMarkup((roots) => roots.forEach(mark))
+  mark(scope.document)
+  scope.onMarkup((roots) => roots.forEach(mark))
 }
 
 const BUTTON = '.love-it'

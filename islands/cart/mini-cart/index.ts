@@ -6,10 +6,10 @@ import { Dropdown } from './Dropdown'
 import { readCartLink, readDropdown } from './markup'
 import { takePrinted } from './removal'
 
-export const mount: Mount = (host, page) => {
-  takePrinted(page)
+export const mount: Mount = (host, scope) => {
+  takePrinted(scope.page)
   const component = host.matches('.cart-contents')
-    ? createElement(CartLink, { document: page.document, ...readCartLink(host) })
-    : createElement(Dropdown, { host, page, ...readDropdown(host) })
-  return mountReact(component, page)
+    ? createElement(CartLink, { document: scope.document, ...readCartLink(host) })
+    : createElement(Dropdown, { host, page: scope, ...readDropdown(host) })
+  scope.add(mountReact(component, scope))
 }

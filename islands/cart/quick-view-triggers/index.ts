@@ -1,5 +1,4 @@
 import { productId, readProduct, readVars } from '../../../legacy-shims/quick-view-plugin'
-import { createAdoption } from '../../../src/dom/adoption'
 import { returnTabindex } from '../../../src/page/focus-target'
 import type { Mount } from '../../../src/runtime/island'
 import { showOnHover } from './show-on-hover'
@@ -8,14 +7,15 @@ import { showOnHover } from './show-on-hover'
 const NATIVE = 'a[href], button, input'
 
 /** Makes buttons of the quick view's triggers, with the theme's tooltip (contract 02 §11.2). */
-export const mount: Mount = (trigger, { window, element }) => {
-  const adopted = createAdoption()
+export const mount: Mount = (trigger, scope) => {
+  const { window, element } = scope
+  const adopted = scope.adopt
   const tooltip = element('#sf-option-params')?.getAttribute('data-quickview-text')
   adopted.attribute(trigger, 'data-toggle', 'tooltip')
   if (tooltip) adopted.attribute(trigger, 'data-original-title', tooltip)
 
   const vars = readVars(window)
-  if (!vars || !productId(trigger)) return adopted.restore
+  if (!vars || !productId(trigger)) return
   const { title } = readProduct(trigger)
   const text = trigger.textContent?.trim() || tooltip || 'Quick view'
   const attributes = {
@@ -29,9 +29,5 @@ export const mount: Mount = (trigger, { window, element }) => {
     if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)
   }
   const { hoverElement } = vars.settings
-  const stop = hoverElement ? showOnHover(trigger, { hoverElement, window, adopted }) : () => {}
-  return () => {
-    stop()
-    adopted.restore()
-  }
+  if (hoverElement) showOnHover(trigger, { hoverElement, window, adopted }, scope)
 }

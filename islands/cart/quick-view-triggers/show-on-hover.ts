@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 02 §11.2. */
 const FADE_MS = 150
@@ -24,10 +24,11 @@ interface HoverOptions {
 export function showOnHover(
   trigger: HTMLElement,
   { hoverElement, window, adopted }: HoverOptions,
-): () => void {
+  scope: Scope,
+): void {
   const area = areaOf(trigger, hoverElement)
   // A finger does not hover: it could never find what is hidden until then.
-  if (!area || window.matchMedia?.(NO_HOVER).matches) return () => {}
+  if (!area || window.matchMedia?.(NO_HOVER).matches) return
   const style = (property: string, value: string) => adopted.style(trigger, property, value)
 
   function show(isShown: boolean) {
@@ -39,17 +40,12 @@ export function showOnHover(
 
   look()
   style('transition', prefersReducedMotion(window) ? 'none' : FADE)
-  const stops = [
-    listen(area, ['mouseenter', 'focusin'], () => show(true)),
-    listen(area, ['mouseleave'], () => show(isKept())),
-    listen(area, ['focusout'], (event) => {
-      const to = event instanceof FocusEvent ? event.relatedTarget : null
-      show(area.matches(':hover') || trigger.matches(HAS_VIEW) || (to instanceof Node && area.contains(to)))
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  scope.listen(area, ['mouseenter', 'focusin'], () => show(true))
+  scope.listen(area, 'mouseleave', () => show(isKept()))
+  scope.listen(area, 'focusout', (event) => {
+    const to = event instanceof FocusEvent ? event.relatedTarget : null
+    show(area.matches(':hover') || trigger.matches(HAS_VIEW) || (to instanceof Node && area.contains(to)))
+  })
 }
 
 /** Not an ancestor that holds other such elements: hovering over any of those would show this trigger as well. */

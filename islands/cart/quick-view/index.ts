@@ -10,11 +10,11 @@ const NATIVE = 'a[href], button, input'
 const NO_HOVER = '(hover: none)'
 
 /** A trigger opens its product over the page (contract 02 §11); without the plugin's data it is left as it is. */
-export const mount: Mount = (trigger, page) => {
-  const vars = readVars(page.window)
-  if (!vars || productId(trigger) === null) return undefined
-  const viewer = viewerOf(page.document)
-  const open = () => viewer.open(trigger, page, vars)
+export const mount: Mount = (trigger, scope) => {
+  const vars = readVars(scope.window)
+  if (!vars || productId(trigger) === null) return
+  const viewer = viewerOf(scope.document)
+  const open = () => viewer.open(trigger, scope, vars)
 
   function onClick(event: Event) {
     if (event instanceof MouseEvent && !isPlainClick(event)) return
@@ -34,17 +34,14 @@ export const mount: Mount = (trigger, page) => {
     openUnderPointer()
   }
   const opensByHover = vars.settings.trigger === 'mouseover'
-  const stops = [
-    listen(trigger, ['click'], onClick),
-    listen(trigger, ['keydown'], onKeydown),
-    opensByHover ? listen(trigger, ['pointerenter'], onPointerenter) : () => {},
-  ]
+  scope.listen(trigger, 'click', onClick)
+  scope.listen(trigger, 'keydown', onKeydown)
+  scope.add(opensByHover ? listen(trigger, ['pointerenter'], onPointerenter) : () => {})
   // The pointer was there before the code. What a finger has pressed looks so as well, and its click follows.
-  const isHovered = trigger.matches(':hover') && !page.window.matchMedia?.(NO_HOVER).matches
+  const isHovered = trigger.matches(':hover') && !scope.window.matchMedia?.(NO_HOVER).matches
   if (opensByHover && isHovered) openUnderPointer()
-  return () => {
-    for (const stop of stops) stop()
+  scope.add(() => {
     // A list that is replaced meanwhile takes its triggers with it, not what the visitor looks at.
     if (viewer.openedBy() === trigger && trigger.isConnected) viewer.close()
-  }
+  })
 }

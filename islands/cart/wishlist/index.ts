@@ -1,5 +1,4 @@
 import { hoverMenu } from '../../../src/page/hover-menu'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
@@ -12,11 +11,11 @@ import { ITEM, REMOVE_LINK, removedProduct } from './markup'
  * A heart, a link that removes from the wishlist's table, or the header's list. The clicks go their own way as well:
  * the wishlist plugin, or the server behind the link, is who keeps the list.
  */
-export const mount: Mount = (host, page) => {
-  if (host.matches(ITEM)) return hoverMenu(host)
+export const mount: Mount = (host, scope) => {
+  if (host.matches(ITEM)) return void scope.add(hoverMenu(host))
   const act = host.matches(REMOVE_LINK) ? remove : add
-  return listen(host, ['click'], (event) => {
-    if (event instanceof MouseEvent && isPlainClick(event)) void act(host, page)
+  scope.listen(host, 'click', (event) => {
+    if (event instanceof MouseEvent && isPlainClick(event)) void act(host, scope)
   })
 }
 

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { hashText, pushHash } from '../../../src/page/address-hash'
 import { afterLoad } from '../../../src/page/after-load'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { relayoutLater } from '../../../src/page/relayout'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
@@ -15,8 +13,9 @@ const SLIDE_MS = 400
 const ADDRESS_AFTER_MS = 200
 
 /** An accordion of the page builder: one section is open at a time, or none. */
-export const mount: Mount = (accordion, { window }) => {
-  const adopted = createAdoption()
+export const mount: Mount = (accordion, scope) => {
+  const { window } = scope
+  const adopted = scope.adopt
   const sections = readSections(accordion)
   const first = openAtFirst(accordion, sections)
   let open = first
@@ -70,21 +69,21 @@ export const mount: Mount = (accordion, { window }) => {
   // It stays seen when laurel goes.
   accordion.style.opacity = '1'
 
-  const stops = [
-    ...sections.map((section) => listen(section.header, ['click'], (event) => onClick(section, event))),
-    listen(accordion, ['keydown'], onKeydown),
-    listen(window, ['popstate'], showAddressed),
+  for (const section of sections) {
+    scope.listen(section.header, 'click', (event) => onClick(section, event))
+  }
+  scope.listen(accordion, 'keydown', onKeydown)
+  scope.listen(window, 'popstate', showAddressed)
+  scope.add(
     afterLoad(window, ADDRESS_AFTER_MS, () => {
       if (window.location.hash !== '') showAddressed()
     }),
-  ]
-  return () => {
-    cancelRelayout()
-    for (const stop of stops) stop()
+  )
+  scope.add(() => {
     for (const { content } of sections) stopSlide(content)
-    adopted.restore()
     for (const { undress } of dressed.values()) undress()
-  }
+  })
+  scope.add(() => cancelRelayout())
 }
 
 /** By the accordion pattern of ARIA; null for every other key. */

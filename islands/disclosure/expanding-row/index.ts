@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { relayout } from '../../../src/page/relayout'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
@@ -16,10 +14,11 @@ const TEXTS = { open: 'data-open-text', closed: 'data-closed-text' } as const
 let ids = 0
 
 /** A link that opens and closes the row behind it, with a text for each state. */
-export const mount: Mount = (link, { window }) => {
+export const mount: Mount = (link, scope) => {
+  const { window } = scope
   const row = link.nextElementSibling
-  if (!(row instanceof HTMLElement)) return undefined
-  const adopted = createAdoption()
+  if (!(row instanceof HTMLElement)) return
+  const adopted = scope.adopt
   const labels = [...link.querySelectorAll('span')].map((span) => ({ span, printed: [...span.childNodes] }))
   let timer: ReturnType<typeof setTimeout> | undefined
   let isMoving = false
@@ -76,20 +75,16 @@ export const mount: Mount = (link, { window }) => {
   }
   adopted.attribute(link, 'aria-controls', panel.id)
   tellState(link.classList.contains(LINK_OPEN))
-  const stops = [
-    actAsButton(link, adopted),
-    listen(link, ['click'], (event) => {
-      event.preventDefault()
-      if (isMoving) return
-      if (link.classList.contains(LINK_OPEN)) close()
-      else open()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
+  scope.add(actAsButton(link, adopted))
+  scope.listen(link, 'click', (event) => {
+    event.preventDefault()
+    if (isMoving) return
+    if (link.classList.contains(LINK_OPEN)) close()
+    else open()
+  })
+  scope.add(() => {
     clearTimeout(timer)
     stopSlide(panel)
     for (const { span, printed } of labels) span.replaceChildren(...printed)
-    adopted.restore()
-  }
+  })
 }

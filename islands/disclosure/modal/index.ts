@@ -15,9 +15,9 @@ import { moveBack, moveModals } from './move'
 const RELAYOUT_AFTER_MS = 300
 
 /** A modal of the theme, or what opens one (contract 01 §23.1). */
-export const mount: Mount = (host, page) => {
-  moveModals(page.document)
-  return host.matches(MODAL) ? mountModal(host, page) : mountTrigger(host, page)
+export const mount: Mount = (host, scope) => {
+  moveModals(scope.document)
+  scope.add(host.matches(MODAL) ? mountModal(host, scope) : mountTrigger(host, scope))
 }
 
 function mountModal(modal: HTMLElement, { window }: Page) {

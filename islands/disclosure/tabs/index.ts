@@ -1,5 +1,4 @@
 import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { pressByKey } from '../../../src/page/press-by-key'
 import type { Mount } from '../../../src/runtime/island'
@@ -8,10 +7,10 @@ import { joinTabList } from './list'
 import { addressOf, isDisabled, isVertical, linksOf, listOf, paneOf } from './markup'
 
 /** A tab of the theme's markup, or of the page builder's tabs and tours (contract 03 §15.2, §15.4). */
-export const mount: Mount = (link, page) => {
-  const { window } = page
+export const mount: Mount = (link, scope) => {
+  const { window } = scope
   const list = listOf(link)
-  const tabs = joinTabList(list, page)
+  const tabs = joinTabList(list, scope)
 
   function onClick(event: Event) {
     if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
@@ -39,9 +38,7 @@ export const mount: Mount = (link, page) => {
     links[next]?.focus()
   }
 
-  const stops = [listen(link, ['click'], onClick), listen(link, ['keydown'], onKeydown)]
-  return () => {
-    for (const stop of stops) stop()
-    tabs.leave()
-  }
+  scope.listen(link, 'click', onClick)
+  scope.listen(link, 'keydown', onKeydown)
+  scope.add(tabs.leave)
 }

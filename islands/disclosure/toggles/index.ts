@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { wrapContents } from '../../../src/page/wrap-contents'
 import type { Mount } from '../../../src/runtime/island'
@@ -15,10 +13,11 @@ const LAST_CLASS = 'last_toggle_el_margin'
 let ids = 0
 
 /** A heading that opens and closes what follows it. */
-export const mount: Mount = (title, { document }) => {
+export const mount: Mount = (title, scope) => {
+  const { document } = scope
   const content = title.nextElementSibling
-  if (!(content instanceof HTMLElement)) return undefined
-  const adopted = createAdoption()
+  if (!(content instanceof HTMLElement)) return
+  const adopted = scope.adopt
   const isOpen = () => title.classList.contains(OPEN)
 
   function onClick(event: Event) {
@@ -33,7 +32,7 @@ export const mount: Mount = (title, { document }) => {
   const panel = content
   // A heading is no button: what it says becomes one.
   const control = document.createElement('span')
-  const unwrap = wrapContents(title, control)
+  scope.add(wrapContents(title, control))
   adopted.style(panel, 'display', panel.style.display)
   if (panel.id === '') {
     ids += 1
@@ -42,14 +41,12 @@ export const mount: Mount = (title, { document }) => {
   adopted.attribute(control, 'aria-controls', panel.id)
   adopted.attribute(control, 'aria-expanded', String(isOpen()))
   const margin = addMargin(document, panel)
-  const stops = [actAsButton(control, adopted), listen(title, ['click'], onClick)]
-  return () => {
-    for (const stop of stops) stop()
+  scope.add(actAsButton(control, adopted))
+  scope.listen(title, 'click', onClick)
+  scope.add(() => {
     stopSlide(panel)
     margin?.remove()
-    adopted.restore()
-    unwrap()
-  }
+  })
 }
 
 /** Behind the last of a row of toggles, for the site's own CSS. */

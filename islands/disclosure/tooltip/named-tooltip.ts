@@ -2,7 +2,7 @@ import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
 import { driveTooltip } from '../../../legacy-shims/bootstrap-tooltip'
 import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { showTooltip, type Tooltip } from '../../../src/page/tooltip'
 
 /** The pointer may leave for the tooltip itself, across the gap between the two (WCAG 1.4.13). */
@@ -17,7 +17,8 @@ const hasKeyboard = (host: Element) =>
   host.matches(':focus-visible') || host.querySelector(':focus-visible') !== null
 
 /** What an element's `title` says, shown under the pointer and at the keyboard's focus; Esc hides it. */
-export function mountNamedTooltip(host: HTMLElement, { window, document }: Page): () => void {
+export function mountNamedTooltip(host: HTMLElement, scope: Scope): void {
+  const { window, document } = scope
   const borrowed = createAdoption()
   let tooltip: Tooltip | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -79,17 +80,12 @@ export function mountNamedTooltip(host: HTMLElement, { window, document }: Page)
     if (given) host.setAttribute('title', given)
   }
 
-  const stops = [
-    listen(host, ['pointerenter'], show),
-    listen(host, ['focusin'], () => {
-      if (hasKeyboard(host)) show()
-    }),
-    listen(host, ['pointerleave'], leave),
-    listen(host, ['focusout'], hide),
-    hide,
-  ]
+  scope.listen(host, 'pointerenter', show)
+  scope.listen(host, 'focusin', () => {
+    if (hasKeyboard(host)) show()
+  })
+  scope.listen(host, 'pointerleave', leave)
+  scope.listen(host, 'focusout', hide)
+  scope.add(hide)
   if (host.matches(':hover') || hasKeyboard(host)) show()
-  return () => {
-    for (const stop of stops) stop()
-  }
 }

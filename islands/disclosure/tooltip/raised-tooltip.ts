@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 
 /** How a tooltip that the theme prints comes and goes (contract 01 §27). */
 interface Rise {
@@ -17,11 +15,12 @@ const SHOW_MS = 500
 const HIDE_MS = 400
 
 /** A tooltip that lies ready beside a picture: it rises into sight under the pointer. */
-export function mountRaisedTooltip(host: HTMLElement, { window }: Page): (() => void) | undefined {
+export function mountRaisedTooltip(host: HTMLElement, scope: Scope): void {
+  const { window } = scope
   const rise = RISES.find((line) => host.matches(line.host))
   const tooltip = host.querySelector<HTMLElement>('.tooltip')
-  if (!rise || !tooltip) return undefined
-  const adopted = createAdoption()
+  if (!rise || !tooltip) return
+  const adopted = scope.adopt
 
   function move(bottomPx: number, { opacity, durationMs }: { opacity: string; durationMs: number }) {
     if (!tooltip) return
@@ -38,13 +37,7 @@ export function mountRaisedTooltip(host: HTMLElement, { window }: Page): (() => 
   const { marginLeft, marginRight } = window.getComputedStyle(tooltip)
   const margins = (Number.parseFloat(marginLeft) || 0) + (Number.parseFloat(marginRight) || 0)
   adopted.style(tooltip, 'margin-left', `${-Math.round((tooltip.offsetWidth + margins) / 2)}px`)
-  const stops = [
-    listen(host, ['mouseenter', 'focusin'], show),
-    listen(host, ['mouseleave', 'focusout'], hide),
-    adopted.restore,
-  ]
+  scope.listen(host, ['mouseenter', 'focusin'], show)
+  scope.listen(host, ['mouseleave', 'focusout'], hide)
   if (host.matches(':hover, :focus-within')) show()
-  return () => {
-    for (const stop of stops) stop()
-  }
 }

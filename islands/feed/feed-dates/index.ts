@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import type { Mount } from '../../../src/runtime/island'
 
@@ -9,11 +7,11 @@ const DATES_CLASS = 'cff-multiple-dates'
 const SLIDE_MS = 100
 
 /** Opens and closes the other dates of an event. */
-export const mount: Mount = (button) => {
+export const mount: Mount = (button, scope) => {
   const found = [...(button.parentElement?.children ?? [])].find(isDates)
-  if (!found) return undefined
+  if (!found) return
   const dates = found
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   let isOpen = getComputedStyle(dates).display !== 'none'
 
   const tell = () => adopted.attribute(button, 'aria-expanded', String(isOpen))
@@ -27,12 +25,9 @@ export const mount: Mount = (button) => {
 
   adopted.style(dates, 'display', dates.style.display)
   tell()
-  const stops = [actAsButton(button, adopted), listen(button, ['click'], onClick)]
-  return () => {
-    for (const stop of stops) stop()
-    stopSlide(dates)
-    adopted.restore()
-  }
+  scope.add(actAsButton(button, adopted))
+  scope.listen(button, 'click', onClick)
+  scope.add(() => stopSlide(dates))
 }
 
 const isDates = (element: Element): element is HTMLElement =>

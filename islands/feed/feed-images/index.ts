@@ -1,5 +1,4 @@
 import { provideFeedObject } from '../../../legacy-shims/globals/feed-objects'
-import { createAdoption } from '../../../src/dom/adoption'
 import { layOut } from '../../../src/page/list-layout'
 import type { Mount } from '../../../src/runtime/island'
 import { afterResize } from '../after-resize'
@@ -30,9 +29,13 @@ const CHECK_CLASS = 'cff-secondary-check'
 const CHECKED_CLASS = 'cff-secondary-checked'
 
 /** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
-export const mount: Mount = (feed, page) => {
-  const { window } = page
-  const adopted = createAdoption()
+export const mount: Mount = (feed, scope) => {
+  const { window } = scope
+  // At the very end, when their attributes are back.
+  scope.add(() => {
+    for (const image of imagesIn(feed)) refit(image)
+  })
+  const adopted = scope.adopt
   const checked = new WeakSet<Element>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const resizing = createResizing(feed, window)
@@ -42,7 +45,7 @@ export const mount: Mount = (feed, page) => {
     layOut(feed)
   })
 
-  const looks = lookWhenAsked(page, () => {
+  const looks = lookWhenAsked(scope, () => {
     const plan = resizing.isEnabled() ? planUpgrade(feed, resizing, checked) : NOTHING
     return () => {
       upgrade(plan)
@@ -100,16 +103,16 @@ export const mount: Mount = (feed, page) => {
     wasThere: (image) => replacePlaceholder(image, adopted),
     failed,
   })
-  const stops = [
-    followItems(feed, 'images', page, prepare),
-    afterResize(window, looks.request),
-    page.onMarkup((roots) => {
-      if (!resizing.isEnabled())
-        linkOriginals(
-          roots.filter((root) => feed.contains(root)),
-          adopted,
-        )
-    }),
+  scope.add(followItems(feed, 'images', scope, prepare))
+  scope.add(afterResize(window, looks.request))
+  scope.onMarkup((roots) => {
+    if (!resizing.isEnabled())
+      linkOriginals(
+        roots.filter((root) => feed.contains(root)),
+        adopted,
+      )
+  })
+  scope.add(
     provideFeedObject(window, feed, {
       afterResize: looks.request,
       settings: { consentGiven: true },
@@ -118,17 +121,12 @@ export const mount: Mount = (feed, page) => {
       },
       needsResizing: submission.ids,
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    pictures.stop()
-    timers.forEach(clearTimeout)
-    looks.stop()
-    submission.stop()
-    resizing.restore()
-    adopted.restore()
-    for (const image of imagesIn(feed)) refit(image)
-  }
+  )
+  scope.add(resizing.restore)
+  scope.add(submission.stop)
+  scope.add(looks.stop)
+  scope.add(() => timers.forEach(clearTimeout))
+  scope.add(pictures.stop)
 }
 
 const NOTHING: Plan = { steps: [], targets: [], needing: [] }

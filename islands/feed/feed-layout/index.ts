@@ -1,6 +1,5 @@
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { elementOf } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/dom/adoption'
 import { layOut, offerLayout } from '../../../src/page/list-layout'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'
@@ -29,14 +28,14 @@ const layoutCall = sharedByHosts((window: Window) => {
 })
 
 /** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
-export const mount: Mount = (feed, page) => {
-  const adopted = createAdoption()
+export const mount: Mount = (feed, scope) => {
+  const adopted = scope.adopt
   let timers: ReturnType<typeof setTimeout>[] = []
   let hasNew = false
 
-  limitItems(feed, page.window, adopted)
-  let wall = createWall(feed, page, adopted)
-  const call = wall && layoutCall(page.window)
+  limitItems(feed, scope.window, adopted)
+  let wall = createWall(feed, scope, adopted)
+  const call = wall && layoutCall(scope.window)
 
   /** Grids are never laid out by their heights (contract 05 §13.1). */
   function dropMasonry() {
@@ -44,7 +43,7 @@ export const mount: Mount = (feed, page) => {
     wall = undefined
     for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
   }
-  const looks = lookWhenAsked(page, () => {
+  const looks = lookWhenAsked(scope, () => {
     // Crops first: to measure the links, these are moved for a moment.
     const writes = [lookAtCrops(feed, adopted), lookAtWidth(feed, adopted)]
     return () => {
@@ -68,17 +67,13 @@ export const mount: Mount = (feed, page) => {
     timers.forEach(clearTimeout)
     timers = AGAIN_AFTER_MS.map(again)
   }
-  const stops = [
-    followItems(feed, 'layout', page, prepare),
-    afterResize(page.window, looks.request),
-    offerLayout(feed, looks.request),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    timers.forEach(clearTimeout)
-    looks.stop()
+  scope.add(followItems(feed, 'layout', scope, prepare))
+  scope.add(afterResize(scope.window, looks.request))
+  scope.add(offerLayout(feed, looks.request))
+  scope.add(() => {
     wall?.stop()
     call?.release()
-    adopted.restore()
-  }
+  })
+  scope.add(looks.stop)
+  scope.add(() => timers.forEach(clearTimeout))
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { itemIdOf } from '../feed'
 import { fullImageOf } from '../full-image'
@@ -11,9 +10,9 @@ import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'
 
 /** Gives every picture, video and frame of a feed with a lightbox the link that opens it (contract 05 §14.2). */
-export const mount: Mount = (feed, page) => {
-  const { document, window } = page
-  const adopted = createAdoption()
+export const mount: Mount = (feed, scope) => {
+  const { document, window } = scope
+  const adopted = scope.adopt
   const links = new Set<WeakRef<Element>>()
   const number = feedNumber(feed)
   adopted.attribute(feed, FEED_NUMBER, number)
@@ -44,14 +43,14 @@ export const mount: Mount = (feed, page) => {
     links.add(new WeakRef(element))
   }
 
-  const stop = followItems(feed, 'links', page, (items) => {
-    // Phones lay the page out to answer this: once, before it changes.
-    const { innerWidth } = window
-    for (const item of items) for (const box of mediaOf(item)) addLink(box, item, innerWidth)
-  })
-  return () => {
-    stop()
+  scope.add(
+    followItems(feed, 'links', scope, (items) => {
+      // Phones lay the scope out to answer this: once, before it changes.
+      const { innerWidth } = window
+      for (const item of items) for (const box of mediaOf(item)) addLink(box, item, innerWidth)
+    }),
+  )
+  scope.add(() => {
     for (const link of links) link.deref()?.remove()
-    adopted.restore()
-  }
+  })
 }

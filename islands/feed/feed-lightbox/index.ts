@@ -1,4 +1,3 @@
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
@@ -7,9 +6,9 @@ import { type FeedBox, openFeedLightbox } from './box'
 import { isTitle, linkOf, readAlbum } from './markup'
 
 /** A click on a picture, video or frame of a feed, or on an album's title, opens the feed's lightbox (contract 05 §14.6). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   let box: FeedBox | undefined
-  const stop = listen(host, ['click'], (event) => {
+  scope.listen(host, 'click', (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     // Without one, the media's own link leads to the network.
     const link = linkOf(host)
@@ -18,13 +17,14 @@ export const mount: Mount = (host, page) => {
     // What else is around it, as other scripts' lightboxes, is not meant.
     event.stopPropagation()
     const opener = isTitle(host) ? host : link
-    box = openFeedLightbox(page, readAlbum(link), () => (opener.isConnected ? opener : openerOf(link, page)))
+    box = openFeedLightbox(scope, readAlbum(link), () =>
+      opener.isConnected ? opener : openerOf(link, scope),
+    )
   })
-  return () => {
-    stop()
+  scope.add(() => {
     // A picture that has left the page leaves what it has opened; one that laurel lets go of takes it along.
     if (host.isConnected) box?.end()
-  }
+  })
 }
 
 /** The link, or one of its album that is still there. */

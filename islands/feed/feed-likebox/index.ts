@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { MarkupError } from '../../../src/runtime/markup-error'
 import { contentWidthOf } from '../content-width'
@@ -10,7 +9,7 @@ const WIDTH = 'data-likebox-width'
 const AROUND = '.cff-wrapper, .cff'
 
 /** The network's box about its page, in a frame that the server leaves without an address (contract 05 §9). */
-export const mount: Mount = (frame, page) => {
+export const mount: Mount = (frame, scope) => {
   const of = (name: string) => frame.getAttribute(`data-${name}`) ?? ''
   const box = {
     id: of('likebox-id').trim(),
@@ -22,7 +21,7 @@ export const mount: Mount = (frame, page) => {
   }
   if (box.id === '') throw new MarkupError('A likebox', { 'data-likebox-id': box.id })
   const around = frame.closest(AROUND)
-  const adopted = createAdoption()
+  const adopted = scope.adopt
 
   function address() {
     const room = frame.parentElement ? contentWidthOf(frame.parentElement) : 0
@@ -33,11 +32,7 @@ export const mount: Mount = (frame, page) => {
   if (!frame.title) adopted.attribute(frame, 'title', `${box.id} on Facebook`)
   address()
   // More posts may have made the feed narrower, by a scroll bar for instance.
-  const stop = page.onMarkup((roots) => {
+  scope.onMarkup((roots) => {
     if (roots.some((root) => around?.contains(root) && holdsItem(root))) address()
   })
-  return () => {
-    stop()
-    adopted.restore()
-  }
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Mount } from '../../../src/runtime/island'
@@ -18,11 +17,12 @@ const FINAL_AFTER_MS = 1500
 const ROOM = '2500px'
 
 /** The pictures of a shared link, one at a time (contract 05 §10). */
-export const mount: Mount = (slider, { window }) => {
+export const mount: Mount = (slider, scope) => {
+  const { window } = scope
   const strip = slider.querySelector<HTMLElement>(STRIP)
   const items = [...slider.querySelectorAll<HTMLElement>(ITEM)]
-  if (!strip || items.length === 0) return undefined
-  const adopted = createAdoption()
+  if (!strip || items.length === 0) return
+  const adopted = scope.adopt
   const feed = feedAround(slider)
   let place: Place = { index: 0, count: items.length }
   let isSetUp = false
@@ -64,11 +64,7 @@ export const mount: Mount = (slider, { window }) => {
   const arrows = createArrows(slider, adopted, step)
   arrows.show(place)
   const timers = [setTimeout(setUp, SET_UP_AFTER_MS), setTimeout(fitFinal, SET_UP_AFTER_MS + FINAL_AFTER_MS)]
-  const stopSizes = observeSizes([slider], lay)
-  return () => {
-    timers.forEach(clearTimeout)
-    stopSizes()
-    arrows.stop()
-    adopted.restore()
-  }
+  scope.add(observeSizes([slider], lay))
+  scope.add(arrows.stop)
+  scope.add(() => timers.forEach(clearTimeout))
 }

@@ -13,20 +13,18 @@ const LAYOUT_MS = 200
 const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 
 /** What the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5 to §7.2). */
-export const mount: Mount = (feed, page) => {
-  const session = shareSession(page)
-  const globals = shareGlobals(page)
-  const gone = new AbortController()
-  const undos: (() => void)[] = []
+export const mount: Mount = (feed, scope) => {
+  const session = shareSession(scope.page)
+  const globals = shareGlobals(scope.page)
   let layoutTimer: ReturnType<typeof setTimeout> | undefined
   let when: 'start' | 'later' = 'start'
   let hasFailed = false
 
   function show(post: Post, metadata: Metadata) {
     try {
-      undos.push(showMetadata(post, metadata))
+      showMetadata(post, metadata, scope)
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
     }
     layoutTimer ??= setTimeout(() => {
       layoutTimer = undefined
@@ -36,20 +34,20 @@ export const mount: Mount = (feed, page) => {
   /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
   async function query(post: Post) {
     try {
-      const answer = await session.value.query(post, gone.signal)
+      const answer = await session.value.query(post, scope.signal)
       const metadata = readMetadata(answer)
-      if (gone.signal.aborted || !metadata) return
+      if (scope.signal.aborted || !metadata) return
       session.value.keep(post.id, answer)
       show(post, metadata)
     } catch (cause) {
       // A server that is down is told of once, not for each post.
-      if (!hasFailed && !isAborted(cause)) page.report(cause, 'call')
+      if (!hasFailed && !isAborted(cause)) scope.report(cause, 'call')
       hasFailed = true
     }
   }
   async function prepare(posts: readonly Post[], known: ReturnType<typeof session.value.known>) {
     const answers = await known
-    if (!answers || gone.signal.aborted) return
+    if (!answers || scope.signal.aborted) return
     for (const post of posts) {
       const metadata = readMetadata(answers.get(post.id))
       if (metadata) show(post, metadata)
@@ -57,17 +55,14 @@ export const mount: Mount = (feed, page) => {
     }
   }
 
-  const stop = followItems(feed, 'meta', page, (items) => {
-    const posts = postsOf(items)
-    if (posts.length > 0) void prepare(posts, session.value.known(when))
-    when = 'later'
-  })
-  return () => {
-    stop()
-    gone.abort()
-    clearTimeout(layoutTimer)
-    for (const undo of undos) undo()
-    globals.release()
-    session.release()
-  }
+  scope.add(
+    followItems(feed, 'meta', scope, (items) => {
+      const posts = postsOf(items)
+      if (posts.length > 0) void prepare(posts, session.value.known(when))
+      when = 'later'
+    }),
+  )
+  scope.add(session.release)
+  scope.add(globals.release)
+  scope.add(() => clearTimeout(layoutTimer))
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import { setFullImage } from '../full-image'
 import { createChanges } from './changes'
 import { boxOf, type Post } from './markup'
@@ -10,7 +11,7 @@ import { showReactions } from './show-reactions'
  * Shows what the network knows of a post.
  * @returns the way back to what the server has printed
  */
-export function showMetadata(post: Post, metadata: Metadata): () => void {
+export function showMetadata(post: Post, metadata: Metadata, scope: Scope): void {
   const changes = createChanges()
   showReactions(post, metadata, changes)
   const box = boxOf(post.item)
@@ -20,5 +21,5 @@ export function showMetadata(post: Post, metadata: Metadata): () => void {
     fitNetworkLink(box, { hasLikes }, changes)
   }
   if (metadata.image) changes.did(setFullImage(post.item, metadata.image))
-  return changes.undo
+  scope.add(changes.undo)
 }

@@ -10,15 +10,12 @@ import { buttonOf } from './markup'
  * Shows more of a feed's posts at the press of its button: from the server, or, of events and reviews, of those that are
  * on the page already (contract 05 §11).
  */
-export const mount: Mount = (feed, page) => {
+export const mount: Mount = (feed, scope) => {
   const pages = createBrowserPages(feed)
-  const stopPages = pages && showFirst(feed, pages, page)
+  const stopPages = pages && showFirst(feed, pages, scope)
   const button = buttonOf(feed)
-  const stopButton = button && loadOnButton(feed, button, page, pages)
-  return () => {
-    stopButton?.()
-    stopPages?.()
-  }
+  if (button) loadOnButton(feed, button, scope, pages)
+  scope.add(() => stopPages?.())
 }
 
 function showFirst(feed: HTMLElement, pages: BrowserPages, page: Page): () => void {

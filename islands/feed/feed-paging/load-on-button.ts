@@ -1,10 +1,8 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { focusTarget } from '../../../src/page/focus-target'
 import { layOut } from '../../../src/page/list-layout'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { WireError } from '../../../src/wire/wire-error'
 import { prepareItems } from '../new-items'
 import type { BrowserPages } from './browser-pages'
@@ -26,12 +24,11 @@ const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} 
 export function loadOnButton(
   feed: HTMLElement,
   button: HTMLElement,
-  page: Page,
+  scope: Scope,
   pages: BrowserPages | undefined,
-): () => void {
-  const { document } = page
-  const leaving = new AbortController()
-  const state = createButtonState(button, feed, page)
+): void {
+  const { document } = scope
+  const state = createButtonState(button, feed, scope)
   let isBusy = false
   let stopLeading = () => {}
 
@@ -57,13 +54,13 @@ export function loadOnButton(
     isBusy = true
     state.setLoading()
     try {
-      const part = await askServer(asked, page, leaving.signal)
-      if (!leaving.signal.aborted) take(part)
+      const part = await askServer(asked, scope, scope.signal)
+      if (!scope.signal.aborted) take(part)
     } catch (cause) {
-      if (leaving.signal.aborted) return
+      if (scope.signal.aborted) return
       // The next press asks again, with the same addresses.
       rest()
-      page.report(cause, cause instanceof WireError ? 'call' : 'act')
+      scope.report(cause, cause instanceof WireError ? 'call' : 'act')
     }
   }
   function take(part: NewPart) {
@@ -72,7 +69,7 @@ export function loadOnButton(
     attempt(() => prepareItems(feed))
     attempt(() => layOut(feed))
     arrive(items, isLast(feed, part) ? 'last' : 'more')
-    attempt(() => customise(page.window))
+    attempt(() => customise(scope.window))
   }
   function arrive(items: readonly HTMLElement[], which: 'last' | 'more') {
     const hadFocus = document.activeElement === button
@@ -80,7 +77,7 @@ export function loadOnButton(
     // What is hidden loses the keyboard's place.
     if (hadFocus && note) focusTarget(note)
     stopLeading()
-    stopLeading = leadOn(page, note ?? button, items)
+    stopLeading = leadOn(scope, note ?? button, items)
     const words = [items.length > 0 ? arrivedText(items.length) : '', note?.textContent ?? '']
     const said = words.filter(Boolean).join('. ')
     if (said) announce(document, said)
@@ -94,20 +91,15 @@ export function loadOnButton(
     try {
       act()
     } catch (cause) {
-      page.report(cause, 'act')
+      scope.report(cause, 'act')
     }
   }
 
-  const mark = createAdoption()
+  const mark = scope.adopt
   mark.attribute(button, noPostsMark(button).attribute, String(pagedItemsOf(feed).length === 0))
-  const stop = listen(button, ['click'], onClick)
-  return () => {
-    leaving.abort()
-    stop()
-    stopLeading()
-    state.restore()
-    mark.restore()
-  }
+  scope.listen(button, 'click', onClick)
+  scope.add(state.restore)
+  scope.add(() => stopLeading())
 }
 
 /** Other scripts hear here of what has come. */

@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { itemAround } from '../feed'
 
@@ -16,8 +14,8 @@ const PLAY = 'cff-html5-play'
 const isKeyboardAt = (place: Element) => place.matches(':focus-visible') && !place.classList.contains(PLAY)
 
 /** Tells by a tile over an item's pictures that they can be looked at, while the pointer or the keyboard is there. */
-export const mount: Mount = (media) => {
-  const adopted = createAdoption()
+export const mount: Mount = (media, scope) => {
+  const adopted = scope.adopt
   const touched = new Set<HTMLElement>()
   let hasPointer = media.matches(':hover')
   let hasFocus = media.matches(':focus-within') && !media.querySelector(`.${PLAY}:focus`)
@@ -44,10 +42,8 @@ export const mount: Mount = (media) => {
   }
 
   update()
-  const stop = listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
-  return () => {
-    stop()
+  scope.listen(media, ['pointerenter', 'pointerleave', 'focusin', 'focusout'], onChange)
+  scope.add(() => {
     for (const tile of touched) finishFade(tile)
-    adopted.restore()
-  }
+  })
 }

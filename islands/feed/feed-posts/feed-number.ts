@@ -1,4 +1,5 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { FEED } from '../feed'
 
 const NUMBER = 'data-cff-index'
@@ -10,16 +11,13 @@ const numbered = new Map<Element, Adoption>()
  * Numbers a feed by its place on the page (contract 05 §1.2), and anew those behind it.
  * @returns the way back
  */
-export function numberFeed(feed: Element): () => void {
-  const adopted = createAdoption()
+export function numberFeed(feed: Element, scope: Scope): void {
+  const adopted = scope.adopt
   numbered.set(feed, adopted)
   for (const [index, each] of feedsOf(feed).entries()) {
     numbered.get(each)?.attribute(each, NUMBER, String(index + 1))
   }
-  return () => {
-    numbered.delete(feed)
-    adopted.restore()
-  }
+  scope.add(() => numbered.delete(feed))
 }
 
 export const isFirstFeed = (feed: Element) => feedsOf(feed)[0] === feed

@@ -1,8 +1,6 @@
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
-import { createAdoption } from '../../../src/dom/adoption'
 import { createGlides } from '../../../src/page/glide'
 import { layOut } from '../../../src/page/list-layout'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { itemsOf, NEW_CLASS } from '../feed'
 import { followItems, prepareItems } from '../new-items'
@@ -17,9 +15,9 @@ import { type PreparedItem, prepareItem } from './prepare-item'
 const NOT_NEW_AFTER_MS = 1250
 
 /** A feed of a network's page: its posts as they are read (contract 05 §1, §3, §4.1). */
-export const mount: Mount = (feed, page) => {
-  const { window } = page
-  const adopted = createAdoption()
+export const mount: Mount = (feed, scope) => {
+  const { window } = scope
+  const adopted = scope.adopt
   const prepared = new WeakMap<Element, PreparedItem>()
   const expandable = new WeakMap<Element, PreparedItem>()
   /** Also those that somebody takes out of the feed, who may put them back. */
@@ -36,7 +34,7 @@ export const mount: Mount = (feed, page) => {
     try {
       act()
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
     }
   }
   function prepare(item: HTMLElement) {
@@ -69,22 +67,18 @@ export const mount: Mount = (feed, page) => {
   }
 
   markScripted(feed, adopted)
-  const stops = [
-    numberFeed(feed),
-    listen(feed, ['click'], onClick),
-    listen(feed, [FEED_CALL], () => prepareItems(feed)),
-    followItems(feed, 'posts', page, prepareAll),
-  ]
+  numberFeed(feed, scope)
+  scope.listen(feed, 'click', onClick)
+  scope.listen(feed, FEED_CALL, () => prepareItems(feed))
+  scope.add(followItems(feed, 'posts', scope, prepareAll))
   later(NOT_NEW_AFTER_MS, forgetNew)
 
-  return () => {
-    for (const stop of stops) stop()
-    glides.stop()
+  scope.add(() => {
     for (const timer of timers) clearTimeout(timer)
     for (const item of items.flatMap((each) => each.deref() ?? []))
       attempt(() => prepared.get(item)?.restore())
-    adopted.restore()
-  }
+  })
+  scope.add(glides.stop)
 }
 
 /** The page says when it does not want them (contract 05 §1.3). */

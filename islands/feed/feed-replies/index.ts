@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { layOutAround } from '../comment-layout'
 import { part } from '../comment-parts'
@@ -16,13 +14,12 @@ import { fetchReplies } from './wire'
  * The replies to a comment, below it or in the lightbox's copy of it: asked for when they are opened for the first time
  * (contract 05 §7.5). What is open and what is filled stands in the classes, which a copy has, too.
  */
-export const mount: Mount = (paragraph, page) => {
+export const mount: Mount = (paragraph, scope) => {
   const markup = readReplies(paragraph)
-  if (!markup) return undefined
+  if (!markup) return
   const { toggle, box, commentId, hidesAvatars } = markup
-  const { document } = page
-  const adopted = createAdoption()
-  const gone = new AbortController()
+  const { document } = scope
+  const adopted = scope.adopt
   const added: Element[] = []
   let isLoading = false
 
@@ -41,17 +38,17 @@ export const mount: Mount = (paragraph, page) => {
     try {
       const item = ownerOf(paragraph)
       const replies =
-        knownReplies(item, commentId) ?? (await fetchReplies(page.window, { commentId, item }, gone.signal))
-      if (gone.signal.aborted) return
+        knownReplies(item, commentId) ?? (await fetchReplies(scope.window, { commentId, item }, scope.signal))
+      if (scope.signal.aborted) return
       // Without an answer the box stays empty, and the next opening asks again.
       if (replies) fill(replies)
       if (replies) keepReplies(item, commentId, replies)
     } catch (cause) {
-      page.report(cause, 'call')
+      scope.report(cause, 'call')
     } finally {
       isLoading = false
       loader.remove()
-      if (!gone.signal.aborted) adopted.attribute(box, 'aria-busy', null)
+      if (!scope.signal.aborted) adopted.attribute(box, 'aria-busy', null)
     }
   }
   function fill(replies: readonly Comment[]) {
@@ -71,22 +68,17 @@ export const mount: Mount = (paragraph, page) => {
   // A copy may have been made of a toggle while it was loading.
   for (const loader of toggle.querySelectorAll(`.${LOADER_CLASS}`)) loader.remove()
   adopted.attribute(toggle, 'aria-expanded', String(isOpen()))
-  const stops = [
-    actAsButton(toggle, adopted),
-    listen(toggle, ['click'], (event) => {
-      // Its address is a script, which the site's policy would refuse aloud.
-      event.preventDefault()
-      act()
-    }),
-    listen(paragraph, [REPLIES_CALL], (event) => {
-      event.preventDefault()
-      act()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    gone.abort()
+  scope.add(actAsButton(toggle, adopted))
+  scope.listen(toggle, 'click', (event) => {
+    // Its address is a script, which the site's policy would refuse aloud.
+    event.preventDefault()
+    act()
+  })
+  scope.listen(paragraph, REPLIES_CALL, (event) => {
+    event.preventDefault()
+    act()
+  })
+  scope.add(() => {
     for (const reply of added) reply.remove()
-    adopted.restore()
-  }
+  })
 }

@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Mount } from '../../../src/runtime/island'
 
@@ -11,12 +9,13 @@ const SHOWN_CLASS = 'cff-show'
 const STEP_MS = 20
 
 /** Shows where a post can be shared, one link after the other, until it is pressed again. */
-export const mount: Mount = (button, { window }) => {
+export const mount: Mount = (button, scope) => {
+  const { window } = scope
   const container = button.closest(CONTAINER) ?? button.parentElement
   const found = container?.querySelector<HTMLElement>(TOOLTIP)
-  if (!found) return undefined
+  if (!found) return
   const tooltip = found
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const isOpen = () => getComputedStyle(tooltip).display !== 'none'
 
@@ -48,10 +47,7 @@ export const mount: Mount = (button, { window }) => {
   }
 
   tell()
-  const stops = [actAsButton(button, adopted), listen(button, ['click'], onClick)]
-  return () => {
-    for (const stop of stops) stop()
-    stopTimers()
-    adopted.restore()
-  }
+  scope.add(actAsButton(button, adopted))
+  scope.listen(button, 'click', onClick)
+  scope.add(stopTimers)
 }

@@ -1,6 +1,5 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { layOut } from '../../../src/page/list-layout'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { contentWidthOf } from '../content-width'
 import { feedAround, itemAround } from '../feed'
@@ -15,11 +14,11 @@ const NARROW_BELOW = 150
 const CANNOT_PLAY = 'NotSupportedError'
 
 /** Plays a film where it stands, in a feed without a lightbox. */
-export const mount: Mount = (button, page) => {
+export const mount: Mount = (button, scope) => {
   const box = button.closest<HTMLElement>(BOX)
   const video = box?.querySelector('video')
   // Without it, the link leads to the film.
-  if (!box || !video) return undefined
+  if (!box || !video) return
   const adopted = createAdoption()
   let canPlay = true
 
@@ -31,7 +30,7 @@ export const mount: Mount = (button, page) => {
       if (Object(cause).name !== CANNOT_PLAY) return
       canPlay = false
       adopted.restore()
-      page.report(cause)
+      scope.report(cause)
     }
   }
   function show(box: HTMLElement, film: HTMLVideoElement) {
@@ -49,16 +48,15 @@ export const mount: Mount = (button, page) => {
     const feed = feedAround(box)
     if (feed) layOut(feed)
   }
-  const stop = listen(button, ['click'], (event) => {
+  scope.listen(button, 'click', (event) => {
     if (!canPlay) return
     event.preventDefault()
     show(box, video)
     makeRoom(box)
     void play(video)
   })
-  return () => {
-    stop()
+  scope.add(adopted.restore)
+  scope.add(() => {
     if (!video.paused) video.pause()
-    adopted.restore()
-  }
+  })
 }

@@ -7,15 +7,12 @@ import { watchVisitor } from './watch'
 const visitor = sharedByHosts(watchVisitor)
 
 /** Tells the spam filter with a form how, not what, the visitor has typed (contract 07 §D). A submit never waits. */
-export const mount: Mount = (form, page) => {
-  const { document, window } = page
+export const mount: Mount = (form, scope) => {
+  const { document, window } = scope
   const { host, hostname } = window.location
   if (!staysOnSite(callOn(form, 'getAttribute', 'action'), { host, hostname, baseURI: document.baseURI }))
-    return undefined
-  const { value, release } = visitor(page)
-  const remove = value.add(form)
-  return () => {
-    remove()
-    release()
-  }
+    return
+  const { value, release } = visitor(scope.page)
+  scope.add(value.add(form))
+  scope.add(release)
 }

@@ -2,4 +2,7 @@ import type { Mount } from '../../../src/runtime/island'
 import { provideGlobals } from '../wpcf7/globals'
 
 /** What popups, payment and token scripts call, also on a page whose forms come later. */
-export const mount: Mount = (_, page) => provideGlobals(page)
+export const mount: Mount = (_, scope) => {
+  const release = provideGlobals(scope.page)
+  if (release) scope.add(release)
+}

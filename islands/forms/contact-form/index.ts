@@ -7,23 +7,22 @@ import { initContactForm } from '../wpcf7/init'
 import { isMisplaced, replaceMisplaced } from '../wpcf7/misplaced'
 
 /** A contact form of the form plugin, which the server prints whole (contract 07 §A). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const isWrong = isMisplaced(host)
   const printed = [...findAll<HTMLFormElement>(host, ':scope > form')]
   const forms = printed.filter((form) => !isLeftToBrowser(form))
-  if (!isWrong && forms.length === 0) return undefined
-  const releaseGlobals = provideGlobals(page)
+  if (!isWrong && forms.length === 0) return
+  const releaseGlobals = provideGlobals(scope.page)
   if (!releaseGlobals) {
-    page.report(new Error('The page names no address of this site for its contact forms'))
-    return undefined
+    scope.report(new Error('The page names no address of this site for its contact forms'))
+    return
   }
-  if (isWrong) replaceMisplaced(host, page.window)
-  const undo = forms.flatMap((form) => {
-    const unmount = initContactForm(form, page)
-    return unmount ? [refreshCached(form, page), unmount] : []
-  })
-  return () => {
-    for (const each of undo) each()
-    releaseGlobals()
+  if (isWrong) replaceMisplaced(host, scope.window)
+  scope.add(releaseGlobals)
+  for (const form of forms) {
+    const unmount = initContactForm(form, scope)
+    if (!unmount) continue
+    scope.add(unmount)
+    refreshCached(form, scope)
   }
 }

@@ -12,10 +12,10 @@ import { createTracking, isSwitchTheirs, provideCalls, theirValues } from './tra
  * Where the visitor came from, kept in cookies and sent with orders and registrations (contract 07 E; spec storefront §3).
  * It is fetched while the page loads and so uses nothing of the kit, which is larger than all of this.
  */
-export const mount: Mount = (_, page) => {
-  const settings = readSettings(page.window)
-  if (!settings) return undefined
-  return isSwitchTheirs(settings) ? followTheirs(page, settings) : attribute(page, settings)
+export const mount: Mount = (_, scope) => {
+  const settings = readSettings(scope.window)
+  if (!settings) return
+  scope.add(isSwitchTheirs(settings) ? followTheirs(scope, settings) : attribute(scope, settings))
 }
 
 function attribute(page: Page, settings: Settings): Unmount {

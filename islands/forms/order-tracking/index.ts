@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
 import { safePageUrl } from '../../../src/page/safe-url'
 import type { Mount } from '../../../src/runtime/island'
@@ -8,10 +7,9 @@ const MODAL = '#track-order-modal'
 const URL_ATTRIBUTE = 'data-tracking-url'
 
 /** The form of the order-tracking modal posts to where the modal says. Without an address it keeps its own. */
-export const mount: Mount = (form) => {
+export const mount: Mount = (form, scope) => {
   const url = safePageUrl(closest(form, MODAL)?.getAttribute(URL_ATTRIBUTE)?.trim())
-  if (!url) return undefined
-  const adoption = createAdoption()
+  if (!url) return
+  const adoption = scope.adopt
   adoption.attribute(form, 'action', url)
-  return adoption.restore
 }

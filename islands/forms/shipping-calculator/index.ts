@@ -1,9 +1,8 @@
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { formOf, isEnter, isTypedIn, submit } from './submission'
 
 /** Enter in a field of the shipping calculator submits it, once (contract 02 §10; spec storefront §5). */
-export const mount: Mount = (panel) => {
+export const mount: Mount = (panel, scope) => {
   function onKeydown(event: KeyboardEvent) {
     const { target } = event
     if (event.defaultPrevented || !isEnter(event) || !isTypedIn(target)) return
@@ -13,5 +12,5 @@ export const mount: Mount = (panel) => {
     event.preventDefault()
     if (!event.repeat) submit(form)
   }
-  return listen(panel, ['keydown'], onKeydown)
+  scope.listen(panel, 'keydown', onKeydown)
 }

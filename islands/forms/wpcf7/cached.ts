@@ -1,8 +1,7 @@
 import { callOn } from '../../../src/dom/member'
 import { findAll } from '../../../src/dom/query'
 import { afterLoad } from '../../../src/page/after-load'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import type { ContactFormElement } from './form'
 import { refill } from './reset'
 import { isCached } from './site'
@@ -16,13 +15,15 @@ const refreshed = new WeakSet<HTMLFormElement>()
  * A page that is kept for many visitors was printed with somebody else's captcha: once it has loaded, the form is reset
  * (contract 07 §A2). Not so one that the visitor, or their browser, has filled in by then: its captcha alone is new.
  */
-export function refreshCached(form: ContactFormElement, page: Page): Unmount {
-  if (!form.wpcf7 || !isCached(page.window) || refreshed.has(form)) return () => {}
-  return afterLoad(page.window, 0, () => {
-    refreshed.add(form)
-    if (isUntouched(form)) callOn(form, 'reset')
-    else void refill(form, page)
-  })
+export function refreshCached(form: ContactFormElement, scope: Scope): void {
+  if (!form.wpcf7 || !isCached(scope.window) || refreshed.has(form)) return
+  scope.add(
+    afterLoad(scope.window, 0, () => {
+      refreshed.add(form)
+      if (isUntouched(form)) callOn(form, 'reset')
+      else void refill(form, scope)
+    }),
+  )
 }
 
 function isUntouched(form: ContactFormElement): boolean {

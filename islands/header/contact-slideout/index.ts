@@ -66,11 +66,8 @@ const share = sharedByHosts((page: Page) => {
 })
 
 /** Opens the contact form and map below the header (contract 01 §11). */
-export const mount: Mount = (opener, page) => {
-  const { value, release } = share(page)
-  const unbind = bindOpener(opener, { panel: value.panel, label: 'Contact' })
-  return () => {
-    unbind()
-    release()
-  }
+export const mount: Mount = (opener, scope) => {
+  const { value, release } = share(scope.page)
+  scope.add(bindOpener(opener, { panel: value.panel, label: 'Contact' }))
+  scope.add(release)
 }

@@ -25,12 +25,9 @@ const share = sharedByHosts((page: Page) => {
 })
 
 /** The icons of the header that open a search: a box below them, or one over the whole header. */
-export const mount: Mount = (opener, page) => {
-  const { value: searches, release } = share(page)
+export const mount: Mount = (opener, scope) => {
+  const { value: searches, release } = share(scope.page)
   const panel = opener.matches(BOX_LINK) ? searches.box : searches.full
-  const unbind = bindOpener(opener, { panel, label: 'Search' })
-  return () => {
-    unbind()
-    release()
-  }
+  scope.add(bindOpener(opener, { panel, label: 'Search' }))
+  scope.add(release)
 }

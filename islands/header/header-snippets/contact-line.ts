@@ -1,6 +1,6 @@
 import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { keepFocus } from '../../../src/page/keep-focus'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import { buildLink, findFirst, isThere } from './markup'
 import { type PhoneNumber, phoneIn } from './phone-number'
@@ -30,9 +30,9 @@ function numberIn(line: Element): PhoneNumber | null {
  * beside it moves; in a window of another width that is looked up anew.
  * @returns the way back
  */
-export function replaceLine(page: Page, line: HTMLElement, { href, text, className }: Contact): () => void {
-  const { document, window } = page
-  if (isThere(line, 'contact')) return () => {}
+export function replaceLine(scope: Scope, line: HTMLElement, { href, text, className }: Contact): void {
+  const { document, window } = scope
+  if (isThere(line, 'contact')) return
   const printed = [...line.childNodes]
   const button = buildLink(document, { snippet: 'contact', href, className, text })
   const adopted = createAdoption()
@@ -51,7 +51,7 @@ export function replaceLine(page: Page, line: HTMLElement, { href, text, classNa
   }
   replace()
   let width = window.innerWidth
-  const frames = watchFrames(page, () => {
+  const frames = watchFrames(scope, () => {
     if (window.innerWidth === width) return undefined
     width = window.innerWidth
     return () =>
@@ -60,10 +60,8 @@ export function replaceLine(page: Page, line: HTMLElement, { href, text, classNa
         replace()
       })
   })
-  return () => {
-    frames.stop()
-    putBack()
-  }
+  scope.add(putBack)
+  scope.add(frames.stop)
 }
 
 /** @returns how wide the line is, in px; 0 while it is not shown */

@@ -8,21 +8,17 @@ import { addShopNow } from './shop-now'
 import './header-snippets.css'
 
 /** The shop's own additions to the theme's header (contract 01 §13; spec feed-and-page-builder §2). */
-export const mount: Mount = (_, page) => {
-  const { document, settings } = page
+export const mount: Mount = (_, scope) => {
+  const { document, settings } = scope
   const wanted = readSettings(settings['headerSnippets'])
   if (!wanted) return
   const { shopNow, contact, mobileNumber, mobileSearch } = wanted
-  const stops: (() => void)[] = []
-  if (shopNow) stops.push(addShopNow(document, shopNow))
+  if (shopNow) addShopNow(document, shopNow, scope)
   // The number is copied before the line is replaced, and also where the line stays.
   const { line, number } = readContactLine(document, contact || USUAL_CONTACT)
   if (number && mobileNumber) {
-    stops.push(whileMobile(document, () => showMobileNumber(document, number, mobileNumber)))
+    whileMobile(document, () => showMobileNumber(document, number, mobileNumber), scope)
   }
-  if (line && contact) stops.push(replaceLine(page, line, contact))
-  if (mobileSearch) stops.push(whileMobile(document, () => moveSearch(document, mobileSearch)))
-  return () => {
-    for (const stop of stops.reverse()) stop()
-  }
+  if (line && contact) replaceLine(scope, line, contact)
+  if (mobileSearch) whileMobile(document, () => moveSearch(document, mobileSearch), scope)
 }

@@ -1,15 +1,15 @@
 import { BREAKPOINTS_PX, mobileHeaderLimit } from '../../../src/page/breakpoints'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
 /**
  * Has something in place for as long as the mobile header is shown (contract 01 §13).
  * @param show puts it there, and returns the way back
  * @returns the way to stop, and back
  */
-export function whileMobile({ body, defaultView }: Document, show: () => () => void): () => void {
+export function whileMobile({ body, defaultView }: Document, show: () => () => void, scope: Scope): void {
   const limit = mobileHeaderLimit(body) ?? BREAKPOINTS_PX.mobile
   const query = defaultView?.matchMedia?.(`(max-width: ${limit}px)`)
-  if (!query) return () => {}
+  if (!query) return
   let hide: (() => void) | undefined
   const update = () => {
     if (query.matches) hide ??= show()
@@ -19,10 +19,7 @@ export function whileMobile({ body, defaultView }: Document, show: () => () => v
     hide?.()
     hide = undefined
   }
-  const stop = listen(query, ['change'], update)
+  scope.listen(query, 'change', update)
   update()
-  return () => {
-    stop()
-    leave()
-  }
+  scope.add(leave)
 }

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { buildLink, findFirst, isThere, MARK } from './markup'
 import type { ShopNow } from './settings'
 
@@ -9,24 +9,20 @@ const ITEM_CLASS = 'laurel-shop-now'
 const MENU_CLASS = 'laurel-shop-menu'
 
 /** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */
-export function addShopNow(document: Document, settings: ShopNow): () => void {
+export function addShopNow(document: Document, settings: ShopNow, scope: Scope): void {
   const menu = findFirst(document, settings.menus)
-  if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return () => {}
+  if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return
   const { href, className, text, colourClass } = settings
   const item = document.createElement('li')
   item.className = ITEM_CLASS
   item.setAttribute(MARK, 'shop-now')
   const link = buildLink(document, { href, className, text })
   item.append(link)
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   adopted.classes(menu, MENU_CLASS)
   menu.append(item)
-  const timer = setTimeout(() => link.classList.add(...colourClass.split(/\s+/)), COLOUR_AFTER_MS)
-  return () => {
-    clearTimeout(timer)
-    item.remove()
-    adopted.restore()
-  }
+  scope.after(COLOUR_AFTER_MS, () => link.classList.add(...colourClass.split(/\s+/)))
+  scope.add(() => item.remove())
 }
 
 /** Another script of the site may have added it before. */

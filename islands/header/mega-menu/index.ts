@@ -1,5 +1,4 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { byPointer } from '../by-pointer'
 import { followSection } from '../current-section'
@@ -12,26 +11,22 @@ import { actAsPlugin } from './plugin'
 const LEAVE_DELAY_MS = 100
 
 /** The mega-menu plugin's menu: what the theme does to it, and what the plugin does where its script is not on the page. */
-export const mount: Mount = (menu, page) => {
-  const adopted = createAdoption()
-  const stops: (() => void)[] = []
+export const mount: Mount = (menu, scope) => {
+  const adopted = scope.adopt
   const isThemes = hasThemeOverlay(menu)
   const fades = isThemes && !isInSlideout(menu)
   if (isThemes) {
     adopted.toggle(menu, 'mega-no-js', false)
     for (const panel of menu.querySelectorAll(WIDE_PANELS)) {
-      stops.push(putInContainer(panel, 'section', adopted))
+      scope.add(putInContainer(panel, 'section', adopted))
     }
   }
-  if (menu.closest('#main-navigation')) stops.push(followSection(menu, page, adopted))
-  if (!hasPlugin(page.window)) stops.push(actAsPlugin(menu, page, { adopted, fades }))
+  if (menu.closest('#main-navigation')) scope.add(followSection(menu, scope, adopted))
+  if (!hasPlugin(scope.window)) scope.add(actAsPlugin(menu, scope, { adopted, fades }))
   else if (fades) {
     const dropdowns = createDropdowns(menu, { adopted, dropdownOf: themePanelOf })
-    stops.push(dropdowns.restore, byPointer(dropdowns, { leaveDelayMs: () => LEAVE_DELAY_MS }))
-  }
-  return () => {
-    for (const stop of stops.reverse()) stop()
-    adopted.restore()
+    scope.add(dropdowns.restore)
+    scope.add(byPointer(dropdowns, { leaveDelayMs: () => LEAVE_DELAY_MS }))
   }
 }
 

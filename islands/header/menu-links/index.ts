@@ -1,5 +1,4 @@
 import { headerOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
 import { fragmentTarget, scrollBelow } from '../../../src/page/panel-scroll'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
@@ -8,9 +7,10 @@ import type { Mount } from '../../../src/runtime/island'
 const CLEARANCE_PX = 1
 
 /** A menu's link to a part of this page scrolls there (contract 01 §5.2). */
-export const mount: Mount = (link, { document, window, report }) =>
+export const mount: Mount = (link, scope) => {
+  const { document, window, report } = scope
   // At the document: panels and menus that have another use for the click come first.
-  listen(document, ['click'], (event) => {
+  scope.listen(document, 'click', (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node && link.contains(event.target))) return
     const target = fragmentTarget(document, link)
@@ -18,3 +18,4 @@ export const mount: Mount = (link, { document, window, report }) =>
     event.preventDefault()
     scrollBelow(window, target, headerOffset(document).total - CLEARANCE_PX).catch(report)
   })
+}

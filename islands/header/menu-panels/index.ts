@@ -7,13 +7,10 @@ import { createMenuPanels } from './panels'
 const share = sharedByHosts(createMenuPanels)
 
 /** The icons of the header that open a menu, or the search for products, beside the page or over it. */
-export const mount: Mount = (opener, page) => {
-  const { value: panels, release } = share(page)
-  const unbind = bindOpener(opener, { panel: panels.controlOf(opener), label: labelOf(opener) })
-  return () => {
-    unbind()
-    release()
-  }
+export const mount: Mount = (opener, scope) => {
+  const { value: panels, release } = share(scope.page)
+  scope.add(bindOpener(opener, { panel: panels.controlOf(opener), label: labelOf(opener) }))
+  scope.add(release)
 }
 
 function labelOf(opener: Element): string {

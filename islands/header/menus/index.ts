@@ -1,7 +1,6 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { byKeyboard } from '../by-keyboard'
 import { byPointer } from '../by-pointer'
@@ -25,68 +24,53 @@ import { CURRENCIES, drivesCurrencies, LANGUAGE, showLanguage } from './switcher
 const LEAVE_DELAY_MS = 100
 
 /** The header's menus: arrows, dropdowns, the current section; the language and the currency (contract 01 §5). */
-export const mount: Mount = (host, page) => {
-  const adopted = createAdoption()
-  const stops: (() => void)[] = []
-  if (host.matches(LANGUAGE)) stops.push(showLanguage(host, adopted))
-  if (host.matches(CURRENCIES)) stops.push(drivesCurrencies(host, adopted))
-  if (host.matches('.menu')) stops.push(driveMenu(host, page, adopted))
-  return () => {
-    for (const stop of stops.reverse()) stop()
-    adopted.restore()
-  }
+export const mount: Mount = (host, scope) => {
+  if (host.matches(LANGUAGE)) showLanguage(host, scope)
+  if (host.matches(CURRENCIES)) drivesCurrencies(host, scope)
+  if (host.matches('.menu')) driveMenu(host, scope)
 }
 
-function driveMenu(menu: HTMLElement, page: Page, adopted: Adoption): () => void {
-  const desktop = isDesktopMenu(menu) ? driveDesktopMenu(menu, page, adopted) : undefined
+function driveMenu(menu: HTMLElement, scope: Scope): void {
+  const lookAtDesktop = isDesktopMenu(menu) ? driveDesktopMenu(menu, scope) : undefined
   const look = () => {
-    markParents(menu, adopted)
-    desktop?.look()
+    markParents(menu, scope.adopt)
+    lookAtDesktop?.()
   }
   look()
-  const stopLooking = page.onMarkup((roots) => {
+  scope.onMarkup((roots) => {
     if (roots.some((root) => menu.contains(root))) look()
   })
-  return () => {
-    stopLooking()
-    desktop?.stop()
-  }
 }
 
-function driveDesktopMenu(menu: HTMLElement, page: Page, adopted: Adoption) {
-  const { window, device } = page
+/** @returns looks again at what may have changed */
+function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
+  const { window, device, adopt: adopted } = scope
   const isMain = menu.closest(MAIN_NAVIGATION) !== null
   const placing = placeDropdowns(menu, adopted)
   const looks = [placing.look]
-  const stops = [placing.stop, showAgain(menu, window)]
+  scope.add(placing.stop)
+  scope.add(showAgain(menu, window))
   // The main menu is not what a phone shows (contract 01 §5.1).
   if (!isMain || !device.phone || window.innerWidth > BREAKPOINTS_PX.aboveMobile) drive()
 
   function drive() {
     if (isMain) {
-      stops.push(...wideDropdowns(menu).map((dropdown) => putInContainer(dropdown, 'div', adopted)))
-      stops.push(followSection(menu, page, adopted))
+      for (const dropdown of wideDropdowns(menu)) scope.add(putInContainer(dropdown, 'div', adopted))
+      scope.add(followSection(menu, scope, adopted))
     }
     const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
     const tapped = createDropdowns(menu, { adopted, dropdownOf: tappedDropdownOf, tell: () => {} })
     const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
     looks.push(dropdowns.look, tapped.look)
-    stops.push(
-      dropdowns.restore,
-      tapped.restore,
-      byTouch(dropdowns, page),
-      byTouch(tapped, page),
-      byKeyboard(dropdowns),
-      byPointer(dropdowns, { leaveDelayMs }),
-    )
+    scope.add(dropdowns.restore)
+    scope.add(tapped.restore)
+    scope.add(byTouch(dropdowns, scope))
+    scope.add(byTouch(tapped, scope))
+    scope.add(byKeyboard(dropdowns))
+    scope.add(byPointer(dropdowns, { leaveDelayMs }))
   }
-  return {
-    look() {
-      for (const look of looks) look()
-    },
-    stop() {
-      for (const stop of stops.reverse()) stop()
-    },
+  return () => {
+    for (const look of looks) look()
   }
 }
 

@@ -1,30 +1,30 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 01 §5.4. */
 export const LANGUAGE = '.aux-language, .aux-language-text'
 export const CURRENCIES = 'ul.wcml_currency_switcher'
 const FADE_MS = 400
 
-/** Shows the language that is chosen as the header's own item. @returns the way back */
-export function showLanguage(host: HTMLElement, adopted: Adoption): () => void {
+/** Shows the language that is chosen as the header's own item. */
+export function showLanguage(host: HTMLElement, scope: Scope): void {
   const link = host.querySelector<HTMLElement>('.language-item > a')
-  if (!link) return () => {}
+  if (!link) return
   const current = host.querySelector('.current-language')
   const printed = [...link.childNodes]
   if (current) link.replaceChildren(...[...current.childNodes].map((node) => node.cloneNode(true)))
-  fadeTo(link, '1', adopted)
-  return () => {
+  fadeTo(link, '1', scope.adopt)
+  scope.add(() => {
     if (current) link.replaceChildren(...printed)
-  }
+  })
 }
 
-/** Says that another currency was chosen, until the shop's plugin has loaded the page again. @returns the way to stop */
-export function drivesCurrencies(list: HTMLElement, adopted: Adoption): () => void {
-  adopted.classes(list, 'sub-menu')
-  return listen(list, ['click'], ({ target }) => {
+/** Says that another currency was chosen, until the shop's plugin has loaded the page again. */
+export function drivesCurrencies(list: HTMLElement, scope: Scope): void {
+  scope.adopt.classes(list, 'sub-menu')
+  scope.listen(list, 'click', ({ target }) => {
     const chosen = closest(target, '.aux-item li')
     if (!chosen || !list.contains(chosen)) return
     const item = chosen.closest('.currency-switch-item')
@@ -33,7 +33,7 @@ export function drivesCurrencies(list: HTMLElement, adopted: Adoption): () => vo
       ['.sf-svg-loader', '1'],
     ] as const) {
       const part = item?.querySelector<HTMLElement>(selector)
-      if (part) fadeTo(part, opacity, adopted)
+      if (part) fadeTo(part, opacity, scope.adopt)
     }
   })
 }

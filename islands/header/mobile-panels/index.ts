@@ -7,14 +7,15 @@ import { createMobilePanels } from './panels'
 const share = sharedByHosts(createMobilePanels)
 
 /** The controls of the mobile header: its menu, and the cart, which elsewhere is a plain link. */
-export const mount: Mount = (opener, page) => {
-  const { value: panels, release } = share(page)
-  const unbind = bindOpener(
-    opener,
-    opener.matches(MENU_LINK) ? { panel: panels.menu, label: 'Menu' } : { panel: panels.cart, label: 'Cart' },
+export const mount: Mount = (opener, scope) => {
+  const { value: panels, release } = share(scope.page)
+  scope.add(
+    bindOpener(
+      opener,
+      opener.matches(MENU_LINK)
+        ? { panel: panels.menu, label: 'Menu' }
+        : { panel: panels.cart, label: 'Cart' },
+    ),
   )
-  return () => {
-    unbind()
-    release()
-  }
+  scope.add(release)
 }

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
 import { headerOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
 import { scrollBelow } from '../../../src/page/panel-scroll'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
@@ -18,10 +16,11 @@ const SCROLL_MS = 1000
 const CLEARANCE_PX = 1
 
 /** Leads to the page's named rows, by dots or by arrows (contract 01 §3). */
-export const mount: Mount = (nav, { document, window, report }) => {
+export const mount: Mount = (nav, scope) => {
+  const { document, window, report } = scope
   const rows = namedRows(document)
   if (rows.length === 0) return
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const printed = nav.querySelector('ul')
   const list = printed ?? buildList(document, rows)
   const items = printed ? rows.map((row) => printedItem(printed, row)) : [...list.children]
@@ -73,17 +72,12 @@ export const mount: Mount = (nav, { document, window, report }) => {
   if (arrows) adopted.style(list, 'display', 'none')
   adopted.attribute(nav, 'role', 'navigation')
   if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
-  const stops = [
-    listen(list, ['click'], onDot),
-    watchFrames({ window, report }, look).stop,
-    () => arrows?.stop(),
-  ]
-  const timer = setTimeout(() => slideIn(nav, window, adopted), SET_UP_MS)
+  scope.listen(list, 'click', onDot)
+  scope.add(watchFrames({ window, report }, look).stop)
+  scope.add(() => arrows?.stop())
+  scope.after(SET_UP_MS, () => slideIn(nav, window, adopted))
 
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
+  scope.add(() => {
     for (const node of built) node.remove()
-    adopted.restore()
-  }
+  })
 }

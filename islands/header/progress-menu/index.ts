@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/page/focus-target'
 import { headerOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { type Easing, scrollWindow } from '../../../src/page/scroll'
 import { watchFrames } from '../../../src/page/scroll-frame'
@@ -16,11 +14,12 @@ const GAP_PX = 18
 const swing: Easing = (t) => 0.5 - Math.cos(t * Math.PI) / 2
 
 /** The page's contents, and how far each of its sections was read (contract 01 §4). */
-export const mount: Mount = (menu, { document, window, report }) => {
+export const mount: Mount = (menu, scope) => {
+  const { document, window, report } = scope
   const sections = namedSections(document)
   const contents = [...document.querySelectorAll(CONTENT)].slice(0, 1)
   if (sections.length === 0) return
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const entries = sections.map((section) => buildEntry(document, section))
   const list = document.createElement('ul')
   list.append(...entries.map(({ item }) => item))
@@ -65,24 +64,16 @@ export const mount: Mount = (menu, { document, window, report }) => {
   }
 
   const watch = watchFrames({ window, report }, look)
-  const stops = [
-    watch.stop,
-    listen(list, ['click'], (event) => {
-      if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-      const index = entries.findIndex(
-        ({ link }) => event.target instanceof Node && link.contains(event.target),
-      )
-      const section = sections[index]
-      if (!section) return
-      event.preventDefault()
-      go(section.element).catch(report)
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    list.remove()
-    adopted.restore()
-  }
+  scope.add(watch.stop)
+  scope.listen(list, 'click', (event) => {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    const index = entries.findIndex(({ link }) => event.target instanceof Node && link.contains(event.target))
+    const section = sections[index]
+    if (!section) return
+    event.preventDefault()
+    go(section.element).catch(report)
+  })
+  scope.add(() => list.remove())
 }
 
 function show({ item, link, progress }: Entry, now: SectionState | undefined) {

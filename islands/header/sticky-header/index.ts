@@ -1,4 +1,5 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Page } from '../../../src/page/page'
+import type { Mount, Unmount } from '../../../src/runtime/island'
 import { mountDesktopHeader } from './desktop-header'
 import { mountLogo } from './logo'
 import {
@@ -15,7 +16,12 @@ import { mountMobileHeader, mountTopBar } from './plain-bar'
 import { mountSideHeader } from './side-header'
 
 /** What stays at the window's edge while the page is scrolled, and the logo in it. */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
+  const unmount = mountPart(host, scope)
+  if (unmount) scope.add(unmount)
+}
+
+function mountPart(host: HTMLElement, page: Page): Unmount | undefined {
   const { document } = page
   if (host.matches(LOGO)) return mountLogo(host)
   if (host.matches(TOP_BAR)) return mountTopBar(host, page)

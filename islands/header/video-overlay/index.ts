@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'
@@ -11,10 +9,10 @@ const TOUCHED_CLASS = 'hovered'
 const share = sharedByHosts(createVideoOverlay)
 
 /** A link to a video, of a menu or with the player's address, plays it over the page (contract 01 §14, 03 §16). */
-export const mount: Mount = (link, page) => {
-  const { document, device } = page
-  const adopted = createAdoption()
-  const { value: overlay, release } = share(page)
+export const mount: Mount = (link, scope) => {
+  const { document, device } = scope
+  const adopted = scope.adopt
+  const { value: overlay, release } = share(scope.page)
 
   /** On phones the first tap only shows what lies over the picture. */
   function isFirstTap(): boolean {
@@ -35,10 +33,6 @@ export const mount: Mount = (link, page) => {
     if (isFirstTap() || overlay.play(link, address)) event.preventDefault()
   }
 
-  const stop = listen(link, ['click'], onClick)
-  return () => {
-    stop()
-    adopted.restore()
-    release()
-  }
+  scope.listen(link, 'click', onClick)
+  scope.add(release)
 }

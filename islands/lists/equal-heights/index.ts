@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { minHeightOf } from '../../../src/page/min-height'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import type { Mount } from '../../../src/runtime/island'
@@ -6,9 +5,9 @@ import { equalFrom, itemsOf } from './markup'
 import { watchItems } from './watch-items'
 
 /** Makes the items of a list as high as its highest. */
-export const mount: Mount = (list, page) => {
-  const { window } = page
-  const adopted = createAdoption()
+export const mount: Mount = (list, scope) => {
+  const { window } = scope
+  const adopted = scope.adopt
   const watched = watchItems(() => watch.request())
 
   function clear(items: readonly HTMLElement[]) {
@@ -25,14 +24,10 @@ export const mount: Mount = (list, page) => {
     watched.settle(items)
   }
 
-  const watch = watchFrames(page, ({ scrolled }) => (scrolled ? undefined : equalise))
-  const stopMarkup = page.onMarkup((roots) => {
+  const watch = watchFrames(scope, ({ scrolled }) => (scrolled ? undefined : equalise))
+  scope.onMarkup((roots) => {
     if (roots.some((root) => list.contains(root))) watch.request()
   })
-  return () => {
-    stopMarkup()
-    watch.stop()
-    watched.stop()
-    adopted.restore()
-  }
+  scope.add(watched.stop)
+  scope.add(watch.stop)
 }

@@ -1,10 +1,8 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { animateFrom } from '../../../src/page/animate-from'
 import { layOut } from '../../../src/page/list-layout'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
+import type { Mount } from '../../../src/runtime/island'
 import { createRanks } from './close-ranks'
 import { createCounts } from './counts'
 import { COMMON_GROUP, everything, readFilter, shownGroup } from './filter'
@@ -26,14 +24,16 @@ import {
 const FADE_MS = 400
 
 /** Filters over a list: each tells how many items it has, and shows those alone. */
-export const mount: Mount = (filters, page) => {
+export const mount: Mount = (filters, scope) => {
   const wrap = wrapOf(filters)
-  return wrap ? filterItems(filters, wrap, page) : undefined
+  if (wrap) filterItems(filters, wrap, scope)
 }
 
-function filterItems(filters: HTMLElement, wrap: HTMLElement, page: Page): Unmount {
+function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): void {
   const entries = entriesOf(filters)
-  const adopted = createAdoption()
+  // At the very end, when all of them are shown again.
+  scope.add(() => layOutLists(itemsOf(wrap)))
+  const adopted = scope.adopt
   const counts = createCounts(entries, adopted)
   const ranks = createRanks()
   /** What was pressed last; until then all is shown, as the server printed it. */
@@ -75,30 +75,22 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, page: Page): Unmou
     if (current) apply(itemsOf(wrap))
   }
 
-  const stopKeeping = keepRoom(filters, page, { adopted, change: count })
+  scope.add(keepRoom(filters, scope, { adopted, change: count }))
   mark()
   if (getComputedStyle(filters).opacity === '0') {
     adopted.style(filters, 'opacity', '1')
     animateFrom(filters, { opacity: 0 }, { durationMs: FADE_MS })
   }
-  const stops = [
-    stopKeeping,
-    page.onMarkup(join),
-    ...entries.flatMap((entry) => [
-      actAsButton(entry.link, adopted),
-      listen(entry.link, ['click'], (event) => {
-        event.preventDefault()
-        choose(entry)
-      }),
-    ]),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    ranks.stop()
-    counts.takeBack()
-    adopted.restore()
-    layOutLists(itemsOf(wrap))
+  scope.onMarkup(join)
+  for (const entry of entries) {
+    scope.add(actAsButton(entry.link, adopted))
+    scope.listen(entry.link, 'click', (event) => {
+      event.preventDefault()
+      choose(entry)
+    })
   }
+  scope.add(counts.takeBack)
+  scope.add(ranks.stop)
 }
 
 function layOutLists(items: readonly HTMLElement[]) {

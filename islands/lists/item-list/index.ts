@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { memberOf } from '../../../src/dom/member'
 import { onceInView } from '../../../src/page/in-view'
 import { offerLayout } from '../../../src/page/list-layout'
@@ -21,10 +20,10 @@ const SIZES_LATER_MS = 300
  * A list of posts, works, galleries or pictures: lays out what lies in no rows, and shows the items, which the theme's
  * CSS hides, one after the other.
  */
-export const mount: Mount = (list, page) => {
-  const { window, onMarkup } = page
+export const mount: Mount = (list, scope) => {
+  const { window, onMarkup } = scope
   const kind = kindOf(list)
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const laid = createSignal()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,30 +37,26 @@ export const mount: Mount = (list, page) => {
   }
 
   const layout =
-    kind === 'rows' ? BY_STYLE_SHEET : layWhenNear(list, page, { kind, onLaid: settle, onLate: laid.give })
+    kind === 'rows' ? BY_STYLE_SHEET : layWhenNear(list, scope, { kind, onLaid: settle, onLate: laid.give })
   const isCalm = prefersReducedMotion(window) || !('IntersectionObserver' in window)
-  const shown: Condition = (then) => onceInView(page, list, then)
+  const shown: Condition = (then) => onceInView(scope, list, then)
   const ready = all(imagesOf(list), laid.condition)
   const condition = isCalm || isShownByOthers(list) ? undefined : all(ready, inTurn(kind, shown))
-  const stops = [
-    ready(again),
-    shown(() => fadeList(list, adopted)),
-    isHidden(list) ? revealList({ list, item: ITEM, condition }, page) : () => {},
-    offerLayout(list, layout.refill),
+  scope.add(ready(again))
+  scope.add(shown(() => fadeList(list, adopted)))
+  scope.add(isHidden(list) ? revealList({ list, item: ITEM, condition }, scope) : () => {})
+  scope.add(offerLayout(list, layout.refill))
+  scope.add(
     onMarkup((roots) => {
       if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
       // Sliders that have been built in it are to be fitted into their items.
       else if (kind === 'sizes' && roots.some((root) => list.contains(root))) layout.lay()
     }),
-  ]
+  )
   if (kind === 'rows') settle()
 
-  return () => {
-    for (const stop of stops) stop()
-    clearTimeout(timer)
-    layout.stop()
-    adopted.restore()
-  }
+  scope.add(layout.stop)
+  scope.add(() => clearTimeout(timer))
 }
 
 const BY_STYLE_SHEET = { lay() {}, refill() {}, reload() {}, stop() {} }

@@ -1,10 +1,8 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Unmount } from '../../../src/runtime/island'
 import { takeBrackets } from './brackets'
 import {
   COLUMN_CLASS,
@@ -23,12 +21,13 @@ const SLIDE_MS = 400
 const NEXT_LIST_MS = 600
 
 /** Entries over a blog, each of which opens its own list in the one panel below. */
-export function extraPanel(options: HTMLElement, { window }: Page): Unmount | undefined {
+export function extraPanel(options: HTMLElement, scope: Scope): void {
+  const { window } = scope
   const triggers = triggersIn(options)
   const nearest = panelNear(options)
-  if (!nearest || triggers.length === 0) return undefined
+  if (!nearest || triggers.length === 0) return
   const panel = nearest
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const lists = listsIn(panel)
   let selected: Trigger | undefined
   /** Until it is over, the panel closes over the list before. */
@@ -81,11 +80,10 @@ export function extraPanel(options: HTMLElement, { window }: Page): Unmount | un
     }),
   ])
   for (const { link } of triggers) adopted.attribute(link, 'aria-expanded', 'false')
-  return () => {
+  scope.add(() => giveBrackets())
+  scope.add(() => {
     for (const stop of stops) stop()
     clearTimeout(change)
     stopSlide(panel)
-    giveBrackets()
-    adopted.restore()
-  }
+  })
 }

@@ -1,18 +1,16 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Unmount } from '../../../src/runtime/island'
 import { panelNear } from './markup'
 
 const SLIDE_MS = 400
 
 /** A link over a list that slides its filters open and shut. */
-export function slidingFilters(link: HTMLElement): Unmount | undefined {
+export function slidingFilters(link: HTMLElement, scope: Scope): void {
   const nearest = panelNear(link)
-  if (!nearest) return undefined
+  if (!nearest) return
   const panel = nearest
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   let isOpen = getComputedStyle(panel).display !== 'none'
 
   const tell = () => adopted.attribute(link, 'aria-expanded', String(isOpen))
@@ -25,10 +23,7 @@ export function slidingFilters(link: HTMLElement): Unmount | undefined {
   }
   adopted.style(panel, 'display', panel.style.display)
   tell()
-  const stops = [actAsButton(link, adopted), listen(link, ['click'], toggle)]
-  return () => {
-    for (const stop of stops) stop()
-    stopSlide(panel)
-    adopted.restore()
-  }
+  scope.add(actAsButton(link, adopted))
+  scope.listen(link, 'click', toggle)
+  scope.add(() => stopSlide(panel))
 }

@@ -9,14 +9,11 @@ import { returnToPlace } from './return-to-place'
  * (contract 03 §8). Everybody else sees them come, as they see whatever else is added to the page.
  * @param part the button, or the navigation of a list without one
  */
-export const mount: Mount = (part, page) => {
+export const mount: Mount = (part, scope) => {
   const paged = pagedListOf(part)
   const isButton = !part.matches(ENABLED)
   if (!paged || isButton !== (paged.mode === 'button')) return
-  const loading = isButton ? loadOnButton(part, paged, page) : loadAtEnd(paged, page)
-  const stopKeeping = returnToPlace(paged, page, loading)
-  return () => {
-    stopKeeping()
-    loading.dispose()
-  }
+  const loading = isButton ? loadOnButton(part, paged, scope) : loadAtEnd(paged, scope)
+  returnToPlace(paged, scope, loading)
+  scope.add(loading.dispose)
 }

@@ -1,7 +1,7 @@
 import { afterFrame } from '../../../src/page/after-frame'
 import { listen } from '../../../src/page/listen'
 import { isReturn } from '../../../src/page/navigation-timing'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { createPlaceStore, type Place } from './kept-place'
 import type { Loading } from './loading'
 import { itemsOf, type PagedList } from './markup'
@@ -15,7 +15,8 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
  * Brings who follows a link and comes back to where they were in a list, where the browser has not kept the page itself.
  * @returns the way to stop
  */
-export function returnToPlace(paged: PagedList, { window }: Page, loading: Loading): () => void {
+export function returnToPlace(paged: PagedList, scope: Scope, loading: Loading): void {
+  const { window } = scope
   const { list, kind, index } = paged
   const store = createPlaceStore(window, `${kind.list} ${index}`)
   /** As long as the visitor is being brought there. */
@@ -53,13 +54,10 @@ export function returnToPlace(paged: PagedList, { window }: Page, loading: Loadi
     store.keep(pages > 0 && item >= 0 ? { pages, item, top } : undefined)
   }
 
-  const stopLeaving = listen(window, ['pagehide'], keep)
+  scope.listen(window, 'pagehide', keep)
   store.keep(undefined)
   if (goal) void goBack(goal)
-  return () => {
-    isOver = true
-    stopLeaving()
-    stopWays()
-    stopFrame()
-  }
+  scope.add(() => stopFrame())
+  scope.add(() => stopWays())
+  scope.add(() => (isOver = true))
 }

@@ -1,6 +1,5 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { dispatchChange } from '../../../src/page/dispatch-change'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import {
   AMOUNT_ATTRIBUTE,
@@ -17,8 +16,8 @@ import {
 import { amountOf, isUnset } from './pledge'
 
 /** What can be pledged to a project: an option anywhere on which a click chooses it (contract 03 §11). */
-export const mount: Mount = (box, page) => {
-  const adopted = createAdoption()
+export const mount: Mount = (box, scope) => {
+  const adopted = scope.adopt
   const headings = createAdoption()
 
   function select(chosen: Element) {
@@ -70,16 +69,10 @@ export const mount: Mount = (box, page) => {
   }
 
   read()
-  const stops = [
-    listen(box, ['click'], onClick),
-    listen(box, ['change'], onChange),
-    page.onMarkup((roots) => {
-      if (roots.some((root) => root !== box && box.contains(root))) read()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    headings.restore()
-    adopted.restore()
-  }
+  scope.listen(box, 'click', onClick)
+  scope.listen(box, 'change', onChange)
+  scope.onMarkup((roots) => {
+    if (roots.some((root) => root !== box && box.contains(root))) read()
+  })
+  scope.add(headings.restore)
 }

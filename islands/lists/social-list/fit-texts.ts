@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import type { OwnAdoption } from '../../../src/dom/adoption'
 import { ancestorsOf } from '../../../src/page/ancestors'
 import './social-list.css'
 
@@ -12,7 +12,7 @@ const USUAL_LINE = 1.2
  * Ends texts that are too long for their items with an ellipsis, by the page's CSS: all of them is still read out.
  * @param adopted lets go of what an earlier fit has set, and takes what this one sets
  */
-export function fitTexts(texts: readonly HTMLElement[], list: Element, adopted: Adoption): void {
+export function fitTexts(texts: readonly HTMLElement[], list: Element, adopted: OwnAdoption): void {
   adopted.restore()
   const fits = texts.map((text) => ({ text, lines: linesOf(text, list) }))
   for (const { text, lines } of fits) {

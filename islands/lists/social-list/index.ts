@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { memberOf } from '../../../src/dom/member'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
@@ -29,26 +28,24 @@ const FADE_MS = 800
 const ASK_MARGIN = '1200px 0px'
 
 /** A list of posts with the tweets and photos that are told of beside it among them (contract 03 §12). */
-export const mount: Mount = (list, page) => {
+export const mount: Mount = (list, scope) => {
   const kind = kindOf(list)
-  const adopted = createAdoption()
-  const gone = new AbortController()
+  const adopted = scope.adopt
   const printed = [...list.children]
   const tweets = new Map<Element, Element[]>()
   const asked = new WeakSet<Element>()
   const photos: Element[] = []
-  const stops: (() => void)[] = []
-  const grid = kind === 'grid' ? createGrid(list, page) : undefined
+  const grid = kind === 'grid' ? createGrid(list, scope) : undefined
   const glides = createGlides()
   let stopFade: (() => void) | undefined
 
   function add(items: readonly Element[]) {
     const moving = gliding(list)
-    if (moving) void moving.then(() => gone.signal.aborted || add(items))
+    if (moving) void moving.then(() => scope.signal.aborted || add(items))
     else addNow(items)
   }
   function addNow(items: readonly Element[]) {
-    const settle = items.length > 0 ? holdPlace(list, page, glides) : undefined
+    const settle = items.length > 0 ? holdPlace(list, scope, glides) : undefined
     const others = [...list.children]
     arrange(list, inOrder([...others, ...items.filter((item) => !others.includes(item))], kind))
     if (grid && printed.length === 0 && list.childElementCount > 0) appear()
@@ -76,16 +73,16 @@ export const mount: Mount = (list, page) => {
       asked.add(source)
       const account = readAccount(source)
       if (!account) continue
-      const ask = () => void showPhotos(account).catch((cause) => page.report(cause, 'call'))
-      stops.push(onceInView(page, list, ask, { margin: ASK_MARGIN }))
+      const ask = () => void showPhotos(account).catch((cause) => scope.report(cause, 'call'))
+      scope.add(onceInView(scope, list, ask, { margin: ASK_MARGIN }))
     }
   }
   /** A script that is asked for before and hangs would keep the page from having loaded. */
-  const pageLoad = () => new Promise<void>((then) => stops.push(afterLoad(page.window, 0, then)))
+  const pageLoad = () => new Promise<void>((then) => scope.add(afterLoad(scope.window, 0, then)))
   async function showPhotos(account: Account) {
     const [{ photoItems }] = await Promise.all([import('./photo-items'), pageLoad()])
-    const items = await photoItems({ account, kind, signal: gone.signal }, page)
-    if (gone.signal.aborted) return
+    const items = await photoItems({ account, kind, signal: scope.signal }, scope)
+    if (scope.signal.aborted) return
     photos.push(...items)
     add(items)
   }
@@ -101,12 +98,7 @@ export const mount: Mount = (list, page) => {
     // More posts: the photos find their places among them, too.
     if (hasOthers() && roots.some((root) => memberOf(root, 'parentElement') === list)) add([])
   }
-  stops.push(page.onMarkup(onMarkup))
-  return () => {
-    for (const stop of stops) stop()
-    gone.abort()
-    stopFade?.()
-    glides.stop()
+  scope.add(() => {
     grid?.destroy()
     for (const photo of photos) photo.remove()
     for (const [source, items] of tweets)
@@ -114,8 +106,10 @@ export const mount: Mount = (list, page) => {
     const left = new Set(list.children)
     const first = printed.filter((item) => left.delete(item))
     arrange(list, [...first, ...left])
-    adopted.restore()
-  }
+  })
+  scope.add(glides.stop)
+  scope.add(() => stopFade?.())
+  scope.onMarkup(onMarkup)
 }
 
 /** What is no item, as one that only measures, comes first. */

@@ -2,7 +2,6 @@ import { createAdoption } from '../../../src/dom/adoption'
 import { cutPoint } from '../../../src/dom/cut-point'
 import { textNodesOf } from '../../../src/dom/text-nodes'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './markup'
 import { takeRest } from './rest'
@@ -12,22 +11,22 @@ import { isWanted, readWords } from './settings'
 const LIMIT = 115
 
 /** Shows the beginning of a long text, and a link to the rest of it (contract 03 §13). */
-export const mount: Mount = (host, page) => {
-  if (!isWanted(host, page) || isCut(host)) return undefined
+export const mount: Mount = (host, scope) => {
+  if (!isWanted(host, scope) || isCut(host)) return
   const texts = textNodesOf(host)
   const point = cutPoint(
     texts.map(({ data }) => data),
     LIMIT,
   )
   const cut = point && texts[point.piece]
-  if (!cut) return undefined
-  const words = readWords(page)
+  if (!cut) return
+  const words = readWords(scope)
   const tail = cut.splitText(point.offset)
-  const ellipsis = page.document.createElement('span')
+  const ellipsis = scope.document.createElement('span')
   ellipsis.className = ELLIPSIS_CLASS
   ellipsis.textContent = '…'
   cut.after(ellipsis)
-  const { more, box, link } = createMore(page.document)
+  const { more, box, link } = createMore(scope.document)
   const rest = takeRest(host, ellipsis, box)
   host.append(more)
   write({ isWhole: false })
@@ -48,16 +47,16 @@ export const mount: Mount = (host, page) => {
     // What the visitor has read goes from above the link: it stays where they are.
     if (isWhole) link.scrollIntoView?.({ block: 'nearest' })
   }
-  const stops = [actAsButton(link, createAdoption()), listen(link, ['click'], onClick)]
-  return () => {
-    for (const stop of stops) stop()
-    rest.restore()
-    more.remove()
-    ellipsis.remove()
+  scope.add(actAsButton(link, createAdoption()))
+  scope.listen(link, 'click', onClick)
+  scope.add(() => tail.remove())
+  scope.add(() => {
     if (tail.previousSibling !== cut) return
     cut.data += tail.data
-    tail.remove()
-  }
+  })
+  scope.add(() => ellipsis.remove())
+  scope.add(() => more.remove())
+  scope.add(rest.restore)
 }
 
 function createMore(document: Document) {

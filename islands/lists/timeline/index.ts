@@ -1,11 +1,11 @@
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Mount } from '../../../src/runtime/island'
 import { HIDDEN_CLASS, itemsOf, partsOf, SHOWN_CLASS } from './markup'
 import { REVEAL_MARGIN } from './reveal-line'
 
 /** Shows the items of a timeline as the page comes to them. When it goes, all are there: nothing else would show them. */
-export const mount: Mount = (timeline, { document, window, onMarkup }) => {
+export const mount: Mount = (timeline, scope) => {
+  const { document, window, onMarkup } = scope
   const known = new WeakSet<Element>()
   const isCalm = prefersReducedMotion(window)
   const observer =
@@ -54,14 +54,12 @@ export const mount: Mount = (timeline, { document, window, onMarkup }) => {
   }
 
   join()
-  const stopKeys = listen(document, ['keydown'], onKey, { capture: true })
-  const stopMarkup = onMarkup((roots) => {
-    if (roots.some((root) => timeline.contains(root))) join()
-  })
-  return () => {
-    stopKeys()
-    stopMarkup()
-    observer?.disconnect()
-    showAll()
-  }
+  scope.listen(document, 'keydown', onKey, { capture: true })
+  scope.add(
+    onMarkup((roots) => {
+      if (roots.some((root) => timeline.contains(root))) join()
+    }),
+  )
+  scope.add(showAll)
+  scope.add(() => observer?.disconnect())
 }

@@ -1,10 +1,8 @@
 import { loadMaps } from '../../../legacy-shims/google-maps'
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { alertVisitor } from '../../../src/page/alert'
 import { announce } from '../../../src/page/announce'
 import { dispatchChange } from '../../../src/page/dispatch-change'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { placeFields } from './markup'
 
@@ -16,9 +14,9 @@ const TEXTS = {
 }
 
 /** Fills in the coordinates of the address that the visitor has entered (contract 01 §22; spec storefront §5). */
-export const mount: Mount = (button, page) => {
-  const { document } = page
-  const adopted = createAdoption()
+export const mount: Mount = (button, scope) => {
+  const { document } = scope
+  const adopted = scope.adopt
   let isBusy = false
   let isLeft = false
   let endNotice = () => {}
@@ -31,12 +29,12 @@ export const mount: Mount = (button, page) => {
     adopted.attribute(button, 'aria-disabled', busy ? 'true' : null)
   }
   async function find(address: string) {
-    const maps = await loadMaps(page)
+    const maps = await loadMaps(scope)
     if (!maps) return TEXTS.noAnswer
     try {
       return (await maps.geocode(address)) ?? TEXTS.notFound
     } catch (cause) {
-      page.report(cause, 'call')
+      scope.report(cause, 'call')
       return TEXTS.noAnswer
     }
   }
@@ -58,19 +56,13 @@ export const mount: Mount = (button, page) => {
     announce(document, TEXTS.found)
   }
 
-  const stops = [
-    actAsButton(button, adopted),
-    listen(button, ['click'], (event) => {
-      event.preventDefault()
-      calculate().catch(page.report)
-    }),
-  ]
-  return () => {
-    isLeft = true
-    endNotice()
-    for (const stop of stops) stop()
-    adopted.restore()
-  }
+  scope.add(actAsButton(button, adopted))
+  scope.listen(button, 'click', (event) => {
+    event.preventDefault()
+    calculate().catch(scope.report)
+  })
+  scope.add(() => endNotice())
+  scope.add(() => (isLeft = true))
 }
 
 function fill(field: HTMLInputElement, value: number) {

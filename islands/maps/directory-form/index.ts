@@ -1,10 +1,9 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { callOn } from '../../../src/dom/member'
 import { find } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/runtime/island'
 import { type Field, faultyFields } from './entry-form'
 import { createErrorBox } from './error-box'
 import './directory-form.css'
@@ -16,12 +15,13 @@ const MARGIN = 100
 const SCROLL = { durationMs: 700, easing: easeOutCubic }
 
 /** Keeps an entry with gaps from being sent, and says so (contract 01 §22; spec storefront §5). */
-export const mount: Mount = (form, page) => {
+export const mount: Mount = (form, scope) => {
   if (!(form instanceof HTMLFormElement) || !find(form, SUBMIT)) return
-  return guard(form, page)
+  guard(form, scope)
 }
 
-function guard(form: HTMLFormElement, { window, device, report }: Page): Unmount {
+function guard(form: HTMLFormElement, scope: Scope): void {
+  const { window, device, report } = scope
   const marks = createAdoption()
   const error = createErrorBox(form)
   let marked: readonly Field[] = []
@@ -59,10 +59,8 @@ function guard(form: HTMLFormElement, { window, device, report }: Page): Unmount
   }
   const topOf = (element: Element) => callOn(element, 'getBoundingClientRect').top + window.scrollY
 
-  const stops = [listen(form, ['submit'], submit), listen(form, ['input', 'change'], correct)]
-  return () => {
-    for (const stop of stops) stop()
-    marks.restore()
-    error.hide()
-  }
+  scope.listen(form, 'submit', submit)
+  scope.listen(form, ['input', 'change'], correct)
+  scope.add(error.hide)
+  scope.add(marks.restore)
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import type { Page } from '../../../src/page/page'
 import type { Mount } from '../../../src/runtime/island'
@@ -10,42 +9,34 @@ import { showResults } from './results'
 import { askDirectory, type DirectoryAnswer } from './wire'
 
 /** Shows the directory's entries on a map, under a headline (contract 03 §10). */
-export const mount: Mount = (canvas, page) => {
-  const directory = readDirectory(canvas, page)
+export const mount: Mount = (canvas, scope) => {
+  const directory = readDirectory(canvas, scope)
   const { results, isList } = directory
-  const adopted = createAdoption()
-  const controller = new AbortController()
-  const undo: (() => void)[] = []
-  const action = directoryAction(page)
+  const adopted = scope.adopt
+  const action = directoryAction(scope)
   // Without an answer there is nothing that a map could show.
   if (isList || !action) adopted.style(canvas, 'display', 'none')
 
   function show(answer: DirectoryAnswer) {
-    if (controller.signal.aborted) return
+    if (scope.signal.aborted) return
     if (results) {
-      const shown = showResults(results, answer, page)
-      undo.push(shown.remove)
+      const shown = showResults(results, answer, scope)
+      scope.add(shown.remove)
       if (getComputedStyle(results).display === 'none') adopted.style(results, 'display', 'block')
-      if (directory.isSearched) announce(page.document, shown.said)
+      if (directory.isSearched) announce(scope.document, shown.said)
     }
     if (answer.isEmpty) return adopted.style(canvas, 'display', 'none')
     if (isList) return
     if (getComputedStyle(canvas).display === 'none') adopted.style(canvas, 'display', 'block')
-    const pins = answer.items.map((item) => ({ ...item, content: () => infoContent(item, page) }))
-    const look = readDirectoryLook(canvas, page)
-    if (pins.length > 0) undo.push(showMap(page, { canvas, pins, look, showsAllOnResize: true }))
+    const pins = answer.items.map((item) => ({ ...item, content: () => infoContent(item, scope) }))
+    const look = readDirectoryLook(canvas, scope)
+    if (pins.length > 0) showMap(scope, { canvas, pins, look, showsAllOnResize: true })
   }
 
   if (action) {
-    askDirectory(directory.url, directory.question, { action, signal: controller.signal })
+    askDirectory(directory.url, directory.question, { action, signal: scope.signal })
       .then(show)
-      .catch((cause) => page.report(cause, 'call'))
-  }
-
-  return () => {
-    controller.abort()
-    for (const each of undo.splice(0)) each()
-    adopted.restore()
+      .catch((cause) => scope.report(cause, 'call'))
   }
 }
 

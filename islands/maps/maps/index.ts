@@ -3,7 +3,7 @@ import { showMap } from '../show-map'
 import { readMap } from './markup'
 
 /** Draws a map of the pins that stand beside its canvas (contract 03 §9). */
-export const mount: Mount = (canvas, page) => {
-  const plan = readMap(canvas, page)
-  return plan.pins.length > 0 ? showMap(page, plan) : undefined
+export const mount: Mount = (canvas, scope) => {
+  const plan = readMap(canvas, scope)
+  if (plan.pins.length > 0) showMap(scope, plan)
 }

@@ -4,5 +4,6 @@ import { mountList } from './list'
 import { LIST } from './markup'
 
 /** A list that is one line of items (contract 03 §1), or one of the arrows beside it. */
-export const mount: Mount = (host, page) =>
-  host.matches(LIST) ? mountList(host, page) : mountArrow(host, page)
+export const mount: Mount = (host, scope) => {
+  scope.add(host.matches(LIST) ? mountList(host, scope) : mountArrow(host, scope))
+}

@@ -1,9 +1,8 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { setAttributes } from '../../../src/page/attributes'
 import { focusTarget } from '../../../src/page/focus-target'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { firstInSight } from '../../../src/slides/first-in-sight'
 import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
@@ -25,16 +24,16 @@ export interface SliderOptions {
   readonly host: HTMLElement
   readonly list: HTMLElement
   readonly settings: Settings
-  readonly page: Page
 }
 
-/** One list of slides, alive. @returns the end */
-export function createSlider({ host, list, settings, page }: SliderOptions): () => void {
-  const { document, window } = page
+/** One list of slides, alive. */
+export function createSlider({ host, list, settings }: SliderOptions, scope: Scope): void {
+  const { document, window } = scope
   const { rtl, transition } = settings
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const [first, widthPx] = [firstInSight(list), list.clientWidth]
   const frame = createFrame(list, { rtl, kind: transition === 'fade' ? 'lSFade' : 'lSSlide', adopted })
+  scope.add(frame.unwrap)
   const { slides, outer, wrapper } = frame
   const several = slides.length > 1
   const moveMs = () => (prefersReducedMotion(window) ? 0 : settings.moveMs)
@@ -49,7 +48,7 @@ export function createSlider({ host, list, settings, page }: SliderOptions): () 
   wrapper.style.overflow = 'clip'
   wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const pager = several ? createPager(frame, { settings, window, choose }) : undefined
-  const running = several ? createRunning({ frame, host, settings, page, next: runOn }) : undefined
+  const running = several ? createRunning({ frame, host, settings, page: scope, next: runOn }) : undefined
 
   function show(index: number, by: -1 | 0 | 1) {
     const left = slides[position.index]
@@ -90,32 +89,30 @@ export function createSlider({ host, list, settings, page }: SliderOptions): () 
 
   adopted.toggle(list, 'cS-hidden', false)
   lay()
-  const stops = [
-    several
-      ? followHands({
-          frame,
-          settings,
-          page,
-          hold: (on) => running?.hold('drag', on),
-          drag: stage.drag,
-          settle: () => stage.show(position.index, 0),
-          stepBy,
-        })
-      : () => {},
+  if (several)
+    scope.add(
+      followHands({
+        frame,
+        settings,
+        page: scope,
+        hold: (on) => running?.hold('drag', on),
+        drag: stage.drag,
+        settle: () => stage.show(position.index, 0),
+        stepBy,
+      }),
+    )
+  scope.add(
     watchSize(window, [wrapper, ...slides], {
       length: () => wrapper.clientWidth,
       onLength: lay,
       onContent: refit,
     }),
+  )
+  scope.add(
     whenReady(pictureOf(slides[0]), () => {
       if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')
     }),
-    stage.end,
-    () => running?.stop(),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    adopted.restore()
-    frame.unwrap()
-  }
+  )
+  scope.add(stage.end)
+  scope.add(() => running?.stop())
 }

@@ -1,8 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { nameSlides, slideName } from './active-slide'
 import { createCaptions } from './captions'
 import { createChanges } from './changes'
@@ -23,12 +21,12 @@ import { createVideos } from './videos'
 import { followWindow } from './window-watch'
 
 /** A slider with its slides, alive. */
-export function createHero(parts: Parts, settings: Settings, page: Page): Unmount {
+export function createHero(parts: Parts, settings: Settings, scope: Scope): void {
   const { host, outer, slides } = parts
   const { kind } = settings
-  const { document, window } = page
+  const { document, window } = scope
   const count = slides.length
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const isCalm = prefersReducedMotion(window)
   const isInView = () => overlaps(outer.getBoundingClientRect(), windowBox(document))
 
@@ -39,14 +37,14 @@ export function createHero(parts: Parts, settings: Settings, page: Page): Unmoun
   const captions = createCaptions(slides, adopted)
   const videos = createVideos({
     slides,
-    page,
+    page: scope,
     adopted,
     mayPlay: () => running.mayPlayVideos() && isInView(),
     onGone: () => running.review(),
   })
   const sizing = createSizing({ parts, settings, captions, stage, videos, adopted })
   const advance = () => changes.send({ type: 'advance' })
-  const running = createRunning({ host, page, settings, videos, advance })
+  const running = createRunning({ host, page: scope, settings, videos, advance })
   const drag = createDragging({
     stage,
     settings,
@@ -57,13 +55,13 @@ export function createHero(parts: Parts, settings: Settings, page: Page): Unmoun
     },
     release: (by) => chosen({ type: 'release', by }),
   })
-  const common = { parts, settings, page, adopted, can, step: stepByHand, goOn }
+  const common = { parts, settings, page: scope, adopted, can, step: stepByHand, goOn }
   const hands = count > 1 ? createHands({ ...common, length: stage.length, drag }) : undefined
   const go = (index: number) => chosen({ type: 'go', index })
   const signs = createSigns({ ...common, captions, videos, isInView, go })
 
   function goOn() {
-    void scrollPast(outer, page)
+    void scrollPast(outer, scope)
   }
   function stepByHand(by: Direction) {
     running.takeOver()
@@ -99,18 +97,14 @@ export function createHero(parts: Parts, settings: Settings, page: Page): Unmoun
   // Till now all but the first have been kept out of the layout, which is to tell where they are.
   adopted.classes(host, ALIVE_CLASS)
   layOut()
-  const parallax = followParallax({ parts, kind, page, adopted, height: sizing.height })
+  const parallax = followParallax({ parts, kind, page: scope, adopted, height: sizing.height })
   parallax?.()()
 
-  const watched = [outer, page.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  const stops = [
-    followWindow({ page, watched, isInView, layOut, parallax, lookAtVideos: videos.look }),
-    kind === 'curtain' && isHero(outer, window) ? keepCurtainOnTop(host, page) : () => {},
-    whenFirstIsThere({ slide: slides[0], videos, isCalm }, reveal),
-  ]
-  return () => {
-    for (const stop of stops) stop()
+  const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
+  followWindow({ page: scope, watched, isInView, layOut, parallax, lookAtVideos: videos.look }, scope)
+  scope.add(kind === 'curtain' && isHero(outer, window) ? keepCurtainOnTop(host, scope) : () => {})
+  whenFirstIsThere({ slide: slides[0], videos, isCalm }, reveal, scope)
+  scope.add(() => {
     for (const part of [hands, changes, signs, captions, videos, running]) part?.end()
-    adopted.restore()
-  }
+  })
 }

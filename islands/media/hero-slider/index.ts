@@ -3,7 +3,7 @@ import { createHero } from './hero'
 import { readParts, readSettings } from './markup'
 
 /** The large slides at the top of a page, or in its content (contract 04 §17). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const parts = readParts(host)
-  return parts && createHero(parts, readSettings(host, page, parts.slides.length), page)
+  if (parts) createHero(parts, readSettings(host, scope, parts.slides.length), scope)
 }

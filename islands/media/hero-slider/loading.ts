@@ -1,6 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { safeImageUrl } from '../../../src/page/safe-url'
+import type { Scope } from '../../../src/page/scope'
 import { fadeTo } from './fade'
 import { LOADER, VIDEO_OVERLAY } from './markup'
 import type { Videos } from './videos'
@@ -18,7 +19,8 @@ const FADE_MS = 400
 export function whenFirstIsThere(
   { slide, videos, isCalm }: { slide: HTMLElement | undefined; videos: Videos; isCalm: boolean },
   onThere: () => void,
-): () => void {
+  scope: Scope,
+): void {
   const waitsForVideo = !isCalm && videos.of(0) !== undefined
   let isOver = false
   const stops: (() => void)[] = []
@@ -58,10 +60,10 @@ export function whenFirstIsThere(
   stops.push(() => clearTimeout(timer))
   if (videos.any() && !isCalm) void askVideos()
   const picture = safeImageUrl(slide?.getAttribute('data-slide-img'))
-  if (waitsForVideo) return stop
+  if (waitsForVideo) return void scope.add(stop)
   if (picture) waitForPicture(picture)
   else arrive()
-  return stop
+  scope.add(stop)
 }
 
 /** Whether the page has shown the slides before any script ran: then they are not hidden again. */

@@ -1,5 +1,6 @@
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 
 /** Sizes may follow the window late. */
@@ -22,7 +23,7 @@ export interface WindowWatchOptions {
  * The slider follows its window: sizes at once, and once more when they have come to rest.
  * @returns the way to stop
  */
-export function followWindow(options: WindowWatchOptions): () => void {
+export function followWindow(options: WindowWatchOptions, scope: Scope): void {
   const { page, watched, isInView, layOut, parallax, lookAtVideos } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasInView: boolean | undefined
@@ -44,10 +45,7 @@ export function followWindow(options: WindowWatchOptions): () => void {
     timer = setTimeout(layOut, SETTLED_MS)
     lookAtVideos()
   }
-  const stopObserving = observeSizes(watched, watch.request)
-  return () => {
-    clearTimeout(timer)
-    watch.stop()
-    stopObserving()
-  }
+  scope.add(observeSizes(watched, watch.request))
+  scope.add(watch.stop)
+  scope.add(() => clearTimeout(timer))
 }

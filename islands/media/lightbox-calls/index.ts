@@ -4,7 +4,6 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from '../../../legacy-shims/globals/ilightbox'
-import { listen } from '../../../src/page/listen'
 import type { HashFollower } from '../../../src/react/lightbox/hash-address'
 import type { Mount } from '../../../src/runtime/island'
 import { startOf, withCallOptions } from '../theme-lightbox/call-options'
@@ -14,7 +13,7 @@ import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
 import type { ThemeItem } from '../theme-lightbox/theme-item'
 
 /** What scripts ask of the lightbox by the library's jQuery methods (contract 03 §4.2). */
-export const mount: Mount = (root, page) => {
+export const mount: Mount = (root, scope) => {
   /** The page has one lightbox at a time: the others are closed. */
   let last: ThemeBox | undefined
   const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
@@ -23,19 +22,19 @@ export const mount: Mount = (root, page) => {
   function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
     const items = readSource(source)
     if (items.length === 0) return
-    const { activeElement } = page.document
+    const { activeElement } = scope.document
     const opener = link ?? activeElement
-    last = openThemeLightbox(page, {
+    last = openThemeLightbox(scope, {
       items,
       index: start,
-      settings: withCallOptions(readThemeSettings(page), source.options),
+      settings: withCallOptions(readThemeSettings(scope), source.options),
       reread: () => readSource(source),
       opener: () => (opener instanceof HTMLElement && opener.isConnected ? opener : undefined),
       handle,
     })
   }
   function follow(handle: LightboxHandle, source: LightboxSource) {
-    const { linkId } = withCallOptions(readThemeSettings(page), source.options)
+    const { linkId } = withCallOptions(readThemeSettings(scope), source.options)
     if (linkId === undefined || followed.has(handle)) return
     const life = new AbortController()
     followed.set(handle, life)
@@ -50,8 +49,8 @@ export const mount: Mount = (root, page) => {
       close: () => boxOf(handle)?.lightbox.close(),
     }
     import('../../../src/react/lightbox/hash-address').then(
-      ({ followHash }) => followHash(page.window, linkId, follower),
-      page.report,
+      ({ followHash }) => followHash(scope.window, linkId, follower),
+      scope.report,
     )
   }
   function hear(call: LightboxCall) {
@@ -68,16 +67,15 @@ export const mount: Mount = (root, page) => {
     }
   }
 
-  const stop = listen(root, [LIGHTBOX_CALL], (event) => {
+  scope.listen(root, LIGHTBOX_CALL, (event) => {
     if (event.target !== root || !(event instanceof CustomEvent)) return
     event.preventDefault()
     hear(event.detail as LightboxCall)
   })
-  return () => {
-    stop()
+  scope.add(() => {
     for (const life of followed.values()) life.abort()
     last?.end()
-  }
+  })
 }
 
 interface Start {

@@ -1,7 +1,6 @@
 import { hasLightboxLibrary } from '../../../legacy-shims/globals/ilightbox'
 import { classOriginal } from '../../../src/dom/original'
 import { holds } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
@@ -10,24 +9,23 @@ import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
 import { anyLinkOf, BOUND_CLASS, GALLERY_LINKS, groupOf, isFirstTap, readGallery, readGroup } from './markup'
 
 /** A link to a picture, a video or a page opens it over this one, with the others of its gallery (contract 03 §4). */
-export const mount: Mount = (link, page) => {
+export const mount: Mount = (link, scope) => {
   // The library is here itself, and has these links or is about to: two would open over each other.
-  if (hasLightboxLibrary(page.window)) return undefined
+  if (hasLightboxLibrary(scope.window)) return
   const bound = classOriginal(link, BOUND_CLASS)
   bound.set(true)
   let box: ThemeBox | undefined
-  const stop = listen(link, ['click'], (event) => {
+  scope.listen(link, 'click', (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     if (isFirstTap(link)) return
     event.preventDefault()
-    box = open(link, page) ?? box
+    box = open(link, scope) ?? box
   })
-  return () => {
-    stop()
-    bound.restore()
+  scope.add(() => {
     // A link that has left the page leaves what it has opened; one that laurel lets go of takes it along.
     if (link.isConnected) box?.end()
-  }
+  })
+  scope.add(bound.restore)
 }
 
 /** @returns undefined when the link leads nowhere that could be shown */

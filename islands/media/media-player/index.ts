@@ -16,16 +16,16 @@ import { PlayerView } from './PlayerView'
 const NO_CAPTIONS = 'The captions could not be loaded.'
 
 /** Sound and video of the theme (contract 03 §14). */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const parts = readPlayer(host)
   if (!parts) return
-  const { release } = oneAtATime(page.document)
+  const { release } = oneAtATime(scope.document)
   try {
-    const stop = keepsOwnControls(page.window, parts) ? mark(parts) : takeOver(parts, page)
-    return () => {
+    const stop = keepsOwnControls(scope.window, parts) ? mark(parts) : takeOver(parts, scope)
+    return void scope.add(() => {
       stop()
       release()
-    }
+    })
   } catch (cause) {
     release()
     throw cause

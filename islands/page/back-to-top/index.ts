@@ -1,8 +1,8 @@
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { Scope } from '../../../src/page/scope'
 import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/runtime/island'
 
 /** Shown below this scroll position, hidden above it, as it was at exactly this (spec storefront §4). */
 const THRESHOLD_PX = 300
@@ -14,23 +14,18 @@ const CONTROL_ID = 'back-to-top'
 const CONTROL_LABEL = 'Back to top'
 
 /** Scrolls the page to its top; the page's own control also comes and goes with the scroll position. */
-export const mount: Mount = (host, page) => {
-  const { window } = page
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   function toTop(event: Event) {
     event.preventDefault()
     scrollWindow(window, 0, { durationMs: DURATION_MS, easing: easeOutCubic })
   }
-  const stop = listen(host, ['click'], toTop)
-  const hide = host.id === CONTROL_ID ? followScroll(host, window) : undefined
-  const forget = host.matches('a[href], button') ? undefined : makeButton(host)
-  return () => {
-    stop()
-    hide?.()
-    forget?.()
-  }
+  scope.listen(host, 'click', toTop)
+  if (host.id === CONTROL_ID) followScroll(host, window, scope)
+  if (!host.matches('a[href], button')) makeButton(host, scope)
 }
 
-function followScroll(host: HTMLElement, window: Window): Unmount {
+function followScroll(host: HTMLElement, window: Window, scope: Scope): void {
   const before = host.style.bottom
   const wasInert = host.inert
   let bottom: number | undefined
@@ -43,13 +38,12 @@ function followScroll(host: HTMLElement, window: Window): Unmount {
     // Below the window the keyboard would reach what nobody sees.
     host.inert = next === HIDDEN_BOTTOM_PX
   }
-  const stop = listen(window, ['scroll'], place, { passive: true })
+  scope.listen(window, 'scroll', place, { passive: true })
   place()
-  return () => {
-    stop()
+  scope.add(() => {
     host.style.bottom = before
     host.inert = wasInert
-  }
+  })
 }
 
 /**
@@ -73,14 +67,13 @@ function slide(host: HTMLElement, from: number, to: number) {
 }
 
 /** The theme prints a bare `div`: the keyboard and screen readers get a button. */
-function makeButton(host: HTMLElement): Unmount {
+function makeButton(host: HTMLElement, scope: Scope): void {
   const added = Object.entries({ role: 'button', tabindex: '0', 'aria-label': CONTROL_LABEL }).filter(
     ([name]) => !host.hasAttribute(name),
   )
   for (const [name, value] of added) host.setAttribute(name, value)
-  const stop = listen(host, ['keydown'], pressByKey)
-  return () => {
+  scope.listen(host, 'keydown', pressByKey)
+  scope.add(() => {
     for (const [name] of added) host.removeAttribute(name)
-    stop()
-  }
+  })
 }

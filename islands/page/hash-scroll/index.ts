@@ -14,19 +14,19 @@ const PANELS = '.tab-pane, .spb_accordion_section > h4 *'
 const MISSED_AFTER_MS = 5000
 
 /** Brings the element that the page's address names below the header, a second after `load`. */
-export const mount: Mount = (target, { document, window }) => {
+export const mount: Mount = (target, scope) => {
+  const { document, window } = scope
   const limit = mobileHeaderLimit(document.body)
   if (limit === null || window.innerWidth < limit || target.matches(PANELS)) return
   const waited = msSinceLoad(window)
   if (waited > MISSED_AFTER_MS) return
-  const timer = setTimeout(() => {
+  scope.after(DELAY_AFTER_LOAD_MS - waited, () => {
     const top = target.getBoundingClientRect().top + window.scrollY
     scrollWindow(window, top - headerOffset(document).total + CLEARANCE_PX, {
       durationMs: DURATION_MS,
       easing: easeInOutExpo,
     })
-  }, DELAY_AFTER_LOAD_MS - waited)
-  return () => clearTimeout(timer)
+  })
 }
 
 function msSinceLoad({ performance }: Window): number {

@@ -1,13 +1,11 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
 import { measuredOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import {
   APP_PICTURE_ABOVE_PX,
   appHeadingHeight,
@@ -25,9 +23,9 @@ const ANIMATED_MS = 1400
 const APP_MARGIN_MS = 800
 
 /** Sizes a page's large heading, shows its text after the page's load, and lets it go as the page is scrolled. */
-export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
-  const { document, window, device } = page
-  const adopted = createAdoption()
+export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
+  const { document, window, device } = scope
+  const adopted = scope.adopt
   const text = heading.querySelector<HTMLElement>(HEADING_TEXT)
   const breadcrumbs = heading.classList.contains('page-heading-breadcrumbs')
     ? heading.querySelector<HTMLElement>('#breadcrumbs')
@@ -41,13 +39,13 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
     const { total, adminBar } = measuredOffset(document)
     const textHeight = text?.offsetHeight ?? 0
     const trail = breadcrumbs?.offsetHeight ?? 0
-    const { height, margin } = readHeights(heading, { page, text: textHeight, adminBar })
+    const { height, margin } = readHeights(heading, { page: scope, text: textHeight, adminBar })
     return () => {
       offset = total
       if (!heading.classList.contains('fixed-height')) adopted.style(heading, 'height', px(height))
       if (text) adopted.style(text, 'margin-top', px(raisedByHalf(textHeight)))
       if (breadcrumbs) adopted.style(breadcrumbs, 'margin-bottom', px(loweredByHalf(trail)))
-      if (margin !== undefined) moveContent(page.element('.inner-container-wrap'), margin)
+      if (margin !== undefined) moveContent(scope.element('.inner-container-wrap'), margin)
     }
   }
 
@@ -91,19 +89,13 @@ export function mountFancyHeading(heading: HTMLElement, page: Page): Unmount {
     isTextShown = true
     fadeText(window.scrollY)
   }
-  const watch = watchFrames(page, look)
-  const stops = [
-    watch.stop,
-    observeSizes([text], watch.request),
-    listen(window, ['load'], watch.request),
-    afterLoad(window, isCalm ? 0 : TEXT_SHOWN_MS, showText),
-    afterLoad(window, isCalm ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopMoving()
-    adopted.restore()
-  }
+  const watch = watchFrames(scope, look)
+  scope.add(watch.stop)
+  scope.add(observeSizes([text], watch.request))
+  scope.listen(window, 'load', watch.request)
+  scope.add(afterLoad(window, isCalm ? 0 : TEXT_SHOWN_MS, showText))
+  scope.add(afterLoad(window, isCalm ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')))
+  scope.add(() => stopMoving())
 }
 
 interface Surroundings {

@@ -5,8 +5,8 @@ import { mountMediaTitle } from './media-title'
 import { mountSplitPage } from './split-page'
 
 /** The large headings at the top of a page. */
-export const mount: Mount = (host, page) => {
-  if (host.matches(FANCY_HEADING)) return mountFancyHeading(host, page)
-  if (host.matches(SPLIT_CONTAINER)) return mountSplitPage(host, page)
-  return mountMediaTitle(host, page)
+export const mount: Mount = (host, scope) => {
+  if (host.matches(FANCY_HEADING)) mountFancyHeading(host, scope)
+  else if (host.matches(SPLIT_CONTAINER)) mountSplitPage(host, scope)
+  else mountMediaTitle(host, scope)
 }

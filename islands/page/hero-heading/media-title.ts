@@ -1,11 +1,8 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { afterLoad } from '../../../src/page/after-load'
 import { animateFrom } from '../../../src/page/animate-from'
-import { listen } from '../../../src/page/listen'
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import { featureHeight, loweredByHalf } from './heading'
 import { FEATURE, headerOver, MEDIA_TITLE, OVERLAY } from './markup'
 
@@ -13,23 +10,22 @@ const RISE_DELAY_MS = 500
 const RISE_MS = 1500
 
 /** A title over a picture as wide as the page (contract 01 §19.3). */
-export function mountMediaTitle(article: HTMLElement, page: Page): Unmount | undefined {
+export function mountMediaTitle(article: HTMLElement, scope: Scope): void {
   const feature = article.querySelector<HTMLElement>(FEATURE)
   const overlay = article.querySelector<HTMLElement>(OVERLAY)
-  if (!feature || !overlay) return undefined
-  return article.matches(MEDIA_TITLE)
-    ? mountTitle(feature, overlay, page)
-    : mountPoster(feature, overlay, page)
+  if (!feature || !overlay) return
+  if (article.matches(MEDIA_TITLE)) mountTitle(feature, overlay, scope)
+  else mountPoster(feature, overlay, scope)
 }
 
-function mountTitle(feature: HTMLElement, overlay: HTMLElement, page: Page): Unmount {
-  const adopted = createAdoption()
+function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): void {
+  const adopted = scope.adopt
   let isRisen = false
   const centre = (height: number) => adopted.style(overlay, 'margin-bottom', px(loweredByHalf(height)))
-  const watch = watchFrames(page, ({ resized }) => {
+  const watch = watchFrames(scope, ({ resized }) => {
     if (!resized) return undefined
     const title = overlay.offsetHeight
-    const header = headerOver(page)
+    const header = headerOver(scope)
     return () => {
       adopted.style(feature, 'height', px(featureHeight(title)))
       if (header > 0) adopted.style(feature, 'padding-top', px(2 * header))
@@ -51,38 +47,26 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, page: Page): Unm
       { durationMs: RISE_MS },
     )
   }
-  const stops = [
-    watch.stop,
-    observeSizes([overlay], watch.request),
-    afterLoad(page.window, RISE_DELAY_MS, rise),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopRising()
-    adopted.restore()
-  }
+  scope.add(watch.stop)
+  scope.add(observeSizes([overlay], watch.request))
+  scope.add(afterLoad(scope.window, RISE_DELAY_MS, rise))
+  scope.add(() => stopRising())
 }
 
 /** Only as high as its title where its picture leaves too little room. */
-function mountPoster(feature: HTMLElement, overlay: HTMLElement, page: Page): Unmount {
-  const { window } = page
-  const adopted = createAdoption()
+function mountPoster(feature: HTMLElement, overlay: HTMLElement, scope: Scope): void {
+  const { window } = scope
+  const adopted = scope.adopt
   function size() {
     adopted.style(feature, 'height', '')
     const height = featureHeight(overlay.offsetHeight)
     if (height > feature.offsetHeight) adopted.style(feature, 'height', px(height))
   }
-  const watch = watchFrames(page, ({ resized }) => (resized ? size : undefined))
+  const watch = watchFrames(scope, ({ resized }) => (resized ? size : undefined))
   // Its pictures come, or fail, one by one; neither is told to what is around them.
-  const stops = [
-    listen(feature, ['load', 'error'], watch.request, { capture: true }),
-    listen(window, ['load'], watch.request),
-  ]
-  return () => {
-    watch.stop()
-    for (const stop of stops) stop()
-    adopted.restore()
-  }
+  scope.listen(feature, ['load', 'error'], watch.request, { capture: true })
+  scope.listen(window, 'load', watch.request)
+  scope.add(watch.stop)
 }
 
 const px = (length: number) => `${length}px`

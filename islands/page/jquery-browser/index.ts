@@ -5,14 +5,18 @@ import type { Mount } from '../../../src/runtime/island'
  * `jQuery.browser`, gone since jQuery 1.9: plugins of the theme's time read it (contract 01 §0.9).
  * Provided only where nobody else has brought it back.
  */
-export const mount: Mount = (_, { window }) =>
-  onJQuery(window, (jQuery) => {
-    if ('browser' in jQuery) return () => {}
-    jQuery.browser = readLegacyBrowser(window.navigator.userAgent)
-    return () => {
-      delete jQuery.browser
-    }
-  })
+export const mount: Mount = (_, scope) => {
+  const { window } = scope
+  scope.add(
+    onJQuery(window, (jQuery) => {
+      if ('browser' in jQuery) return () => {}
+      jQuery.browser = readLegacyBrowser(window.navigator.userAgent)
+      return () => {
+        delete jQuery.browser
+      }
+    }),
+  )
+}
 
 function readLegacyBrowser(userAgent: string): Record<string, boolean> {
   const webkit = /webkit/i.test(userAgent)

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
-import { listen } from '../../../src/page/listen'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
 import type { Mount } from '../../../src/runtime/island'
 import { readCookie, writeCookie } from '../../../src/state/cookies'
@@ -14,11 +12,12 @@ const CLOSE = 'a.sub-close'
 const CLOSE_LABEL = 'Close'
 
 /** The bar that asks visitors to subscribe: it comes a while after the page, until it was closed once. */
-export const mount: Mount = (bar, { window }) => {
+export const mount: Mount = (bar, scope) => {
+  const { window } = scope
   const closer = bar.querySelector<HTMLElement>(CLOSE)
   // Where cookies are refused, nobody can know that it was closed before.
   const isHidden = () => readCookie(COOKIE.name) === COOKIE.value
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   adopted.style(bar, 'display', bar.style.display)
   adopted.style(bar, 'opacity', bar.style.opacity)
 
@@ -36,20 +35,19 @@ export const mount: Mount = (bar, { window }) => {
     fadeOut(bar, { durationMs: FADE_MS })
   }
 
-  const stops = [
-    listen(window, ['pageshow'], () => {
-      // Out of the back/forward cache, from before it was closed on another page.
-      if (isHidden()) bar.style.display = 'none'
-    }),
-    ...(closer ? [actAsButton(closer, adopted), listen(closer, ['click'], close)] : []),
-  ]
+  scope.listen(window, 'pageshow', () => {
+    // Out of the back/forward cache, from before it was closed on another page.
+    if (isHidden()) bar.style.display = 'none'
+  })
+  if (closer) {
+    scope.add(actAsButton(closer, adopted))
+    scope.listen(closer, 'click', close)
+  }
   if (closer && closer.textContent?.trim() === '' && !closer.hasAttribute('aria-label')) {
     adopted.attribute(closer, 'aria-label', CLOSE_LABEL)
   }
-  return () => {
+  scope.add(() => {
     clearTimeout(timer)
-    for (const stop of stops) stop()
     finishFade(bar)
-    adopted.restore()
-  }
+  })
 }

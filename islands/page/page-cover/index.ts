@@ -10,11 +10,9 @@ const COVERS = {
   'header-below-slider': layHeaderBelowSlider,
 } as const
 
-export const mount: Mount = (body, page) => {
+export const mount: Mount = (body, scope) => {
   const stops = Object.entries(COVERS).map(([name, start]) =>
-    body.classList.contains(name) ? start(page) : undefined,
+    body.classList.contains(name) ? start(scope) : undefined,
   )
-  return () => {
-    for (const stop of stops) stop?.()
-  }
+  for (const stop of stops) if (stop) scope.add(stop)
 }

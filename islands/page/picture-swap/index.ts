@@ -1,14 +1,14 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { type PictureSwap, parsePictureSwap } from './setting'
 
 /** Shows another picture on one page of the site, as its setting says (contract 03 §17). */
-export const mount: Mount = (body, { document, settings }) => {
+export const mount: Mount = (body, scope) => {
+  const { document, settings } = scope
   const swap = parsePictureSwap(settings['pictureSwap'])
-  if (!body.classList.contains(`page-id-${swap.pageId}`)) return undefined
-  const adopted = createAdoption()
+  if (!body.classList.contains(`page-id-${swap.pageId}`)) return
+  const adopted = scope.adopt
   for (const element of document.querySelectorAll<HTMLElement>(swap.selector)) swapAt(element, swap, adopted)
-  return adopted.restore
 }
 
 function swapAt(element: HTMLElement, { src, srcset, alt }: PictureSwap, adopted: Adoption) {

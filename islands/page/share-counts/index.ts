@@ -4,4 +4,6 @@ import { openApart } from './share-link'
 import { showCounts } from './show-counts'
 
 /** How often a post was shared, and the links to share it by (contract 01 §20). */
-export const mount: Mount = (host, page) => (host.matches(BLOCK) ? showCounts(host) : openApart(host, page))
+export const mount: Mount = (host, scope) => {
+  scope.add(host.matches(BLOCK) ? showCounts(host) : openApart(host, scope))
+}

@@ -1,5 +1,4 @@
 import { focusTarget } from '../../../src/page/focus-target'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
 import type { Mount } from '../../../src/runtime/island'
@@ -26,7 +25,8 @@ const OTHER_OWNERS = [
 ].join()
 
 /** Scrolls to the target of a plain in-page link instead of jumping there. */
-export const mount: Mount = (link, { document, window }) => {
+export const mount: Mount = (link, scope) => {
+  const { document, window } = scope
   if (link.closest(OTHER_OWNERS)) return
 
   async function onClick(event: MouseEvent) {
@@ -43,7 +43,7 @@ export const mount: Mount = (link, { document, window }) => {
     if (reached) focusTarget(target)
   }
 
-  return listen(link, ['click'], onClick)
+  scope.listen(link, 'click', onClick)
 }
 
 function findTarget(document: Document, link: HTMLElement): HTMLElement | null {

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { measuredOffset } from '../../../src/page/header-offset'
 import { observeSizes } from '../../../src/page/observe-sizes'
 import { watchFrames } from '../../../src/page/scroll-frame'
@@ -7,12 +6,12 @@ import { END_CLASS, STUCK_CLASS, surroundingsOf } from './markup'
 import { mayStick, type SidebarGeometry, type SidebarPlace, sidebarPlace, stuckTop } from './place'
 
 /** Keeps a widget beside the content in sight while the page is scrolled. */
-export const mount: Mount = (widget, page) => {
-  const { document, window } = page
-  const around = surroundingsOf(widget, page)
+export const mount: Mount = (widget, scope) => {
+  const { document, window } = scope
+  const around = surroundingsOf(widget, scope)
   if (!around) return
   const { sidebar, container, content } = around
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   let offset = 0
   let place: SidebarPlace = 'flow'
 
@@ -48,7 +47,7 @@ export const mount: Mount = (widget, page) => {
     adopted.style(sidebar, 'height', `${height}px`)
   }
 
-  const watch = watchFrames(page, ({ scrolled }) => {
+  const watch = watchFrames(scope, ({ scrolled }) => {
     if (!scrolled) offset = measuredOffset(document).total
     const next = sidebarPlace(read())
     if (scrolled && next === place) return undefined
@@ -57,12 +56,8 @@ export const mount: Mount = (widget, page) => {
       size()
     }
   })
-  const stopSizes = observeSizes([widget, content], watch.request)
-  return () => {
-    watch.stop()
-    stopSizes()
-    adopted.restore()
-  }
+  scope.add(observeSizes([widget, content], watch.request))
+  scope.add(watch.stop)
 }
 
 function edgesOf(element: HTMLElement) {

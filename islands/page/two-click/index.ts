@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
 
@@ -8,18 +6,15 @@ const HOVERED_CLASS = 'hovered'
 const FOLLOWED_AT_ONCE = '.product-transition-fade, .product-transition-zoom'
 
 /** A thumbnail's first tap shows what a pointer over it would show; the second one follows (contract 01 §21). */
-export const mount: Mount = (link, { device }) => {
+export const mount: Mount = (link, scope) => {
+  const { device } = scope
   if (!device.mobile || link.parentElement?.matches(FOLLOWED_AT_ONCE)) return
-  const adopted = createAdoption()
+  const adopted = scope.adopt
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event) || link.classList.contains(HOVERED_CLASS)) return
     event.preventDefault()
     adopted.classes(link, HOVERED_CLASS)
   }
-  const stop = listen(link, ['click'], onClick)
-  return () => {
-    stop()
-    adopted.restore()
-  }
+  scope.listen(link, 'click', onClick)
 }

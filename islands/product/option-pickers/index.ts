@@ -1,6 +1,5 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { holds } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
 import type { Mount } from '../../../src/runtime/island'
 import { addButton, type PickerButton } from './button'
@@ -12,8 +11,8 @@ import { findPickers } from './markup'
 const BUILT_AFTER_MS = 1000
 
 /** Buttons with pictures in place of the option selects of a product (contract 08 §6). */
-export const mount: Mount = (host, page) => {
-  const { window } = page
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   const buttons = new Map<HTMLSelectElement, PickerButton>()
   let close: (() => void) | null = null
 
@@ -50,20 +49,16 @@ export const mount: Mount = (host, page) => {
     })
   }
 
-  const timer = setTimeout(build, Math.max(0, BUILT_AFTER_MS - sinceDomReady(window)))
-  const stops = [
-    listen(host, ['click'], onClick),
-    listen(host, ['change'], onChange),
-    listen(window, ['pageshow'], follow),
-    onJQueryTriggers(window, host, { change: follow }),
-    page.onMarkup((roots) => {
-      if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
-    }),
-  ]
-  return () => {
-    clearTimeout(timer)
+  scope.after(Math.max(0, BUILT_AFTER_MS - sinceDomReady(window)), build)
+  scope.listen(host, 'click', onClick)
+  scope.listen(host, 'change', onChange)
+  scope.listen(window, 'pageshow', follow)
+  scope.add(onJQueryTriggers(window, host, { change: follow }))
+  scope.onMarkup((roots) => {
+    if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
+  })
+  scope.add(() => {
     close?.()
-    for (const stop of stops) stop()
     for (const button of buttons.values()) button.remove()
-  }
+  })
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/runtime/island'
 import { createGallery } from './gallery'
 import { readList, readSettings } from './markup'
@@ -6,31 +5,29 @@ import { keepSplitHeight } from './split-height'
 import { followVariations } from './variations'
 
 /** The pictures of a product: slider, thumbs, zoom, and what the chosen variation does to them (contract 02 §13-15). */
-export const mount: Mount = (host, page) => {
-  const adopted = createAdoption()
+export const mount: Mount = (host, scope) => {
+  const adopted = scope.adopt
   const options = {
     host,
-    page,
+    page: scope,
     list: readList(host),
-    settings: readSettings(page),
+    settings: readSettings(scope),
     onReady: () => adopted.toggle(host, 'hidden', false),
   }
   let gallery = createGallery(options)
-  const stopSplit = keepSplitHeight(host, page.window)
-  const stopVariations = followVariations({
-    host,
-    page,
-    gallery: () => gallery,
-    replaceSlides(slides) {
-      gallery.destroy()
-      options.list.replaceChildren(slides)
-      gallery = createGallery(options)
+  keepSplitHeight(host, scope.window, scope)
+  followVariations(
+    {
+      host,
+      page: scope,
+      gallery: () => gallery,
+      replaceSlides(slides) {
+        gallery.destroy()
+        options.list.replaceChildren(slides)
+        gallery = createGallery(options)
+      },
     },
-  })
-  return () => {
-    stopVariations()
-    stopSplit()
-    gallery.destroy()
-    adopted.restore()
-  }
+    scope,
+  )
+  scope.add(gallery.destroy)
 }

@@ -1,18 +1,19 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { headerOffset } from '../../../src/page/header-offset'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
 /** After the page's load, and after the last resize. */
 const LOAD_WAIT_MS = 400
 const RESIZE_WAIT_MS = 100
 
 /** The page that is split into pictures and text: both halves as high as the window at least (contract 02 §13.4). */
-export function keepSplitHeight(host: HTMLElement, window: Window): () => void {
+export function keepSplitHeight(host: HTMLElement, window: Window, scope: Scope): void {
   const { document } = window
-  if (!document.body.classList.contains('product-fw-split')) return () => {}
+  if (!document.body.classList.contains('product-fw-split')) return
   const adopted = createAdoption()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  scope.add(adopted.restore)
+  let cancel = () => {}
 
   function fit() {
     adopted.restore()
@@ -27,16 +28,10 @@ export function keepSplitHeight(host: HTMLElement, window: Window): () => void {
     if (pager) adopted.style(pager, 'margin-top', `${-pagerHeight / 2}px`)
   }
   function after(ms: number) {
-    clearTimeout(timer)
-    timer = setTimeout(fit, ms)
+    cancel()
+    cancel = scope.after(ms, fit)
   }
-  const stopLoad = listen(window, ['load'], () => after(LOAD_WAIT_MS))
-  const stopResize = listen(window, ['resize'], () => after(RESIZE_WAIT_MS))
+  scope.listen(window, 'load', () => after(LOAD_WAIT_MS))
+  scope.listen(window, 'resize', () => after(RESIZE_WAIT_MS))
   if (document.readyState === 'complete') after(LOAD_WAIT_MS)
-  return () => {
-    clearTimeout(timer)
-    stopLoad()
-    stopResize()
-    adopted.restore()
-  }
 }

@@ -1,6 +1,7 @@
 import { onJQuery } from '../../../legacy-shims/jquery-events'
 import { callOn } from '../../../src/dom/member'
 import { closest } from '../../../src/dom/query'
+import type { Scope } from '../../../src/page/scope'
 
 /** What the shop plugin and its companions tell through jQuery (contract 02 §15). */
 export interface VariationHandlers {
@@ -32,7 +33,8 @@ export function onVariationEvents(
   host: HTMLElement,
   window: Window,
   handlers: VariationHandlers,
-): () => void {
+  scope: Scope,
+): void {
   const concerns = (target: Element | null) => {
     const form = target && formOf(host)
     return !closest(target, FORM) || (form && callOn(form, 'contains', target))
@@ -45,20 +47,22 @@ export function onVariationEvents(
   }
   for (const name of SLIDES) heard[name] = (_, args) => handlers.onSlides(args)
 
-  return onJQuery(window, (jQuery) => {
-    const document = jQuery(window.document)
-    const bound = Object.entries(heard).map(([name, handle]) => {
-      const listener = (event: unknown, ...args: unknown[]) => {
-        const target = targetOf(event)
-        if (concerns(target)) handle(target, args)
+  scope.add(
+    onJQuery(window, (jQuery) => {
+      const document = jQuery(window.document)
+      const bound = Object.entries(heard).map(([name, handle]) => {
+        const listener = (event: unknown, ...args: unknown[]) => {
+          const target = targetOf(event)
+          if (concerns(target)) handle(target, args)
+        }
+        document.on(name + NAMESPACE, listener)
+        return () => void document.off(name + NAMESPACE, listener)
+      })
+      return () => {
+        for (const unbind of bound) unbind()
       }
-      document.on(name + NAMESPACE, listener)
-      return () => void document.off(name + NAMESPACE, listener)
-    })
-    return () => {
-      for (const unbind of bound) unbind()
-    }
-  })
+    }),
+  )
 }
 
 /** The form of the same product; where the theme prints them apart, the page's first. */

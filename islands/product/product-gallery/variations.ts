@@ -1,6 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { ANSWER_ATTRIBUTE } from '../../../src/dom/answer-markup'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import type { Gallery } from './gallery'
 import { pictureOf } from './markup'
 import { readSlidesHtml, readVariationPicture } from './variation'
@@ -21,8 +21,11 @@ export interface VariationOptions {
 }
 
 /** Keeps the gallery in step with the variation that the visitor has chosen. */
-export function followVariations({ host, page, gallery, replaceSlides }: VariationOptions): () => void {
-  const adopted = createAdoption()
+export function followVariations(
+  { host, page, gallery, replaceSlides }: VariationOptions,
+  scope: Scope,
+): void {
+  const adopted = scope.adopt
   let restore: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Something was changed that the delayed part has still to follow. */
@@ -100,12 +103,10 @@ export function followVariations({ host, page, gallery, replaceSlides }: Variati
       .catch((cause: unknown) => page.report(cause))
   }
 
-  const stop = onVariationEvents(host, page.window, { onFound, onShown, onReset, onSlides })
-  return () => {
+  onVariationEvents(host, page.window, { onFound, onShown, onReset, onSlides }, scope)
+  scope.add(restorePicture)
+  scope.add(() => {
     asked += 1
     clearTimeout(timer)
-    stop()
-    restorePicture()
-    adopted.restore()
-  }
+  })
 }

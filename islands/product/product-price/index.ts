@@ -1,4 +1,3 @@
-import { listen } from '../../../src/page/listen'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { Mount, Unmount } from '../../../src/runtime/island'
 import { readProductForm } from './markup'
@@ -10,16 +9,16 @@ import { showPrices } from './show-prices'
  * back what was typed and chosen: browsers tell forms by their first fields, and would not know one whose fields have
  * moved.
  */
-export const mount: Mount = (host, page) => {
+export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)
-  if (!product) return undefined
-  const { window } = page
+  if (!product) return
+  const { window } = scope
   const fetched: Variation[] = []
   let stop: Unmount | undefined
   let isBack = false
   function start() {
     if (!product || stop) return
-    stop = showPrices(product, page, { fetched, isBack })
+    stop = showPrices(product, scope, { fetched, isBack })
     isBack = true
   }
   function end() {
@@ -27,9 +26,7 @@ export const mount: Mount = (host, page) => {
     stop = undefined
   }
   if (!isRestoring(window)) start()
-  const stops = [listen(window, ['pagehide'], end), listen(window, ['pageshow'], start)]
-  return () => {
-    for (const forget of stops) forget()
-    end()
-  }
+  scope.listen(window, 'pagehide', end)
+  scope.listen(window, 'pageshow', start)
+  scope.add(end)
 }

@@ -816,8 +816,9 @@ describe('[S33] product price: odd pages', () => {
   test('[S33] product price: a form without sizes is left alone', () => {
     document.body.innerHTML = '<form class="variations_form cart"></form><div class="variations_form"></div>'
     page = fakePage()
-    for (const host of document.querySelectorAll<HTMLElement>('.variations_form'))
-      expect(mount(host, page)).toBeUndefined()
+    const before = document.body.innerHTML
+    for (const host of document.querySelectorAll<HTMLElement>('.variations_form')) mount(host, page)
+    expect(document.body.innerHTML).toBe(before)
   })
 
   test('[S33] product price: nothing happens after the end', () => {

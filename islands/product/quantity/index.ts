@@ -1,16 +1,16 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { dispatchChange } from '../../../src/page/dispatch-change'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { adoptButton } from './adopt-button'
 import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
 import { repaired, stepped } from './step'
 
 /** Plus, minus and the typed number (contract 02 §5, 08 §5; spec storefront §4). */
-export const mount: Mount = (host, { window }) => {
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   const quantity = readQuantity(host)
   const { field, display } = quantity
-  if (!field && !display) return undefined
+  if (!field && !display) return
 
   function set(value: number) {
     if (field) field.value = String(value)
@@ -45,15 +45,11 @@ export const mount: Mount = (host, { window }) => {
       adoptButton(button, { name, onPress: () => step(direction) }),
     )
   follow()
-  const stops = [
-    listen(window, ['pageshow'], follow),
-    ...buttons(PLUS, 1, 'Increase quantity'),
-    ...buttons(MINUS, -1, 'Decrease quantity'),
-    // Before others hear of it: they are to find a quantity that can be bought.
-    field ? listen(field, ['change'], onChange, { capture: true }) : () => {},
-    field ? onJQueryTriggers(window, field, { change: onChange }) : () => {},
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  scope.listen(window, 'pageshow', follow)
+  for (const stop of buttons(PLUS, 1, 'Increase quantity')) scope.add(stop)
+  for (const stop of buttons(MINUS, -1, 'Decrease quantity')) scope.add(stop)
+  // Before others hear of it: they are to find a quantity that can be bought.
+  if (!field) return
+  scope.listen(field, 'change', onChange, { capture: true })
+  scope.add(onJQueryTriggers(window, field, { change: onChange }))
 }

@@ -14,17 +14,17 @@ import { readTexts } from './texts'
 /** Boxes made on this page; each has a results block with its number. */
 let made = 0
 
-export const mount: Mount = (container, page) => {
+export const mount: Mount = (container, scope) => {
   // The search plugin's own script is here, too, and has this box already: two owners would ask for everything twice.
-  if (getJQueryData(page.window, container, SEARCH_DATA)) return undefined
-  const { document } = page
+  if (getJQueryData(scope.window, container, SEARCH_DATA)) return
+  const { document } = scope
   const parts = readParts(container)
   if (parts) made += 1
-  const settings = readSettings(container, page)
-  const texts = readTexts(page.window)
-  const others = createOtherScripts(container, page, settings, made, texts)
+  const settings = readSettings(container, scope)
+  const texts = readTexts(scope.window)
+  const others = createOtherScripts(container, scope, settings, made, texts)
   others.tell('awsLoaded')
-  if (!parts) return undefined
+  if (!parts) return
 
   const block = document.createElement('div')
   block.id = `aws-search-result-${made}`
@@ -34,15 +34,11 @@ export const mount: Mount = (container, page) => {
   others.parentOfBlock().append(block)
   document.body.append(listbox)
 
-  const layout = layoutOf(document, page.settings)
-  const box = createBox({ ...parts, page, settings, texts, others, layout, block, listbox })
-  const unmount = mountReact(createElement(SearchBox, { box }), page)
-  const forget = others.keepData()
-  return () => {
-    forget()
-    box.end()
-    unmount()
-    block.remove()
-    listbox.remove()
-  }
+  const layout = layoutOf(document, scope.settings)
+  const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
+  scope.add(mountReact(createElement(SearchBox, { box }), scope))
+  scope.add(others.keepData())
+  scope.add(() => listbox.remove())
+  scope.add(() => block.remove())
+  scope.add(box.end)
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
 import {
   all,
   asked,
@@ -35,9 +34,6 @@ import {
   unmountAll,
   wake,
 } from '../../../tests/unit/search-box'
-import { mount as island } from '.'
-
-const mount = mounter(island)
 
 setUpSearch()
 
@@ -98,7 +94,6 @@ describe('[S40] live search: coming to life', () => {
     await wake()
     expect(heardTypes()).toEqual(['awsLoaded'])
     expect(document.body.innerHTML).toBe(printed)
-    expect(mount(container(), page)).toBeUndefined()
   })
 
   test('[S40] live search: a field alone is enough', async () => {

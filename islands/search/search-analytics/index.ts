@@ -1,7 +1,6 @@
 import { elementOf } from '../../../legacy-shims/jquery-events'
 import { searchPagePath, trackSearch } from '../../../legacy-shims/trackers'
 import { flagOf } from '../../../src/page/data-flag'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import type { Mount } from '../../../src/runtime/island'
 
@@ -15,16 +14,16 @@ const told = new WeakSet<Document>()
  * Tells the shop's analytics what is searched for in this box (contract 06 §7.4): each answer that is fresh from the
  * server, or, where the box does not search live, the visit to the results page.
  */
-export const mount: Mount = (container, page) => {
-  if (!flagOf(container, 'data-use-analytics', { absent: false })) return undefined
-  if (!flagOf(container, 'data-ajax-search', { absent: true })) return tellVisit(container, page)
-  const { document, window } = page
+export const mount: Mount = (container, scope) => {
+  if (!flagOf(container, 'data-use-analytics', { absent: false })) return
+  if (!flagOf(container, 'data-ajax-search', { absent: true })) return tellVisit(container, scope)
+  const { document, window } = scope
   const onAnswer = (event: Event) => {
     const { form, term, hasResults }: Partial<Record<string, unknown>> = Object((event as CustomEvent).detail)
     if (elementOf(form) !== container || typeof term !== 'string') return
     trackSearch(window, { term, hasResults: hasResults === true, pagePath: searchPagePath(term) })
   }
-  return listen(document, ['awsAnalytics'], onAnswer)
+  scope.listen(document, 'awsAnalytics', onAnswer)
 }
 
 function tellVisit(container: Element, { document, window }: Page): void {

@@ -3,18 +3,13 @@ import { onJQueryEvents, onJQueryTriggers } from '../../../legacy-shims/jquery-e
 import type { Mount } from '../../../src/runtime/island'
 
 /** Scripts that fill a search box, or ask it for a term, through jQuery (contract 06 §5.1, §5.8): they wake it, too. */
-export const mount: Mount = (container, page) => {
+export const mount: Mount = (container, scope) => {
   const call = async (what: SearchCall) => {
-    await page.wake(container)
+    await scope.wake(container)
     callSearch(container, what)
   }
   const typed = () => call({ what: 'typed' })
   const force = (term: unknown) => call({ what: 'force', term: String(term ?? ''), submit: false })
-  const stops = [
-    onJQueryTriggers(page.window, container, { keyup: typed, input: typed }),
-    onJQueryEvents(page.window, container, { aws_search_force: force }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  scope.add(onJQueryTriggers(scope.window, container, { keyup: typed, input: typed }))
+  scope.add(onJQueryEvents(scope.window, container, { aws_search_force: force }))
 }

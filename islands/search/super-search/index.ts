@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { closest, matches } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
 import { createDropdown, type Dropdown, optionAt } from './dropdown'
@@ -14,9 +12,9 @@ const BEFORE_OPENING = ['pointerover', 'focusin', 'touchstart', 'contextmenu']
 const AT_OPTION = ['pointermove', 'focusin']
 
 /** Dropdowns and prices that add up to the address of a list of products (contract 02 §9). */
-export const mount: Mount = (host, page) => {
-  const { document, window, navigation } = page
-  const adoption = createAdoption()
+export const mount: Mount = (host, scope) => {
+  const { document, window, navigation } = scope
+  const adoption = scope.adopt
   const dropdowns = new Map<HTMLElement, Dropdown>()
   const links = () => [...host.querySelectorAll<HTMLElement>(GO)]
 
@@ -107,21 +105,17 @@ export const mount: Mount = (host, page) => {
   }
 
   adopt()
-  const stops = [
-    listen(host, ['click'], onClick),
-    listen(host, ['keydown'], onKeydown),
-    listen(host, ['mousedown'], onMousedown),
-    listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true }),
-    listen(host, AT_OPTION, pointAtOption, { passive: true }),
-    listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true }),
-    listen(window, ['pageshow'], refreshLinks),
-    page.onMarkup((roots) => {
-      if (roots.some((root) => host.contains(root))) adopt()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
+  scope.listen(host, 'click', onClick)
+  scope.listen(host, 'keydown', onKeydown)
+  scope.listen(host, 'mousedown', onMousedown)
+  scope.listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true })
+  scope.listen(host, AT_OPTION, pointAtOption, { passive: true })
+  scope.listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true })
+  scope.listen(window, 'pageshow', refreshLinks)
+  scope.onMarkup((roots) => {
+    if (roots.some((root) => host.contains(root))) adopt()
+  })
+  scope.add(() => {
     for (const dropdown of dropdowns.values()) dropdown.restore()
-    adoption.restore()
-  }
+  })
 }

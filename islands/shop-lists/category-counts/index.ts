@@ -4,14 +4,11 @@ import { withoutParentheses } from './count'
 const COUNT_CLASS = 'show-count'
 
 /** The number of products in a category, which the server prints in parentheses, gets the look that the theme has for it. */
-export const mount: Mount = (count) => {
+export const mount: Mount = (count, scope) => {
   const had = count.classList.contains(COUNT_CLASS)
-  const stops = textsOf(count).map(strip)
+  for (const text of textsOf(count)) scope.add(strip(text))
   count.classList.add(COUNT_CLASS)
-  return () => {
-    for (const stop of stops) stop()
-    count.classList.toggle(COUNT_CLASS, had)
-  }
+  scope.add(() => count.classList.toggle(COUNT_CLASS, had))
 }
 
 /** The texts alone: what else stands in it is not ours. */

@@ -14,13 +14,14 @@ const changing = new Set<Element>()
 let frame = 0
 
 /** Tells the theme's CSS of a product that has little room. */
-export const mount: Mount = (product, { window }) => {
+export const mount: Mount = (product, scope) => {
+  const { window } = scope
   if (!('ResizeObserver' in window)) return
   const had = product.classList.contains(MINI_CLASS)
   observer ??= new ResizeObserver(onSizes)
   widths.set(product, 0)
   observer.observe(product)
-  return () => {
+  scope.add(() => {
     widths.delete(product)
     changing.delete(product)
     observer?.unobserve(product)
@@ -29,7 +30,7 @@ export const mount: Mount = (product, { window }) => {
     cancelAnimationFrame(frame)
     observer = undefined
     frame = 0
-  }
+  })
 }
 
 /** Whether its class is not what its width says. What is not shown has no width, and stays as it is. */

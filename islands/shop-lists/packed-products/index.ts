@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Mount } from '../../../src/runtime/island'
 import { layList } from './lay'
@@ -9,15 +7,16 @@ import { itemsIn, readList, sidebarIn } from './markup'
 const SIDEBAR_FADE_MS = 500
 
 /** A shop's list whose products are of several sizes, or lie around a sidebar. Plain rows are laid by the style sheet. */
-export const mount: Mount = (host, { window, onMarkup }) => {
+export const mount: Mount = (host, scope) => {
+  const { window } = scope
   const packed = readList(host)
   if (!packed) return
   const { list, kind } = packed
-  const adopted = createAdoption()
-  let frame = 0
+  const adopted = scope.adopt
+  let cancelLay = () => {}
 
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(laySoon) : undefined
-  const removals = new MutationObserver((records) => {
+  const observer = 'ResizeObserver' in window ? scope.observe(ResizeObserver, laySoon) : undefined
+  const removals = scope.observe(MutationObserver, (records) => {
     if (records.some(({ removedNodes }) => removedNodes.length > 0)) laySoon()
   })
   function observe() {
@@ -28,8 +27,8 @@ export const mount: Mount = (host, { window, onMarkup }) => {
   }
   /** What is laid anew while the browser tells of sizes would have it tell again. */
   function laySoon() {
-    window.cancelAnimationFrame(frame)
-    frame = window.requestAnimationFrame(lay)
+    cancelLay()
+    cancelLay = scope.frame(lay)
   }
   function showSidebar() {
     const sidebar = sidebarIn(list)
@@ -46,21 +45,11 @@ export const mount: Mount = (host, { window, onMarkup }) => {
     showSidebar()
   }
 
-  const stops = [
-    onMarkup((roots) => {
-      if (!roots.some((root) => list.contains(root))) return
-      lay()
-      observe()
-    }),
-  ]
+  scope.onMarkup((roots) => {
+    if (!roots.some((root) => list.contains(root))) return
+    lay()
+    observe()
+  })
   if (kind === 'masonry' || window.document.readyState === 'complete') begin()
-  else stops.push(listen(window, ['load'], begin, { once: true }))
-
-  return () => {
-    for (const stop of stops) stop()
-    window.cancelAnimationFrame(frame)
-    observer?.disconnect()
-    removals.disconnect()
-    adopted.restore()
-  }
+  else scope.listen(window, 'load', begin, { once: true })
 }

@@ -1,6 +1,4 @@
 import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import type { Mount } from '../../../src/runtime/island'
 import { createDots } from './dots'
@@ -10,11 +8,12 @@ import { clampIndex, PLACES, placeOf } from './position'
 import { createPrice } from './price'
 
 /** A product of a list shows its variations' pictures, and the price of each (contract 02 §6.5). */
-export const mount: Mount = (product, { document, window, report }) => {
+export const mount: Mount = (product, scope) => {
+  const { document, window, report } = scope
   const preview = readPreview(product)
   if (!preview || preview.slides.length === 0) return
   const { wrapper, slides, details } = preview
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const price = createPrice(details, adopted)
   const rtl = window.getComputedStyle(product).direction === 'rtl'
   let selected = Math.max(
@@ -25,7 +24,7 @@ export const mount: Mount = (product, { document, window, report }) => {
   // A single picture is the chosen one, and leads nowhere.
   if (slides.length === 1) {
     for (const slide of slides) adopted.classes(slide, 'selected')
-    return adopted.restore
+    return
   }
   const dots = createDots(document, names, choose)
 
@@ -55,9 +54,9 @@ export const mount: Mount = (product, { document, window, report }) => {
   const hover = followHover(wrapper, slides, adopted)
   place()
   wrapper.after(dots.list)
-  const stops = [
-    hover.stop,
-    listen(wrapper, ['click'], onClick),
+  scope.add(hover.stop)
+  scope.listen(wrapper, 'click', onClick)
+  scope.add(
     onSwipe(
       wrapper,
       {
@@ -68,11 +67,7 @@ export const mount: Mount = (product, { document, window, report }) => {
       },
       report,
     ),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    dots.list.remove()
-    price.restore()
-    adopted.restore()
-  }
+  )
+  scope.add(price.restore)
+  scope.add(() => dots.list.remove())
 }

@@ -10,8 +10,9 @@ import { isFullWidth, isUpsell, PRODUCT } from './markup'
 const MOBILE_DELAY_MS = 500
 
 /** Shows the products of one list, which the theme's CSS hides until a script does, one after the other. */
-export const mount: Mount = (list, page) =>
-  revealList({ list, item: PRODUCT, condition: conditionOf(list, page) }, page)
+export const mount: Mount = (list, scope) => {
+  scope.add(revealList({ list, item: PRODUCT, condition: conditionOf(list, scope) }, scope))
+}
 
 /** What the products wait for; undefined when they are to be there at once. */
 function conditionOf(list: HTMLElement, page: Page): Condition | undefined {

@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
 import type { Mount } from '../../../src/runtime/island'
 import { layoutOf } from './layout'
@@ -11,12 +9,12 @@ let shared: Switch | undefined
 let links = 0
 
 /** Shows the shop's products in another layout (contract 02 §6.4). */
-export const mount: Mount = (link, page) => {
-  shared ??= createSwitch(page)
+export const mount: Mount = (link, scope) => {
+  shared ??= createSwitch(scope.page)
   links += 1
   const list = shared
   const layout = layoutOf(link.getAttribute('data-layout'))
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const tell = () => {
     if (layout) adopted.attribute(link, 'aria-pressed', String(list.layout() === layout))
   }
@@ -29,13 +27,13 @@ export const mount: Mount = (link, page) => {
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout])
   tell()
-  const stops = [list.onChange(tell), listen(link, ['click'], onClick), listen(link, ['keydown'], pressByKey)]
-  return () => {
-    for (const stop of stops) stop()
-    adopted.restore()
+  scope.add(list.onChange(tell))
+  scope.listen(link, 'click', onClick)
+  scope.listen(link, 'keydown', pressByKey)
+  scope.add(() => {
     links -= 1
     if (links > 0) return
     shared?.destroy()
     shared = undefined
-  }
+  })
 }

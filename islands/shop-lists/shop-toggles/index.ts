@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
 import { slideDown, slideUp } from '../../../src/page/slide'
 import type { Mount } from '../../../src/runtime/island'
@@ -12,9 +10,10 @@ const SLIDE_MS = 400
 const TOGGLED_EVENT = 'laurel-shop-toggled'
 
 /** Opens and closes the filters of the shop on phones, and the offers under a product. */
-export const mount: Mount = (link, { document, onMarkup }) => {
+export const mount: Mount = (link, scope) => {
+  const { document, onMarkup } = scope
   const { openClass, links, panels, signs } = readToggle(link)
-  const adopted = createAdoption()
+  const adopted = scope.adopt
   const borrowed = borrowPanels()
   const isOpen = () => link.classList.contains(openClass)
 
@@ -53,15 +52,9 @@ export const mount: Mount = (link, { document, onMarkup }) => {
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   nameControls()
   show(links().some((other) => other.classList.contains(openClass)))
-  const stops = [
-    onMarkup(nameControls),
-    listen(link, ['click'], onClick),
-    listen(link, ['keydown'], pressByKey),
-    listen(document, [TOGGLED_EVENT], onToggled as EventListener),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    adopted.restore()
-    borrowed.giveBack()
-  }
+  scope.add(onMarkup(nameControls))
+  scope.listen(link, 'click', onClick)
+  scope.listen(link, 'keydown', pressByKey)
+  scope.listen(document, TOGGLED_EVENT, onToggled as EventListener)
+  scope.add(borrowed.giveBack)
 }

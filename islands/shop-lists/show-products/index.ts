@@ -1,5 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import type { Mount } from '../../../src/runtime/island'
 import { perPageUrl } from './per-page-url'
 
@@ -10,8 +8,9 @@ const APPROACHES = ['pointerover', 'pointerdown', 'focus', 'click']
  * A link to another number of products on the page keeps what the list is narrowed down and ordered by: it leads there
  * itself, in whatever tab.
  */
-export const mount: Mount = (link, { document }) => {
-  const adopted = createAdoption()
+export const mount: Mount = (link, scope) => {
+  const { document } = scope
+  const adopted = scope.adopt
   let printed: string | null = null
   let built: string | null = null
 
@@ -25,9 +24,5 @@ export const mount: Mount = (link, { document }) => {
     adopted.attribute(link, 'href', built)
   }
   build()
-  const stop = listen(link, APPROACHES, build)
-  return () => {
-    stop()
-    adopted.restore()
-  }
+  scope.listen(link, APPROACHES, build)
 }

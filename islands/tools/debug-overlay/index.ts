@@ -5,4 +5,6 @@ import { openOverlay } from './overlay'
  * What laurel has found on a page, and how it stands with each of it, for who looks after the shop: on pages whose
  * address has `laurel=debug`.
  */
-export const mount: Mount = (_, page) => openOverlay(page)
+export const mount: Mount = (_, scope) => {
+  openOverlay(scope)
+}

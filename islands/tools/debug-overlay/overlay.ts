@@ -1,8 +1,7 @@
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import { element } from './element'
 import { watchFetches } from './fetches'
 import { createFrames } from './frames'
@@ -25,8 +24,8 @@ const OWN_EVENTS = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown'
 const MOVES = ['load', 'transitionend', 'animationend', 'toggle']
 
 /** @returns the way to close it, which leaves nothing behind */
-export function openOverlay(page: Page): Unmount {
-  const { document, window } = page
+export function openOverlay(scope: Scope): void {
+  const { document, window } = scope
   let places: readonly Place[] = []
   let isStale = true
   let picked: { name: string; host: HTMLElement } | undefined
@@ -49,8 +48,8 @@ export function openOverlay(page: Page): Unmount {
   // Before the body, so that Tab comes here first and an open modal, which takes the body out of reach, leaves it alone.
   document.body.before(host)
 
-  const watch = watchFrames(page, look)
-  void page.fetchGroups().then(refresh)
+  const watch = watchFrames(scope, look)
+  void scope.fetchGroups().then(refresh)
   const stops = [
     lookAgain(document, refresh),
     listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true }),
@@ -68,7 +67,7 @@ export function openOverlay(page: Page): Unmount {
 
   function look() {
     const hasLooked = isStale
-    if (hasLooked) places = survey(page, news.isLost)
+    if (hasLooked) places = survey(scope, news.isLost)
     isStale = false
     const measured = outlinesOf(places, facts, window)
     return () => {
@@ -118,5 +117,5 @@ export function openOverlay(page: Page): Unmount {
     if (isWithin && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
 
-  return close
+  scope.add(close)
 }
