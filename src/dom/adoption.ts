@@ -6,39 +6,39 @@ const ORIGINALS = {
   style: styleOriginal,
   text: textOriginal,
 }
-export type PlaceKind = keyof typeof ORIGINALS
+type PlaceKind = keyof typeof ORIGINALS
 
-/** What is driven of one node that the server printed: each class, attribute, style and text is a place of its own. */
+const NOTHING: ReadonlySet<Place> = new Set()
+
+/** A class, an attribute, a property of the style (as CSS writes it), or the text of a leaf. */
+export type Place = `${Exclude<PlaceKind, 'text'>} ${string}` | 'text'
+
+/** What is driven of one node that the server printed. */
 export interface Places {
-  /** @param name of the class, attribute or property; of a text none */
-  set(kind: PlaceKind, name: string, value: boolean | string | null): void
-  /** Gives back what no longer is named. */
-  keep(isNamed: (kind: PlaceKind, name: string) => boolean): void
-  restore(): void
+  set(place: Place, value: boolean | string | null): void
+  /** Gives back whatever is not among these. */
+  keep(named: ReadonlySet<Place>): void
 }
 
 export function createPlaces(node: Element): Places {
-  const places = new Map<string, { kind: PlaceKind; name: string; original: Original<never> }>()
-  function keep(isNamed: (kind: PlaceKind, name: string) => boolean) {
-    for (const [key, { kind, name, original }] of places) {
-      if (isNamed(kind, name)) continue
-      places.delete(key)
-      original.restore()
-    }
-  }
+  const originals = new Map<Place, Original<never>>()
   return {
-    set(kind, name, value) {
-      const key = `${kind} ${name}`
-      const place = places.get(key) ?? {
-        kind,
-        name,
-        original: ORIGINALS[kind](node as HTMLElement, name),
+    set(place, value) {
+      let original = originals.get(place)
+      if (!original) {
+        const [kind, name] = place.split(' ') as [PlaceKind, string]
+        original = ORIGINALS[kind](node as HTMLElement, name)
+        originals.set(place, original)
       }
-      places.set(key, place)
-      place.original.set(value as never)
+      original.set(value as never)
     },
-    keep,
-    restore: () => keep(() => false),
+    keep(named) {
+      for (const [place, original] of originals) {
+        if (named.has(place)) continue
+        originals.delete(place)
+        original.restore()
+      }
+    },
   }
 }
 
@@ -76,15 +76,15 @@ export function createAdoption(): OwnAdoption {
   }
 
   return {
-    toggle: (node, name, on) => placesOf(node).set('class', name, on),
+    toggle: (node, name, on) => placesOf(node).set(`class ${name}`, on),
     classes(node, ...names) {
-      for (const name of names) placesOf(node).set('class', name, true)
+      for (const name of names) placesOf(node).set(`class ${name}`, true)
     },
-    attribute: (node, name, value) => placesOf(node).set('attribute', name, value),
-    style: (node, property, value) => placesOf(node).set('style', property, value),
-    text: (node, value) => placesOf(node).set('text', '', value),
+    attribute: (node, name, value) => placesOf(node).set(`attribute ${name}`, value),
+    style: (node, property, value) => placesOf(node).set(`style ${property}`, value),
+    text: (node, value) => placesOf(node).set('text', value),
     restore() {
-      for (const ref of all) ref.deref()?.restore()
+      for (const ref of all) ref.deref()?.keep(NOTHING)
     },
   }
 }

@@ -1,24 +1,14 @@
 import { callOn, memberOf } from './member'
 
-/** What the server had printed in one place of a node, to be put back. */
+/** What the server had printed in one place of a node, read when this is made, to be put back. */
 export interface Original<T> {
-  /** Sets a new value; the first call remembers what was there. */
   set(value: T): void
   restore(): void
 }
 
 export function createOriginal<T>(read: () => T, write: (value: T) => void): Original<T> {
-  let saved: { readonly value: T } | undefined
-  return {
-    set(value) {
-      saved ??= { value: read() }
-      write(value)
-    },
-    restore() {
-      if (saved) write(saved.value)
-      saved = undefined
-    },
-  }
+  const printed = read()
+  return { set: write, restore: () => write(printed) }
 }
 
 export function classOriginal(node: Element, name: string): Original<boolean> {

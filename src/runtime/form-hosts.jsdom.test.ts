@@ -3,7 +3,7 @@ import { clobber } from '../../tests/unit/clobber'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runLaurel } from '../../tests/unit/run-laurel'
 import { createFinder, type Found, type Selected } from './finder'
-import { HELD_EVENTS, type Island } from './island'
+import { HELD_EVENTS, type Island, type Mount } from './island'
 
 /** Fields of a sports club's form, and of one that was made to break the page. At `parentElement` jsdom's own `closest` goes round in circles: that one is for browsers. */
 const NAMES = ['matches', 'closest', 'querySelectorAll', 'dispatchEvent', 'attributes']
@@ -27,7 +27,7 @@ function showForms() {
   clobber(one<HTMLFormElement>('form'))
 }
 
-const island = (name: string, mount: () => void, rest: Partial<Island> = {}): Island => ({
+const island = (name: string, mount: Mount, rest: Partial<Island> = {}): Island => ({
   name,
   selector: `.${name}`,
   wake: 'early',
@@ -52,7 +52,7 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
 
   test('[X11] such markup may also come later, and go', async () => {
     const unmount = vi.fn()
-    const mount = vi.fn(() => unmount)
+    const mount = vi.fn<Mount>((_, scope) => scope.add(unmount))
     running = runLaurel([island('club', mount), island('cup', mount)])
     showForms()
     await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2))

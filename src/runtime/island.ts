@@ -27,10 +27,9 @@ export type Unmount = () => void
 /**
  * Brings one host to life. May throw: the runtime undoes what it has done so far, reports it and leaves the host to the
  * browser.
- * @param scope the page's facts, and what undoes the rest at the end
+ * @param scope the page's facts, and what undoes everything at the end
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: while islands move to the scope
-export type Mount = (host: HTMLElement, scope: Scope) => Unmount | void
+export type Mount = (host: HTMLElement, scope: Scope) => void
 
 /**
  * The same of what acts as soon as `laurel.js` has run: the runtime is not here yet, nor its scopes.

@@ -153,5 +153,5 @@ export const islandOf = ({ name, selector, mount }: AtOnce): Island => ({
   name,
   selector,
   wake: 'now',
-  load: () => ({ mount: (host, scope) => void scope.add(mount(host, scope) ?? (() => {})) }),
+  load: () => ({ mount: (host, scope) => void scope.add(mount(host, scope.page) ?? (() => {})) }),
 })

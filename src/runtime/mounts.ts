@@ -57,7 +57,7 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
       places.add(place)
       const { name } = island
       try {
-        onBehalfOf(scope.report, () => scope.add(module.mount(host, scope) ?? (() => {})))
+        onBehalfOf(scope.report, () => module.mount(host, scope))
         place.state = 'mounted'
       } catch (cause) {
         scope.dispose()

@@ -149,7 +149,7 @@ describe('[X01] wake', () => {
     const query = Object.assign(new EventTarget(), { matches: false })
     vi.stubGlobal('matchMedia', () => query)
     const unmount = vi.fn()
-    const mount = vi.fn(() => unmount)
+    const mount = vi.fn<Mount>((_, scope) => scope.add(unmount))
     run({ name: 'cup', selector: '.cup', wake: 'now', media: '(x)', load: () => ({ mount }) })
     expect(mount).not.toHaveBeenCalled()
     query.matches = true
@@ -815,7 +815,7 @@ describe('[X01] markup that comes and goes', () => {
   test('[X01] a host that is removed and added again is unmounted and mounted again', async () => {
     document.body.innerHTML = '<div id="box"><p class="cup"></p></div>'
     const unmount = vi.fn()
-    const mount = vi.fn(() => unmount)
+    const mount = vi.fn<Mount>((_, scope) => scope.add(unmount))
     run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     const host = one('.cup')
     host.remove()
@@ -865,7 +865,7 @@ describe('[X08] window.laurel', () => {
   test('[X08] unmount(root) leaves a part of the page alone until scan(root)', async () => {
     document.body.innerHTML = '<div id="part"><p class="cup"></p></div>'
     const unmount = vi.fn()
-    const mount = vi.fn(() => unmount)
+    const mount = vi.fn<Mount>((_, scope) => scope.add(unmount))
     run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
     laurel.unmount(one('#part'))
     expect(unmount).toHaveBeenCalledOnce()
@@ -883,7 +883,7 @@ describe('[X08] window.laurel', () => {
       name,
       selector: `.${name}`,
       wake: 'now',
-      load: () => ({ mount: () => () => void gone.push(name) }),
+      load: () => ({ mount: (_, scope) => scope.add(() => void gone.push(name)) }),
     })
     run(island('cup'), island('medal'))
     document.body.insertAdjacentHTML('beforeend', '<p class="cup"></p>')
@@ -1207,8 +1207,13 @@ describe('[X11] isolation', () => {
       throw new Error('stuck')
     }
     run(
-      { name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount: () => bad }) },
-      { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount: () => unmount }) },
+      { name: 'bad', selector: '.bad', wake: 'now', load: () => ({ mount: (_, scope) => scope.add(bad) }) },
+      {
+        name: 'cup',
+        selector: '.cup',
+        wake: 'now',
+        load: () => ({ mount: (_, scope) => scope.add(unmount) }),
+      },
     )
     one('#box').remove()
     await settle()

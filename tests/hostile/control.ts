@@ -10,11 +10,10 @@ export const CONTROL: Island = {
   holds: ['click'],
   load: () =>
     Promise.resolve({
-      mount(host) {
-        const count = () =>
+      mount(host, scope) {
+        scope.listen(host, 'click', () => {
           host.setAttribute('data-count', String(Number(host.getAttribute('data-count')) + 1))
-        host.addEventListener('click', count)
-        return () => host.removeEventListener('click', count)
+        })
       },
     }),
 }

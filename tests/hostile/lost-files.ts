@@ -10,9 +10,8 @@ export const LATE: Island = {
   wake: 'early',
   load: () =>
     Promise.resolve({
-      mount(host) {
-        host.setAttribute('data-late', '')
-        return () => host.removeAttribute('data-late')
+      mount(host, { adopt }) {
+        adopt.attribute(host, 'data-late', '')
       },
     }),
 }

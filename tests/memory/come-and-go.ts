@@ -98,8 +98,8 @@ function createComings(): Comings {
         for (const { name, host, module } of chosen) {
           try {
             const scope = createScope({ ...page, navigation: stay })
-            scope.add(module.mount(host, scope) ?? (() => {}))
             unmounts.push(scope.dispose)
+            module.mount(host, scope)
           } catch (cause) {
             wrong.add(`${name}: ${cause}`)
           }

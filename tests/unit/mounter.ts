@@ -2,13 +2,15 @@ import type { Page } from '../../src/page/page'
 import { onBehalfOf } from '../../src/page/reporting'
 import { createScope } from '../../src/page/scope'
 import type { Mount, MountAtOnce, Unmount } from '../../src/runtime/island'
+import { islandOf } from '../../src/runtime/launch'
+import { pickIsland } from '../../src/runtime/pick'
 import { fakePage } from './fake-page'
 
 /** What no island means to tell: a mistake in its code fails the test, as it does where nobody listens for it. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError]
 
 /** Mounts an island as the runtime does. @returns its end */
-export function mounter(mount: Mount | MountAtOnce): (host: HTMLElement, page?: Page) => Unmount {
+export function mounter(mount: Mount): (host: HTMLElement, page?: Page) => Unmount {
   return (host, page = fakePage()) => {
     const report: Page['report'] = (cause, ...rest) => {
       page.report(cause, ...rest)
@@ -16,12 +18,18 @@ export function mounter(mount: Mount | MountAtOnce): (host: HTMLElement, page?: 
     }
     const scope = createScope({ ...page, report })
     try {
-      const unmount = onBehalfOf(report, () => mount(host, scope))
-      if (unmount) scope.add(unmount)
+      const returned: unknown = onBehalfOf(report, () => mount(host, scope))
+      if (returned instanceof Function) throw new TypeError('Its end belongs to its scope')
     } catch (cause) {
       scope.dispose()
       throw cause
     }
     return scope.dispose
   }
+}
+
+/** The same for what acts at once. */
+export function mounterAtOnce(mount: MountAtOnce): ReturnType<typeof mounter> {
+  const island = islandOf({ name: 'test', selector: '*', mount })
+  return mounter(pickIsland(island.load(), island).mount)
 }

@@ -40,7 +40,7 @@ export const mount: Mount = (host, scope) => {
   scope.add(stopPictures)
   scope.add(watch.stop)
   scope.add(observeSizes(texts, watch.request))
-  moveInView(host, { layers, settings, page: scope, adopted }, scope)
+  moveInView(host, scope, { layers, settings })
   scope.add(() => stopReveal())
 }
 
@@ -71,29 +71,27 @@ function reveal(host: HTMLElement, height: number, { window }: Page, adopted: Ad
 interface Moved {
   readonly layers: readonly Layer[]
   readonly settings: Settings
-  readonly page: Page
-  readonly adopted: Adoption
 }
 
 /** Frames are asked for only while the block is in view and its layers are on their way; without motion they stay. */
-function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Moved, scope: Scope): void {
+function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: Moved): void {
   let pointer: Point = AT_REST
   let current: Point = AT_REST
   let stopMoving = () => {}
 
   function start() {
-    const watch: FrameWatch = watchFrames(page, () => {
+    const watch: FrameWatch = watchFrames(scope, () => {
       const goal = goalFor(pointer, { width: host.offsetWidth, height: host.offsetHeight }, settings.scale)
-      if (isAt(current, goal) || prefersReducedMotion(page.window)) return undefined
+      if (isAt(current, goal) || prefersReducedMotion(scope.window)) return undefined
       current = step(current, goal)
       const { x, y } = current
       return () => {
         for (const { element, depth } of layers)
-          adopted.style(element, 'transform', shift(x * depth, y * depth))
+          scope.adopt.style(element, 'transform', shift(x * depth, y * depth))
         watch.request()
       }
     })
-    const stopFollowing = followVisitor(page.window, (point) => {
+    const stopFollowing = followVisitor(scope.window, (point) => {
       pointer = point
       watch.request()
     })
@@ -103,7 +101,7 @@ function moveInView(host: HTMLElement, { layers, settings, page, adopted }: Move
     }
   }
   scope.add(
-    watchInView(page, host, (isInView) => {
+    watchInView(scope, host, (isInView) => {
       stopMoving()
       stopMoving = isInView ? start() : () => {}
     }),

@@ -19,7 +19,6 @@ interface HoverOptions {
 
 /**
  * Shows a trigger only while its product is under the pointer, has the keyboard's place, or is in the quick view.
- * @returns the way to stop; the styles are the adoption's
  */
 export function showOnHover(
   trigger: HTMLElement,

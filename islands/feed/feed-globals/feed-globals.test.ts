@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, mounterAtOnce } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
 import { mount as islandPosts } from '../feed-posts'
 import { mount as island } from '.'
 
 const mountPosts = mounter(islandPosts)
-const mount = mounter(island)
+const mount = mounterAtOnce(island)
 
 interface Globals {
   cff_js_exists?: unknown

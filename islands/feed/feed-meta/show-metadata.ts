@@ -9,7 +9,6 @@ import { showReactions } from './show-reactions'
 
 /**
  * Shows what the network knows of a post.
- * @returns the way back to what the server has printed
  */
 export function showMetadata(post: Post, metadata: Metadata, scope: Scope): void {
   const changes = createChanges()

@@ -9,7 +9,6 @@ const numbered = new Map<Element, Adoption>()
 
 /**
  * Numbers a feed by its place on the page (contract 05 §1.2), and anew those behind it.
- * @returns the way back
  */
 export function numberFeed(feed: Element, scope: Scope): void {
   const adopted = scope.adopt

@@ -28,7 +28,6 @@ function numberIn(line: Element): PhoneNumber | null {
 /**
  * Puts the button to the contact page in the line's place. The line keeps the room that its text has, so that nothing
  * beside it moves; in a window of another width that is looked up anew.
- * @returns the way back
  */
 export function replaceLine(scope: Scope, line: HTMLElement, { href, text, className }: Contact): void {
   const { document, window } = scope

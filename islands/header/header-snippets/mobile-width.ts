@@ -4,7 +4,6 @@ import type { Scope } from '../../../src/page/scope'
 /**
  * Has something in place for as long as the mobile header is shown (contract 01 §13).
  * @param show puts it there, and returns the way back
- * @returns the way to stop, and back
  */
 export function whileMobile({ body, defaultView }: Document, show: () => () => void, scope: Scope): void {
   const limit = mobileHeaderLimit(body) ?? BREAKPOINTS_PX.mobile

@@ -8,7 +8,7 @@ const COLOUR_AFTER_MS = 1000
 const ITEM_CLASS = 'laurel-shop-now'
 const MENU_CLASS = 'laurel-shop-menu'
 
-/** Adds the way into the shop to the header's menu of cart and wishlist. @returns the way back */
+/** Adds the way into the shop to the header's menu of cart and wishlist. */
 export function addShopNow(document: Document, settings: ShopNow, scope: Scope): void {
   const menu = findFirst(document, settings.menus)
   if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return

@@ -13,7 +13,6 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Brings who follows a link and comes back to where they were in a list, where the browser has not kept the page itself.
- * @returns the way to stop
  */
 export function returnToPlace(paged: PagedList, scope: Scope, loading: Loading): void {
   const { window } = scope

@@ -101,7 +101,7 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
   parallax?.()()
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  followWindow({ page: scope, watched, isInView, layOut, parallax, lookAtVideos: videos.look }, scope)
+  followWindow(scope, { watched, isInView, layOut, parallax, lookAtVideos: videos.look })
   scope.add(kind === 'curtain' && isHero(outer, window) ? keepCurtainOnTop(host, scope) : () => {})
   whenFirstIsThere({ slide: slides[0], videos, isCalm }, reveal, scope)
   scope.add(() => {

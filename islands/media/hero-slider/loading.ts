@@ -14,7 +14,6 @@ const FADE_MS = 400
  * Calls back once, when the first slide is there or will not come (contract 04 §17.4): its video, if that will play by
  * itself, or its picture. Other slides' videos are asked for as well, so that none is still there when it is to play
  * and can not.
- * @returns the way to stop
  */
 export function whenFirstIsThere(
   { slide, videos, isCalm }: { slide: HTMLElement | undefined; videos: Videos; isCalm: boolean },

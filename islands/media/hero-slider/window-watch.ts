@@ -1,5 +1,4 @@
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 
@@ -7,7 +6,6 @@ import { watchFrames } from '../../../src/page/scroll-frame'
 const SETTLED_MS = 100
 
 export interface WindowWatchOptions {
-  readonly page: Page
   /** Whose sizes matter. */
   readonly watched: readonly (Element | null)[]
   readonly isInView: () => boolean
@@ -21,14 +19,15 @@ export interface WindowWatchOptions {
 
 /**
  * The slider follows its window: sizes at once, and once more when they have come to rest.
- * @returns the way to stop
  */
-export function followWindow(options: WindowWatchOptions, scope: Scope): void {
-  const { page, watched, isInView, layOut, parallax, lookAtVideos } = options
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function followWindow(
+  scope: Scope,
+  { watched, isInView, layOut, parallax, lookAtVideos }: WindowWatchOptions,
+): void {
+  let cancel = () => {}
   let wasInView: boolean | undefined
 
-  const watch = watchFrames(page, ({ resized }) => {
+  const watch = watchFrames(scope, ({ resized }) => {
     if (resized) return resize
     const isSeen = isInView()
     const move = parallax?.()
@@ -41,11 +40,10 @@ export function followWindow(options: WindowWatchOptions, scope: Scope): void {
   function resize() {
     layOut()
     parallax?.()()
-    clearTimeout(timer)
-    timer = setTimeout(layOut, SETTLED_MS)
+    cancel()
+    cancel = scope.after(SETTLED_MS, layOut)
     lookAtVideos()
   }
   scope.add(observeSizes(watched, watch.request))
   scope.add(watch.stop)
-  scope.add(() => clearTimeout(timer))
 }

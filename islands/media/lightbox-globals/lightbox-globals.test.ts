@@ -5,12 +5,12 @@ import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures } from '../../../tests/unit/fake-pictures'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounter, mounterAtOnce } from '../../../tests/unit/mounter'
 import { mount as islandCalls } from '../lightbox-calls'
 import { mount as island } from '.'
 
 const mountCalls = mounter(islandCalls)
-const mount = mounter(island)
+const mount = mounterAtOnce(island)
 
 interface JQuery {
   (target: unknown): { iLightBox(options?: unknown): LightboxHandle }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Device } from '../../../src/page/device'
 import { readDevice } from '../../../src/page/device'
 import { fakePage } from '../../../tests/unit/fake-page'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounterAtOnce } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { HTML_FEATURES } from './classes'
 
-const mount = mounter(island)
+const mount = mounterAtOnce(island)
 
 const DESKTOP: Device = { mobile: false, phone: false, apple: false, browser: 'other' }
 const MAC =

@@ -16,18 +16,13 @@ export const mount: Mount = (host, scope) => {
   }
   let gallery = createGallery(options)
   keepSplitHeight(host, scope.window, scope)
-  followVariations(
-    {
-      host,
-      page: scope,
-      gallery: () => gallery,
-      replaceSlides(slides) {
-        gallery.destroy()
-        options.list.replaceChildren(slides)
-        gallery = createGallery(options)
-      },
+  followVariations(host, scope, {
+    gallery: () => gallery,
+    replaceSlides(slides) {
+      gallery.destroy()
+      options.list.replaceChildren(slides)
+      gallery = createGallery(options)
     },
-    scope,
-  )
-  scope.add(gallery.destroy)
+  })
+  scope.add(() => gallery.destroy())
 }

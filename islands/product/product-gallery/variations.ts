@@ -1,5 +1,4 @@
 import { ANSWER_ATTRIBUTE } from '../../../src/dom/answer-markup'
-import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import type { Gallery } from './gallery'
 import { pictureOf } from './markup'
@@ -12,8 +11,6 @@ const SETTLE_MS = 500
 const ZOOM_AFTER_RESET_MS = 200
 
 export interface VariationOptions {
-  readonly host: HTMLElement
-  readonly page: Page
   /** The gallery of this moment. */
   readonly gallery: () => Gallery
   /** Other slides in place of all that there are. */
@@ -22,8 +19,9 @@ export interface VariationOptions {
 
 /** Keeps the gallery in step with the variation that the visitor has chosen. */
 export function followVariations(
-  { host, page, gallery, replaceSlides }: VariationOptions,
+  host: HTMLElement,
   scope: Scope,
+  { gallery, replaceSlides }: VariationOptions,
 ): void {
   const adopted = scope.adopt
   let restore: (() => void) | undefined
@@ -100,10 +98,10 @@ export function followVariations(
         restore = undefined
         replaceSlides(slides)
       })
-      .catch((cause: unknown) => page.report(cause))
+      .catch((cause: unknown) => scope.report(cause))
   }
 
-  onVariationEvents(host, page.window, { onFound, onShown, onReset, onSlides }, scope)
+  onVariationEvents(host, scope.window, { onFound, onShown, onReset, onSlides }, scope)
   scope.add(restorePicture)
   scope.add(() => {
     asked += 1

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { submitForm } from '../../../src/page/submit-form'
 import { hasResults } from './answer'
 import type { Layout } from './layout'
@@ -13,7 +13,7 @@ const FORCED_AFTER_MS = 50
 
 /** One search box of the page: its parts, its settings, and the one place where its state changes. */
 export interface Box extends SearchParts {
-  readonly page: Page
+  readonly page: Scope
   readonly settings: SearchSettings
   readonly texts: SearchTexts
   readonly others: OtherScripts
@@ -30,15 +30,14 @@ export interface Box extends SearchParts {
   force(term: string, options: { readonly submit: boolean }): void
   /** Sends the form, unless there is nothing to search for or nowhere to go. */
   submit(): void
-  end(): void
 }
 
-export type BoxFacts = Omit<Box, 'onPlaced' | '$search' | 'dispatch' | 'force' | 'submit' | 'end'>
+export type BoxFacts = Omit<Box, 'onPlaced' | '$search' | 'dispatch' | 'force' | 'submit'>
 
 export function createBox(facts: BoxFacts): Box {
-  const { field, form, settings, others } = facts
+  const { field, form, settings, others, page } = facts
   const $search = atom(startSearch(field.defaultValue))
-  let forcing: ReturnType<typeof setTimeout> | undefined
+  let cancelForcing: (() => void) | undefined
 
   function dispatch(action: SearchAction) {
     const before = $search.get()
@@ -62,14 +61,13 @@ export function createBox(facts: BoxFacts): Box {
     force(term, options) {
       field.value = term
       dispatch({ type: 'forced', term })
-      clearTimeout(forcing)
-      forcing = setTimeout(() => {
+      cancelForcing?.()
+      cancelForcing = page.after(FORCED_AFTER_MS, () => {
         dispatch({ type: 'searched', value: field.value })
         field.focus()
         if (options.submit || !settings.ajaxSearch) submit()
-      }, FORCED_AFTER_MS)
+      })
     },
-    end: () => clearTimeout(forcing),
   }
 }
 

@@ -38,7 +38,8 @@ export const mount: Mount = (container, scope) => {
   const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
   scope.add(mountReact(createElement(SearchBox, { box }), scope))
   scope.add(others.keepData())
-  scope.add(() => listbox.remove())
-  scope.add(() => block.remove())
-  scope.add(box.end)
+  scope.add(() => {
+    listbox.remove()
+    block.remove()
+  })
 }

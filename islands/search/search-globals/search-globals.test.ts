@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
+import { mounterAtOnce } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 
-const mount = mounter(island)
+const mount = mounterAtOnce(island)
 
 const require = createRequire(import.meta.url)
 const jQueryOf = (name: string): JQuery => require(name)

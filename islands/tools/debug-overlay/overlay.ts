@@ -23,7 +23,6 @@ const OWN_EVENTS = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown'
 /** What may move a place without a scroll of the window. */
 const MOVES = ['load', 'transitionend', 'animationend', 'toggle']
 
-/** @returns the way to close it, which leaves nothing behind */
 export function openOverlay(scope: Scope): void {
   const { document, window } = scope
   let places: readonly Place[] = []

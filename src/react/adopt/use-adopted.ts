@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createPlaces, type PlaceKind, type Places } from '../../dom/adoption'
+import { createPlaces, type Place, type Places } from '../../dom/adoption'
 import { listen } from '../../page/listen'
 
 /** How a component wants a server node to be. What it does not name stays the server's. */
@@ -45,32 +45,29 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false 
   useLayoutEffect(() => {
     if (!types) return
     const forward = (event: Event) => (latest.current as Handlers | undefined)?.[event.type]?.(event)
-    const stops = [...driven.keys()].map((node) => listen(node, types.split(','), forward))
-    return () => {
-      for (const stop of stops) stop()
-    }
+    const controller = new AbortController()
+    for (const node of driven.keys()) listen(node, types.split(','), forward, controller)
+    return () => controller.abort()
   }, [driven, types])
 
   useLayoutEffect(
     () => () => {
-      if (keep) return
-      for (const places of driven.values()) places.restore()
+      if (!keep) for (const places of driven.values()) apply({}, places)
     },
     [driven, keep],
   )
 }
 
-function apply({ class: classes = {}, attributes = {}, text }: Adoption, places: Places) {
-  for (const [name, on] of Object.entries(classes)) places.set('class', name, on)
-  for (const [name, value] of Object.entries(attributes)) {
-    places.set('attribute', name, typeof value === 'boolean' ? String(value) : value)
+function apply({ class: classes, attributes, text }: Adoption, places: Places) {
+  const named = new Set<Place>()
+  function drive(place: Place, value: boolean | string | null) {
+    named.add(place)
+    places.set(place, value)
   }
-  if (text !== undefined) places.set('text', '', text)
-  const isNamed: Readonly<Record<PlaceKind, (name: string) => boolean>> = {
-    class: (name) => Object.hasOwn(classes, name),
-    attribute: (name) => Object.hasOwn(attributes, name),
-    style: () => false,
-    text: () => text !== undefined,
+  for (const [name, on] of Object.entries(classes ?? {})) drive(`class ${name}`, on)
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    drive(`attribute ${name}`, typeof value === 'boolean' ? String(value) : value)
   }
-  places.keep((kind, name) => isNamed[kind](name))
+  if (text !== undefined) drive('text', text)
+  places.keep(named)
 }
