@@ -3,6 +3,5 @@ import { provideGlobals } from '../wpcf7/globals'
 
 /** What popups, payment and token scripts call, also on a page whose forms come later. */
 export const mount: Mount = (_, scope) => {
-  const release = provideGlobals(scope.page)
-  if (release) scope.add(release)
+  provideGlobals(scope)
 }

@@ -12,17 +12,12 @@ export const mount: Mount = (host, scope) => {
   const printed = [...findAll<HTMLFormElement>(host, ':scope > form')]
   const forms = printed.filter((form) => !isLeftToBrowser(form))
   if (!isWrong && forms.length === 0) return
-  const releaseGlobals = provideGlobals(scope.page)
-  if (!releaseGlobals) {
+  if (!provideGlobals(scope)) {
     scope.report(new Error('The page names no address of this site for its contact forms'))
     return
   }
   if (isWrong) replaceMisplaced(host, scope.window)
-  scope.add(releaseGlobals)
   for (const form of forms) {
-    const unmount = initContactForm(form, scope)
-    if (!unmount) continue
-    scope.add(unmount)
-    refreshCached(form, scope)
+    if (initContactForm(scope, form)) refreshCached(scope, form)
   }
 }

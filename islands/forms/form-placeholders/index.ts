@@ -8,7 +8,5 @@ export const mount: Mount = (field, scope) => {
   const line = PLACEHOLDERS.find((placeholder) => field.matches(placeholder.field))
   if (!line || (line.beside && !scope.element(line.beside))) return
   const text = scope.element(OPTIONS)?.getAttribute(line.option)
-  if (!text) return
-  const adoption = scope.adopt
-  adoption.attribute(field, 'placeholder', text)
+  if (text) scope.adopt.attribute(field, 'placeholder', text)
 }

@@ -9,7 +9,5 @@ const URL_ATTRIBUTE = 'data-tracking-url'
 /** The form of the order-tracking modal posts to where the modal says. Without an address it keeps its own. */
 export const mount: Mount = (form, scope) => {
   const url = safePageUrl(closest(form, MODAL)?.getAttribute(URL_ATTRIBUTE)?.trim())
-  if (!url) return
-  const adoption = scope.adopt
-  adoption.attribute(form, 'action', url)
+  if (url) scope.adopt.attribute(form, 'action', url)
 }

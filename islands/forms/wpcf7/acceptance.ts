@@ -1,8 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { callOn, memberOf } from '../../../src/dom/member'
 import { find, findAll } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { afterReset } from './after-reset'
 import { addDescription } from './describe-button'
 
@@ -16,24 +14,19 @@ const LABEL = '.wpcf7-list-item-label'
  * A form can not be sent before the visitor has accepted what it asks for (spec storefront §4, contract 07 §A7). The
  * disabled button says which acceptances it waits for.
  */
-export function requireAcceptance(form: HTMLFormElement): Unmount {
-  if (!find(form, ACCEPTANCE) || isLeftToServer(form)) return () => {}
-  const adoption = createAdoption()
-  const description = addDescription()
+export function requireAcceptance(scope: Scope, form: HTMLFormElement): void {
+  if (!find(form, ACCEPTANCE) || isLeftToServer(form)) return
+  const describe = addDescription(scope)
   const update = () => {
     const missing = [...findAll(form, ACCEPTANCE)].flatMap(missingBox)
     for (const button of findAll(form, SUBMIT)) {
-      adoption.attribute(button, 'disabled', missing.length > 0 ? '' : null)
-      description.set(button, missing.map(labelOf))
+      scope.adopt.attribute(button, 'disabled', missing.length > 0 ? '' : null)
+      describe(button, missing.map(labelOf))
     }
   }
   update()
-  const undo = [listen(form, ['change', 'wpcf7reset'], update), afterReset(form, update)]
-  return () => {
-    for (const stop of undo) stop()
-    description.remove()
-    adoption.restore()
-  }
+  scope.listen(form, ['change', 'wpcf7reset'], update)
+  afterReset(scope, form, update)
 }
 
 /** A site says so by a class, or by an attribute. */

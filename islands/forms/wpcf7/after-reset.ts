@@ -1,18 +1,10 @@
-import { listen } from '../../../src/page/listen'
-import { reported } from '../../../src/page/reporting'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 
 /** Browsers tell of a reset before they put the fields back, and others may prevent it: looks at them right after. */
-export function afterReset(form: HTMLFormElement, look: () => void): Unmount {
-  const lookAgain = reported(look)
-  let isOver = false
-  const stop = listen(form, ['reset'], (event) => {
-    setTimeout(() => {
-      if (!isOver && !event.defaultPrevented) lookAgain()
+export function afterReset(scope: Scope, form: HTMLFormElement, look: () => void): void {
+  scope.listen(form, 'reset', (event) => {
+    scope.after(0, () => {
+      if (!event.defaultPrevented) look()
     })
   })
-  return () => {
-    isOver = true
-    stop()
-  }
 }

@@ -1,30 +1,24 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { type Original, textOriginal } from '../../../src/dom/original'
 import { findAll } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { afterReset } from './after-reset'
 import { countText, readCountRules } from './character-count'
 
 const COUNTER = '.wpcf7-character-count'
-const TYPED = ['input', 'keyup', 'change']
+const TYPED = ['input', 'keyup', 'change'] as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Tells how long a field's text is, or how much room is left (contract 07 §A7). */
-export function countCharacters(form: HTMLFormElement): Unmount {
-  const adoption = createAdoption()
-  const texts = new Map<Element, Original<string>>()
+export function countCharacters(scope: Scope, form: HTMLFormElement): void {
+  const { adopt } = scope
 
   function show(counter: HTMLElement, text: string) {
     const rules = readCountRules(counter.dataset, counter.classList.contains('down'))
     const { shown, isTooLong, isTooShort } = countText(text, rules)
-    const original = texts.get(counter) ?? textOriginal(counter)
-    texts.set(counter, original)
-    original.set(String(shown))
-    adoption.attribute(counter, 'data-current-value', String(shown))
-    adoption.toggle(counter, 'too-long', isTooLong)
-    adoption.toggle(counter, 'too-short', isTooShort)
+    adopt.text(counter, String(shown))
+    adopt.attribute(counter, 'data-current-value', String(shown))
+    adopt.toggle(counter, 'too-long', isTooLong)
+    adopt.toggle(counter, 'too-short', isTooShort)
   }
   /** @param typedIn the one field whose counters are looked at */
   function update(typedIn?: EventTarget | null) {
@@ -34,16 +28,9 @@ export function countCharacters(form: HTMLFormElement): Unmount {
     }
   }
   update()
-  const undo = [
-    listen(form, TYPED, ({ target }) => update(target)),
-    listen(form, ['wpcf7reset'], () => update()),
-    afterReset(form, update),
-  ]
-  return () => {
-    for (const stop of undo) stop()
-    for (const original of texts.values()) original.restore()
-    adoption.restore()
-  }
+  scope.listen(form, TYPED, ({ target }) => update(target))
+  scope.listen(form, 'wpcf7reset', () => update())
+  afterReset(scope, form, update)
 }
 
 /** The first of that name; mirrors of a field bear its name as well. */

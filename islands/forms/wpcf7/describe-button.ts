@@ -1,16 +1,14 @@
+import type { Scope } from '../../../src/page/scope'
+
 const ATTRIBUTE = 'aria-describedby'
 
 let ids = 0
 
-/** Describes elements by others, beside what describes them already. */
-export interface Description {
-  /** @param describers in place of those that this description has given the element before */
-  set(element: Element, describers: readonly Element[]): void
-  remove(): void
-}
-
-/** Describers without an id are given one for the time being. */
-export function addDescription(): Description {
+/**
+ * Describes elements by others, beside what describes them already, and in place of those that it has given them before.
+ * Describers without an id are given one for the time being.
+ */
+export function addDescription(scope: Scope): (element: Element, describers: readonly Element[]) => void {
   const named = new Set<Element>()
   const given = new Map<Element, readonly string[]>()
 
@@ -29,13 +27,11 @@ export function addDescription(): Description {
     given.set(element, ours)
     write(element, [...others, ...ours])
   }
-  return {
-    set,
-    remove() {
-      for (const element of given.keys()) set(element, [])
-      for (const element of named) element.removeAttribute('id')
-    },
-  }
+  scope.add(() => {
+    for (const element of given.keys()) set(element, [])
+    for (const element of named) element.removeAttribute('id')
+  })
+  return set
 }
 
 const idsIn = (element: Element) => element.getAttribute(ATTRIBUTE)?.split(/\s+/).filter(Boolean) ?? []

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createScope } from '../../../src/page/scope'
+import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { printed } from '../../../tests/unit/printed'
 import { addExtras } from './extras'
@@ -20,7 +22,9 @@ function start(fragment: string): ContactFormElement {
 
 function restart(): ContactFormElement {
   const form = one<ContactFormElement>('.wpcf7 > form')
-  stop = addExtras(form)
+  const scope = createScope(fakePage())
+  stop = scope.dispose
+  addExtras(scope, form)
   return form
 }
 

@@ -1,4 +1,4 @@
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { requireAcceptance } from './acceptance'
 import { countCharacters } from './counter'
 import { keepExclusive } from './exclusive'
@@ -22,9 +22,6 @@ const EXTRAS = [
  * counters, reflections. They listen on the form, so that most fields which come later are helped as well; a form
  * whose first acceptance comes later is not held up by it.
  */
-export function addExtras(form: ContactFormElement): Unmount {
-  const undo = EXTRAS.map((add) => add(form))
-  return () => {
-    for (const stop of undo) stop()
-  }
+export function addExtras(scope: Scope, form: ContactFormElement): void {
+  for (const add of EXTRAS) add(scope, form)
 }

@@ -1,10 +1,9 @@
 import { closest, matches } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 
 /** Tips that lie over their fields go when the visitor turns to one (contract 07 §A4). */
-export function hideFloatingTips(form: HTMLFormElement): Unmount {
-  return listen(form, ['focusin', 'click'], ({ type, target }) => {
+export function hideFloatingTips(scope: Scope, form: HTMLFormElement): void {
+  scope.listen(form, ['focusin', 'click'], ({ type, target }) => {
     if (!closest(target, '.use-floating-validation-tip')) return
     const isTip = matches(target, '.wpcf7-not-valid-tip')
     if (type === 'click' && !isTip) return

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { findAll } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { afterReset } from './after-reset'
 
 const ITEM = '.has-free-text'
@@ -9,26 +7,19 @@ const BOX = 'input[type="checkbox"], input[type="radio"]'
 const TEXT = 'input.wpcf7-free-text'
 
 /** The text beside an "Other" can be typed while that is ticked (contract 07 §A7); what was typed before stays in it. */
-export function openFreeTexts(form: HTMLFormElement): Unmount {
-  const adoption = createAdoption()
+export function openFreeTexts(scope: Scope, form: HTMLFormElement): void {
   const update = (changed?: EventTarget | null) => {
     for (const item of findAll(form, ITEM)) {
       const box = item.querySelector<HTMLInputElement>(BOX)
       const text = item.querySelector<HTMLInputElement>(TEXT)
       if (!box || !text) continue
-      adoption.attribute(text, 'disabled', box.checked ? null : '')
+      scope.adopt.attribute(text, 'disabled', box.checked ? null : '')
       if (box.checked && box === changed && !isBusyElsewhere(item)) text.focus()
     }
   }
   update()
-  const undo = [
-    listen(form, ['change', 'wpcf7reset'], ({ target }) => update(target)),
-    afterReset(form, update),
-  ]
-  return () => {
-    for (const stop of undo) stop()
-    adoption.restore()
-  }
+  scope.listen(form, ['change', 'wpcf7reset'], ({ target }) => update(target))
+  afterReset(scope, form, update)
 }
 
 /**

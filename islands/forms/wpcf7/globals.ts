@@ -2,8 +2,8 @@ import { asOurs } from '../../../legacy-shims/globals/ours'
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { memberOf } from '../../../src/dom/member'
 import type { Page } from '../../../src/page/page'
+import { createScope, type OwnScope, type Scope } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Unmount } from '../../../src/runtime/island'
 import { initContactForm } from './init'
 import { validate } from './live-validation'
 import { reset } from './reset'
@@ -16,71 +16,60 @@ const shareGlobals = sharedByHosts(createGlobals)
 /**
  * Puts `init`, `submit`, `reset`, `validate` and `schemas` on the site's `wpcf7`, once per page however often it is
  * asked for, and the spam tokens around `submit` (contract 07 §A2, §C).
- * @returns undefined where the site tells no REST address: nothing can be sent but by the browser
+ * @returns false where the site tells no REST address: nothing can be sent but by the browser
  */
-export function provideGlobals(page: Page): Unmount | undefined {
-  return readRestConfig(page.window) && shareGlobals(page).release
+export function provideGlobals({ page, add }: Scope): boolean {
+  if (!readRestConfig(page.window)) return false
+  add(shareGlobals(page).release)
+  return true
 }
 
-function createGlobals(page: Page) {
+function createGlobals(page: Page): OwnScope {
+  const scope = createScope(page)
   const { window } = page
   const api = readRestConfig(window)
   const known = siteObject(window)
   const site = known ?? { api }
-  const takeBack = known ? () => {} : provideGlobal(window, 'wpcf7', site)
-  const forms = createForms(page)
-  const stopAll = [
-    forms.unmount,
-    takeBack,
-    ...Object.entries(forms.functions).map(([name, value]) => add(site, name, value)),
-  ]
-  const stopTokens = provideSpamTokens(page)
-  return {
-    dispose() {
-      stopTokens()
-      for (const stop of stopAll) stop()
-    },
+  if (!known) scope.add(provideGlobal(window, 'wpcf7', site))
+  for (const [name, value] of Object.entries(createFunctions(scope))) {
+    // What the object has already comes first, as it did.
+    if (site[name] !== undefined) continue
+    Reflect.set(site, name, value)
+    scope.add(() => {
+      if (site[name] === value) Reflect.deleteProperty(site, name)
+    })
   }
+  provideSpamTokens(scope)
+  return scope
 }
 
 /** What others call: popups `init`, the payment and token scripts `submit`. */
-function createForms(page: Page) {
-  const started = new Map<HTMLFormElement, Unmount>()
-  /** Popups make a form anew each time: those that have gone are not kept. */
-  function letGo(matches: (form: HTMLFormElement) => boolean) {
-    for (const [form, unmount] of started) {
-      if (!matches(form)) continue
-      started.delete(form)
-      unmount()
-    }
-  }
-  const functions = {
+function createFunctions(scope: Scope) {
+  const started = new Map<HTMLFormElement, OwnScope>()
+  return {
     init(form: unknown) {
-      letGo((other) => !memberOf(other, 'isConnected'))
-      const unmount = isForm(form) ? initContactForm(form, page) : undefined
-      if (isForm(form) && unmount) started.set(form, unmount)
+      // Popups make a form anew each time: those that have gone are not kept.
+      for (const [other, { dispose }] of started) {
+        if (memberOf(other, 'isConnected')) continue
+        started.delete(other)
+        dispose()
+      }
+      if (!isForm(form)) return
+      const own = scope.child()
+      if (initContactForm(own, form)) started.set(form, own)
+      else own.dispose()
     },
     submit: asOurs(async (form: unknown, options?: SubmitOptions) => {
-      if (isForm(form)) await submit(form, options ?? {}, page)
+      if (isForm(form)) await submit(form, options ?? {}, scope)
     }),
     reset: async (form: unknown) => {
-      if (isForm(form)) await reset(form, page)
+      if (isForm(form)) await reset(form, scope)
     },
     validate(form: unknown, { target, scope }: { readonly target?: unknown; readonly scope?: unknown } = {}) {
       if (!isForm(form)) return
       validate(form, target instanceof Element ? target : undefined, scope instanceof Element ? scope : form)
     },
     schemas: new Map(),
-  }
-  return { functions, unmount: () => letGo(() => true) }
-}
-
-/** What the object has already comes first, as it did. */
-function add(site: Record<string, unknown>, name: string, value: unknown): Unmount {
-  if (site[name] !== undefined) return () => {}
-  Reflect.set(site, name, value)
-  return () => {
-    if (site[name] === value) Reflect.deleteProperty(site, name)
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createScope } from '../../../src/page/scope'
 import type { Unmount } from '../../../src/runtime/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
@@ -52,12 +53,10 @@ function choose(name: string, ...files: File[]): void {
 }
 
 function mountAll(): void {
-  const stop = provideGlobals(page)
-  if (stop) undo.push(stop)
-  for (const each of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) {
-    const unmount = initContactForm(each, page)
-    if (unmount) undo.push(unmount)
-  }
+  const scope = createScope(page)
+  undo.push(scope.dispose)
+  provideGlobals(scope)
+  for (const each of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) initContactForm(scope, each)
 }
 
 async function withSchema(rules: readonly unknown[] = RULES): Promise<void> {
@@ -335,7 +334,9 @@ describe('[S57] contact form: its schema', () => {
     twice()
     const later = document.querySelectorAll<ContactFormElement>('.wpcf7 > form')[1]
     if (!later) throw new Error('There is no second form')
-    undo.push(initContactForm(later, page) ?? (() => {}))
+    const scope = createScope(page)
+    undo.push(scope.dispose)
+    initContactForm(scope, later)
     expect(calls).toHaveLength(1)
     expect(later.wpcf7?.schema).toBe(form().wpcf7?.schema)
   })

@@ -1,8 +1,6 @@
 import { callOn } from '../../../src/dom/member'
 import { closest, findAll, type Root } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import type { FieldResult } from '../form-rules/rules'
 import { readFields } from './field-data'
 import { clearFieldError, showFieldError } from './field-error'
@@ -18,11 +16,11 @@ const WRAP = '.wpcf7-form-control-wrap'
 const LEFT_OUT = '.novalidate'
 
 /** Checks fields while the visitor fills them in; never keeps anything from being sent (contract 07 §B2). */
-export function validateLive(form: ContactFormElement, page: Page): Unmount {
-  void loadSchema(form, page)
-  return listen(form, ['change'], ({ target }) => {
+export function validateLive(scope: Scope, form: ContactFormElement): void {
+  void loadSchema(form, scope)
+  scope.listen(form, 'change', ({ target }) => {
     // Other scripts may have put a check of their own in the place of ours.
-    if (closest(target, CONTROL)) callSite(page.window, 'validate', form, { target })
+    if (closest(target, CONTROL)) callSite(scope.window, 'validate', form, { target })
   })
 }
 

@@ -1,5 +1,5 @@
 import { callOn } from '../../../src/dom/member'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { clearFieldError, errorList } from './field-error'
 import { type ContactFormElement, fieldWraps } from './form'
 
@@ -30,16 +30,15 @@ export function clearMessages(form: ContactFormElement): void {
  * Markup that a minifier, or a template of the site's own, has left without its empty parts gets them back: a message
  * that is shown nowhere is lost, and screen readers follow only regions that were there before the words.
  */
-export function addMessagePlaces(form: ContactFormElement): Unmount {
+export function addMessagePlaces(scope: Scope, form: ContactFormElement): void {
   const parent = form.wpcf7?.parent
-  if (!parent) return () => {}
-  const added: Element[] = []
+  if (!parent) return
   const place = (selector: string, create: () => Element, add: (created: Element) => void) => {
     const present = parent.querySelector(selector)
     if (present) return present
     const created = create()
     add(created)
-    added.push(created)
+    scope.add(() => created.remove())
     return created
   }
   const response = place(
@@ -62,9 +61,6 @@ export function addMessagePlaces(form: ContactFormElement): Unmount {
     () => createElement('div', { class: OUTPUT_CLASS, 'aria-hidden': 'true' }),
     (created) => callOn(form, 'append', created),
   )
-  return () => {
-    for (const element of added) element.remove()
-  }
 }
 
 /** The message box may stand anywhere around the form, and more than once. */

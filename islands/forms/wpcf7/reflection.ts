@@ -1,5 +1,5 @@
 import { findAll } from '../../../src/dom/query'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { afterReset } from './after-reset'
 
 const MIRROR = '[data-reflection-of]'
@@ -19,15 +19,12 @@ export function reflect(form: HTMLFormElement, field: string, values: readonly F
 }
 
 /** Empties the mirrors of a form that is reset: its fields are checked at their next change only. */
-export function returnReflections(form: HTMLFormElement): Unmount {
+export function returnReflections(scope: Scope, form: HTMLFormElement): void {
   const empty = () => {
     for (const mirror of findAll(form, MIRROR)) if (printed.has(mirror)) show(mirror, [])
   }
-  const stop = afterReset(form, empty)
-  return () => {
-    stop()
-    empty()
-  }
+  scope.add(empty)
+  afterReset(scope, form, empty)
 }
 
 function show(mirror: HTMLElement, texts: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asOurs } from '../../../legacy-shims/globals/ours'
+import { createScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { holdRest } from '../../../tests/unit/held-rest'
@@ -60,12 +61,18 @@ function provideService() {
   }
 }
 
+function provide() {
+  const scope = createScope(page)
+  stop = scope.dispose
+  provideSpamTokens(scope)
+}
+
 /** `wpcf7.submit` of this page. */
 function start() {
   const send = vi.fn()
   const site: { submit: (...args: unknown[]) => void } = { submit: asOurs(send) }
   vi.stubGlobal('wpcf7', site)
-  stop = provideSpamTokens(page)
+  provide()
   return { send, site }
 }
 
@@ -452,7 +459,7 @@ describe('[S59] pages that are left alone', () => {
     const theirs = vi.fn()
     const site = { submit: theirs }
     vi.stubGlobal('wpcf7', site)
-    stop = provideSpamTokens(page)
+    provide()
     change()
     await settle()
     expect(site.submit).toBe(theirs)

@@ -1,7 +1,5 @@
 import { isOurs } from '../../../legacy-shims/globals/ours'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { siteObject } from './site'
 import { fetchToken, readTokenSettings, whenReady, withinLimit } from './token-service'
 import { askBeforeSend } from './token-wait'
@@ -16,12 +14,12 @@ const ITS_SCRIPT = '#wpcf7-recaptcha-js, script[src*="/contact-form-7/modules/re
  * Fetches spam tokens at the start and on every change on the page, and before each send (contract 07 §C). Does
  * nothing without `wpcf7_recaptcha`, nor where `wpcf7.submit`, which must be there, is somebody else's.
  */
-export function provideSpamTokens({ document, window, report }: Page): Unmount {
+export function provideSpamTokens(scope: Scope): void {
+  const { document, window, report, listen } = scope
   const settings = readTokenSettings(window)
   const site = siteObject(window)
-  if (!settings || !site || !isOurs(site['submit'])) return () => {}
-  const stopped = new AbortController()
-  const { signal } = stopped
+  if (!settings || !site || !isOurs(site['submit'])) return
+  const { signal } = scope
   const { homepage, contactform } = settings.actions
   const isAskedByOthers = document.querySelector(ITS_SCRIPT) !== null
 
@@ -39,23 +37,14 @@ export function provideSpamTokens({ document, window, report }: Page): Unmount {
       report(error, 'call')
     }
   }
-  const undo = [listen(document, [EXECUTED], fillFields), askBeforeSend(site, () => ask(contactform))]
-  if (!isAskedByOthers) {
-    whenReady(window, signal)
-      .then(() => ask(homepage))
-      .catch((error: unknown) => report(error, 'call'))
-    undo.push(
-      listen(
-        document,
-        ['change'],
-        oneAtATime(() => ask(contactform)),
-      ),
-    )
-  }
-  return () => {
-    for (const stop of undo) stop()
-    stopped.abort()
-  }
+  listen(document, EXECUTED, fillFields)
+  askBeforeSend(scope, site, () => ask(contactform))
+  if (isAskedByOthers) return
+  whenReady(window, signal)
+    .then(() => ask(homepage))
+    .catch((error: unknown) => report(error, 'call'))
+  const askAnew = oneAtATime(() => ask(contactform))
+  listen(document, 'change', askAnew)
 }
 
 function fillFields(event: Event): void {

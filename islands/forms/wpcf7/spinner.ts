@@ -1,19 +1,15 @@
 import { findAll } from '../../../src/dom/query'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 
 const SPINNER_CLASS = 'wpcf7-spinner'
 
 /** What turns beside the button while a form is on its way: the plugin's CSS shows it then (contract 07 §A4). */
-export function addSpinners(form: HTMLFormElement): Unmount {
-  const added: Element[] = []
+export function addSpinners(scope: Scope, form: HTMLFormElement): void {
   for (const button of findAll(form, '.has-spinner')) {
     if (button.nextElementSibling?.classList.contains(SPINNER_CLASS)) continue
     const spinner = document.createElement('span')
     spinner.className = SPINNER_CLASS
     button.after(spinner)
-    added.push(spinner)
-  }
-  return () => {
-    for (const spinner of added) spinner.remove()
+    scope.add(() => spinner.remove())
   }
 }

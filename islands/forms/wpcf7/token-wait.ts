@@ -1,7 +1,6 @@
 import { asOurs } from '../../../legacy-shims/globals/ours'
 import { memberOf } from '../../../src/dom/member'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { isSending } from './submit'
 
 /** Shows the form's spinner, as the payment script does: its status is another's until it is sent. */
@@ -15,7 +14,11 @@ const waiting = new Map<HTMLFormElement, () => unknown>()
  * asks for its own. A visitor who leaves meanwhile has sent the form all the same, with the token of before.
  * @param ask never throws
  */
-export function askBeforeSend(site: Record<string, unknown>, ask: () => Promise<void>): Unmount {
+export function askBeforeSend(
+  { add, listen, window }: Scope,
+  site: Record<string, unknown>,
+  ask: () => Promise<void>,
+): void {
   const send = site['submit']
   const askAndSend = asOurs(async (...args: readonly unknown[]) => {
     const [form] = args
@@ -34,13 +37,12 @@ export function askBeforeSend(site: Record<string, unknown>, ask: () => Promise<
     await go()
   })
   Reflect.set(site, 'submit', askAndSend)
-  const stopLeaving = listen(window, ['pagehide'], () => {
+  add(() => {
+    if (site['submit'] === askAndSend) Reflect.set(site, 'submit', send)
+  })
+  listen(window, 'pagehide', () => {
     for (const go of waiting.values()) go()
   })
-  return () => {
-    stopLeaving()
-    if (site['submit'] === askAndSend) Reflect.set(site, 'submit', send)
-  }
 }
 
 /** Sends a form that goes, as a popup does that is closed, if it waits for its token. */

@@ -1,5 +1,4 @@
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 
 const FIELD = '.wpcf7-validates-as-url'
 /** Also what looks like one: `club.example:8080` is taken as it is (contract 07 §A8.10). */
@@ -13,8 +12,8 @@ export function completeWebAddress(typed: string): string {
 }
 
 /** Completes web addresses as soon as the visitor is through with them, before they are checked. */
-export function completeWebAddresses(form: HTMLFormElement): Unmount {
-  return listen(form, ['change'], ({ target }) => completeField(target), { capture: true })
+export function completeWebAddresses(scope: Scope, form: HTMLFormElement): void {
+  scope.listen(form, 'change', ({ target }) => completeField(target), { capture: true })
 }
 
 function completeField(target: EventTarget | null): void {
