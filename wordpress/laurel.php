@@ -626,7 +626,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		}
 
 		/**
-		 * laurel.css dresses only what laurel itself renders, which is never there at first paint. Behind the footer's
+		 * laurel.css holds what applies before an island's code is there, and nothing of it shows at first paint. Behind the footer's
 		 * scripts it holds back neither that paint nor those scripts, which wait for every style sheet before them.
 		 */
 		public function print_style(): void {
