@@ -1,5 +1,4 @@
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
@@ -31,7 +30,7 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
   const lists = listsIn(panel)
   let selected: Trigger | undefined
   /** Until it is over, the panel closes over the list before. */
-  let change: ReturnType<typeof setTimeout> | undefined
+  let cancelChange = () => {}
   let giveBrackets = () => {}
 
   adopted.style(panel, 'display', panel.style.display)
@@ -44,13 +43,13 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
       return
     }
     slideUp(panel, { durationMs: SLIDE_MS })
-    if (!selected) clearTimeout(change)
+    if (!selected) cancelChange()
     else waitForList()
   }
   /** However often another entry is chosen meanwhile. */
   function waitForList() {
-    clearTimeout(change)
-    change = setTimeout(showList, prefersReducedMotion(window) ? 0 : NEXT_LIST_MS)
+    cancelChange()
+    cancelChange = scope.after(prefersReducedMotion(window) ? 0 : NEXT_LIST_MS, showList)
   }
   function showList() {
     for (const list of lists) {
@@ -72,18 +71,14 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
     giveBrackets = takeBrackets(labelsIn(panel))
   }
 
-  const stops = triggers.flatMap((trigger) => [
-    actAsButton(trigger.link, adopted),
-    listen(trigger.link, ['click'], (event) => {
+  for (const trigger of triggers) {
+    scope.add(actAsButton(trigger.link, adopted))
+    scope.listen(trigger.link, 'click', (event) => {
       event.preventDefault()
       press(trigger)
-    }),
-  ])
-  for (const { link } of triggers) adopted.attribute(link, 'aria-expanded', 'false')
+    })
+    adopted.attribute(trigger.link, 'aria-expanded', 'false')
+  }
   scope.add(() => giveBrackets())
-  scope.add(() => {
-    for (const stop of stops) stop()
-    clearTimeout(change)
-    stopSlide(panel)
-  })
+  scope.add(() => stopSlide(panel))
 }

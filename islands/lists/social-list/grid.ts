@@ -1,6 +1,6 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import { fitTexts } from './fit-texts'
 import { isHalf, itemsOf, textsIn } from './markup'
@@ -11,35 +11,26 @@ const FIT_AFTER_MS = 500
 export interface Grid {
   /** Measures anew what is in the list by now. */
   place(): void
-  destroy(): void
 }
 
 /** Squares: each item of the list is as high as it is wide, or half of that. */
-export function createGrid(list: HTMLElement, page: Page): Grid {
-  const adopted = createAdoption()
+export function createGrid(list: HTMLElement, scope: Scope): Grid {
   const cut = createAdoption()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelFit = () => {}
 
   function look() {
     const items = itemsOf(list).map((item) => ({ item, width: item.offsetWidth }))
     return () => {
       for (const { item, width } of items) {
-        if (width > 0) adopted.style(item, 'height', `${isHalf(item) ? width / 2 : width}px`)
+        if (width > 0) scope.adopt.style(item, 'height', `${isHalf(item) ? width / 2 : width}px`)
       }
-      clearTimeout(timer)
-      timer = setTimeout(() => fitTexts(textsIn(list), list, cut), FIT_AFTER_MS)
+      cancelFit()
+      cancelFit = scope.after(FIT_AFTER_MS, () => fitTexts(textsIn(list), list, cut))
     }
   }
-  const frames = watchFrames(page, ({ resized }) => (resized ? look() : undefined))
-  const stopSizes = observeSizes([list], frames.request)
-  return {
-    place: frames.request,
-    destroy() {
-      stopSizes()
-      frames.stop()
-      clearTimeout(timer)
-      cut.restore()
-      adopted.restore()
-    },
-  }
+  const frames = watchFrames(scope, ({ resized }) => (resized ? look() : undefined))
+  scope.add(cut.restore)
+  scope.add(frames.stop)
+  scope.add(observeSizes([list], frames.request))
+  return { place: frames.request }
 }

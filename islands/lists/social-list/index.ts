@@ -99,7 +99,6 @@ export const mount: Mount = (list, scope) => {
     if (hasOthers() && roots.some((root) => memberOf(root, 'parentElement') === list)) add([])
   }
   scope.add(() => {
-    grid?.destroy()
     for (const photo of photos) photo.remove()
     for (const [source, items] of tweets)
       source.append(...items.filter((item) => item.parentElement === list))

@@ -51,10 +51,9 @@ export const mount: Mount = (product, scope) => {
     choose(slides.indexOf(side))
   }
 
-  const hover = followHover(wrapper, slides, adopted)
+  const hover = followHover(wrapper, slides, scope)
   place()
   wrapper.after(dots.list)
-  scope.add(hover.stop)
   scope.listen(wrapper, 'click', onClick)
   scope.add(
     onSwipe(

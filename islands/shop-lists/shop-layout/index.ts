@@ -1,18 +1,16 @@
 import { pressByKey } from '../../../src/page/press-by-key'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import type { Mount } from '../../../src/runtime/island'
 import { layoutOf } from './layout'
 import { hasName, LABELS } from './markup'
-import { createSwitch, type Switch } from './switch'
+import { createSwitch } from './switch'
 
 /** All links of the page work one list: what they share lives as long as one of them. */
-let shared: Switch | undefined
-let links = 0
+const share = sharedByHosts(createSwitch)
 
 /** Shows the shop's products in another layout (contract 02 §6.4). */
 export const mount: Mount = (link, scope) => {
-  shared ??= createSwitch(scope.page)
-  links += 1
-  const list = shared
+  const { value: list, release } = share(scope.page)
   const layout = layoutOf(link.getAttribute('data-layout'))
   const adopted = scope.adopt
   const tell = () => {
@@ -30,10 +28,5 @@ export const mount: Mount = (link, scope) => {
   scope.add(list.onChange(tell))
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
-  scope.add(() => {
-    links -= 1
-    if (links > 0) return
-    shared?.destroy()
-    shared = undefined
-  })
+  scope.add(release)
 }

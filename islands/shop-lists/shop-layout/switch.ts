@@ -1,7 +1,7 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { callOn } from '../../../src/dom/member'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'
+import { createScope } from '../../../src/page/scope'
 import { createFading } from './fading'
 import { type ClassChange, classChange, type Layout } from './layout'
 import { applyChange, applyHeights } from './list-classes'
@@ -18,17 +18,18 @@ export interface Switch {
   choose(layout: Layout, link: Element): void
   /** @returns the way to stop */
   onChange(listener: () => void): () => void
-  destroy(): void
+  dispose(): void
 }
 
-export function createSwitch({ document, window, onMarkup }: Page): Switch {
-  const adopted = createAdoption()
+export function createSwitch(page: Page): Switch {
+  const scope = createScope(page)
+  const { document, window, adopt: adopted } = scope
   const fading = createFading(adopted)
+  scope.add(fading.end)
   const listeners = new Set<() => void>()
   let state: State = IDLE
   let change: ClassChange | undefined
-  let swapTimer: ReturnType<typeof setTimeout> | undefined
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  let cancelRest = () => {}
   let watched: Element | undefined
 
   /** @returns whether it makes a difference */
@@ -65,12 +66,12 @@ export function createSwitch({ document, window, onMarkup }: Page): Switch {
   // A narrower window, products that are small ones now, late pictures: the highest is another one then.
   const observer =
     'ResizeObserver' in window
-      ? new ResizeObserver(() => {
-          clearTimeout(restTimer)
-          restTimer = setTimeout(level, REST_MS)
+      ? scope.observe(ResizeObserver, () => {
+          cancelRest()
+          cancelRest = scope.after(REST_MS, level)
         })
       : undefined
-  const stopMarkup = onMarkup((roots) => {
+  scope.onMarkup((roots) => {
     const list = findList(document)
     if (!list || !change) return
     // Products that come later come in the layout of the page as it was printed; a list that comes anew stays so.
@@ -88,19 +89,12 @@ export function createSwitch({ document, window, onMarkup }: Page): Switch {
       if (!list || !act({ type: 'chosen', layout })) return
       if (prefersReducedMotion(window)) return swap(layout, link)
       fading.hide(list)
-      swapTimer = setTimeout(() => swap(layout, link), LOCK_MS)
+      scope.after(LOCK_MS, () => swap(layout, link))
     },
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    destroy() {
-      stopMarkup()
-      observer?.disconnect()
-      clearTimeout(swapTimer)
-      clearTimeout(restTimer)
-      fading.end()
-      adopted.restore()
-    },
+    dispose: scope.dispose,
   }
 }
