@@ -112,6 +112,12 @@ function defer() {
   return { promise, resolve }
 }
 
+/** What a page still asks for when its test has ended is no failure of the test: routes that are under way are left to themselves. */
+async function stopRouting(context: BrowserContext) {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((whose) => whose.unrouteAll({ behavior: 'ignoreErrors' })))
+}
+
 interface TestParts {
   readonly shop: Shop
   /** A test puts into it what it makes the policies refuse. */
@@ -143,6 +149,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
       const violations: Violation[] = []
       await watchPolicies(context, violations)
       await use(violations)
+      await stopRouting(context)
       expect(unexcused(violations, excused), 'what the pages’ policies refused').toEqual([])
     },
     { auto: true },
@@ -155,6 +162,7 @@ export const test = base.extend<TestParts, ShopOptions & { server: { url: string
       await watchPolicies(context, violations)
       return context
     })
+    await Promise.all(contexts.map(stopRouting))
     await Promise.all(contexts.map((context) => context.close()))
   },
   shop: async ({ page, server, browserName, hasTouch }, use, testInfo) => {
