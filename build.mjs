@@ -23,6 +23,7 @@ const CHUNKS = 'chunks'
 const LISTED_IN = new Map([
   ['page', 'every-page'],
   ['header', 'every-page'],
+  ['disclosure', 'every-page'],
   ['cart', 'every-page'],
   ['search', 'every-page'],
 ])
@@ -132,7 +133,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     const own =
       built.find((entry) => entry.file === `${folder}/index.ts`) ??
       built.find(
-        (entry) => entry.group === (LISTED_IN.get(group) ?? group) && entry.exports.includes(exported),
+        (entry) => [group, fetchedAs(group)].includes(entry.group) && entry.exports.includes(exported),
       )
     const file = own ? nameOf(own.output) : listOf(group)
     manifest.islands[name] = {

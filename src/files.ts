@@ -9,7 +9,7 @@ declare const FILES_FILE: string | undefined
 const FOLDER = 'chunks'
 
 /** The file of files: the build adds what they are. */
-interface FileList {
+export interface FileList {
   readonly startPrefetch: StartPrefetch
   /** Of groups, and of islands that are a file of their own or part of one: that file, and those that it imports. */
   readonly files: Readonly<Record<string, readonly string[]>>

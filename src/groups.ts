@@ -21,21 +21,14 @@ export const groups: readonly Group[] = [
       '[href^="#"], .animate-top, .menu-item, .mega-menu-item, .mobile-menu-link, .cart-contents, .side-slideout-link, .overlay-menu-link, ' +
       '.fs-supersearch-link, .sf-pushnav-trigger, .header-search-link-alt, .fs-header-search-link, ' +
       '.contact-menu-link, .fw-video-link, .love-it, .add_to_cart_button, ' +
-      '.single_add_to_cart_button, .shopping-bag-item, .jckqvBtn, .add_to_wishlist, .wishlist_table, ' +
-      '.sf-share-link, .mobile-two-click .box-link, .animated-overlay, .aws-container, .sf-super-search, [data-aws-term-submit]',
+      '.single_add_to_cart_button, div.quantity, .shopping-bag-item, .jckqvBtn, .add_to_wishlist, .wishlist_table, ' +
+      '.sf-share-link, .mobile-two-click .box-link, .animated-overlay, .aws-container, .sf-super-search, [data-aws-term-submit], ' +
+      '[data-toggle], .spb_accordion, .spb_toggle, .modal, .comment-avatar, .grid-image, .spb-row-expand-text',
     late: 'always',
     when: (window: Configured) =>
-      'wc_cart_fragments_params' in window || window.document.querySelector('.jckqvBtn') !== null,
+      'wc_cart_fragments_params' in window ||
+      window.document.querySelector('.jckqvBtn, .spb_accordion') !== null,
     load: () => import('./every-page'),
-  },
-  {
-    name: 'disclosure',
-    markers:
-      '[data-toggle], .spb_accordion, .spb_toggle, .modal, .comment-avatar, .grid-image, ' +
-      '.spb-row-expand-text',
-    late: 'where marked',
-    when: ({ document }) => document.querySelector('.spb_accordion') !== null,
-    load: () => import('../islands/disclosure/group'),
   },
   {
     name: 'lists',
@@ -56,7 +49,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'product',
-    markers: '#product-img-slider, .variations_form, div.quantity, .single_variation_wrap',
+    markers: '#product-img-slider, .variations_form, .single_variation_wrap',
     load: () => import('../islands/product/group'),
   },
   {
@@ -94,7 +87,7 @@ export const groups: readonly Group[] = [
       '.shipping-calculator-form',
     late: 'where marked',
     when: ({ laurelConfig, wc_order_attribution, wpcf7 }: Configured) =>
-      Boolean(laurelConfig?.antiSpamFields || wc_order_attribution || wpcf7),
+      Boolean(wc_order_attribution) || (laurelConfig?.antiSpamFields || wpcf7 ? 'when idle' : false),
     load: () => import('../islands/forms/group'),
   },
   {

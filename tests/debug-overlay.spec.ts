@@ -108,7 +108,7 @@ test.describe('[X07] debug overlay', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/love-button:404')
+    await shop.fault('chunk/cart-widgets:404')
     await shop.open('/blog/?laurel=debug')
     const love = entry(page, 'love-button')
     await heart(page).hover()

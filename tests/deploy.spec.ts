@@ -8,7 +8,7 @@ import { expect, test } from './shop'
 const DIST = path.resolve(import.meta.dirname, '../dist')
 const HASH = /-([A-Z0-9]{5})\.js$/
 /** In the earlier build the love button's file, its group's and the runtime's have these in their names. */
-const EARLIER = { 'love-button': 'AAAAA', 'every-page-group': 'BBBBB', everywhere: 'CCCCC' }
+const EARLIER = { 'cart-widgets': 'AAAAA', 'every-page-group': 'BBBBB', everywhere: 'CCCCC' }
 
 test.describe('[X02] [esm] a deploy', () => {
   test('[X02] [esm] a page that was opened before a deploy fetches the islands of its own build', async ({
@@ -33,7 +33,7 @@ test.describe('[X02] [esm] a deploy', () => {
       await expect.poll(() => isMounted('item-list')).toBe(true)
       await page.mouse.move(5, 5)
       await expect.poll(() => isMounted('cart-notice')).toBe(true)
-      expect(asked.filter((file) => file.includes('love-button'))).toEqual([])
+      expect(asked.filter((file) => file.includes('cart-widgets'))).toEqual([])
 
       const { files } = await build({ outDir: folder })
       expect(Object.keys(files).filter((file) => /-(AAAAA|BBBBB|CCCCC)\.js$/.test(file))).toEqual([])
@@ -41,7 +41,7 @@ test.describe('[X02] [esm] a deploy', () => {
       const love = page.locator('.love-it').first()
       await love.click()
       await expect(love).toHaveClass(/\bloved\b/)
-      expect(asked).toContain(`200 love-button-${EARLIER['love-button']}.js`)
+      expect(asked).toContain(`200 cart-widgets-${EARLIER['cart-widgets']}.js`)
       expect(asked).toContain(`200 everywhere-${EARLIER.everywhere}.js`)
       const runtime = await page.request.get(`${server.url}/dist/chunks/everywhere-${EARLIER.everywhere}.js`)
       expect(runtime.ok()).toBe(true)
@@ -49,7 +49,7 @@ test.describe('[X02] [esm] a deploy', () => {
       asked.length = 0
       await page.reload()
       await page.locator('.love-it:not(.loved)').first().click()
-      await expect.poll(() => asked.some((file) => /^200 love-button-/.test(file))).toBe(true)
+      await expect.poll(() => asked.some((file) => /^200 cart-widgets-/.test(file))).toBe(true)
       expect(asked.filter((file) => /-(AAAAA|BBBBB|CCCCC)\.|^4/.test(file))).toEqual([])
     } finally {
       await page.goto('about:blank')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { CUPS, SEARCH, searchBox, titles } from './search-box'
 import { expect, type Shop, test } from './shop'
 
-/** Nothing that an answer does may keep the visitor waiting for longer; a second where nobody else uses the machine. */
-const LONGEST_TASK_MS = 4000
+/** Nothing that an answer does may keep the visitor waiting for longer; it is a second where nobody else uses the machine, and far more where others do. */
+const LONGEST_TASK_MS = 15_000
 
 const clearFaults = (page: Page, { url }: Shop) => page.request.post(`${url}/fixture/faults/clear`)
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CUPS, listen, SEARCH, type SearchBox, searchBox, titles } from './search-box'
 import { expect, test } from './shop'
 
@@ -402,6 +402,18 @@ test.describe('[S42] placement', () => {
       requestAnimationFrame(next)
       Object.assign(window, { seenPlaces: () => places })
     })
+  /** At the beginning of a frame: between frames it would be seen before anybody could act. */
+  const setHeight = (row: Locator, height: string) =>
+    row.evaluate(
+      (element, value) =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => {
+            ;(element as HTMLElement).style.height = value
+            resolve()
+          }),
+        ),
+      height,
+    )
   const seenPlaces = (page: Page) =>
     page.evaluate(() => (window as unknown as { seenPlaces: () => string[] }).seenPlaces())
 
@@ -455,13 +467,9 @@ test.describe('[S42] placement', () => {
     await box.field.fill('cup')
     await expect(box.rows).toHaveCount(5)
     expect(await seenPlaces(page)).toEqual(['below'])
-    await box.rows.first().evaluate((row) => {
-      row.style.height = '250px'
-    })
+    await setHeight(box.rows.first(), '250px')
     await expect.poll(() => placeOf(box)).toBe('above')
-    await box.rows.first().evaluate((row) => {
-      row.style.height = ''
-    })
+    await setHeight(box.rows.first(), '')
     await expect.poll(() => placeOf(box)).toBe('below')
     expect(await seenPlaces(page)).toEqual(['below', 'above', 'below'])
     expect(shop.printed).toEqual([])

@@ -221,7 +221,7 @@ test.describe('[S35] beside the shop plugin', () => {
   })
 
   test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
-    await page.route('**/chunks/product-price-*.js', async (route) => {
+    await page.route('**/chunks/product-page-*.js', async (route) => {
       await page.waitForTimeout(1200)
       await route.continue()
     })

@@ -18,7 +18,7 @@ test.describe('[X01] nothing is lost', () => {
     const gate = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route('**/chunks/love-button-*', async (route) => {
+    await page.route('**/chunks/cart-widgets-*', async (route) => {
       await gate
       await route.continue()
     })
@@ -42,7 +42,7 @@ test.describe('[X01] nothing is lost', () => {
 
   test('[X01] [esm] when the code takes longer than 3 s, the link opens', async ({ page, shop }) => {
     await page.clock.install()
-    await shop.fault('chunk/add-to-cart:slow:20000')
+    await shop.fault('chunk/cart-widgets:slow:20000')
     await page.goto(`${shop.url}/shop/`)
     await shop.holding()
     await page.evaluate(() =>
@@ -64,7 +64,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
     server,
   }) => {
-    await shop.fault('chunk/love-button:500')
+    await shop.fault('chunk/cart-widgets:500')
     await page.goto(`${shop.url}/blog/`)
     await shop.holding()
     const love = page.locator(LOVE).first()
@@ -153,7 +153,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    const arrive = await shop.hold('**/chunks/mini-cart-*')
+    const arrive = await shop.hold('**/chunks/cart-widgets-*')
     await shop.open('/shop/')
     // The bag is not shown without a mouse that hovers over it.
     await page.locator('#header .product-var-id-62 .remove-product').dispatchEvent('click')
@@ -172,7 +172,7 @@ test.describe('[X01] nothing is lost', () => {
     shop,
     context,
   }) => {
-    await shop.fault('chunk/add-to-cart:slow:500')
+    await shop.fault('chunk/cart-widgets:slow:500')
     await page.goto(`${shop.url}/shop/?jquery=none`)
     await shop.holding()
     const link = page.locator('li.product .add_to_cart_button').first()
@@ -191,7 +191,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/add-to-cart:slow:500')
+    await shop.fault('chunk/cart-widgets:slow:500')
     await page.goto(`${shop.url}/product/star-medal/?jquery=none`)
     await shop.holding()
     const posted = page.waitForRequest(

@@ -34,7 +34,7 @@ export interface Shop {
   holding(): Promise<void>
   /** Waits until these islands are mounted somewhere on the page. */
   mounted(...names: string[]): Promise<void>
-  /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/love-button:404` ... */
+  /** Makes the server fail: `love_it:500`, `uplift_cart_product_remove:slow`, `chunk/cart-widgets:404` ... */
   fault(...faults: string[]): Promise<void>
   /**
    * Keeps requests from the server: what the page shows meanwhile stays for as long as the test looks.

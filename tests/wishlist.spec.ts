@@ -68,7 +68,7 @@ test.describe('[S28] wishlist', () => {
   })
 
   test('[S28] a click that comes before the code is held, and carried out once', async ({ page, shop }) => {
-    await shop.fault('chunk/wishlist:slow:600')
+    await shop.fault('chunk/cart-widgets:slow:600')
     await page.goto(`${shop.url}/shop/`)
     await heart(page, 70).click()
     await expect(rows(page)).toHaveCount(1)

@@ -643,7 +643,7 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 
 		/**
 		 * The files that laurel.js fetches as soon as it runs: the runtime, and those of the groups that nearly every page
-		 * of this kind has. Without a hint they would be found one round trip later. Not for laurel.js (its tag says it),
+		 * of this kind has; none on the cart. Without a hint they would be found one round trip later. Not for laurel.js (its tag says it),
 		 * not for what is fetched when it is needed, not for what is off, not for the one-file build. The hints stand in
 		 * the footer, so that they take no bandwidth from what the first paint needs.
 		 */
@@ -673,6 +673,10 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 		 * @return string[]
 		 */
 		private function kinds_of_page(): array {
+			if ( function_exists( 'is_cart' ) && is_cart() ) {
+				// Nothing there shows at load: what it has comes when the page is idle, the runtime with it.
+				return array( 'cart' );
+			}
 			$kinds = array( 'every' );
 			// A list of posts has what other lists of posts have, also as the front page.
 			if ( is_front_page() && ! is_home() ) {
@@ -680,9 +684,6 @@ if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
 			}
 			if ( function_exists( 'is_product' ) && is_product() ) {
 				$kinds[] = 'product';
-			}
-			if ( function_exists( 'is_cart' ) && is_cart() ) {
-				$kinds[] = 'cart';
 			}
 			return $kinds;
 		}

@@ -6,6 +6,7 @@ const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
   .join()
 
 const behaviours = () => import('../../src/every-page-behaviours')
+const widgets = () => import('./widgets')
 
 /** Liking, buying, wishing: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -16,7 +17,7 @@ export const islands: readonly Island[] = [
     wakesOn: ['focusin'],
     shares: (host) => host.getAttribute('data-post-id') ?? '',
     holds: ['click', 'submit', 'keydown'],
-    load: () => import('./love-button'),
+    load: widgets,
   },
   {
     name: 'love-marks',
@@ -29,7 +30,16 @@ export const islands: readonly Island[] = [
     selector: ADD_BUTTONS,
     wake: 'intent',
     holds: ['click'],
-    load: () => import('./add-to-cart'),
+    load: widgets,
+  },
+  {
+    name: 'quantity',
+    selector: 'div.quantity',
+    wake: 'idle',
+    holds: ['click'],
+    holdsWithin: '.qty-plus, .qty-minus, .plus, .minus',
+    hearsTyping: true,
+    load: () => import('./quantity'),
   },
   {
     name: 'cart-notice',
@@ -48,7 +58,7 @@ export const islands: readonly Island[] = [
     shares: () => 'the one cart',
     holds: ['click'],
     holdsWithin: '.remove-product',
-    load: () => import('./mini-cart'),
+    load: widgets,
   },
   {
     name: 'fresh-cart',
@@ -80,6 +90,6 @@ export const islands: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.add_to_wishlist, .remove',
-    load: () => import('./wishlist'),
+    load: widgets,
   },
 ]

@@ -1,6 +1,8 @@
 import { siteSelector } from '../../src/page/site-selector'
 import type { Island } from '../../src/runtime/island'
 
+const lightboxes = () => import('./theme-lightbox')
+
 /** Sliders, pictures, sound and video: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
   {
@@ -41,14 +43,14 @@ export const islands: readonly Island[] = [
     // Once there, it marks them all.
     shares: () => 'the one lightbox',
     holds: ['click'],
-    load: () => import('./lightbox'),
+    load: lightboxes,
   },
   {
     name: 'lightbox-calls',
     selector: 'html',
     // Woken by the first call.
     wake: 'intent',
-    load: () => import('./lightbox-calls'),
+    load: lightboxes,
   },
   {
     name: 'media-player',

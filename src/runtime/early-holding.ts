@@ -6,9 +6,11 @@ import { canHold, hold } from './replay'
 
 /**
  * Holds what the visitor does at a marker until the runtime is here, which holds it again for the island in question.
+ * @param need asks for the runtime, if nobody has
  * @param arrival of the runtime, or of the news that it has not come: from then on nothing is held here
  */
 export function holdUntil(
+  need: () => void,
   arrival: Promise<unknown>,
   document: Document,
   markers: string,
@@ -24,6 +26,7 @@ export function holdUntil(
     if (!(target instanceof Element) || !closest(target, markers)) return
     if (!canHold(event, target, { isPrevented: false })) return
     const replay = hold(event)
+    need()
     inTime(arrival, stop)
       .then(() => replay(target))
       .catch((cause) => onError(cause, target))

@@ -52,7 +52,8 @@ export function createGroups(
 
   function isWanted(group: Group) {
     try {
-      return group.when ? group.when(window) : !group.markers
+      const wanted = group.when ? group.when(window) : !group.markers
+      return isIdle ? Boolean(wanted) : wanted === true
     } catch (cause) {
       if (!undecided.has(group)) report(group.name, 'markup', cause)
       undecided.add(group)

@@ -102,8 +102,8 @@ export interface Group extends Fetched<GroupModule> {
    * or where the page has a marker.
    */
   readonly late?: 'always' | 'where marked'
-  /** For islands that live on the page itself: whether it has something for one of them. */
-  readonly when?: (window: Window) => boolean
+  /** For islands that live on the page itself: whether it has something for one of them, at once or when it is idle. */
+  readonly when?: (window: Window) => boolean | 'when idle'
 }
 
 /** An island at one place. */

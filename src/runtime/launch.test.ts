@@ -11,6 +11,7 @@ let errors: LaurelError[]
 let listening: ReturnType<typeof takeNote>
 const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
 const settle = () => vi.advanceTimersByTimeAsync(0)
+let wakeCup = () => {}
 const EVERYWHERE: Everywhere = { start, islands: [] }
 
 beforeEach(() => {
@@ -34,7 +35,8 @@ const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', selector:
 
 function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
   const fetchEverywhere = vi.fn(async () => EVERYWHERE)
-  window.laurel = launch(facts, { groups: [], atOnce: [], fetchEverywhere, ...options })
+  const showsAtLoad = () => true
+  window.laurel = launch(facts, { groups: [], atOnce: [], fetchEverywhere, showsAtLoad, ...options })
   return { fetchEverywhere }
 }
 
@@ -97,9 +99,48 @@ describe('[X01] launch', () => {
         group('absent', { markers: '.absent' }),
         group('late', { markers: '.cup', late: 'always' }),
         group('wanted', { when: () => true }),
+        group('wanted later', { when: () => 'when idle' }),
       ],
     })
     expect(asked).toEqual(['cups', 'medals', 'wanted'])
+  })
+
+  test.each([
+    ['the page’s load', () => window.dispatchEvent(new Event('load'))],
+    ['the pointer', () => one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))],
+    ['a click that is held', () => one('.cup').click()],
+    ['an island that acts at once', () => wakeCup()],
+  ])(
+    '[X12] launch: where nothing shows at load, the runtime waits for %s, and is asked for once',
+    async (_, sign) => {
+      vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
+      const { fetchEverywhere } = begin({
+        showsAtLoad: () => false,
+        atOnce: [
+          atOnce((_, page) => {
+            wakeCup = () => void page.wake(one('.cup'))
+          }),
+        ],
+        groups: [{ name: 'cups', markers: '.cup', late: 'always', load: async () => ({ islands: [] }) }],
+      })
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(fetchEverywhere).not.toHaveBeenCalled()
+      sign()
+      await settle()
+      expect(fetchEverywhere).toHaveBeenCalledOnce()
+      window.dispatchEvent(new Event('load'))
+      one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
+      await settle()
+      expect(fetchEverywhere).toHaveBeenCalledOnce()
+    },
+  )
+  test.each([
+    ['what shows at load', { showsAtLoad: () => true }],
+    ['a group', { groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [] }) }] }],
+  ])('[X12] launch: a page with %s asks for the runtime at once', (_, options) => {
+    vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
+    const { fetchEverywhere } = begin({ showsAtLoad: () => false, ...options })
+    expect(fetchEverywhere).toHaveBeenCalledOnce()
   })
 
   test('[X01] launch: markup that comes before the runtime is looked through when it is here', async () => {

@@ -20,30 +20,39 @@ export interface LaunchOptions
   extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
   readonly groups: readonly Group[]
   readonly atOnce: readonly AtOnce[]
+  /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
+  readonly showsAtLoad: (page: PageFacts) => boolean
   /** @param failures how often it has not come */
   readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
 }
 
 /**
  * What cannot wait for the runtime: the islands that act at once, and the requests for the files that the page needs. The
- * runtime goes on from there.
+ * runtime goes on from there. Where nothing shows at load, it is asked for when the page has loaded, or the visitor acts.
  * @returns laurel, which does what it is asked for when the runtime is here
  */
 export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const { document, window, settings, unreadable } = facts
-  const { groups, atOnce, fetchEverywhere, ...rest } = options
+  const { groups, atOnce, showsAtLoad, fetchEverywhere, ...rest } = options
   const except = Array.isArray(settings['except']) ? settings['except'] : []
   const isOn = (name: string) => !except.includes(name)
   const wanted = groups.filter(({ name }) => isOn(name))
   const report = createReport(document)
   const retryLater = createRetry(window)
   const waiting: ((runtime: Runtime) => void)[] = []
+  let isAsked = false
   let arrive: (runtime?: Runtime) => void = () => {}
   /** Of the runtime, or of the news that it has not come. */
   const arrival = new Promise<Runtime | undefined>((resolve) => (arrive = resolve))
   let failures = 0
   let hasChanged = false
   let present: Group[] = []
+
+  function need() {
+    if (!isAsked) void fetchRuntime()
+    isAsked = true
+    return arrival
+  }
 
   async function fetchRuntime() {
     const everywhere = await fetchEverywhere(failures).catch((cause: unknown) => {
@@ -79,9 +88,9 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     island: name,
     report: (cause, stage = 'act') => report(name, stage, cause),
     onMarkup: () => () => {},
-    wake: (host, group) => arrival.then((runtime) => runtime?.wake(host, group)),
+    wake: (host, group) => need().then((runtime) => runtime?.wake(host, group)),
     islands: () => atOnce.map(islandOf),
-    fetchGroups: () => arrival,
+    fetchGroups: need,
   })
 
   /** How their mounts have ended: the runtime takes that over, and mounts them itself from then on. */
@@ -110,7 +119,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
   function isThere({ markers, late, when }: Group, classes: ReadonlySet<string>) {
     try {
-      if (when?.(window)) return true
+      if (when?.(window) === true) return true
     } catch {
       // Told by the runtime.
     }
@@ -131,16 +140,20 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       hasChanged = true
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
+    if (present.length > 0 || showsAtLoad(facts)) return void need()
+    // What the visitor does at a marker asks for it, too.
+    callOn(document, 'addEventListener', 'pointerover', need, { once: true })
+    if (memberOf(document, 'readyState') === 'complete') need()
+    else window.addEventListener('load', need)
   }
 
   for (const cause of unreadable) report('runtime', 'markup', cause)
   const markers = wanted.flatMap(({ markers = [] }) => markers).join(', ')
   if (markers)
-    holdUntil(arrival, document, markers, (cause, target) => report('runtime', 'act', cause, target))
+    holdUntil(need, arrival, document, markers, (cause, target) => report('runtime', 'act', cause, target))
   if (memberOf(document, 'readyState') === 'loading')
     callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
   else onReady()
-  void fetchRuntime()
 
   return {
     scan: (root) => void waiting.push(({ laurel }) => laurel.scan(root)),

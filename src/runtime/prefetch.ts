@@ -64,11 +64,13 @@ export function startPrefetch(
     if (!observer) return
     // What these need is here.
     for (const island of among) if (code.loaded(island)) fetchFiles(island)
+    const root = memberOf(document, 'documentElement')
     const found = new Map<Island, number>()
     const isSought = (island: Island) => island.wake === 'intent' && among.includes(island)
     for (const { island, host } of hosts.find([document], isSought)) {
       const count = found.get(island) ?? 0
-      if (count === MOST_HOSTS) continue
+      // The page itself is always in view, whatever the visitor is near to.
+      if (count === MOST_HOSTS || host === root) continue
       found.set(island, count + 1)
       seen.set(host, [...(seen.get(host) ?? []), island])
       observer.observe(host)

@@ -126,9 +126,9 @@ describe('[X02] build', () => {
 
   test('[X02] pages fetch few files: what several groups share is a handful', () => {
     const shared = Object.keys(manifest().files).filter((file) => /\/shared-/.test(file))
-    expect(shared.length).toBeLessThan(25)
+    expect(shared.length).toBeLessThan(22)
     for (const [name, { files }] of Object.entries(manifest().islands))
-      expect(files.length, name).toBeLessThanOrEqual(13)
+      expect(files.length, name).toBeLessThanOrEqual(14)
   })
 
   test('[X02] React is in no file that loads before it is needed', async () => {

@@ -11,6 +11,7 @@ const LISTS = [
   'src/every-page.ts',
   'src/everywhere.ts',
   'src/groups.ts',
+  'src/main.ts',
 ]
 const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']*)'/gm
 

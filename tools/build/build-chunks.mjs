@@ -12,7 +12,11 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** A list of several groups, whose light islands nearly every page has. */
 const EVERY_PAGE = 'src/every-page.ts'
 const EVERY_PAGE_BEHAVIOURS = 'src/every-page-behaviours.ts'
+/** Of islands that nearly every page has in its header, whose code it fetches ahead. */
+const NEAR = ['islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
 const PACK = 'pack:'
+/** The door of an island; files that hold several import several. */
+const ISLAND = /^islands\/[^/]+\/([^/]+)\/index\.tsx?$/
 
 /** @typedef {import('./packs.mjs').Entry} Entry */
 /** @typedef {import('../all-islands').ListedIsland} ListedIsland */
@@ -32,7 +36,7 @@ const PACK = 'pack:'
 export async function buildChunks(options, { root, outDir, islands }) {
   const graph = await readModuleGraph({ ...options, entryPoints: LISTS })
   const files = new Set(LISTS.flatMap((list) => fetchedFrom(graph, list)))
-  const entries = [...files].map((file) => entryOf(file, islands))
+  const entries = [...files].map((file) => entryOf(file, islands, graph))
   const names = entries.map(({ name }) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Error(`Two files would be called ${twice}`)
@@ -74,22 +78,25 @@ export async function buildChunks(options, { root, outDir, islands }) {
  * `islands/maps/group.ts` is `maps-group`, `islands/maps/behaviours.ts` is `maps-behaviours`.
  * @param {string} file
  * @param {readonly ListedIsland[]} islands
+ * @param {import('./module-graph.mjs').ModuleGraph} graph
  * @returns {Entry}
  */
-function entryOf(file, islands) {
+function entryOf(file, islands, graph) {
   const own = path.basename(file).replace(/\.\w+$/, '')
   const [top, group = '', ...rest] = file.split('/')
   if (file === EVERY_PAGE)
     return { file, name: 'every-page-group', group: 'every-page', turn: 'first', isOfEveryPage: true }
   if (file === EVERY_PAGE_BEHAVIOURS)
-    return { file, name: own, group: 'every-page', turn: 'later', isOfEveryPage: true }
+    return { file, name: own, group: 'every-page', turn: 'idle', isOfEveryPage: true }
   if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
   if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
   const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
+  const held = [file, ...(graph.get(file)?.needs ?? [])].map((each) => ISLAND.exec(each)?.[1])
   // What is early on few sites only is not what all early files share.
-  const isEarly = islands.some(({ name, wake, when }) => name === folder && wake === 'early' && !when)
+  const isEarly = islands.some(({ name, wake, when }) => held.includes(name) && wake === 'early' && !when)
+  const isNear = NEAR.includes(file)
   const name = folder || (rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
-  return { file, name, group, turn: isEarly ? 'early' : 'later', isOfEveryPage: false }
+  return { file, name, group, turn: isEarly ? 'early' : isNear ? 'near' : 'later', isOfEveryPage: isNear }
 }
 
 /**

@@ -9,8 +9,8 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 const require = createRequire(import.meta.url)

@@ -11,9 +11,9 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 const jQuery: JQuery = createRequire(import.meta.url)('jquery3')

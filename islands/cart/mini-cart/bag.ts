@@ -20,6 +20,7 @@ export interface Removal {
 
 /** The cart's total as the server has answered it. */
 export interface Total {
+  /** Cleaned. */
   readonly html: string
   /** What it says. */
   readonly text: string
@@ -32,7 +33,7 @@ export interface Total {
 export interface Bag {
   readonly count: number
   readonly lines: readonly Line[]
-  /** The total as the server answered it (HTML); null while the printed one stands. */
+  /** The total as the server answered it (HTML, cleaned); null while the printed one stands. */
   readonly total: string | null
   /** What the total says, answered or printed; empty where the page shows none. */
   readonly totalText: string

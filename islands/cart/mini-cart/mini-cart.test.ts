@@ -6,9 +6,9 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 const PRICE =
@@ -27,6 +27,7 @@ let answers: ((body: string, status?: number) => void)[]
 beforeEach(async () => {
   vi.resetModules()
   mount = mounter((await import('.')).mount)
+  await import('../../../src/wire/sanitise')
   vi.useFakeTimers()
   // Fades end at once; how long they take is looked at in a test of its own.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
@@ -90,6 +91,7 @@ function click(link: Element = one(CUP), init: MouseEventInit = {}) {
 
 async function answer(body = PRICE, status = 200, index = answers.length - 1) {
   answers[index]?.(body, status)
+  await vi.dynamicImportSettled()
   await pass(0)
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { sanitise } from '../../../src/wire/sanitise'
+import { templateContent } from '../../../src/wire/trusted-html'
 
 /**
  * Puts HTML from an answer in the place of server nodes; a bare text goes into the nodes themselves. What is put in
  * is what the server would print by now, so it stays when the island goes.
- * @param html null while the printed content stands
+ * @param html cleaned; null while the printed content stands
  */
 export function useReplaced(printed: readonly Element[], html: string | null): void {
   const places = useRef<readonly ChildNode[][]>(null)
@@ -18,7 +18,7 @@ export function useReplaced(printed: readonly Element[], html: string | null): v
 
 /** @returns what is shown now */
 function replace(shown: ChildNode[], html: string): ChildNode[] {
-  const content = sanitise(html)
+  const content = templateContent(html)
   const [first, ...others] = shown
   if (!first) return shown
   if (content.childElementCount === 0) {

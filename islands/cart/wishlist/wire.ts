@@ -1,6 +1,5 @@
 import { literal, object, parseJson, pipe, string, transform, union } from 'valibot'
 import * as ajax from '../../../src/wire/ajax'
-import { sanitise } from '../../../src/wire/sanitise'
 import { WireError } from '../../../src/wire/wire-error'
 
 const Row = object({ wishlist_output: string() })
@@ -21,9 +20,12 @@ const Answer = union([
  * @throws WireError: `unexpected` when the answer holds no row
  */
 export async function askForRow(ajaxUrl: string, action: string, productId: number): Promise<Element | null> {
+  const cleaning = import('../../../src/wire/sanitise')
+  // The call's own error is told first.
+  cleaning.catch(() => {})
   const answer = await ajax.text(ajaxUrl, action, { product_id: String(productId) }, Answer)
   if (answer === null) return null
-  const row = sanitise(answer.wishlist_output).firstElementChild
+  const row = (await cleaning).sanitise(answer.wishlist_output).firstElementChild
   if (!row) throw new WireError('unexpected', action, answer)
   return row
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Page } from '../../../src/page/page'
 import type { WishlistChange } from '../../../src/state/wishlist'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -8,9 +8,9 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 let page: FakePage
@@ -19,6 +19,8 @@ let requests: { url: string; body: string }[]
 let answer: { body: string; status: number }
 let changes: WishlistChange[]
 
+// The first time it takes a moment to come.
+beforeAll(() => import('../../../src/wire/sanitise'))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))

@@ -3,8 +3,8 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { one } from '../../../tests/unit/fragment'
 import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 let open: TestFeed | undefined

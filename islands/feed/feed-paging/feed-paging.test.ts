@@ -16,8 +16,8 @@ import {
   type TestFeed,
 } from './test-feed'
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 let open: TestFeed | undefined

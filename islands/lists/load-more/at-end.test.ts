@@ -4,9 +4,9 @@ import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one } from '../../../tests/unit/fragment'
 import { blog, ids, loader, openList, said, shown, type TestList, textOf } from './test-list'
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 const WINDOW_PX = 900

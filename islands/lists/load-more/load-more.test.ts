@@ -14,9 +14,9 @@ import {
   textOf,
 } from './test-list'
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 let list: TestList

@@ -10,8 +10,8 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 const TEXTS = { results_text_1: 'Found', results_text_2: 'result', results_text_2plural: 'results' }

@@ -9,8 +9,8 @@ import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/ma
 import { mounter } from '../../../tests/unit/mounter'
 import { theVery } from '../../../tests/unit/the-very'
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 let page: FakePage

@@ -4,8 +4,8 @@ import { isFromAnswer } from '../../../src/dom/answer-markup'
 import { one } from '../../../tests/unit/fragment'
 import { active, all, end, next, page, pass, pointer, press, show, slides, thumb, thumbs } from './test-stage'
 
-vi.mock('../../../src/wire/sanitise', async (original) =>
-  (await import('../../../tests/unit/sanitise-stand-in')).sanitiseStandIn(original),
+vi.mock('dompurify', async (original) =>
+  (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
 )
 
 interface Collection {

@@ -43,9 +43,9 @@ import {
 } from '../../../tests/unit/search-box'
 import { theVery } from '../../../tests/unit/the-very'
 
-vi.mock('../../../src/wire/sanitise', async (original) => {
-  const { sanitiseStandIn } = await import('../../../tests/unit/sanitise-stand-in')
-  return sanitiseStandIn(original)
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
 })
 
 const require = createRequire(import.meta.url)

@@ -64,7 +64,7 @@ export function describeRow({ wake, places, fetch, mountedMs }: Row): string {
 /** The lines over the list. */
 export function describeTotals(rows: readonly Row[]): string[] {
   const places = rows.flatMap((row) => row.places)
-  const fetched = rows.flatMap((row) => row.fetch ?? [])
+  const fetched = [...new Set(rows.flatMap((row) => row.fetch ?? []))]
   const bytes = fetched.reduce((sum, fetch) => sum + fetch.bytes, 0)
   const errors = rows.reduce((sum, row) => sum + row.errors.length, 0)
   return [

@@ -1,13 +1,11 @@
-import { markAnswer } from '../../src/dom/answer-markup'
-
 /**
  * DOMPurify does not support happy-dom, where it loses prices and more: there a template stands in for it, which takes
  * out no more than the tests need. What is cleaned is tested in jsdom.
  * @param original the real module, as `vi.mock` passes it
  */
-export async function sanitiseStandIn(original: () => Promise<object>): Promise<object> {
+export async function purifierStandIn(original: () => Promise<object>): Promise<object> {
   if (!('happyDOM' in window)) return original()
-  return { sanitise: (html: string) => markAnswer(parse(html)), sanitisePagePart: parse }
+  return { default: () => ({ addHook() {}, sanitize: parse }) }
 }
 
 function parse(part: string | Element): DocumentFragment {

@@ -1,0 +1,2 @@
+export { mount as lightbox } from './lightbox'
+export { mount as lightboxCalls } from './lightbox-calls'

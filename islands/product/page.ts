@@ -1,0 +1,3 @@
+export { mount as optionPickers } from './option-pickers'
+export { mount as productGallery } from './product-gallery'
+export { mount as productPrice } from './product-price'
