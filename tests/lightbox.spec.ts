@@ -173,13 +173,13 @@ test.describe('[S55] theme lightbox', () => {
   })
 
   test('[S55] [esm] theme lightbox: without its code the link opens the picture', async ({ page, shop }) => {
-    await shop.fault('chunk/media-theme-lightbox:404')
+    await shop.fault('chunk/lightbox:404')
     await page.goto(`${shop.url}/gallery/`)
     await page.locator(NIGHT).first().click()
     await page.waitForURL('**/full/gold-cup.svg')
   })
 
-  for (const knobs of ['jquery=1', 'jquery=4&csp=strict', 'fault=chunk/media-theme-lightbox:slow:800']) {
+  for (const knobs of ['jquery=1', 'jquery=4&csp=strict', 'fault=chunk/lightbox:slow:800']) {
     test(`[S55] theme lightbox: the server's own script opens its gallery, with ${knobs} (4.3, 4.10, 4.13)`, async ({
       page,
       shop,

@@ -338,7 +338,7 @@ test.describe('strict policies', () => {
 })
 
 test.describe('[X12] what a page load asks for', () => {
-  test('[X12] [esm] by its load event a page without an island in view has asked for the entry, the runtime and the style sheet alone', async ({
+  test('[X12] [esm] by its load event a page without an island in view has asked for the entry and the style sheet alone', async ({
     page,
     shop,
   }) => {
@@ -353,7 +353,7 @@ test.describe('[X12] what a page load asks for', () => {
         .map(({ name }) => new URL(name).pathname.replace(/-[A-Z0-9]{5,8}\./, '.'))
         .sort()
     })
-    expect(asked).toEqual(['/dist/chunks/everywhere.js', '/dist/laurel.css', '/dist/laurel.js'])
+    expect(asked).toEqual(['/dist/laurel.css', '/dist/laurel.js'])
   })
 
   test('[X02] [X12] the page loads the output that is tested, which shifts nothing', async ({

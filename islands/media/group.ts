@@ -1,7 +1,7 @@
 import { siteSelector } from '../../src/page/site-selector'
 import type { Island } from '../../src/runtime/island'
 
-const lightboxes = () => import('./theme-lightbox')
+const lightboxes = () => import('./lightbox')
 
 /** Sliders, pictures, sound and video: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [

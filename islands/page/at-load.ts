@@ -1,4 +1,3 @@
-import { find } from '../../src/dom/query'
 import type { PageFacts } from '../../src/page/page'
 import type { Island } from '../../src/runtime/island'
 
@@ -6,19 +5,22 @@ type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown } | null
 }
 
-const COVERED = 'body:is(.sf-preloader, .page-transitions, .header-below-slider)'
-const HERO =
-  '.fancy-heading, .hero-content-split #main-container, article.single-post-fw-media-title, article.single-portfolio-poster'
+/** Of which each page with a host of one of these has some. */
+const CLASSES =
+  'sf-preloader page-transitions header-below-slider fancy-heading hero-content-split single-post-fw-media-title single-portfolio-poster'
 
-/** Whether the page has any of these. */
-export const showsAtLoad = ({ document, settings }: PageFacts) =>
-  Boolean(settings['pictureSwap'] || find(document, `${COVERED}, ${HERO}`))
+/**
+ * Whether the page may have any of these.
+ * @param classes of all its elements
+ */
+export const showsAtLoad = (classes: ReadonlySet<string>, { settings }: Pick<PageFacts, 'settings'>) =>
+  Boolean(settings['pictureSwap']) || CLASSES.split(' ').some((name) => classes.has(name))
 
 /** The page itself: what shows at load. */
 export const islands: readonly Island[] = [
   {
     name: 'page-cover',
-    selector: COVERED,
+    selector: 'body:is(.sf-preloader, .page-transitions, .header-below-slider)',
     wake: 'early',
     load: () => import('./page-cover'),
   },
@@ -31,7 +33,8 @@ export const islands: readonly Island[] = [
   },
   {
     name: 'hero-heading',
-    selector: HERO,
+    selector:
+      '.fancy-heading, .hero-content-split #main-container, article.single-post-fw-media-title, article.single-portfolio-poster',
     wake: 'early',
     load: () => import('./hero-heading'),
   },

@@ -98,21 +98,20 @@ test('[X11] mount: unmount runs every clean-up before it returns', () => {
 
 test('[X11] mount: what a handler throws, as React gives it to the window, is told in the name of its island', () => {
   quiet()
-  const page = { ...fakePage(), island: 'lightbox' }
+  const page = { ...fakePage(), island: 'love-button' }
   const unmount = mountReact(<p>cup</p>, page)
   const tell = (stack: string) => {
     const error = Object.assign(new Error('no cup'), { stack })
     return [error, window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }))]
   }
   const at = (file: string) => `at x (https://shop.example/dist/chunks/${file}:1:7)`
-  const [error, isGoingOn] = tell([at('kit-AB12C.js'), at('media-theme-lightbox-ZY98X.js')].join('\n'))
+  const [error, isGoingOn] = tell([at('kit-AB12C.js'), at('love-button-ZY98X.js')].join('\n'))
   expect(page.report.mock.calls).toEqual([[error]])
   expect(isGoingOn).toBe(false)
   for (const stack of [
     '',
     at('kit-AB12C.js'),
-    at('lightbox-calls-ZY98X.js'),
-    at('nolightbox-ZY98X.js'),
+    at('mini-cart-ZY98X.js'),
     'at https://shop.example/theme.js:1:7',
   ])
     expect(tell(stack)[1]).toBe(true)

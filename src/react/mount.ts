@@ -8,7 +8,7 @@ import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
 import { WarmUp } from './WarmUp'
 
-/** What islands are told by, with whose names those of their files end. */
+/** What islands are told by, whose names are in those of their files. */
 const reports = new Map<string, Page['report']>()
 const FILE = /\/chunks\/([a-z-]+)-[0-9A-Z]{5}\.js/g
 
@@ -31,7 +31,7 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
 // What a handler in JSX throws React gives to the window, as the browser does with a listener's errors.
 listen(window, ['error'], (event) => {
   for (const [, name = ''] of String(event.error?.stack).matchAll(FILE)) {
-    const report = [...reports].find(([island]) => `-${name}`.endsWith(`-${island}`))?.[1]
+    const report = reports.get(name)
     if (!report) continue
     // It is told on the console, too.
     event.preventDefault()

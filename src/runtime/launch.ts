@@ -20,8 +20,11 @@ export interface LaunchOptions
   extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
   readonly groups: readonly Group[]
   readonly atOnce: readonly AtOnce[]
-  /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
-  readonly showsAtLoad: (page: PageFacts) => boolean
+  /**
+   * Whether the page shows something at load that is in the file of every page; where not, that file can wait.
+   * @param classes of all its elements
+   */
+  readonly showsAtLoad: (classes: ReadonlySet<string>, page: PageFacts) => boolean
   /** @param failures how often it has not come */
   readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
 }
@@ -140,7 +143,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       hasChanged = true
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
-    if (present.length > 0 || showsAtLoad(facts)) return void need()
+    if (present.length > 0 || showsAtLoad(classes, facts)) return void need()
     // What the visitor does at a marker asks for it, too.
     callOn(document, 'addEventListener', 'pointerover', need, { once: true })
     if (memberOf(document, 'readyState') === 'complete') need()

@@ -1,9 +1,7 @@
 import type { Root } from '../dom/query'
 import type { Hosts } from './hosts'
-import type { Island, Wake } from './island'
-import type { WakeRule } from './wakes/wake-rule'
-
-export type Wakes = Readonly<Record<Wake, WakeRule>>
+import type { Island } from './island'
+import type { Wakes } from './wakes'
 
 /**
  * Looks for hosts in subtrees, and does with each what its island's way of waking says.

@@ -15,11 +15,8 @@ import type { Replay } from './replay'
 import { createRoster } from './roster'
 import { createSeek } from './seek'
 import { hearTyping } from './typing'
-import { createEarly } from './wakes/early'
-import { createIdle } from './wakes/idle'
+import { createWakes } from './wakes'
 import { createIntent } from './wakes/intent'
-import { createNow } from './wakes/now'
-import { createVisible } from './wakes/visible'
 
 export interface StartOptions
   extends Pick<CodesOptions, 'report' | 'retryLater' | 'fetchAgain'>,
@@ -63,13 +60,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   )
   const hosts = createHosts({ roster, mounts, code, report, onMount: (match) => intent.onMount(match) })
   const intent = createIntent(document, { groups, hosts, roster, code, report, seek: seekOne })
-  const seek = createSeek(hosts, {
-    now: createNow(hosts),
-    early: createEarly(hosts),
-    visible: createVisible(window, { hosts, roster }),
-    idle: createIdle(window, { hosts, code, isIdle: phases.isIdle }),
-    intent,
-  })
+  const seek = createSeek(hosts, createWakes(window, { hosts, roster, code, isIdle: phases.isIdle, intent }))
   const prefetching = createPrefetching(page, { hosts, code, known: roster.known, fetchPrefetch })
   const hear = hearTyping(document, { roster, groups, hosts, mounts })
   startHolding(document, { roster, groups, hosts, code, report, replay })
@@ -101,6 +92,11 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     seek(roots)
   }
 
+  function scan(root: Root = document) {
+    hosts.claim(root)
+    seekAll([root])
+  }
+
   function onReady() {
     const known = present?.()
     if (known) known.forEach(groups.load)
@@ -117,14 +113,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   }
 
   return {
-    laurel: {
-      scan(root = document) {
-        hosts.claim(root)
-        seekAll([root])
-      },
-      unmount: hosts.release,
-      islands: mounts.list,
-    },
+    laurel: { scan, unmount: hosts.release, islands: mounts.list },
     add,
     wake,
     begin() {

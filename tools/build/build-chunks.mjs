@@ -95,7 +95,8 @@ function entryOf(file, islands, graph) {
   // What is early on few sites only is not what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => held.includes(name) && wake === 'early' && !when)
   const isNear = NEAR.includes(file)
-  const name = folder || (rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
+  const isIsland = islands.some(({ name }) => name === own)
+  const name = folder || (isIsland ? own : rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
   return { file, name, group, turn: isEarly ? 'early' : isNear ? 'near' : 'later', isOfEveryPage: isNear }
 }
 

@@ -1,2 +1,2 @@
-export { mount as lightbox } from './lightbox'
+export { mount as lightbox } from './lightbox/index'
 export { mount as lightboxCalls } from './lightbox-calls'
