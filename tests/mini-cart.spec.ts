@@ -158,12 +158,13 @@ test.describe('[S27] mini-cart', () => {
     expect(shop.printed).toEqual([])
   })
 
-  for (const fault of ['html', 'truncated']) {
-    test(`[S27] when the answer is no total (${fault}), the server's own link removes the line`, async ({
-      page,
-      shop,
-    }) => {
-      await shop.fault(`${CALL}:${fault}`)
+  for (const [what, fault] of [
+    ['the answer is no total (html)', `${CALL}:html`],
+    ['the answer is no total (truncated)', `${CALL}:truncated`],
+    ['[esm] what cleans the answer does not come', 'chunk/sanitise:404'],
+  ] as const) {
+    test(`[S27] when ${what}, the server's own link removes the line`, async ({ page, shop }) => {
+      await shop.fault(fault)
       await shop.open('/home/')
       await openBag(page)
       const asked = page.waitForRequest(/remove_item=/)
