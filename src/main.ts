@@ -1,4 +1,4 @@
-import { showsAtLoad } from '../islands/page/at-load'
+import { showsAtLoad } from '../islands/page/shows-at-load'
 import { provideAwsHooks } from '../legacy-shims/globals/aws-hooks'
 import { claimFeed } from '../legacy-shims/globals/page-feed'
 import { atOnce } from './at-once'

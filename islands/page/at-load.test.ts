@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
-import { islands, showsAtLoad } from './at-load'
+import { islands } from './at-load'
+import { showsAtLoad } from './shows-at-load'
 
 const MARKUP = [
   '<body class="sf-preloader"></body>',

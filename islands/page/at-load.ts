@@ -1,20 +1,8 @@
-import type { PageFacts } from '../../src/page/page'
 import type { Island } from '../../src/runtime/island'
 
 type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown } | null
 }
-
-/** Of which each page with a host of one of these has some. */
-const CLASSES =
-  'sf-preloader page-transitions header-below-slider fancy-heading hero-content-split single-post-fw-media-title single-portfolio-poster'
-
-/**
- * Whether the page may have any of these.
- * @param classes of all its elements
- */
-export const showsAtLoad = (classes: ReadonlySet<string>, { settings }: Pick<PageFacts, 'settings'>) =>
-  Boolean(settings['pictureSwap']) || CLASSES.split(' ').some((name) => classes.has(name))
 
 /** The page itself: what shows at load. */
 export const islands: readonly Island[] = [
