@@ -221,10 +221,7 @@ test.describe('[S35] beside the shop plugin', () => {
   })
 
   test('[S35] slow code: prices and options come all the same', async ({ page, shop }) => {
-    await page.route('**/chunks/product-page-*.js', async (route) => {
-      await page.waitForTimeout(1200)
-      await route.continue()
-    })
+    await shop.fault('chunk/product-page:slow:1200')
     await page.goto(shop.url + TROPHY)
     await expect(totalPrice(page)).toHaveText('$8.50')
     await expect(page.locator('[id="101_attribute_pa_monstacc1"]')).toBeVisible()

@@ -9,6 +9,7 @@ import { startPrefetch } from './prefetch'
 const FILES: Readonly<Record<string, readonly string[]>> = {
   cup: ['https://shop.test/cup.js', 'https://shop.test/react.js'],
   medal: ['https://shop.test/medal.js', 'https://shop.test/react.js', 'https://shop.test/shared.js'],
+  calls: ['https://shop.test/calls.js'],
   menu: ['https://shop.test/menu.js', 'https://shop.test/shared.js'],
 }
 const island = (name: string, wake: Island['wake'] = 'intent'): Island => ({
@@ -17,7 +18,9 @@ const island = (name: string, wake: Island['wake'] = 'intent'): Island => ({
   wake,
   load: () => new Promise(() => {}),
 })
-const islands = [island('cup'), island('medal'), island('menu', 'idle')]
+/** Its host is the page itself. */
+const calls: Island = { ...island('calls'), selector: 'html' }
+const islands = [island('cup'), island('medal'), island('menu', 'idle'), calls]
 
 function begin(loaded: readonly string[] = []) {
   document.head.innerHTML = ''
@@ -58,6 +61,13 @@ describe('[X01] prefetch', () => {
     const view = begin(['menu'])
     view.show()
     expect(fetched()).toEqual(['cup.js', 'react.js', 'medal.js'])
+  })
+
+  test('[X12] prefetch: nothing for an island whose host is the page itself, which is always in view', () => {
+    const view = begin()
+    view.show()
+    view.show(document.documentElement)
+    expect(fetched()).not.toContain('calls.js')
   })
 
   test('[X12] prefetch: many files are asked for with pauses', async () => {
