@@ -54,7 +54,7 @@ test('[P13] a click before the code is there opens it once; the overlay closes i
   page,
   shop,
 }) => {
-  const code = await shop.hold(CODE)
+  const code = await shop.holdCode(CODE)
   await page.goto(shop.url + TEAM)
   await page.waitForFunction(() => 'laurel' in window)
   await page.getByRole('link', LINK).first().dblclick()
@@ -90,7 +90,7 @@ test('[P15] [esm] a click on edit before the code is there opens no tab, and the
   page,
   shop,
 }) => {
-  const arrive = await shop.hold('**/chunks/user-listings-*')
+  const arrive = await shop.holdCode('**/chunks/user-listings-*')
   await shop.open(LISTINGS)
   await page.getByRole('link', { name: 'Edit' }).first().click()
   arrive()

@@ -142,7 +142,7 @@ test.describe('[S21] carousels', () => {
   })
 
   test('[S21] carousels: arrows, and what is in the items goes on working', async ({ page, shop }) => {
-    const release = await shop.hold(/\/carousel-\w+\.js/)
+    const release = await shop.holdCode(/\/carousel-\w+\.js/)
     await shop.open(CAROUSELS)
     // A click that comes before the code is not lost.
     await next(page, PRODUCTS).click()

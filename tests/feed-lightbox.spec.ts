@@ -38,7 +38,7 @@ test('[F14] [esm] feed lightbox: a click that comes before its code opens it on 
   page,
   shop,
 }) => {
-  const letGo = await shop.hold(/chunks\/feed-lightbox-(?!links)/)
+  const letGo = await shop.holdCode(/chunks\/feed-lightbox-(?!links)/)
   await openFeed(page, shop, `${FEED}&feed-comments=off`)
   const link = linkOf(page, '.cff-album')
   await link.scrollIntoViewIfNeeded()

@@ -113,7 +113,7 @@ test('[F07] [esm] share tooltip: a press before its code is here opens it; its l
   page,
   shop,
 }) => {
-  const letGo = await shop.hold(/feed-answers/)
+  const letGo = await shop.holdCode(/feed-answers/)
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=2&csp=strict&jquery=none&save-data')
   const link = page.locator('.cff-share-link').first()
   const tooltip = page.locator('.cff-share-tooltip').first()

@@ -59,7 +59,7 @@ test.describe('[S56] contact form of a plugin without the calls', () => {
     page,
     shop,
   }) => {
-    const letGo = await shop.hold(/\/chunks\/forms-behaviours-/)
+    const letGo = await shop.holdCode(/\/chunks\/forms-behaviours-/)
     await page.goto(`${shop.url}/contact/?contact=short&contact-plugin=old`, { waitUntil: 'commit' })
     await styled(page)
     await page.waitForFunction(() => window.laurel)

@@ -153,7 +153,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    const arrive = await shop.hold('**/chunks/cart-widgets-*')
+    const arrive = await shop.holdCode('**/chunks/cart-widgets-*')
     await shop.open('/shop/')
     // The bag is not shown without a mouse that hovers over it.
     await page.locator('#header .product-var-id-62 .remove-product').dispatchEvent('click')

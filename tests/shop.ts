@@ -11,6 +11,10 @@ import { leaveOutWhatFirefoxLacks } from './firefox/lacks'
 import { unexcused, type Violation } from './violation'
 import { watchPolicies } from './watch-policies'
 
+/** How long the runtime holds what the visitor does, and what no test lasts. */
+const HOLD_LIMIT_MS = 3000
+const TEST_LIMIT_MS = 600_000
+
 export interface ShopOptions {
   /** Which of the build's two outputs the pages load. */
   readonly bundle: 'esm' | 'single'
@@ -41,6 +45,11 @@ export interface Shop {
    * @returns lets them go
    */
   hold(url: string | RegExp): Promise<() => void>
+  /**
+   * The same for code, which what the visitor does waits for: on the pages that are opened from now on it waits for as long
+   * as the test takes, however slow the machine is.
+   */
+  holdCode(url: string | RegExp): Promise<() => void>
   calls(action: string): Promise<Call[]>
 }
 
@@ -73,11 +82,24 @@ async function createShop(page: Page, url: string): Promise<Shop> {
       return list !== undefined && import(list).then(() => true)
     })
   }
+  const hold = async (url: string | RegExp) => {
+    const { promise, resolve } = defer()
+    await page.route(url, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return resolve
+  }
   return {
     url,
     printed,
     holding,
     mounted,
+    hold,
+    async holdCode(url) {
+      await page.addInitScript(stretchTimers, { limit: HOLD_LIMIT_MS, stretched: TEST_LIMIT_MS })
+      return hold(url)
+    },
     async open(path) {
       if (path.startsWith('/feed/')) await standInForNetwork(page)
       await page.goto(url + path)
@@ -89,19 +111,19 @@ async function createShop(page: Page, url: string): Promise<Shop> {
         expect(response.ok(), `the server knows the fault ${fault}`).toBe(true)
       }
     },
-    async hold(url) {
-      const { promise, resolve } = defer()
-      await page.route(url, async (route) => {
-        await promise
-        await route.continue()
-      })
-      return resolve
-    },
     async calls(action) {
       const journal: Call[] = await (await page.request.get(`${url}/fixture/journal`)).json()
       return journal.filter((call) => call.action === action)
     },
   }
+}
+
+/** Runs in the page. */
+function stretchTimers({ limit, stretched }: { limit: number; stretched: number }) {
+  const { setTimeout } = window
+  const stretch = (run: TimerHandler, ms?: number, ...args: unknown[]) =>
+    setTimeout(run, ms === limit ? stretched : ms, ...args)
+  window.setTimeout = stretch as typeof window.setTimeout
 }
 
 function defer() {

@@ -146,7 +146,7 @@ test('[S49] pledge options: a click before the code, then the keyboard, which pa
   page,
   shop,
 }) => {
-  const letGo = await shop.hold(/chunks\/pledge-options/)
+  const letGo = await shop.holdCode(/chunks\/pledge-options/)
   await page.goto(`${shop.url}/campaign/`)
   await page.locator('#brass p').click()
   letGo()

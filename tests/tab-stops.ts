@@ -156,6 +156,12 @@ function startWalker() {
     }),
   }
   window.walker = walker
+  // From where the focus was last, an earlier walk's end for example, the keys would go on.
+  const top = document.createElement('span')
+  top.tabIndex = -1
+  document.body.prepend(top)
+  top.focus({ preventScroll: true })
+  top.remove()
   noteMotion()
   window.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || walker.isThrough) return
