@@ -162,7 +162,7 @@ test.describe('[S44] terms from elsewhere', () => {
     page,
     shop,
   }) => {
-    for (const chunk of ['every-page-behaviours', 'live-search']) {
+    for (const chunk of ['every-page-group', 'live-search']) {
       await page.route(`**/chunks/${chunk}-*`, (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(shop.url + PAGE)
       await chip(page, 'gold cup').click()

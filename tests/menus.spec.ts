@@ -105,7 +105,7 @@ test.describe('[S14] two-click thumbnails', () => {
     page,
     shop,
   }) => {
-    await shop.fault('chunk/every-page-behaviours:slow:400')
+    await shop.fault('chunk/every-page-group:slow:400')
     await page.goto(`${shop.url}/home/?two-click`)
     const link = page.locator('.two-click-thumbnails a').first()
     await link.tap()

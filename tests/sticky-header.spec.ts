@@ -131,7 +131,7 @@ test.describe('[S04] sticky header', () => {
   })
 
   test('[S04] sticky header: what the visitor types while it is wrapped goes on', async ({ page, shop }) => {
-    await shop.fault('chunk/every-page-behaviours:slow:600')
+    await shop.fault('chunk/every-page-group:slow:600')
     await page.goto(`${shop.url}/home/`)
     const field = page.locator('#header input[type="search"], #header .aws-search-field').first()
     await field.focus()

@@ -1,11 +1,11 @@
 import type { Island } from '../../src/runtime/island'
+import * as behaviours from './behaviours'
 
 /** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
 const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
   .map((button) => `${button}:not(.wc-interactive)`)
   .join()
 
-const behaviours = () => import('../../src/every-page-behaviours')
 const widgets = () => import('./widgets')
 
 /** Liking, buying, wishing: read from top to bottom, the table of contents of this part of the product. */
@@ -23,7 +23,7 @@ export const islands: readonly Island[] = [
     name: 'love-marks',
     selector: '#loveit-locale',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'add-to-cart',
@@ -48,7 +48,7 @@ export const islands: readonly Island[] = [
     // A product may be added before the page is idle: the notice must hear of it.
     holds: ['click'],
     holdsWithin: ADD_BUTTONS,
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'mini-cart',

@@ -1,4 +1,5 @@
 import type { Island } from '../../src/runtime/island'
+import * as behaviours from './behaviours'
 
 /** Videos, by the address of their page. */
 const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
@@ -6,8 +7,6 @@ const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/
 type Configured = Window & {
   laurelConfig?: { headerSnippets?: unknown } | null
 }
-
-const behaviours = () => import('../../src/every-page-behaviours')
 
 /** The header: menus, panels, what stays in sight: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -31,14 +30,14 @@ export const islands: readonly Island[] = [
     selector: '.header-search-link-alt, .fs-header-search-link',
     wake: 'idle',
     holds: ['click'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'contact-slideout',
     selector: '.contact-menu-link',
     wake: 'idle',
     holds: ['click'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'video-overlay',
@@ -54,7 +53,7 @@ export const islands: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.menu-item-has-children > a',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'mega-menu',
@@ -70,7 +69,7 @@ export const islands: readonly Island[] = [
     selector: ':is(.menu-item, .mega-menu-item) a[href^="#"]:not([href="#"])',
     wake: 'intent',
     holds: ['click'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'one-page-nav',
@@ -99,6 +98,6 @@ export const islands: readonly Island[] = [
       '.sticky-header, .sticky-top-bar, .mh-sticky #mobile-header, #logo[data-anim]:not([data-anim=""]), ' +
       '.vertical-header-right .header-wrap',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
 ]

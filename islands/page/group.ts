@@ -1,11 +1,10 @@
 import type { Island } from '../../src/runtime/island'
+import * as behaviours from './behaviours'
 
 /** In-page links that others answer to: by attribute or class, so that a click on them is not even held. */
 const OTHERS_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'
-
-const behaviours = () => import('../../src/every-page-behaviours')
 
 /** The page itself: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -13,14 +12,14 @@ export const islands: readonly Island[] = [
     name: 'jquery-browser',
     selector: 'body',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'pixel-ratio',
     selector: 'body',
     wake: 'idle',
     media: '(min-resolution: 2dppx)',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'newsletter-bar',
@@ -33,20 +32,20 @@ export const islands: readonly Island[] = [
     selector: `a[href^="#"]:not(${OTHERS_LINKS})`,
     wake: 'intent',
     holds: ['click'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'back-to-top',
     selector: '.animate-top',
     wake: 'idle',
     holds: ['click', 'submit', 'keydown'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'hash-scroll',
     selector: ':target',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'sticky-sidebar',
@@ -59,7 +58,7 @@ export const islands: readonly Island[] = [
     selector: '.mobile-two-click.mobile-browser :is(.animated-overlay > a, .box-link)',
     wake: 'intent',
     holds: ['click'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'share-counts',
@@ -73,6 +72,6 @@ export const islands: readonly Island[] = [
     name: 'theme-details',
     selector: 'img[title], embed, .activity-time-since, .bp-secondary-action, .single-post #respond h3',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
 ]

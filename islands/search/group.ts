@@ -1,12 +1,11 @@
 import type { Island } from '../../src/runtime/island'
+import * as behaviours from './behaviours'
 
 /** An unset server option prints an empty attribute. */
 const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   (selector, off) => `${selector}:not([data-use-analytics="${off}"])`,
   '.aws-container[data-use-analytics]',
 )
-
-const behaviours = () => import('../../src/every-page-behaviours')
 
 /** Searching: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -32,7 +31,7 @@ export const islands: readonly Island[] = [
     selector: '[data-aws-term-submit]',
     wake: 'intent',
     holds: ['click', 'submit', 'keydown'],
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'search-analytics',
@@ -45,12 +44,12 @@ export const islands: readonly Island[] = [
     name: 'search-events',
     selector: '.aws-container',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
   {
     name: 'search-filter-links',
     selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
     wake: 'idle',
-    load: behaviours,
+    load: () => behaviours,
   },
 ]

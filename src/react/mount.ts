@@ -1,12 +1,10 @@
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { keepsClimbers } from '../page/ancestors'
 import { listen } from '../page/listen'
 import type { Page } from '../page/page'
-import { whenIdle } from '../page/when-idle'
 import type { Unmount } from '../runtime/island'
-import { WarmUp } from './WarmUp'
 
 /** What islands are told by, whose names are in those of their files. */
 const reports = new Map<string, Page['report']>()
@@ -37,13 +35,6 @@ listen(window, ['error'], (event) => {
     event.preventDefault()
     return report(event.error)
   }
-})
-
-// A first rendering is slow: one that nobody sees, in idle time, keeps that off the visitor's first click.
-whenIdle(window, () => {
-  const root = createRoot(document.createElement('div'))
-  flushSync(() => root.render(createElement(WarmUp)))
-  root.unmount()
 })
 
 // React hears this on the document, wherever it renders, and climbs by `parentNode` from where it happened.

@@ -17,6 +17,7 @@ import { createSeek } from './seek'
 import { hearTyping } from './typing'
 import { createWakes } from './wakes'
 import { createIntent } from './wakes/intent'
+import { whenActs } from './when-acts'
 
 export interface StartOptions
   extends Pick<CodesOptions, 'report' | 'retryLater' | 'fetchAgain'>,
@@ -109,7 +110,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   function onIdle() {
     groups.seekLate()
     seek([document], ({ wake }) => wake === 'idle')
-    if (!phases.isSaving) void prefetching.begin()
+    if (!phases.isSaving) whenActs(window, prefetching.begin)
   }
 
   return {

@@ -5,14 +5,7 @@ import { islandFolders } from '../../tools/build/island-folders.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What names the islands for the page. */
-const LISTS = [
-  'src/at-once.ts',
-  'src/every-page-behaviours.ts',
-  'src/every-page.ts',
-  'src/everywhere.ts',
-  'src/groups.ts',
-  'src/main.ts',
-]
+const LISTS = ['src/at-once.ts', 'src/every-page.ts', 'src/everywhere.ts', 'src/groups.ts', 'src/main.ts']
 const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'(\.[^']*)'/gm
 
 interface Import {

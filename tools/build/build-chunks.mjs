@@ -9,9 +9,8 @@ import { writeChunks } from './write-chunks.mjs'
 const LISTS = ['src/groups.ts', 'src/everywhere.ts']
 /** Has browsers that know it compile a chunk whole, in the background while it arrives, not piece by piece in a click. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
-/** A list of several groups, whose light islands nearly every page has. */
+/** Several groups that nearly every page has, with their light islands. */
 const EVERY_PAGE = 'src/every-page.ts'
-const EVERY_PAGE_BEHAVIOURS = 'src/every-page-behaviours.ts'
 /** Of islands that nearly every page has in its header, whose code it fetches ahead. */
 const NEAR = ['islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
 const PACK = 'pack:'
@@ -85,9 +84,7 @@ function entryOf(file, islands, graph) {
   const own = path.basename(file).replace(/\.\w+$/, '')
   const [top, group = '', ...rest] = file.split('/')
   if (file === EVERY_PAGE)
-    return { file, name: 'every-page-group', group: 'every-page', turn: 'first', isOfEveryPage: true }
-  if (file === EVERY_PAGE_BEHAVIOURS)
-    return { file, name: own, group: 'every-page', turn: 'idle', isOfEveryPage: true }
+    return { file, name: 'every-page-group', group: 'every-page', turn: 'idle', isOfEveryPage: true }
   if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
   if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
   const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
