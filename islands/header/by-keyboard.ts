@@ -1,16 +1,14 @@
 import { closest, matches } from '../../src/dom/query'
-import { listen } from '../../src/page/listen'
+import type { Scope } from '../../src/page/scope'
 import { arrowStep, type Step } from './arrow-step'
 import { type Dropdowns, linkOf } from './dropdowns'
 
 /**
  * Opens the dropdowns around the keyboard's focus, closes them behind it and at Escape, and leads along their links by
  * arrow keys. The older script knew the pointer only.
- * @returns the way to stop
  */
-export function byKeyboard(dropdowns: Dropdowns): () => void {
+export function byKeyboard(dropdowns: Dropdowns, { document, listen }: Scope): void {
   const { menu } = dropdowns
-  const { ownerDocument: document } = menu
   /** Closed by Escape: they stay so while the focus is still in them. */
   const dismissed = new WeakSet<HTMLElement>()
 
@@ -19,17 +17,16 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     for (const item of dropdowns.above(target)) if (!dismissed.has(item)) dropdowns.open(item)
   }
 
-  function onFocusOut(event: Event) {
-    const next = event instanceof FocusEvent ? event.relatedTarget : null
-    for (const item of dropdowns.above(event.target)) {
+  function onFocusOut({ target, relatedTarget: next }: FocusEvent) {
+    for (const item of dropdowns.above(target)) {
       if (next instanceof Node && item.contains(next)) continue
       dismissed.delete(item)
       if (!item.matches(':hover')) dropdowns.close(item)
     }
   }
 
-  function onEscape(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+  function onEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
     const focused = document.activeElement
     const left = dropdowns.closeAll().filter((item) => item.contains(focused))
     for (const item of left) dismissed.add(item)
@@ -40,9 +37,8 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     if (link !== focused) link?.focus()
   }
 
-  function onKey(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  function onKey(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const link = closest(event.target, 'a')
     const item = link?.parentElement
     const list = item?.closest('ul')
@@ -77,18 +73,13 @@ export function byKeyboard(dropdowns: Dropdowns): () => void {
     return dropdowns.dropdownOf(item)?.querySelector<HTMLElement>('a')?.focus()
   }
 
-  const stops = [
-    listen(menu, ['focusin'], ({ target }) => openAround(target)),
-    listen(menu, ['focusout'], onFocusOut),
-    listen(menu, ['keydown'], onKey),
-    // What the pointer has opened can be closed by it as well.
-    listen(document, ['keydown'], onEscape),
-  ]
+  listen(menu, 'focusin', ({ target }) => openAround(target))
+  listen(menu, 'focusout', onFocusOut)
+  listen(menu, 'keydown', onKey)
+  // What the pointer has opened can be closed by it as well.
+  listen(document, 'keydown', onEscape)
   // The keyboard may have come before this code did.
   if (menu.contains(document.activeElement)) openAround(document.activeElement)
-  return () => {
-    for (const stop of stops) stop()
-  }
 }
 
 const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '

@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import type { Scope } from '../../src/page/scope'
 import { type Dropdowns, linkOf } from './dropdowns'
 import { createHoverIntent, type HoverIntent, type Point } from './hover-intent'
 
@@ -11,11 +11,8 @@ export interface ByPointerOptions {
   readonly isOn?: () => boolean
 }
 
-/**
- * Opens what the pointer rests on, and closes what it has left (contract 01 §5.1). A touch is no pointer that rests.
- * @returns the way to stop
- */
-export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () => void {
+/** Opens what the pointer rests on, and closes what it has left (contract 01 §5.1). A touch is no pointer that rests. */
+export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions, scope: Scope): void {
   const { leaveDelayMs, pollMs, isOn = () => true } = options
   const { menu } = dropdowns
   const { ownerDocument: document } = menu
@@ -26,28 +23,31 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
   let stopFollowing: (() => void) | undefined
 
   const where = () => at
-  const note = (event: Event) => {
-    if (event instanceof MouseEvent) at = { x: event.clientX, y: event.clientY }
+  const note = ({ clientX, clientY }: MouseEvent) => {
+    at = { x: clientX, y: clientY }
   }
   const hasKeyboard = (item: HTMLElement) => item.querySelector(':focus-visible') !== null
 
   function intentOf(item: HTMLElement): HoverIntent {
     const known = intents.get(item)
     if (known) return known
-    const intent = createHoverIntent({
-      ...(pollMs !== undefined && { pollMs }),
-      leaveDelayMs: leaveDelayMs(item),
-      onRest() {
-        if (isOn()) dropdowns.open(item)
+    const intent = createHoverIntent(
+      {
+        ...(pollMs !== undefined && { pollMs }),
+        leaveDelayMs: leaveDelayMs(item),
+        onRest() {
+          if (isOn()) dropdowns.open(item)
+        },
+        onGone() {
+          intents.delete(item)
+          if (!isOn() || hasKeyboard(item)) return
+          // What a click had focused is about to be out of sight.
+          if (dropdowns.dropdownOf(item)?.contains(document.activeElement)) linkOf(item)?.focus()
+          dropdowns.close(item)
+        },
       },
-      onGone() {
-        intents.delete(item)
-        if (!isOn() || hasKeyboard(item)) return
-        // What a click had focused is about to be out of sight.
-        if (dropdowns.dropdownOf(item)?.contains(document.activeElement)) linkOf(item)?.focus()
-        dropdowns.close(item)
-      },
-    })
+      scope,
+    )
     intents.set(item, intent)
     return intent
   }
@@ -56,7 +56,7 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
     if (under.has(item)) return
     under.add(item)
     // Only while it is over the menu: no work for each of its moves elsewhere.
-    stopFollowing ??= listen(menu, ['pointermove'], note, { passive: true })
+    stopFollowing ??= scope.listen(menu, 'pointermove', note, { passive: true })
     intentOf(item).enter(where)
   }
   function leave(item: HTMLElement) {
@@ -69,27 +69,18 @@ export function byPointer(dropdowns: Dropdowns, options: ByPointerOptions): () =
     stopFollowing = undefined
   }
 
-  const stops = [
-    listen(menu, ['pointerover'], (event) => {
-      if (isTouch(event)) return
-      note(event)
-      for (const item of dropdowns.above(event.target)) enter(item)
-    }),
-    listen(menu, ['pointerout'], (event) => {
-      const next = event instanceof MouseEvent ? event.relatedTarget : null
-      for (const item of [...under]) if (!(next instanceof Node && item.contains(next))) leave(item)
-    }),
-  ]
+  scope.listen(menu, 'pointerover', (event) => {
+    if (isTouch(event)) return
+    note(event)
+    for (const item of dropdowns.above(event.target)) enter(item)
+  })
+  scope.listen(menu, 'pointerout', ({ relatedTarget: next }) => {
+    for (const item of [...under]) if (!(next instanceof Node && item.contains(next))) leave(item)
+  })
   // It may have come before this code did.
   const isMouse = document.defaultView?.matchMedia?.('(hover: hover)').matches ?? false
   const hovered = isMouse ? menu.querySelectorAll('li:hover') : []
   for (const item of dropdowns.above([...hovered].at(-1) ?? null)) enter(item)
-
-  return () => {
-    for (const stop of stops) stop()
-    stopFollowing?.()
-    for (const intent of intents.values()) intent.stop()
-  }
 }
 
-const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch'

@@ -1,21 +1,19 @@
 import { closest } from '../../src/dom/query'
 import { BREAKPOINTS_PX, opensByHover } from '../../src/page/breakpoints'
-import { listen } from '../../src/page/listen'
-import type { Page } from '../../src/page/page'
 import { isPlainClick } from '../../src/page/plain-click'
+import type { Scope } from '../../src/page/scope'
 import type { Dropdowns } from './dropdowns'
 
 /**
  * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the next one leads on (contract
  * 01 §5.1). A tap elsewhere closes it.
- * @returns the way to stop
  */
-export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page): () => void {
-  if (!device.mobile) return () => {}
+export function byTouch(dropdowns: Dropdowns, { document, window, device, listen }: Scope): void {
+  if (!device.mobile) return
   const { menu } = dropdowns
 
-  function onTap(event: Event) {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+  function onTap(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (window.innerWidth < BREAKPOINTS_PX.tabletLandscape || !opensByHover(document)) return
     const link = closest(event.target, 'a')
     const item = link?.parentElement
@@ -24,15 +22,10 @@ export function byTouch(dropdowns: Dropdowns, { document, window, device }: Page
     event.preventDefault()
     dropdowns.open(item)
   }
-  const stops = [
-    listen(menu, ['click'], onTap),
-    listen(document, ['pointerdown'], ({ target }) => {
-      dropdowns.closeAll(dropdowns.above(target))
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  listen(menu, 'click', onTap)
+  listen(document, 'pointerdown', ({ target }) => {
+    dropdowns.closeAll(dropdowns.above(target))
+  })
 }
 
 /** While it fades in, it can not be read yet. */

@@ -1,6 +1,4 @@
-import type { Adoption } from '../../src/dom/adoption'
-import { listen } from '../../src/page/listen'
-import type { Page } from '../../src/page/page'
+import type { Scope } from '../../src/page/scope'
 import { measureRows, rowInView } from './row-in-view'
 
 /** Contract 01 §5.3. */
@@ -9,39 +7,32 @@ const ROWS = 'section.row'
 const NAMED_ROWS = 'section.row.row-has-id'
 const CURRENT_CLASS = 'current-scroll-item'
 
-/**
- * Marks the item of the main menu that leads to the section in view.
- * @returns the way to stop
- */
-export function followSection(menu: Element, { document, window }: Page, adopted: Adoption): () => void {
-  if (!document.querySelector(NAMED_ROWS)) return () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Marks the item of the main menu that leads to the section in view. */
+export function followSection(menu: Element, scope: Scope): void {
+  const { document, window } = scope
+  if (!document.querySelector(NAMED_ROWS)) return
+  let isDue = false
 
   function mark() {
-    timer = undefined
+    isDue = false
     const rows = [...document.querySelectorAll(ROWS)]
     const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset: coveredPx(document) }
     const id = rows[rowInView(measureRows(rows, window), sight)]?.id
     for (const item of menu.querySelectorAll('li')) {
       const address = item.querySelector(':scope > a')?.getAttribute('href')
       const isCurrent = id !== undefined && id !== '' && address === `#${id}`
-      if (isCurrent !== item.classList.contains(CURRENT_CLASS)) adopted.toggle(item, CURRENT_CLASS, isCurrent)
+      if (isCurrent !== item.classList.contains(CURRENT_CLASS))
+        scope.adopt.toggle(item, CURRENT_CLASS, isCurrent)
     }
   }
 
-  const stop = listen(
-    window,
-    ['scroll'],
-    () => {
-      timer ??= setTimeout(mark, THROTTLE_MS)
-    },
-    { passive: true },
-  )
-  mark()
-  return () => {
-    stop()
-    clearTimeout(timer)
+  function markSoon() {
+    if (!isDue) scope.after(THROTTLE_MS, mark)
+    isDue = true
   }
+
+  scope.listen(window, 'scroll', markSoon, { passive: true })
+  mark()
 }
 
 function coveredPx(document: Document): number {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createScope } from '../../src/page/scope'
+import { fakePage } from '../../tests/unit/fake-page'
 import { createHoverIntent, hasRested, type Point } from './hover-intent'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,13 +19,17 @@ describe('[S03] hover intent', () => {
 
   function watched(options: { leaveDelayMs?: number; pollMs?: number } = {}) {
     const told: string[] = []
-    const intent = createHoverIntent({
-      leaveDelayMs: 100,
-      ...options,
-      onRest: () => told.push('rest'),
-      onGone: () => told.push('gone'),
-    })
-    return { told, intent }
+    const scope = createScope(fakePage())
+    const intent = createHoverIntent(
+      {
+        leaveDelayMs: 100,
+        ...options,
+        onRest: () => told.push('rest'),
+        onGone: () => told.push('gone'),
+      },
+      scope,
+    )
+    return { told, intent, scope }
   }
   const still = () => ({ x: 1, y: 1 })
 
@@ -71,11 +77,11 @@ describe('[S03] hover intent', () => {
   })
 
   test('[S03] hover intent: without a poll it opens at once; stopped, it tells nothing more', () => {
-    const { told, intent } = watched({ pollMs: 0 })
+    const { told, intent, scope } = watched({ pollMs: 0 })
     intent.enter(still)
     expect(told).toEqual(['rest'])
     intent.leave()
-    intent.stop()
+    scope.dispose()
     vi.advanceTimersByTime(1000)
     expect(told).toEqual(['rest'])
   })

@@ -1,3 +1,5 @@
+import type { Scope } from '../../src/page/scope'
+
 /** How often the pointer is looked at, and how far it may move meanwhile to count as resting (contract 01 §5.1, §28). */
 export const POLL_MS = 100
 export const REST_BELOW_PX = 6
@@ -27,50 +29,42 @@ export interface HoverIntent {
   leave(): void
   /** Whether it has rested, and is not gone yet. */
   isThere(): boolean
-  /** Calls off whatever was to come. */
-  stop(): void
 }
 
 /** Tells a pointer that comes to rest from one that only passes by, and one that leaves from one that slips. */
-export function createHoverIntent(options: HoverIntentOptions): HoverIntent {
+export function createHoverIntent(options: HoverIntentOptions, scope: Scope): HoverIntent {
   const { leaveDelayMs, pollMs = POLL_MS, onRest, onGone } = options
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
   let isThere = false
-
-  const stop = () => clearTimeout(timer)
 
   function rest() {
     isThere = true
     onRest()
   }
   function poll(where: () => Point, before: Point) {
-    timer = setTimeout(() => {
+    cancel = scope.after(pollMs, () => {
       const now = where()
       if (hasRested(before, now)) rest()
       else poll(where, now)
-    }, pollMs)
+    })
   }
 
   return {
     enter(where) {
-      stop()
+      cancel()
       // Back before it was taken for gone.
       if (isThere) return
       if (pollMs === 0) rest()
       else poll(where, where())
     },
     leave() {
-      stop()
+      cancel()
       if (!isThere) return
-      timer = setTimeout(() => {
+      cancel = scope.after(leaveDelayMs, () => {
         isThere = false
         onGone()
-      }, leaveDelayMs)
+      })
     },
     isThere: () => isThere,
-    stop() {
-      stop()
-      isThere = false
-    },
   }
 }

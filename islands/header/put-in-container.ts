@@ -1,20 +1,18 @@
-import type { Adoption } from '../../src/dom/adoption'
+import type { Scope } from '../../src/page/scope'
 import { wrapContents } from '../../src/page/wrap-contents'
 
 /**
  * Gives a wide dropdown one box around everything in it, as wide as the page's content by the theme's CSS; one that has
  * such a box keeps that (contract 01 §5.1, §5.5).
- * @returns the way back; what it sets beside the box is the adoption's
  */
-export function putInContainer(dropdown: Element, tag: 'div' | 'section', adopted: Adoption): () => void {
-  if (dropdown.firstElementChild?.matches('.container')) return () => {}
+export function putInContainer(dropdown: Element, tag: 'div' | 'section', scope: Scope): void {
+  if (dropdown.firstElementChild?.matches('.container')) return
   const items = [...dropdown.children]
   const box = dropdown.ownerDocument.createElement(tag)
   box.className = 'container'
-  const unwrap = wrapContents(dropdown, box)
+  scope.add(wrapContents(dropdown, box))
   // With a box between a list and its items there is no list any more: none is told of.
   for (const node of [dropdown, box, ...items]) {
-    if (!node.hasAttribute('role')) adopted.attribute(node, 'role', 'none')
+    if (!node.hasAttribute('role')) scope.adopt.attribute(node, 'role', 'none')
   }
-  return unwrap
 }

@@ -44,7 +44,7 @@ export function hoverMenu(host: HTMLElement): () => void {
     if (isOpen || opensByHover(document)) close()
   }
   const hasKeyboard = () => host.querySelector(':focus-visible') !== null
-  const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'
+  const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch'
 
   const stops = [
     listen(host, ['pointerenter'], (event) => {
@@ -56,16 +56,13 @@ export function hoverMenu(host: HTMLElement): () => void {
     listen(host, ['focusin'], ({ target }) => {
       if (matches(target, ':focus-visible')) open()
     }),
-    listen(host, ['focusout'], (event) => {
-      const next = event instanceof FocusEvent ? event.relatedTarget : null
+    listen(host, ['focusout'], ({ relatedTarget: next }) => {
       const isInside = next instanceof Node && host.contains(next)
       if (!isInside && !host.matches(':hover')) closeIfOpened()
     }),
     // At the document: what the pointer has opened is closed by it as well.
-    listen(document, ['keydown'], (event) => {
-      const isInside = host.contains(document.activeElement)
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !(isOpen || isInside)) return
-      close()
+    listen(document, ['keydown'], ({ key }) => {
+      if (key === 'Escape' && (isOpen || host.contains(document.activeElement))) close()
     }),
   ]
   // The pointer, or the keyboard, may have come before this code did.

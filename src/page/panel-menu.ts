@@ -37,7 +37,7 @@ export function drivePanelMenu(
   }
 
   const stop = listen(panel, ['click'], (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, items)
     if (!isLink(link)) return
     const parts = parentParts(link)

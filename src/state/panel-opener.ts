@@ -1,8 +1,8 @@
-import type { Adoption } from '../dom/adoption'
-import { createAdoption } from '../dom/adoption'
+import { type Adoption, createAdoption } from '../dom/adoption'
 import { actAsButton } from '../page/act-as-button'
 import { listen } from '../page/listen'
 import { isPlainClick } from '../page/plain-click'
+import type { Scope } from '../page/scope'
 import { watchPanel } from './open-panel'
 import type { PanelControl } from './panel'
 
@@ -15,29 +15,22 @@ export interface OpenerOptions {
 /**
  * Makes a control of what the theme prints to open a panel by: a click opens it or closes it again, and assistive
  * technology is told so. Where the page has no such panel, the click is the browser's.
- * @returns the way back
  */
-export function bindOpener(host: HTMLElement, { panel, label }: OpenerOptions): () => void {
-  const adopted = createAdoption()
+export function bindOpener(host: HTMLElement, { panel, label }: OpenerOptions, scope: Scope): void {
+  const adopted = scope.adopt
   const element = panel.find(host)
-  if (!element) return () => {}
+  if (!element) return
   const tell = () => adopted.attribute(host, 'aria-expanded', String(panel.isOpenFor(host)))
 
   if (element.id !== '') adopted.attribute(host, 'aria-controls', element.id)
   nameControl(host, { adopted, label })
   tell()
-  const stops = [
-    actAsButton(host, adopted),
-    watchPanel(panel.name, tell),
-    listen(host, ['click'], (event) => {
-      if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-      if (panel.toggle(host)) event.preventDefault()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    adopted.restore()
-  }
+  scope.add(actAsButton(host, adopted))
+  scope.add(watchPanel(panel.name, tell))
+  scope.listen(host, 'click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (panel.toggle(host)) event.preventDefault()
+  })
 }
 
 export interface CloserOptions {
@@ -53,17 +46,15 @@ export interface CloserOptions {
  */
 export function bindClosers({ document, selector, label, onClose }: CloserOptions): () => void {
   const adopted = createAdoption()
-  const stops = [...document.querySelectorAll<HTMLElement>(selector)].map((closer) => {
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((closer) => {
     nameControl(closer, { adopted, label })
-    const stop = actAsButton(closer, adopted)
-    const stopClicks = listen(closer, ['click'], (event) => {
-      event.preventDefault()
-      onClose()
-    })
-    return () => {
-      stop()
-      stopClicks()
-    }
+    return [
+      actAsButton(closer, adopted),
+      listen(closer, ['click'], (event) => {
+        event.preventDefault()
+        onClose()
+      }),
+    ]
   })
   return () => {
     for (const stop of stops) stop()

@@ -100,7 +100,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
   }
   function leaveByEscape(panel: ShownPanel): () => void {
     return listen(document, ['keydown'], (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       const { activeElement } = document
       if (!panel.element.contains(activeElement) && activeElement !== panel.opener) return
       event.preventDefault()

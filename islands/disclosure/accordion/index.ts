@@ -41,8 +41,8 @@ export const mount: Mount = (accordion, scope) => {
     else if (hash === '' && hasPushed) change(first)
   }
 
-  function onClick(section: Section, event: Event) {
-    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+  function onClick(section: Section, event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     change(section === open ? undefined : section)
     if (pushHash(window, section.address)) hasPushed = true
@@ -50,8 +50,8 @@ export const mount: Mount = (accordion, scope) => {
     cancelRelayout = relayoutLater(window, accordion)
   }
 
-  function onKeydown(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+  function onKeydown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const controls = [...dressed.values()].map(({ control }) => control)
     const index = event.target instanceof HTMLElement ? controls.indexOf(event.target) : -1
     const next = sectionForKey(event.key, { index, count: controls.length })
@@ -60,7 +60,7 @@ export const mount: Mount = (accordion, scope) => {
     controls[next]?.focus()
   }
 
-  const dressed = new Map(sections.map((section) => [section, dressSection(section, adopted)]))
+  const dressed = new Map(sections.map((section) => [section, dressSection(section, scope)]))
   for (const [section, { setOpen }] of dressed) {
     adopted.style(section.content, 'display', section === open ? 'block' : 'none')
     setOpen(section === open)
@@ -81,7 +81,6 @@ export const mount: Mount = (accordion, scope) => {
   )
   scope.add(() => {
     for (const { content } of sections) stopSlide(content)
-    for (const { undress } of dressed.values()) undress()
   })
   scope.add(() => cancelRelayout())
 }

@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
+import type { Scope } from '../../../src/page/scope'
 import { wrapContents } from '../../../src/page/wrap-contents'
 import { CLASSES, type Section } from './markup'
 
@@ -10,19 +10,20 @@ export interface DressedSection {
   /** What the keyboard works: the header's link, else what the header says. */
   readonly control: HTMLElement
   setOpen(isOpen: boolean): void
-  undress(): void
 }
 
-export function dressSection({ header, content, link }: Section, adopted: Adoption): DressedSection {
+export function dressSection({ header, content, link }: Section, scope: Scope): DressedSection {
+  const adopted = scope.adopt
   const { ownerDocument: document } = header
   const control = link ?? document.createElement('span')
-  const unwrap = link ? undefined : wrapContents(header, control)
+  if (!link) scope.add(wrapContents(header, control))
   const icon = document.createElement('span')
   icon.setAttribute('aria-hidden', 'true')
   header.prepend(icon)
+  scope.add(() => icon.remove())
   adopted.classes(header, ...CLASSES.header)
   adopted.classes(content, ...CLASSES.content)
-  const stopKeys = actAsButton(control, adopted)
+  scope.add(actAsButton(control, adopted))
   if (content.id === '') {
     ids += 1
     adopted.attribute(content, 'id', `laurel-section-${ids}`)
@@ -38,11 +39,6 @@ export function dressSection({ header, content, link }: Section, adopted: Adopti
       adopted.attribute(control, 'aria-expanded', String(isOpen))
       adopted.attribute(content, 'aria-hidden', String(!isOpen))
       icon.className = `${CLASSES.icon} ${isOpen ? CLASSES.openIcon : CLASSES.closedIcon}`
-    },
-    undress() {
-      stopKeys()
-      icon.remove()
-      unwrap?.()
     },
   }
 }

@@ -20,7 +20,6 @@ export const mount: Mount = (link, scope) => {
   if (!(row instanceof HTMLElement)) return
   const adopted = scope.adopt
   const labels = [...link.querySelectorAll('span')].map((span) => ({ span, printed: [...span.childNodes] }))
-  let timer: ReturnType<typeof setTimeout> | undefined
   let isMoving = false
 
   const setText = (state: keyof typeof TEXTS) => {
@@ -41,7 +40,7 @@ export const mount: Mount = (link, scope) => {
       end()
     }
     if (prefersReducedMotion(window)) finish()
-    else timer = setTimeout(finish, SLIDE_MS)
+    else scope.after(SLIDE_MS, finish)
   }
 
   function open() {
@@ -83,7 +82,6 @@ export const mount: Mount = (link, scope) => {
     else open()
   })
   scope.add(() => {
-    clearTimeout(timer)
     stopSlide(panel)
     for (const { span, printed } of labels) span.replaceChildren(...printed)
   })

@@ -2,10 +2,9 @@ import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import { closest } from '../../../src/dom/query'
 import { closeModal, dropModal, openModal } from '../../../src/overlay/open-modals'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { relayout } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { reloadFrames } from './frames'
 import { DISMISS, MODAL, modalOf } from './markup'
@@ -17,52 +16,50 @@ const RELAYOUT_AFTER_MS = 300
 /** A modal of the theme, or what opens one (contract 01 §23.1). */
 export const mount: Mount = (host, scope) => {
   moveModals(scope.document)
-  scope.add(host.matches(MODAL) ? mountModal(host, scope) : mountTrigger(host, scope))
+  if (host.matches(MODAL)) mountModal(host, scope)
+  else mountTrigger(host, scope)
 }
 
-function mountModal(modal: HTMLElement, { window }: Page) {
+function mountModal(modal: HTMLElement, scope: Scope) {
+  const { window } = scope
   const onHidden = (target: EventTarget | null) => {
     if (target === modal) reloadFrames(modal)
   }
-  const stops = [
-    listen(modal, ['click'], (event) => {
-      const closer = closest(event.target, DISMISS)
-      // A button that dismisses one modal and opens another has done so by now.
-      if (!closer || closer.closest(MODAL) !== modal || hasBootstrap(window, 'modal')) return
-      event.preventDefault()
-      closeModal(modal)
-    }),
-    listen(modal, ['hidden.bs.modal'], ({ target }) => onHidden(target)),
-    // Bootstrap's own script tells of it by jQuery alone.
+  scope.add(() => {
+    dropModal(modal)
+    moveBack(modal)
+  })
+  scope.listen(modal, 'click', (event) => {
+    const closer = closest(event.target, DISMISS)
+    // A button that dismisses one modal and opens another has done so by now.
+    if (!closer || closer.closest(MODAL) !== modal || hasBootstrap(window, 'modal')) return
+    event.preventDefault()
+    closeModal(modal)
+  })
+  scope.listen(modal, 'hidden.bs.modal', ({ target }) => onHidden(target))
+  // Bootstrap's own script tells of it by jQuery alone.
+  scope.add(
     onJQueryEvents(window, modal, {
       'hidden.bs.modal': () => {
         if (hasBootstrap(window, 'modal')) onHidden(modal)
       },
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    dropModal(modal)
-    moveBack(modal)
-  }
+  )
 }
 
-function mountTrigger(trigger: HTMLElement, { window }: Page) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = listen(trigger, ['click'], (event) => {
-    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+function mountTrigger(trigger: HTMLElement, scope: Scope) {
+  const { window } = scope
+  let cancelRelayout = () => {}
+  scope.listen(trigger, 'click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const modal = modalOf(trigger)
     if (!modal) return
-    clearTimeout(timer)
-    timer = setTimeout(() => relayout(window), RELAYOUT_AFTER_MS)
+    cancelRelayout()
+    cancelRelayout = scope.after(RELAYOUT_AFTER_MS, () => relayout(window))
     if (hasBootstrap(window, 'modal')) return
     event.preventDefault()
     const around = trigger.closest<HTMLElement>(MODAL)
     if (around && trigger.matches(DISMISS)) closeModal(around)
     openModal(window, modal, { trigger })
   })
-  return () => {
-    stop()
-    clearTimeout(timer)
-  }
 }

@@ -12,8 +12,8 @@ export const mount: Mount = (link, scope) => {
   const list = listOf(link)
   const tabs = joinTabList(list, scope)
 
-  function onClick(event: Event) {
-    if (event.defaultPrevented || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!paneOf(link)) {
       // The account modal may print the address of a page here. Bootstrap would keep the visitor from going there.
       if (!addressOf(link).includes('#') && hasBootstrap(window, 'tab')) event.stopPropagation()
@@ -23,8 +23,8 @@ export const mount: Mount = (link, scope) => {
     if (!isDisabled(link)) tabs.choose(link)
   }
 
-  function onKeydown(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey) return
+  function onKeydown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === ' ' && paneOf(link)) return pressByKey(event)
     const links = linksOf(list).filter((other) => !isDisabled(other))
     const next = tabForKey(event.key, {

@@ -89,7 +89,7 @@ function createTabList(list: Element, page: Page): TabList {
       showAddressed()
     }),
     listen(window, ['popstate'], showAddressed),
-    openUnderPointer(list, adopted),
+    ...openUnderPointer(list, adopted),
   ]
 
   return {
@@ -113,18 +113,15 @@ function createTabList(list: Element, page: Page): TabList {
 const leadsTo = (link: Element, hash: string) => hashText(addressOf(link)) === hash && paneOf(link) !== null
 
 /** Lists that hide behind an icon (contract 03 §15.2); under the keyboard's focus, too, which the pointer has no part in. */
-function openUnderPointer(list: Element, adopted: Adoption): () => void {
+function openUnderPointer(list: Element, adopted: Adoption): (() => void)[] {
   const box = dynamicBoxOf(list)
-  if (!box) return () => {}
+  if (!box) return []
   const show = (on: boolean) => adopted.toggle(list, SHOW_TABS, on)
   const icons = [...box.querySelectorAll(MENU_ICON)]
-  const stops = [
+  return [
     ...icons.map((icon) => listen(icon, ['mouseenter'], () => show(true))),
     listen(box, ['mouseleave'], () => show(false)),
     listen(list, ['focusin'], () => show(true)),
     listen(list, ['focusout'], () => show(false)),
   ]
-  return () => {
-    for (const stop of stops) stop()
-  }
 }

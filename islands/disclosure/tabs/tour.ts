@@ -39,10 +39,8 @@ export function startTour(list: Element, { page, adopted, show }: TourOptions): 
     const link = following.find(canTurn)
     if (link) show(link)
   }
-  function onClick(event: Event) {
-    const { target } = event
-    if (!(target instanceof Element) || !(event instanceof MouseEvent) || !isPlainClick(event)) return
-    if (closest(target, 'a')) end()
+  function onClick(event: MouseEvent) {
+    if (isPlainClick(event) && closest(event.target, 'a')) end()
   }
   const stopClicks = listen(list, ['click'], onClick, { capture: true })
   function end() {

@@ -1,7 +1,6 @@
 import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
 import { driveTooltip } from '../../../legacy-shims/bootstrap-tooltip'
 import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import type { Scope } from '../../../src/page/scope'
 import { showTooltip, type Tooltip } from '../../../src/page/tooltip'
 
@@ -21,27 +20,24 @@ export function mountNamedTooltip(host: HTMLElement, scope: Scope): void {
   const { window, document } = scope
   const borrowed = createAdoption()
   let tooltip: Tooltip | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelLeave = () => {}
   let stopHearing = () => {}
 
   function show() {
-    clearTimeout(timer)
+    cancelLeave()
     if (tooltip) return
     if (hasBootstrap(window, 'tooltip')) return showByBootstrap()
     const text = (host.getAttribute('title') || host.getAttribute(KEPT_TITLE) || '').trim()
     if (text === '') return
     tooltip = showTooltip(host, text)
     describe(tooltip.element, text)
-    const stops = [
-      listen(document, ['keydown'], (event) => {
-        if (event instanceof KeyboardEvent && event.key === 'Escape') hide()
-      }),
-      listen(tooltip.element, ['pointerenter'], () => clearTimeout(timer)),
-      listen(tooltip.element, ['pointerleave'], leave),
-    ]
-    stopHearing = () => {
-      for (const stop of stops) stop()
-    }
+    const hearing = scope.child()
+    stopHearing = hearing.dispose
+    hearing.listen(document, 'keydown', ({ key }) => {
+      if (key === 'Escape') hide()
+    })
+    hearing.listen(tooltip.element, 'pointerenter', () => cancelLeave())
+    hearing.listen(tooltip.element, 'pointerleave', leave)
   }
 
   /** From its first showing on, Bootstrap looks after the element by itself. */
@@ -62,15 +58,14 @@ export function mountNamedTooltip(host: HTMLElement, scope: Scope): void {
   }
 
   function leave() {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
+    cancelLeave()
+    cancelLeave = scope.after(LEAVE_AFTER_MS, () => {
       if (!hasKeyboard(host)) hide()
-    }, LEAVE_AFTER_MS)
+    })
   }
   function hide() {
-    clearTimeout(timer)
+    cancelLeave()
     stopHearing()
-    stopHearing = () => {}
     if (!tooltip) return
     tooltip.remove()
     tooltip = undefined

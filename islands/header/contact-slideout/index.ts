@@ -68,6 +68,6 @@ const share = sharedByHosts((page: Page) => {
 /** Opens the contact form and map below the header (contract 01 §11). */
 export const mount: Mount = (opener, scope) => {
   const { value, release } = share(scope.page)
-  scope.add(bindOpener(opener, { panel: value.panel, label: 'Contact' }))
+  bindOpener(opener, { panel: value.panel, label: 'Contact' }, scope)
   scope.add(release)
 }

@@ -28,6 +28,6 @@ const share = sharedByHosts((page: Page) => {
 export const mount: Mount = (opener, scope) => {
   const { value: searches, release } = share(scope.page)
   const panel = opener.matches(BOX_LINK) ? searches.box : searches.full
-  scope.add(bindOpener(opener, { panel, label: 'Search' }))
+  bindOpener(opener, { panel, label: 'Search' }, scope)
   scope.add(release)
 }

@@ -1,4 +1,4 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { keepFocus } from '../../../src/page/keep-focus'
 import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
@@ -34,8 +34,10 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
   if (isThere(line, 'contact')) return
   const printed = [...line.childNodes]
   const button = buildLink(document, { snippet: 'contact', href, className, text })
-  const adopted = createAdoption()
+  let shown = scope.child()
   function replace() {
+    const { adopt: adopted, add } = shown
+    add(() => line.replaceChildren(...printed))
     // The keyboard may be at the number already.
     const hadFocus = line.contains(document.activeElement)
     const room = holdRoom(line, adopted)
@@ -44,10 +46,6 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
     adopted.toggle(line, 'laurel-short', button.offsetWidth > Math.ceil(room))
     if (hadFocus) button.focus({ preventScroll: true })
   }
-  function putBack() {
-    adopted.restore()
-    line.replaceChildren(...printed)
-  }
   replace()
   let width = window.innerWidth
   const frames = watchFrames(scope, () => {
@@ -55,11 +53,11 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
     width = window.innerWidth
     return () =>
       keepFocus(line, () => {
-        putBack()
+        shown.dispose()
+        shown = scope.child()
         replace()
       })
   })
-  scope.add(putBack)
   scope.add(frames.stop)
 }
 

@@ -17,8 +17,8 @@ export const mount: Mount = (_, scope) => {
   // The number is copied before the line is replaced, and also where the line stays.
   const { line, number } = readContactLine(document, contact || USUAL_CONTACT)
   if (number && mobileNumber) {
-    whileMobile(document, () => showMobileNumber(document, number, mobileNumber), scope)
+    whileMobile(scope, (shown) => showMobileNumber(shown, number, mobileNumber))
   }
   if (line && contact) replaceLine(scope, line, contact)
-  if (mobileSearch) whileMobile(document, () => moveSearch(document, mobileSearch), scope)
+  if (mobileSearch) whileMobile(scope, (shown) => moveSearch(shown, mobileSearch))
 }

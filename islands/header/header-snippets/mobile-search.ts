@@ -1,6 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { Scope } from '../../../src/page/scope'
 import { buildLink, find, findFirst, type Snippet } from './markup'
 import { moveBox } from './move-box'
 import type { MobileSearch } from './settings'
@@ -10,11 +10,11 @@ const HEADER_CLASS = 'laurel-holds-search'
 const ICONS = { 'mobile-search-icon': 'sf-icon-search', 'mobile-search-close': 'sf-icon-remove' } as const
 
 /** Moves the search box into the mobile header, between an icon that focuses it and a control that clears it. */
-export function moveSearch(document: Document, settings: MobileSearch): () => void {
+export function moveSearch(scope: Scope, settings: MobileSearch): void {
+  const { document, adopt: adopted } = scope
   const box = findFirst(document, settings.boxes)
   const header = findFirst(document, settings.places)
-  if (!box || !header || header.querySelector('.aws-container')) return () => {}
-  const adopted = createAdoption()
+  if (!box || !header || header.querySelector('.aws-container')) return
   const field = () => find(box, settings.field)
   const controls = [
     buildControl(document, {
@@ -30,13 +30,11 @@ export function moveSearch(document: Document, settings: MobileSearch): () => vo
   ]
   adopted.classes(box, MOVED_CLASS)
   adopted.classes(header, HEADER_CLASS)
-  const goBack = moveBox(box, (node) => header.append(node))
+  scope.add(moveBox(box, (node) => header.append(node)))
   header.append(...controls)
-  return () => {
+  scope.add(() => {
     for (const control of controls) control.remove()
-    goBack()
-    adopted.restore()
-  }
+  })
 }
 
 interface Control {
@@ -56,9 +54,7 @@ function buildControl(document: Document, { snippet, label, onPress }: Control):
     event.preventDefault()
     onPress()
   })
-  listen(control, ['keydown'], (event) => {
-    if (event instanceof KeyboardEvent) pressByKey(event)
-  })
+  listen(control, ['keydown'], pressByKey)
   return control
 }
 

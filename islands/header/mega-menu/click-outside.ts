@@ -1,29 +1,24 @@
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
-/** Calls back when the page is pressed beside the menus' items, and was not dragged. @returns the way to stop */
-export function onClickOutside(document: Document, callback: () => void): () => void {
+/** Calls back when the page is pressed beside the menus' items, and was not dragged. */
+export function onClickOutside({ document, listen }: Scope, callback: () => void): void {
   let wasDragged = false
-  const stops = [
-    listen(
-      document,
-      ['touchstart', 'touchmove'],
-      ({ type }) => {
-        wasDragged = type === 'touchmove'
-      },
-      { passive: true },
-    ),
-    listen(
-      document,
-      ['touchend', 'click'],
-      ({ type, target }) => {
-        if (type === 'touchend' && wasDragged) return
-        if (!closest(target, '.mega-menu li')) callback()
-      },
-      { passive: true },
-    ),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  listen(
+    document,
+    ['touchstart', 'touchmove'],
+    ({ type }) => {
+      wasDragged = type === 'touchmove'
+    },
+    { passive: true },
+  )
+  listen(
+    document,
+    ['touchend', 'click'],
+    ({ type, target }) => {
+      if (type === 'touchend' && wasDragged) return
+      if (!closest(target, '.mega-menu li')) callback()
+    },
+    { passive: true },
+  )
 }

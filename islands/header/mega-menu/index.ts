@@ -18,15 +18,15 @@ export const mount: Mount = (menu, scope) => {
   if (isThemes) {
     adopted.toggle(menu, 'mega-no-js', false)
     for (const panel of menu.querySelectorAll(WIDE_PANELS)) {
-      scope.add(putInContainer(panel, 'section', adopted))
+      putInContainer(panel, 'section', scope)
     }
   }
-  if (menu.closest('#main-navigation')) scope.add(followSection(menu, scope, adopted))
-  if (!hasPlugin(scope.window)) scope.add(actAsPlugin(menu, scope, { adopted, fades }))
+  if (menu.closest('#main-navigation')) followSection(menu, scope)
+  if (!hasPlugin(scope.window)) actAsPlugin(menu, scope, { fades })
   else if (fades) {
     const dropdowns = createDropdowns(menu, { adopted, dropdownOf: themePanelOf })
     scope.add(dropdowns.restore)
-    scope.add(byPointer(dropdowns, { leaveDelayMs: () => LEAVE_DELAY_MS }))
+    byPointer(dropdowns, { leaveDelayMs: () => LEAVE_DELAY_MS }, scope)
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
 import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../../src/page/hover-menu'
+import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { type Dropdowns, itemsAbove, tellByLink } from '../dropdowns'
 import { ANIMATING_CLASS, HIDES_ON_MOBILE, type MegaOptions, OPEN_CLASS, panelOf } from './markup'
@@ -8,7 +8,6 @@ import { closesSiblings, type View } from './mega'
 
 export interface PanelsOptions {
   readonly options: MegaOptions
-  readonly adopted: Adoption
   readonly view: () => View
   /** Whether the theme's own fades show them, beside the plugin's classes. */
   readonly fades: boolean
@@ -24,10 +23,13 @@ export interface Panels extends Dropdowns {
 /** The panels of one mega menu: opened and closed by the plugin's classes (contract 01 §5.5). */
 export function createPanels(
   menu: HTMLElement,
-  { options, adopted, view, fades, onOpen }: PanelsOptions,
+  scope: Scope,
+  { options, view, fades, onOpen }: PanelsOptions,
 ): Panels {
+  const adopted = scope.adopt
   const opened = new Set<HTMLElement>()
-  const timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
+  /** For what still moves: calls its end off. */
+  const cancels = new Map<HTMLElement, () => void>()
   /** Panels that were moved by inline styles. */
   const moved = new Set<HTMLElement>()
   const tellState = tellByLink(adopted)
@@ -70,12 +72,12 @@ export function createPanels(
     const panel = panelOf(item)
     adopted.toggle(item, OPEN_CLASS, false)
     adopted.toggle(item, ANIMATING_CLASS, true)
-    clearTimeout(timers.get(item))
+    cancels.get(item)?.()
     const stop = () => {
-      timers.delete(item)
+      cancels.delete(item)
       adopted.toggle(item, ANIMATING_CLASS, false)
     }
-    timers.set(item, setTimeout(stop, options.effectSpeedMs + options.timeoutMs))
+    cancels.set(item, scope.after(options.effectSpeedMs + options.timeoutMs, stop))
     if (panel) move(panel, false)
     tell(item, 'close_panel')
   }
@@ -97,7 +99,7 @@ export function createPanels(
         for (const other of [...opened]) if (other.parentElement === item.parentElement) close(other)
       }
       opened.add(item)
-      clearTimeout(timers.get(item))
+      cancels.get(item)?.()
       adopted.toggle(item, ANIMATING_CLASS, false)
       onOpen(panel)
       adopted.toggle(item, OPEN_CLASS, true)
@@ -112,7 +114,6 @@ export function createPanels(
     },
     settle,
     restore() {
-      for (const timer of timers.values()) clearTimeout(timer)
       settle()
       opened.clear()
     },

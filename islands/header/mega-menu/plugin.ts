@@ -1,8 +1,6 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
+import type { Scope } from '../../../src/page/scope'
 import { byKeyboard } from '../by-keyboard'
 import { byPointer } from '../by-pointer'
 import { linkOf } from '../dropdowns'
@@ -20,19 +18,13 @@ const RESIZE_MS = 100
 /**
  * Does what the mega-menu plugin's own script would do (contract 01 §5.5).
  * @param fades whether the theme's fades show the panels
- * @returns the way to stop
  */
-export function actAsPlugin(
-  menu: HTMLElement,
-  page: Page,
-  { adopted, fades }: { adopted: Adoption; fades: boolean },
-) {
-  const { document, window } = page
+export function actAsPlugin(menu: HTMLElement, scope: Scope, { fades }: { fades: boolean }): void {
+  const { document, window, adopt: adopted } = scope
   const options = readOptions(menu, window)
   let view = viewAt(window, options.breakpoint)
-  const panels = createPanels(menu, {
+  const panels = createPanels(menu, scope, {
     options,
-    adopted,
     fades,
     view: () => view,
     onOpen(panel) {
@@ -40,8 +32,8 @@ export function actAsPlugin(
     },
   })
 
-  function onClick(event: Event) {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+  function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, 'a')
     const [item] = panels.above(link)
     if (!item || !link || linkOf(item) !== link) return
@@ -57,14 +49,14 @@ export function actAsPlugin(
     else panels.close(item)
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelResize = () => {}
   function onResize() {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
+    cancelResize()
+    cancelResize = scope.after(RESIZE_MS, () => {
       const now = viewAt(window, options.breakpoint)
       if (now !== view) turnTo(now)
       else if (view === 'desktop') resizeOpen()
-    }, RESIZE_MS)
+    })
   }
   function turnTo(now: typeof view) {
     panels.closeAll()
@@ -92,27 +84,27 @@ export function actAsPlugin(
   menu.dispatchEvent(new CustomEvent('before_mega_menu_init'))
   adopted.toggle(menu, 'mega-no-js', false)
   turnRightItems()
-  const stops = [
-    panels.restore,
-    driveToggle(menu, adopted),
-    byKeyboard(panels),
-    byPointer(panels, {
+  scope.add(() => {
+    if (isReversed) reverseRightItems(menu)
+  })
+  scope.add(panels.restore)
+  driveToggle(menu, scope)
+  byKeyboard(panels, scope)
+  byPointer(
+    panels,
+    {
       isOn: () => view === 'desktop' && options.event !== 'click',
       pollMs: options.event === 'hover' ? 0 : options.intervalMs,
       leaveDelayMs: () => (options.event === 'hover' ? 0 : options.timeoutMs),
-    }),
-    listen(menu, ['click'], onClick),
-    listen(menu, ['keyup'], (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Tab') adopted.classes(menu, KEYBOARD_CLASS)
-    }),
-    listen(menu, ['pointerdown'], () => adopted.toggle(menu, KEYBOARD_CLASS, false)),
-    listen(window, ['resize'], onResize),
-    ...(options.collapses ? [onClickOutside(document, () => panels.closeAll())] : []),
-  ]
+    },
+    scope,
+  )
+  scope.listen(menu, 'click', onClick)
+  scope.listen(menu, 'keyup', ({ key }) => {
+    if (key === 'Tab') adopted.classes(menu, KEYBOARD_CLASS)
+  })
+  scope.listen(menu, 'pointerdown', () => adopted.toggle(menu, KEYBOARD_CLASS, false))
+  scope.listen(window, 'resize', onResize)
+  if (options.collapses) onClickOutside(scope, () => panels.closeAll())
   menu.dispatchEvent(new CustomEvent('after_mega_menu_init'))
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops.reverse()) stop()
-    if (isReversed) reverseRightItems(menu)
-  }
 }

@@ -11,7 +11,7 @@ export const mount: Mount = (link, scope) => {
   const { document, window, report } = scope
   // At the document: panels and menus that have another use for the click come first.
   scope.listen(document, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node && link.contains(event.target))) return
     const target = fragmentTarget(document, link)
     if (!target) return

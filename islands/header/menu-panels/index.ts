@@ -9,7 +9,7 @@ const share = sharedByHosts(createMenuPanels)
 /** The icons of the header that open a menu, or the search for products, beside the page or over it. */
 export const mount: Mount = (opener, scope) => {
   const { value: panels, release } = share(scope.page)
-  scope.add(bindOpener(opener, { panel: panels.controlOf(opener), label: labelOf(opener) }))
+  bindOpener(opener, { panel: panels.controlOf(opener), label: labelOf(opener) }, scope)
   scope.add(release)
 }
 

@@ -1,5 +1,4 @@
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
-import { listen } from '../../../src/page/listen'
 import type { Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { byKeyboard } from '../by-keyboard'
@@ -46,17 +45,15 @@ function driveMenu(menu: HTMLElement, scope: Scope): void {
 function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
   const { window, device, adopt: adopted } = scope
   const isMain = menu.closest(MAIN_NAVIGATION) !== null
-  const placing = placeDropdowns(menu, adopted)
-  const looks = [placing.look]
-  scope.add(placing.stop)
-  scope.add(showAgain(menu, window))
+  const looks = [placeDropdowns(menu, scope)]
+  showAgain(menu, scope)
   // The main menu is not what a phone shows (contract 01 §5.1).
   if (!isMain || !device.phone || window.innerWidth > BREAKPOINTS_PX.aboveMobile) drive()
 
   function drive() {
     if (isMain) {
-      for (const dropdown of wideDropdowns(menu)) scope.add(putInContainer(dropdown, 'div', adopted))
-      scope.add(followSection(menu, scope, adopted))
+      for (const dropdown of wideDropdowns(menu)) putInContainer(dropdown, 'div', scope)
+      followSection(menu, scope)
     }
     const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
     const tapped = createDropdowns(menu, { adopted, dropdownOf: tappedDropdownOf, tell: () => {} })
@@ -64,10 +61,10 @@ function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
     looks.push(dropdowns.look, tapped.look)
     scope.add(dropdowns.restore)
     scope.add(tapped.restore)
-    scope.add(byTouch(dropdowns, scope))
-    scope.add(byTouch(tapped, scope))
-    scope.add(byKeyboard(dropdowns))
-    scope.add(byPointer(dropdowns, { leaveDelayMs }))
+    byTouch(dropdowns, scope)
+    byTouch(tapped, scope)
+    byKeyboard(dropdowns, scope)
+    byPointer(dropdowns, { leaveDelayMs }, scope)
   }
   return () => {
     for (const look of looks) look()
@@ -75,10 +72,10 @@ function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
 }
 
 /** What a script has hidden on a phone is shown again when the window grows (contract 01 §5.1). */
-function showAgain(menu: HTMLElement, window: Window): () => void {
+function showAgain(menu: HTMLElement, { window, listen }: Scope): void {
   const query = window.matchMedia?.(`(min-width: ${BREAKPOINTS_PX.aboveMobile}px)`)
-  if (!query?.addEventListener) return () => {}
-  return listen(query, ['change'], () => {
+  if (!query?.addEventListener) return
+  listen(query, 'change', () => {
     if (query.matches) menu.style.removeProperty('display')
   })
 }

@@ -1,16 +1,16 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { SUB_MENU } from './markup'
 
 /**
  * Puts each item's first sub-menu right below it (contract 01 §5.1), and those of the bar's items again whenever these
  * change their height: a header may shrink, and fonts come late.
- * @returns look: places those of items that are new; and the way to stop
+ * @returns places those of items that are new
  */
-export function placeDropdowns(menu: Element, adopted: Adoption) {
+export function placeDropdowns(menu: Element, scope: Scope): () => void {
   const seen = new WeakSet<Element>()
   const observer =
     'ResizeObserver' in globalThis
-      ? new ResizeObserver((entries) => {
+      ? scope.observe(ResizeObserver, (entries) => {
           for (const { target } of entries) {
             if (!menu.contains(target)) forget(target)
             else if (target instanceof HTMLElement) place(target)
@@ -22,7 +22,7 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
     const subMenu = item.querySelector<HTMLElement>(SUB_MENU)
     // What is not shown has no height to go by.
     if (!subMenu || (item.parentElement === menu && item.offsetHeight === 0)) return
-    adopted.style(subMenu, 'top', `${item.offsetHeight}px`)
+    scope.adopt.style(subMenu, 'top', `${item.offsetHeight}px`)
   }
 
   function forget(item: Element) {
@@ -30,7 +30,7 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
     observer?.unobserve(item)
   }
 
-  function look() {
+  return () => {
     const items = [...menu.querySelectorAll<HTMLElement>('li')].filter((item) => !seen.has(item))
     for (const item of items) {
       if (!item.querySelector(SUB_MENU)) continue
@@ -39,5 +39,4 @@ export function placeDropdowns(menu: Element, adopted: Adoption) {
       if (item.parentElement === menu) observer?.observe(item)
     }
   }
-  return { look, stop: () => observer?.disconnect() }
 }

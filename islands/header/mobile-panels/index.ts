@@ -9,13 +9,9 @@ const share = sharedByHosts(createMobilePanels)
 /** The controls of the mobile header: its menu, and the cart, which elsewhere is a plain link. */
 export const mount: Mount = (opener, scope) => {
   const { value: panels, release } = share(scope.page)
-  scope.add(
-    bindOpener(
-      opener,
-      opener.matches(MENU_LINK)
-        ? { panel: panels.menu, label: 'Menu' }
-        : { panel: panels.cart, label: 'Cart' },
-    ),
-  )
+  const panel = opener.matches(MENU_LINK)
+    ? { panel: panels.menu, label: 'Menu' }
+    : { panel: panels.cart, label: 'Cart' }
+  bindOpener(opener, panel, scope)
   scope.add(release)
 }

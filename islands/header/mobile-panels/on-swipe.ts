@@ -26,8 +26,8 @@ export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: Swip
     const direction = swipeDirection(gone)
     if (direction && !from?.closest(NOT_FROM)) onSwiped(direction)
   }
-  function onDown(event: Event) {
-    if (!(event instanceof PointerEvent) || !(event.target instanceof Element)) return
+  function onDown(event: PointerEvent) {
+    if (!(event.target instanceof Element)) return
     // The first touch is shown to the gesture library once more, at the element itself.
     const isRepeated = !event.isTrusted && event.target === element && event.pointerId === pointer
     if (!isRepeated) from = event.target
@@ -35,9 +35,9 @@ export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: Swip
     const isMouse = event.pointerType === 'mouse' && event.button === 0
     mouseFrom = isMouse ? { x: event.clientX, y: event.clientY } : undefined
   }
-  function onUp(event: Event) {
-    if (!(event instanceof PointerEvent) || !mouseFrom) return
-    const gone = { x: event.clientX - mouseFrom.x, y: event.clientY - mouseFrom.y }
+  function onUp({ clientX, clientY }: PointerEvent) {
+    if (!mouseFrom) return
+    const gone = { x: clientX - mouseFrom.x, y: clientY - mouseFrom.y }
     mouseFrom = undefined
     end(gone)
   }

@@ -1,12 +1,11 @@
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { Scope } from '../../../src/page/scope'
 import { neighbour, type Standing } from './rows'
 
 /** The arrows up and down, and the counter between them. */
 export interface Arrows {
   readonly nodes: readonly HTMLElement[]
   show(standing: Standing): void
-  stop(): void
 }
 
 /**
@@ -14,7 +13,7 @@ export interface Arrows {
  * @param onStep an arrow was pressed that leads somewhere; called with the index of that row
  */
 export function createArrows(
-  document: Document,
+  { document, listen }: Scope,
   { count, scrollMs, onStep }: { count: number; scrollMs: number; onStep: (next: number) => void },
 ): Arrows {
   const up = buildArrow(document, {
@@ -53,27 +52,19 @@ export function createArrows(
     }
   }
 
-  const stops = ends.flatMap(([arrow, step]) => [
-    listen(arrow, ['click'], (event) => {
+  for (const [arrow, step] of ends) {
+    listen(arrow, 'click', (event) => {
       event.preventDefault()
       const now = performance.now()
       const next = neighbour(now < goal.until ? { ...standing, index: goal.index } : standing, step)
       if (next === null) return
       goal = { index: next, until: now + scrollMs }
       onStep(next)
-    }),
-    listen(arrow, ['keydown'], (event) => {
-      if (event instanceof KeyboardEvent) pressByKey(event)
-    }),
-  ])
-  show(standing)
-  return {
-    nodes: [up, status, down],
-    show,
-    stop() {
-      for (const stop of stops) stop()
-    },
+    })
+    listen(arrow, 'keydown', pressByKey)
   }
+  show(standing)
+  return { nodes: [up, status, down], show }
 }
 
 interface ArrowLook {

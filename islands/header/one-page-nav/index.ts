@@ -35,7 +35,7 @@ export const mount: Mount = (nav, scope) => {
     scrollWindow(window, top, { durationMs: SCROLL_MS, easing: easeInOutExpo }).catch(report)
   }
   const arrows = nav.classList.contains(ARROWS_CLASS)
-    ? createArrows(document, { count: rows.length, scrollMs: SCROLL_MS, onStep: stepTo })
+    ? createArrows(scope, { count: rows.length, scrollMs: SCROLL_MS, onStep: stepTo })
     : undefined
 
   function look() {
@@ -58,8 +58,8 @@ export const mount: Mount = (nav, scope) => {
     if (index >= 0) arrows?.show({ index, count: rows.length })
   }
 
-  function onDot(event: Event) {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+  function onDot(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, 'a')
     const row = rows[items.findIndex((item) => link !== null && item?.contains(link))]
     if (!row) return
@@ -74,7 +74,6 @@ export const mount: Mount = (nav, scope) => {
   if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
   scope.listen(list, 'click', onDot)
   scope.add(watchFrames({ window, report }, look).stop)
-  scope.add(() => arrows?.stop())
   scope.after(SET_UP_MS, () => slideIn(nav, window, adopted))
 
   scope.add(() => {

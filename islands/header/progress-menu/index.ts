@@ -66,7 +66,7 @@ export const mount: Mount = (menu, scope) => {
   const watch = watchFrames({ window, report }, look)
   scope.add(watch.stop)
   scope.listen(list, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     const index = entries.findIndex(({ link }) => event.target instanceof Node && link.contains(event.target))
     const section = sections[index]
     if (!section) return

@@ -1,9 +1,7 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import { hideLimit, isHidden, type Slider } from './hide'
 import {
   AREA_TONE,
@@ -32,9 +30,8 @@ import { toneUnder } from './tone'
 const APP_HEADER_FADE_MS = 600
 
 /** The desktop header: it sticks, shrinks, hides and changes its tone, as the body's classes say. */
-export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
-  const { document, window } = page
-  const adopted = createAdoption()
+export function mountDesktopHeader(host: HTMLElement, scope: Scope): void {
+  const { document, window, adopt: adopted } = scope
   const headerWrap = host.closest<HTMLElement>(HEADER_WRAP)
   const rules = headerRules(document, headerWrap)
   const spec = {
@@ -44,7 +41,7 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
     fitsBox: true,
     spacing: () => headerSpacing(document),
   }
-  const sticky = makeSticky(page, host, spec, () => watch.request())
+  const readSticky = makeSticky(scope, host, spec, () => watch.request())
   let wasHidden = false
   let scrolledTo = window.scrollY
 
@@ -67,14 +64,14 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
     })
   }
 
-  const watch = watchFrames(page, (glance) => {
-    const stuck = sticky.read()
+  const watch = watchFrames(scope, (glance) => {
+    const stuck = readSticky()
     if (!stuck) return undefined
     const top = headerWrap?.getBoundingClientRect().top ?? 0
     const shrunk = shrinks(document) && isShrunk({ isStuck: stuck.state.kind === 'stuck', top })
     const hidden = hides(document) && readHidden(glance)
     const isMoved = glance.scrolled || window.scrollY > 0
-    const tone = headerWrap && isMoved && changesTone(document) ? readTone(page, host, headerWrap) : null
+    const tone = headerWrap && isMoved && changesTone(document) ? readTone(scope, host, headerWrap) : null
     return () => {
       stuck.write()
       if (headerWrap && shrunk !== headerWrap.classList.contains(SHRUNK_CLASS)) {
@@ -85,16 +82,9 @@ export function mountDesktopHeader(host: HTMLElement, page: Page): Unmount {
       if (headerWrap && tone !== null) adopted.attribute(headerWrap, TONE, tone)
     }
   })
-  const stopFocus = listen(host, ['focusin'], watch.request)
-  const stopReveal = rules.isApp ? revealAppHeader(document, adopted) : undefined
-
-  return () => {
-    watch.stop()
-    stopFocus()
-    stopReveal?.()
-    sticky.stop()
-    adopted.restore()
-  }
+  if (rules.isApp) revealAppHeader(scope)
+  scope.listen(host, 'focusin', watch.request)
+  scope.add(watch.stop)
 }
 
 function topSlider(document: Document, { scrollY }: Window): Slider | undefined {
@@ -119,10 +109,10 @@ function readTone({ document, window }: Page, host: HTMLElement, headerWrap: Ele
   })
 }
 
-function revealAppHeader(document: Document, adopted: Adoption) {
+function revealAppHeader({ document, adopt, add }: Scope) {
   const header = document.getElementById('header')
-  if (!header) return undefined
+  if (!header) return
   const { opacity } = getComputedStyle(header)
-  adopted.style(header, 'opacity', '1')
-  return animateFrom(header, { opacity }, { durationMs: APP_HEADER_FADE_MS })
+  adopt.style(header, 'opacity', '1')
+  add(animateFrom(header, { opacity }, { durationMs: APP_HEADER_FADE_MS }))
 }

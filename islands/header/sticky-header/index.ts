@@ -1,5 +1,4 @@
-import type { Page } from '../../../src/page/page'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/runtime/island'
 import { mountDesktopHeader } from './desktop-header'
 import { mountLogo } from './logo'
 import {
@@ -17,16 +16,12 @@ import { mountSideHeader } from './side-header'
 
 /** What stays at the window's edge while the page is scrolled, and the logo in it. */
 export const mount: Mount = (host, scope) => {
-  const unmount = mountPart(host, scope)
-  if (unmount) scope.add(unmount)
-}
-
-function mountPart(host: HTMLElement, page: Page): Unmount | undefined {
-  const { document } = page
-  if (host.matches(LOGO)) return mountLogo(host)
-  if (host.matches(TOP_BAR)) return mountTopBar(host, page)
-  if (host.matches(MOBILE_HEADER))
-    return mobileHeaderSticks(document) ? mountMobileHeader(host, page) : undefined
-  if (host.matches(HEADER_WRAP)) return isBoxed(document) ? mountSideHeader(host, page) : undefined
-  return host.matches(HEADER) && headerSticks(host, document) ? mountDesktopHeader(host, page) : undefined
+  const { document } = scope
+  if (host.matches(LOGO)) mountLogo(host, scope)
+  else if (host.matches(TOP_BAR)) mountTopBar(host, scope)
+  else if (host.matches(MOBILE_HEADER)) {
+    if (mobileHeaderSticks(document)) mountMobileHeader(host, scope)
+  } else if (host.matches(HEADER_WRAP)) {
+    if (isBoxed(document)) mountSideHeader(host, scope)
+  } else if (host.matches(HEADER) && headerSticks(host, document)) mountDesktopHeader(host, scope)
 }

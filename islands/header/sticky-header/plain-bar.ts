@@ -1,23 +1,22 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import { adminBarHeight } from './markup'
 import { makeSticky } from './sticky'
 
 const RULES = { isApp: false, staysFixed: false }
 
 /** What only sticks: the top bar (contract 01 §6.5). */
-export function mountTopBar(host: HTMLElement, page: Page): Unmount {
-  return mountBar(host, page, {
+export function mountTopBar(host: HTMLElement, scope: Scope): void {
+  mountBar(host, scope, {
     hasMargins: false,
     fitsBox: true,
-    spacing: () => adminBarHeight(page.document),
+    spacing: () => adminBarHeight(scope.document),
   })
 }
 
 /** The header of small screens (contract 01 §6.6). */
-export function mountMobileHeader(host: HTMLElement, page: Page): Unmount {
-  return mountBar(host, page, { hasMargins: true, fitsBox: false, spacing: () => 0 })
+export function mountMobileHeader(host: HTMLElement, scope: Scope): void {
+  mountBar(host, scope, { hasMargins: true, fitsBox: false, spacing: () => 0 })
 }
 
 interface Bar {
@@ -26,12 +25,9 @@ interface Bar {
   readonly spacing: () => number
 }
 
-function mountBar(host: HTMLElement, page: Page, bar: Bar): Unmount {
+function mountBar(host: HTMLElement, scope: Scope, bar: Bar): void {
   const spec = { ...bar, rules: RULES, hasDefaultState: false }
-  const sticky = makeSticky(page, host, spec, () => watch.request())
-  const watch = watchFrames(page, () => sticky.read()?.write)
-  return () => {
-    watch.stop()
-    sticky.stop()
-  }
+  const read = makeSticky(scope, host, spec, () => watch.request())
+  const watch = watchFrames(scope, () => read()?.write)
+  scope.add(watch.stop)
 }

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { isGrowing } from './growth'
 import { watchHold } from './held'
 import { DEFAULT_STATE_CLASS, HEADER_WRAP, isBoxed, SHRUNK_CLASS, STUCK_CLASS } from './markup'
@@ -18,21 +16,16 @@ export interface StickySpec {
   readonly spacing: () => number
 }
 
-/** One element that sticks to the window's top. */
-export interface Sticky {
-  /** Reads the page; undefined while a panel holds the element. */
-  read(): { readonly state: StickyState; readonly write: () => void } | undefined
-  stop(): void
-}
-
-/** @param onChanged when its size or hold has changed, and it is to be read again */
-export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onChanged: () => void): Sticky {
-  const { document, window } = page
-  const adopted = createAdoption()
-  const hold = watchHold(host, onChanged)
+/**
+ * One element that sticks to the window's top.
+ * @param onChanged when its size or hold has changed, and it is to be read again
+ * @returns reads the page; undefined while a panel holds the element
+ */
+export function makeSticky(scope: Scope, host: HTMLElement, spec: StickySpec, onChanged: () => void) {
+  const { document, window, adopt: adopted } = scope
+  const isHeld = watchHold(host, onChanged, scope)
   const headerWrap = host.closest(HEADER_WRAP) ?? document.querySelector(HEADER_WRAP)
   let wrapper: Wrapper | undefined
-  let stopSizes = () => {}
   let state = LOOSE
   /** The height that its place has, and how wide it was then; in px. */
   let place: { readonly height: number; readonly width: number } | undefined
@@ -43,8 +36,8 @@ export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onCh
     return place?.width !== width && headerWrap?.classList.contains(SHRUNK_CLASS) !== true
   }
 
-  function read() {
-    if (hold.isHeld({ wasFixed: state.kind !== 'loose' })) return undefined
+  function read(): { readonly state: StickyState; readonly write: () => void } | undefined {
+    if (isHeld({ wasFixed: state.kind !== 'loose' })) return undefined
     const box = (wrapper?.element ?? host).getBoundingClientRect()
     const isShown = host.getClientRects().length > 0
     const height = outerHeight(host, spec)
@@ -77,7 +70,8 @@ export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onCh
   function enclose(): Wrapper {
     if (wrapper) return wrapper
     wrapper = wrap(host)
-    stopSizes = observeSizes([host, wrapper.element], onChanged)
+    scope.add(wrapper.remove)
+    scope.add(observeSizes([host, wrapper.element], onChanged))
     return wrapper
   }
 
@@ -100,17 +94,8 @@ export function makeSticky(page: Page, host: HTMLElement, spec: StickySpec, onCh
     if (host.style.getPropertyValue(property) !== value) adopted.style(host, property, value)
   }
 
-  const stopGrowth = listen(host, ['transitionend', 'transitioncancel'], onChanged)
-  return {
-    read,
-    stop() {
-      stopGrowth()
-      stopSizes()
-      hold.stop()
-      adopted.restore()
-      wrapper?.remove()
-    },
-  }
+  scope.listen(host, ['transitionend', 'transitioncancel'], onChanged)
+  return read
 }
 
 const px = (length: number) => `${length}px`

@@ -8,7 +8,7 @@ import { watchItems } from './watch-items'
 export const mount: Mount = (list, scope) => {
   const { window } = scope
   const adopted = scope.adopt
-  const watched = watchItems(() => watch.request())
+  const settle = watchItems(() => watch.request(), scope)
 
   function clear(items: readonly HTMLElement[]) {
     for (const item of items) adopted.style(item, 'min-height', '')
@@ -21,13 +21,12 @@ export const mount: Mount = (list, scope) => {
       const highest = Math.max(0, ...heights)
       if (highest > 0) for (const item of items) adopted.style(item, 'min-height', `${highest}px`)
     }
-    watched.settle(items)
+    settle(items)
   }
 
   const watch = watchFrames(scope, ({ scrolled }) => (scrolled ? undefined : equalise))
   scope.onMarkup((roots) => {
     if (roots.some((root) => list.contains(root))) watch.request()
   })
-  scope.add(watched.stop)
   scope.add(watch.stop)
 }

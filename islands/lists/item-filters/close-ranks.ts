@@ -1,28 +1,25 @@
 import { animateFrom } from '../../../src/page/animate-from'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 03 §5.4. */
 const CLOSE_MS = 400
 
-/** Carries out a change of what a list shows: what stays moves to its new place, what comes fades in. */
-export function createRanks() {
-  let stops: (() => void)[] = []
-  function stop() {
-    for (const each of stops) each()
-    stops = []
-  }
-  return {
-    stop,
-    /** @param items all of the list, shown or not */
-    change(items: readonly HTMLElement[], carryOut: () => void) {
-      const before = new Map(items.filter(isShown).map((item) => [item, item.getBoundingClientRect()]))
-      stop()
-      carryOut()
-      const after = items.filter(isShown).map((item) => [item, item.getBoundingClientRect()] as const)
-      stops = after.flatMap(([item, place]) => {
-        const frame = frameFrom(before.get(item), place)
-        return frame ? [animateFrom(item, frame, { durationMs: CLOSE_MS })] : []
-      })
-    },
+/**
+ * Carries out changes of what a list shows: what stays moves to its new place, what comes fades in.
+ * @returns called with all items of the list, shown or not
+ */
+export function createRanks(scope: Scope) {
+  let moves = scope.child()
+  return (items: readonly HTMLElement[], carryOut: () => void) => {
+    const before = new Map(items.filter(isShown).map((item) => [item, item.getBoundingClientRect()]))
+    moves.dispose()
+    moves = scope.child()
+    carryOut()
+    const after = items.filter(isShown).map((item) => [item, item.getBoundingClientRect()] as const)
+    for (const [item, place] of after) {
+      const frame = frameFrom(before.get(item), place)
+      if (frame) moves.add(animateFrom(item, frame, { durationMs: CLOSE_MS }))
+    }
   }
 }
 

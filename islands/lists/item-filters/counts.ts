@@ -1,41 +1,21 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { readFilter } from './filter'
 import { countIn, createCount, type Entry, FILLED_CLASS, filterText, isAll } from './markup'
 
-/** Tells at each filter how many items it would show. */
-export function createCounts(entries: readonly Entry[], adopted: Adoption) {
-  /** How to take back what was written. */
-  const undos = new Map<Entry, () => void>()
-
-  function write(entry: Entry, text: string) {
-    const { link } = entry
-    const printed = countIn(link)
-    const count = printed ?? createCount(link.ownerDocument)
-    if (!printed) link.append(count)
-    if (!undos.has(entry)) undos.set(entry, printed ? textOf(printed) : () => count.remove())
-    if (count.textContent !== text) count.textContent = text
-  }
-  return {
-    update(items: readonly HTMLElement[]) {
-      for (const entry of entries) {
-        const count = countFor(entry, items)
-        write(entry, String(count))
-        adopted.toggle(entry.li, FILLED_CLASS, count > 0)
-      }
-    },
-    takeBack() {
-      for (const undo of undos.values()) undo()
-      undos.clear()
-    },
+/** Tells at each filter how many of the items it would show. */
+export function showCounts(entries: readonly Entry[], items: readonly HTMLElement[], scope: Scope): void {
+  for (const entry of entries) {
+    const count = countFor(entry, items)
+    scope.adopt.text(countIn(entry.link) ?? addCount(entry.link, scope), String(count))
+    scope.adopt.toggle(entry.li, FILLED_CLASS, count > 0)
   }
 }
 
-/** @returns the way to give an element its text back */
-function textOf(element: Element): () => void {
-  const before = element.textContent
-  return () => {
-    element.textContent = before
-  }
+function addCount(link: Element, scope: Scope): Element {
+  const count = createCount(link.ownerDocument)
+  link.append(count)
+  scope.add(() => count.remove())
+  return count
 }
 
 /** An item belongs to a filter when it has the class that the link has. */

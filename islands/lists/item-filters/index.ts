@@ -4,7 +4,7 @@ import { layOut } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { createRanks } from './close-ranks'
-import { createCounts } from './counts'
+import { showCounts } from './counts'
 import { COMMON_GROUP, everything, readFilter, shownGroup } from './filter'
 import { keepRoom } from './keep-room'
 import {
@@ -34,8 +34,7 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
   // At the very end, when all of them are shown again.
   scope.add(() => layOutLists(itemsOf(wrap)))
   const adopted = scope.adopt
-  const counts = createCounts(entries, adopted)
-  const ranks = createRanks()
+  const changeRanks = createRanks(scope)
   /** What was pressed last; until then all is shown, as the server printed it. */
   let current: Entry | undefined
 
@@ -64,10 +63,10 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
     const items = itemsOf(wrap)
     current = entry
     mark()
-    ranks.change(items, () => apply(items))
+    changeRanks(items, () => apply(items))
   }
   function count() {
-    counts.update(itemsOf(wrap))
+    showCounts(entries, itemsOf(wrap), scope)
   }
   function join(roots: readonly Element[]) {
     if (!roots.some((root) => wrap.contains(root) && holdsItems(root))) return
@@ -75,7 +74,7 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
     if (current) apply(itemsOf(wrap))
   }
 
-  scope.add(keepRoom(filters, scope, { adopted, change: count }))
+  keepRoom(filters, scope, count)
   mark()
   if (getComputedStyle(filters).opacity === '0') {
     adopted.style(filters, 'opacity', '1')
@@ -89,8 +88,6 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
       choose(entry)
     })
   }
-  scope.add(counts.takeBack)
-  scope.add(ranks.stop)
 }
 
 function layOutLists(items: readonly HTMLElement[]) {

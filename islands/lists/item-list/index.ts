@@ -21,19 +21,18 @@ const SIZES_LATER_MS = 300
  * CSS hides, one after the other.
  */
 export const mount: Mount = (list, scope) => {
-  const { window, onMarkup } = scope
+  const { window } = scope
   const kind = kindOf(list)
   const adopted = scope.adopt
   const laid = createSignal()
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function settle() {
     if (isBlog(list)) adopted.classes(list, LAID_CLASS)
     laid.give()
   }
   function again() {
-    if (kind !== 'rows') timer = setTimeout(layout.lay, AGAIN_AFTER_MS)
-    else if (isStandardPortfolio(list)) timer = setTimeout(() => relayout(window), PORTFOLIO_AGAIN_AFTER_MS)
+    if (kind !== 'rows') scope.after(AGAIN_AFTER_MS, layout.lay)
+    else if (isStandardPortfolio(list)) scope.after(PORTFOLIO_AGAIN_AFTER_MS, () => relayout(window))
   }
 
   const layout =
@@ -44,22 +43,17 @@ export const mount: Mount = (list, scope) => {
   const condition = isCalm || isShownByOthers(list) ? undefined : all(ready, inTurn(kind, shown))
   scope.add(ready(again))
   scope.add(shown(() => fadeList(list, adopted)))
-  scope.add(isHidden(list) ? revealList({ list, item: ITEM, condition }, scope) : () => {})
+  if (isHidden(list)) scope.add(revealList({ list, item: ITEM, condition }, scope))
   scope.add(offerLayout(list, layout.refill))
-  scope.add(
-    onMarkup((roots) => {
-      if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
-      // Sliders that have been built in it are to be fitted into their items.
-      else if (kind === 'sizes' && roots.some((root) => list.contains(root))) layout.lay()
-    }),
-  )
+  scope.onMarkup((roots) => {
+    if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
+    // Sliders that have been built in it are to be fitted into their items.
+    else if (kind === 'sizes' && roots.some((root) => list.contains(root))) layout.lay()
+  })
   if (kind === 'rows') settle()
-
-  scope.add(layout.stop)
-  scope.add(() => clearTimeout(timer))
 }
 
-const BY_STYLE_SHEET = { lay() {}, refill() {}, reload() {}, stop() {} }
+const BY_STYLE_SHEET = { lay() {}, refill() {}, reload() {} }
 
 const inTurn = (kind: string, shown: Condition): Condition =>
   kind === 'sizes' ? later(shown, SIZES_LATER_MS) : shown

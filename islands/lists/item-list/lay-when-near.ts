@@ -1,6 +1,6 @@
 import { gliding } from '../../../src/page/glide'
 import { onceInView } from '../../../src/page/in-view'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import type { ListKind } from './markup'
 
 /** So far from the window the library is asked for, and what lies there is laid without anybody seeing it. */
@@ -17,42 +17,32 @@ export interface Layout {
   refill(): void
   /** The same, with the items that there are now. */
   reload(): void
-  /** As the server printed it. */
-  stop(): void
 }
 
 /** Lays a list in bricks, once it is near. Without the library it is a list as the server printed it. */
 export function layWhenNear(
   list: HTMLElement,
-  page: Page,
+  scope: Scope,
   { kind, onLaid, onLate }: { readonly kind: ListKind; onLaid(): void; onLate(): void },
 ): Layout {
   let layout: Layout | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
 
   async function begin() {
-    timer = setTimeout(onLate, PATIENCE_MS)
+    const cancelLate = scope.after(PATIENCE_MS, onLate)
     try {
       const { layBricks } = await import('./lay-bricks')
       await gliding(list)
-      if (!isOver) layout = layBricks(list, page, kind)
+      if (!scope.signal.aborted) layout = layBricks(list, scope, kind)
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
     }
-    clearTimeout(timer)
-    if (!isOver) onLaid()
+    cancelLate()
+    if (!scope.signal.aborted) onLaid()
   }
-  const stopWaiting = onceInView(page, list, begin, { margin: NEAR })
+  scope.add(onceInView(scope, list, begin, { margin: NEAR }))
   return {
     lay: () => layout?.lay(),
     refill: () => layout?.refill(),
     reload: () => layout?.reload(),
-    stop() {
-      isOver = true
-      clearTimeout(timer)
-      stopWaiting()
-      layout?.stop()
-    },
   }
 }

@@ -1,5 +1,5 @@
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import { createLoading, type Loading } from './loading'
 import type { PagedList } from './markup'
@@ -9,27 +9,28 @@ const MARGIN_PX = 40
 const LOOK_EVERY_MS = 100
 
 /** A page of the list whenever the visitor comes to its end. */
-export function loadAtEnd(paged: PagedList, page: Page): Loading {
+export function loadAtEnd(paged: PagedList, scope: Scope): Loading {
   const { list } = paged
-  const { window } = page
+  const { window } = scope
+  /** Until there is no more to come. */
+  const looking = scope.child()
   let lookedAt = Number.NEGATIVE_INFINITY
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let grown: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
   let height = 0
 
-  const loading = createLoading(paged, page, {
+  const loading = createLoading(paged, scope, {
     onStart() {
       height = list.offsetHeight
     },
     onItems(_, hasMore) {
-      if (!hasMore) return stop()
+      if (!hasMore) return looking.dispose()
       // Where all that came is filtered out, the next page would be, too.
-      grown = setTimeout(() => list.offsetHeight > height && watch.request(), LOOK_EVERY_MS)
+      looking.after(LOOK_EVERY_MS, () => list.offsetHeight > height && watch.request())
     },
-    onNothing: stop,
+    onNothing: looking.dispose,
     onCalledOff: () => watch.request(),
   })
-  const watch = watchFrames(page, () => {
+  const watch = watchFrames(looking, () => {
     const wait = lookedAt + LOOK_EVERY_MS - performance.now()
     if (wait > 0) {
       lookLater(wait)
@@ -39,8 +40,9 @@ export function loadAtEnd(paged: PagedList, page: Page): Loading {
     return isNear() ? () => void loading.load() : undefined
   })
   // Nobody scrolls where all of it is in view, or where a filter has left little of it.
-  const stopSizes = observeSizes([list], () => watch.request())
-  if (!loading.hasNext) stop()
+  looking.add(observeSizes([list], watch.request))
+  looking.add(watch.stop)
+  if (!loading.hasNext) looking.dispose()
 
   /** A list in a closed tab has no end. */
   function isNear() {
@@ -48,22 +50,12 @@ export function loadAtEnd(paged: PagedList, page: Page): Loading {
     return list.getBoundingClientRect().bottom <= window.innerHeight + MARGIN_PX
   }
   function lookLater(ms: number) {
-    timer ??= setTimeout(() => {
-      timer = undefined
+    if (isDue) return
+    isDue = true
+    looking.after(ms, () => {
+      isDue = false
       watch.request()
-    }, ms)
+    })
   }
-  function stop() {
-    clearTimeout(timer)
-    clearTimeout(grown)
-    stopSizes()
-    watch.stop()
-  }
-  return {
-    ...loading,
-    dispose() {
-      stop()
-      loading.dispose()
-    },
-  }
+  return loading
 }

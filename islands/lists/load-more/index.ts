@@ -15,5 +15,4 @@ export const mount: Mount = (part, scope) => {
   if (!paged || isButton !== (paged.mode === 'button')) return
   const loading = isButton ? loadOnButton(part, paged, scope) : loadAtEnd(paged, scope)
   returnToPlace(paged, scope, loading)
-  scope.add(loading.dispose)
 }

@@ -1,4 +1,5 @@
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 import { spinnerParts } from './markup'
 
 /** Contract 03 §8.2. */
@@ -20,10 +21,8 @@ export interface Loader {
   remove(): void
 }
 
-export function createLoader(
-  { document, window }: { document: Document; window: Window },
-  place: Element,
-): Loader {
+export function createLoader(scope: Scope, place: Element): Loader {
+  const { document, window } = scope
   const element = document.createElement('div')
   element.id = ID
   const spinner = element.appendChild(document.createElement('div'))
@@ -31,24 +30,20 @@ export function createLoader(
   spinner.setAttribute('aria-hidden', 'true')
   const words = element.appendChild(document.createElement('div'))
   words.className = 'text'
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  let animations: (Animation | undefined)[] = []
+  let moves = scope.child()
+  scope.add(() => element.remove())
 
   function stop() {
-    timers.forEach(clearTimeout)
-    timers.clear()
-    animations.forEach(cancelAnimation)
-    animations = []
-  }
-  function after(ms: number, act: () => void) {
-    timers.add(setTimeout(act, ms))
+    moves.dispose()
+    moves = scope.child()
   }
   /** Its box stays where it is: the keyboard's place may be in it. */
   function fade(part: HTMLElement, opacity: number, duration: number) {
     const from = part.style.opacity || '1'
     part.style.opacity = String(opacity)
     if (prefersReducedMotion(window)) return
-    animations.push(part.animate?.([{ opacity: from }, { opacity }], { duration }))
+    const animation = part.animate?.([{ opacity: from }, { opacity }], { duration })
+    moves.add(() => cancelAnimation(animation))
   }
   return {
     element,
@@ -65,7 +60,7 @@ export function createLoader(
     hide() {
       stop()
       fade(element, 0, FADE_MS)
-      after(FADE_MS, () => element.remove())
+      moves.after(FADE_MS, () => element.remove())
     },
     end(text) {
       stop()
@@ -73,7 +68,7 @@ export function createLoader(
       words.classList.add(END_CLASS)
       words.textContent = text
       words.style.opacity = String(END_TEXT_OPACITY)
-      after(END_AFTER_MS, () => fade(element, 0, END_FADE_MS))
+      moves.after(END_AFTER_MS, () => fade(element, 0, END_FADE_MS))
     },
     remove() {
       stop()

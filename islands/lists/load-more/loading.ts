@@ -1,7 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
-import type { Page } from '../../../src/page/page'
 import { relayout } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { type Addresses, createAddresses } from './addresses'
 import { createLoader } from './loader'
@@ -45,22 +44,18 @@ export interface Loading {
   pages(): number
   /** None while one is on its way, and after the last. @returns when the one under way is there, or is not to be had */
   load(): Promise<void>
-  dispose(): void
 }
 
-export function createLoading(paged: PagedList, page: Page, events: LoadingEvents): Loading {
-  const { document, window } = page
+export function createLoading(paged: PagedList, scope: Scope, events: LoadingEvents): Loading {
+  const { document, window, signal } = scope
   const { list, kind, mode } = paged
-  const busy = createAdoption()
-  const navigation = createNavigation(paged)
-  const loader = createLoader(page, loaderPlace(paged))
-  const leaving = new AbortController()
+  const navigation = createNavigation(paged, scope)
+  const loader = createLoader(scope, loaderPlace(paged))
   const addresses = createAddresses(window.location.href)
   const texts = textsOf(document)
   const link = nextLink(linksOf(paged), kind)
   let next = addresses.next(link?.getAttribute('href'), document.baseURI)
   let state: 'ready' | 'loading' | 'over' = next === undefined ? 'over' : 'ready'
-  let timer: ReturnType<typeof setTimeout> | undefined
   let running = Promise.resolve()
   let pages = 0
 
@@ -70,20 +65,21 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
   }
   async function loadNext() {
     state = 'loading'
+    const busy = scope.child()
+    busy.adopt.attribute(list, 'aria-busy', 'true')
     begin()
     try {
       if (next === undefined) return end()
-      const { part, after } = await fetchNews(next, paged, addresses, leaving.signal)
-      if (!leaving.signal.aborted) take(part, after)
+      const { part, after } = await fetchNews(next, paged, addresses, signal)
+      if (!signal.aborted) take(part, after)
     } catch (cause) {
-      if (!leaving.signal.aborted) fail(cause)
+      if (!signal.aborted) fail(cause)
     } finally {
-      busy.restore()
+      busy.dispose()
     }
   }
   function begin() {
     navigation.hide()
-    busy.attribute(list, 'aria-busy', 'true')
     loader.show(mode === 'button' ? texts.loading : '')
     events.onStart(loader.element)
   }
@@ -102,7 +98,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
     events.onItems(items, hasMore)
     if (hasMore) loader.hide()
     else loader.end(finished())
-    if (hasStickySidebars(document)) timer = setTimeout(() => relayout(window), SIDEBARS_AFTER_MS)
+    if (hasStickySidebars(document)) scope.after(SIDEBARS_AFTER_MS, () => relayout(window))
   }
   function end() {
     state = 'over'
@@ -119,7 +115,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
       return events.onCalledOff()
     }
     state = 'over'
-    page.report(cause, cause instanceof WireError ? 'call' : 'act')
+    scope.report(cause, cause instanceof WireError ? 'call' : 'act')
     // Not the finished text: there is more.
     loader.end('')
     say(FAILED_TEXT)
@@ -133,18 +129,7 @@ export function createLoading(paged: PagedList, page: Page, events: LoadingEvent
 
   // On to where nothing can be fetched from, as to the same shop under another name: there only the links lead.
   if (mode === 'button' && link && next === undefined) navigation.show()
-  return {
-    hasNext: next !== undefined,
-    pages: () => pages,
-    load,
-    dispose() {
-      leaving.abort()
-      clearTimeout(timer)
-      loader.remove()
-      navigation.restore()
-      busy.restore()
-    },
-  }
+  return { hasNext: next !== undefined, pages: () => pages, load }
 }
 
 interface News {

@@ -1,5 +1,5 @@
 import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { hiddenPart, linksOf, nextLink, type PagedList } from './markup'
 
 const HIDDEN_CLASS = 'hidden'
@@ -15,7 +15,7 @@ export interface Navigation {
   restore(): void
 }
 
-export function createNavigation(paged: PagedList): Navigation {
+export function createNavigation(paged: PagedList, scope: Scope): Navigation {
   const { navigation, kind } = paged
   const adopted = createAdoption()
   const part = hiddenPart(paged)
@@ -26,19 +26,19 @@ export function createNavigation(paged: PagedList): Navigation {
     stopWaiting()
     if (part) adopted.style(part, 'display', 'none')
   }
-  function onFocusOut(event: Event) {
-    const to = event instanceof FocusEvent ? event.relatedTarget : null
+  function onFocusOut({ relatedTarget: to }: FocusEvent) {
     if (!(to instanceof Node && part?.contains(to))) hideNow()
   }
   function restore() {
     stopWaiting()
     adopted.restore()
   }
+  scope.add(restore)
   return {
     hide() {
       stopWaiting()
       if (!part?.contains(part.ownerDocument.activeElement)) return hideNow()
-      stopWaiting = listen(part, ['focusout'], onFocusOut)
+      stopWaiting = scope.listen(part, 'focusout', onFocusOut)
     },
     show() {
       restore()

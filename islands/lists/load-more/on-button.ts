@@ -1,11 +1,9 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { afterFrame } from '../../../src/page/after-frame'
 import { focusTarget } from '../../../src/page/focus-target'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { relayout } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 import { createLoading, type Loading } from './loading'
 import { itemsOf, type PagedList } from './markup'
 
@@ -16,15 +14,14 @@ const MAIN_LINK = ':is(h1, h2, h3, h4, h5, h6) a[href]'
 const LINK = 'a[href]'
 
 /** A page of the list for each press of a button. */
-export function loadOnButton(button: HTMLElement, paged: PagedList, page: Page): Loading {
-  const { document, window } = page
+export function loadOnButton(button: HTMLElement, paged: PagedList, scope: Scope): Loading {
+  const { document, window, adopt: adopted } = scope
   const { list, kind } = paged
-  const adopted = createAdoption()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelBack = () => {}
   let stopFrame = () => {}
   let focusPlace: HTMLElement | undefined
 
-  const loading = createLoading(paged, page, {
+  const loading = createLoading(paged, scope, {
     onStart(loader) {
       const hadFocus = document.activeElement === button
       hide()
@@ -34,7 +31,7 @@ export function loadOnButton(button: HTMLElement, paged: PagedList, page: Page):
       relayout(window)
     },
     onItems(items, hasMore) {
-      if (hasMore) timer = setTimeout(() => showAgain(), BACK_AFTER_MS)
+      if (hasMore) cancelBack = scope.after(BACK_AFTER_MS, showAgain)
       // Not before other parts of the page have seen them: some may be filtered out.
       stopFrame = afterFrame(window, () => focusFirst(items))
     },
@@ -50,7 +47,7 @@ export function loadOnButton(button: HTMLElement, paged: PagedList, page: Page):
   const isWaited = () => focusPlace !== undefined && document.activeElement === focusPlace
 
   function hide() {
-    clearTimeout(timer)
+    cancelBack()
     adopted.style(button, 'display', 'none')
   }
   function showAgain() {
@@ -74,15 +71,8 @@ export function loadOnButton(button: HTMLElement, paged: PagedList, page: Page):
 
   if (list.parentElement) adopted.classes(list.parentElement, kind.buttonClass)
   if (!loading.hasNext) hide()
-  const stops = [actAsButton(button, adopted), listen(button, ['click'], onClick)]
-  return {
-    ...loading,
-    dispose() {
-      for (const stop of stops) stop()
-      clearTimeout(timer)
-      stopFrame()
-      loading.dispose()
-      adopted.restore()
-    },
-  }
+  scope.add(actAsButton(button, adopted))
+  scope.listen(button, 'click', onClick)
+  scope.add(() => stopFrame())
+  return loading
 }

@@ -1,5 +1,4 @@
 import { afterFrame } from '../../../src/page/after-frame'
-import { listen } from '../../../src/page/listen'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 import { createPlaceStore, type Place } from './kept-place'
@@ -20,19 +19,18 @@ export function returnToPlace(paged: PagedList, scope: Scope, loading: Loading):
   const store = createPlaceStore(window, `${kind.list} ${index}`)
   /** As long as the visitor is being brought there. */
   let goal = isReturn(window) ? store.read() : undefined
-  let isOver = false
-  let stopFrame = () => {}
   let stopWays = () => {}
 
   async function goBack({ pages, item, top }: Place) {
-    stopWays = listen(window, OWN_WAYS, leaveAlone, { passive: true, capture: true })
+    stopWays = scope.listen(window, OWN_WAYS, leaveAlone, { passive: true, capture: true })
     await loadUpTo(Math.min(pages, MOST_PAGES))
-    if (isOver) return
-    stopFrame = afterFrame(window, () => {
+    if (scope.signal.aborted) return
+    const stopFrame = afterFrame(window, () => {
       const shown = goal && itemsOf(list, kind)[item]
       leaveAlone()
       if (shown) window.scrollBy({ top: shown.getBoundingClientRect().top - top, behavior: 'instant' })
     })
+    scope.add(stopFrame)
   }
   function leaveAlone() {
     goal = undefined
@@ -40,7 +38,7 @@ export function returnToPlace(paged: PagedList, scope: Scope, loading: Loading):
   }
   async function loadUpTo(pages: number): Promise<void> {
     const loaded = loading.pages()
-    if (loaded >= pages || isOver) return
+    if (loaded >= pages || scope.signal.aborted) return
     await loading.load()
     if (loading.pages() > loaded) return loadUpTo(pages)
   }
@@ -56,7 +54,4 @@ export function returnToPlace(paged: PagedList, scope: Scope, loading: Loading):
   scope.listen(window, 'pagehide', keep)
   store.keep(undefined)
   if (goal) void goBack(goal)
-  scope.add(() => stopFrame())
-  scope.add(() => stopWays())
-  scope.add(() => (isOver = true))
 }

@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { dispatchChange } from '../../../src/page/dispatch-change'
 import type { Mount } from '../../../src/runtime/island'
 import {
@@ -18,7 +17,7 @@ import { amountOf, isUnset } from './pledge'
 /** What can be pledged to a project: an option anywhere on which a click chooses it (contract 03 §11). */
 export const mount: Mount = (box, scope) => {
   const adopted = scope.adopt
-  const headings = createAdoption()
+  let headings = scope.child()
 
   function select(chosen: Element) {
     for (const option of optionsOf(box)) adopted.toggle(option, SELECTED_CLASS, option === chosen)
@@ -54,8 +53,11 @@ export const mount: Mount = (box, scope) => {
   }
   /** Takes the options as they are now: they may come late. */
   function read() {
-    headings.restore()
-    if (!hasList(box)) for (const heading of headingsOf(box)) headings.style(heading, 'display', 'none')
+    headings.dispose()
+    headings = scope.child()
+    if (!hasList(box)) {
+      for (const heading of headingsOf(box)) headings.adopt.style(heading, 'display', 'none')
+    }
     const options = optionsOf(box)
     for (const radio of options.filter(isInactive).flatMap(radiosOf)) adopted.attribute(radio, 'disabled', '')
     const open = options.filter((option) => !isInactive(option))
@@ -74,5 +76,4 @@ export const mount: Mount = (box, scope) => {
   scope.onMarkup((roots) => {
     if (roots.some((root) => root !== box && box.contains(root))) read()
   })
-  scope.add(headings.restore)
 }

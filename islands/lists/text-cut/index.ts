@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { cutPoint } from '../../../src/dom/cut-point'
 import { textNodesOf } from '../../../src/dom/text-nodes'
 import { actAsButton } from '../../../src/page/act-as-button'
@@ -27,7 +26,7 @@ export const mount: Mount = (host, scope) => {
   ellipsis.textContent = '…'
   cut.after(ellipsis)
   const { more, box, link } = createMore(scope.document)
-  const rest = takeRest(host, ellipsis, box)
+  const rest = takeRest(host, ellipsis, box, scope.adopt)
   host.append(more)
   write({ isWhole: false })
 
@@ -47,7 +46,7 @@ export const mount: Mount = (host, scope) => {
     // What the visitor has read goes from above the link: it stays where they are.
     if (isWhole) link.scrollIntoView?.({ block: 'nearest' })
   }
-  scope.add(actAsButton(link, createAdoption()))
+  scope.add(actAsButton(link, scope.adopt))
   scope.listen(link, 'click', onClick)
   scope.add(() => tail.remove())
   scope.add(() => {

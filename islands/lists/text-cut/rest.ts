@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 
 /** What of a text stands behind its cut. */
 export interface Rest {
@@ -20,9 +20,9 @@ interface Wrapper {
  * goes into a box of its own.
  * @param first the last node before the cut
  * @param last the box, in something that will stand at the element's end
+ * @param adopted of what is hidden where it stands
  */
-export function takeRest(element: Element, first: Node, last: HTMLElement): Rest {
-  const adopted = createAdoption()
+export function takeRest(element: Element, first: Node, last: HTMLElement, adopted: Adoption): Rest {
   const wrappers: Wrapper[] = []
   const hidden: { node: HTMLElement; display: string }[] = []
   const take = (node: HTMLElement) => hidden.push({ node, display: node.style.display })
@@ -57,7 +57,6 @@ export function takeRest(element: Element, first: Node, last: HTMLElement): Rest
     hide,
     restore() {
       for (const { unwrap } of wrappers) unwrap()
-      adopted.restore()
     },
   }
 }

@@ -5,12 +5,12 @@ import { REVEAL_MARGIN } from './reveal-line'
 
 /** Shows the items of a timeline as the page comes to them. When it goes, all are there: nothing else would show them. */
 export const mount: Mount = (timeline, scope) => {
-  const { document, window, onMarkup } = scope
+  const { document, window } = scope
   const known = new WeakSet<Element>()
   const isCalm = prefersReducedMotion(window)
   const observer =
     'IntersectionObserver' in window && !isCalm
-      ? new IntersectionObserver(onEntries, { rootMargin: REVEAL_MARGIN })
+      ? scope.observe(IntersectionObserver, onEntries, { rootMargin: REVEAL_MARGIN })
       : undefined
   let isAll = observer === undefined
 
@@ -49,17 +49,14 @@ export const mount: Mount = (timeline, scope) => {
     isAll = true
     for (const item of itemsOf(timeline)) show(item)
   }
-  const onKey = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Tab') showAll()
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') showAll()
   }
 
   join()
   scope.listen(document, 'keydown', onKey, { capture: true })
-  scope.add(
-    onMarkup((roots) => {
-      if (roots.some((root) => timeline.contains(root))) join()
-    }),
-  )
+  scope.onMarkup((roots) => {
+    if (roots.some((root) => timeline.contains(root))) join()
+  })
   scope.add(showAll)
-  scope.add(() => observer?.disconnect())
 }

@@ -68,12 +68,12 @@ function slide(host: HTMLElement, from: number, to: number) {
 
 /** The theme prints a bare `div`: the keyboard and screen readers get a button. */
 function makeButton(host: HTMLElement, scope: Scope): void {
-  const added = Object.entries({ role: 'button', tabindex: '0', 'aria-label': CONTROL_LABEL }).filter(
-    ([name]) => !host.hasAttribute(name),
-  )
-  for (const [name, value] of added) host.setAttribute(name, value)
+  for (const [name, value] of Object.entries({
+    role: 'button',
+    tabindex: '0',
+    'aria-label': CONTROL_LABEL,
+  })) {
+    if (!host.hasAttribute(name)) scope.adopt.attribute(host, name, value)
+  }
   scope.listen(host, 'keydown', pressByKey)
-  scope.add(() => {
-    for (const [name] of added) host.removeAttribute(name)
-  })
 }

@@ -50,7 +50,6 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   }
 
   let contentMargin: number | undefined
-  let stopMoving = () => {}
   function moveContent(content: HTMLElement | null, margin: number) {
     if (!content || margin === contentMargin) return
     const from = content.getBoundingClientRect().top
@@ -58,11 +57,8 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     const moved = from - content.getBoundingClientRect().top
     // By a transform: the page is laid out once, and nothing counts as a shift of its layout.
     if (contentMargin === undefined && moved !== 0) {
-      stopMoving = animateFrom(
-        content,
-        { transform: `translateY(${moved}px)` },
-        { durationMs: APP_MARGIN_MS },
-      )
+      const from = { transform: `translateY(${moved}px)` }
+      scope.add(animateFrom(content, from, { durationMs: APP_MARGIN_MS }))
     }
     contentMargin = margin
   }
@@ -95,7 +91,6 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   scope.listen(window, 'load', watch.request)
   scope.add(afterLoad(window, isCalm ? 0 : TEXT_SHOWN_MS, showText))
   scope.add(afterLoad(window, isCalm ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')))
-  scope.add(() => stopMoving())
 }
 
 interface Surroundings {

@@ -32,7 +32,6 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): v
       if (isRisen) centre(title)
     }
   })
-  let stopRising = () => {}
   function rise() {
     const { opacity } = getComputedStyle(overlay)
     const from = overlay.getBoundingClientRect().top
@@ -41,16 +40,12 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): v
     adopted.style(overlay, 'bottom', '50%')
     adopted.style(overlay, 'opacity', '1')
     const moved = from - overlay.getBoundingClientRect().top
-    stopRising = animateFrom(
-      overlay,
-      { opacity, transform: `translateY(${moved}px)` },
-      { durationMs: RISE_MS },
-    )
+    const start = { opacity, transform: `translateY(${moved}px)` }
+    scope.add(animateFrom(overlay, start, { durationMs: RISE_MS }))
   }
   scope.add(watch.stop)
   scope.add(observeSizes([overlay], watch.request))
   scope.add(afterLoad(scope.window, RISE_DELAY_MS, rise))
-  scope.add(() => stopRising())
 }
 
 /** Only as high as its title where its picture leaves too little room. */

@@ -21,16 +21,14 @@ export const mount: Mount = (bar, scope) => {
   adopted.style(bar, 'display', bar.style.display)
   adopted.style(bar, 'opacity', bar.style.opacity)
 
-  const timer = setTimeout(
-    () => {
-      // It may have been closed meanwhile, on another page.
-      if (!isHidden()) fadeIn(bar, { durationMs: FADE_MS })
-    },
-    Math.max(0, SHOW_AFTER_MS - sinceDomReady(window)),
-  )
+  scope.add(() => finishFade(bar))
+  const cancelShow = scope.after(Math.max(0, SHOW_AFTER_MS - sinceDomReady(window)), () => {
+    // It may have been closed meanwhile, on another page.
+    if (!isHidden()) fadeIn(bar, { durationMs: FADE_MS })
+  })
   function close(event: Event) {
     event.preventDefault()
-    clearTimeout(timer)
+    cancelShow()
     writeCookie(COOKIE.name, COOKIE.value, COOKIE.lifetime)
     fadeOut(bar, { durationMs: FADE_MS })
   }
@@ -46,8 +44,4 @@ export const mount: Mount = (bar, scope) => {
   if (closer && closer.textContent?.trim() === '' && !closer.hasAttribute('aria-label')) {
     adopted.attribute(closer, 'aria-label', CLOSE_LABEL)
   }
-  scope.add(() => {
-    clearTimeout(timer)
-    finishFade(bar)
-  })
 }

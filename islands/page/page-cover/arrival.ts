@@ -1,5 +1,5 @@
-import { listen } from '../../../src/page/listen'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
+import type { Scope } from '../../../src/page/scope'
 
 /** So long after the page was parsed what covers it goes, loaded or not (contract 01 §17.1). */
 const LIMIT_MS = 5000
@@ -11,25 +11,19 @@ export interface Arrival {
   readonly onReturned: () => void
 }
 
-/** @returns the way to stop */
-export function onArrival(window: Window, { onLoaded, onReturned }: Arrival): () => void {
+export function onArrival(scope: Scope, { onLoaded, onReturned }: Arrival): void {
+  const { window } = scope
   let isLoaded = false
   const arrive = () => {
     if (isLoaded) return
     isLoaded = true
-    clearTimeout(timer)
+    cancelLimit()
     onLoaded()
   }
-  const timer = setTimeout(arrive, Math.max(0, LIMIT_MS - sinceDomReady(window)))
-  const stops = [
-    listen(window, ['load'], arrive),
-    listen(window, ['pageshow'], (event) => {
-      if ('persisted' in event && event.persisted) onReturned()
-    }),
-  ]
+  const cancelLimit = scope.after(Math.max(0, LIMIT_MS - sinceDomReady(window)), arrive)
+  scope.listen(window, 'load', arrive)
+  scope.listen(window, 'pageshow', ({ persisted }) => {
+    if (persisted) onReturned()
+  })
   if (window.document.readyState === 'complete') arrive()
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
 }

@@ -1,8 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
+import type { Scope } from '../../../src/page/scope'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
 import { coverOf } from './cover'
 
@@ -14,26 +12,25 @@ const SLIDER = '.home-slider-wrap'
 const CONTINUE = 'a#slider-continue'
 
 /** The slider stands still behind the page, which begins below it and is scrolled over it. */
-export function layHeaderBelowSlider(page: Page): (() => void) | undefined {
-  const { document, window } = page
+export function layHeaderBelowSlider(scope: Scope): void {
+  const { document, window, adopt: adopted } = scope
   const slider = document.querySelector<HTMLElement>(SLIDER)
   const container = document.getElementById('container')
   const main = document.getElementById('main-container')
-  if (!slider || !container) return undefined
-  const adopted = createAdoption()
-  const cover = coverOf(page, '#site-loading')
-  let frame = 0
+  if (!slider || !container) return
+  const cover = coverOf(scope, '#site-loading')
+  let cancelPlace = () => {}
 
   function place() {
     if (slider && container) adopted.style(container, 'top', `${slider.offsetHeight}px`)
   }
   function placeSoon() {
-    window.cancelAnimationFrame(frame)
-    frame = window.requestAnimationFrame(place)
+    cancelPlace()
+    cancelPlace = scope.frame(place)
   }
-  function onContinue(event: Event) {
+  function onContinue(event: MouseEvent) {
     const link = closest(event.target, CONTINUE)
-    if (!link || !container || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    if (!link || !container || !isPlainClick(event)) return
     event.preventDefault()
     const top = Number.parseFloat(window.getComputedStyle(container).top) || 0
     void scrollWindow(window, top, { durationMs: CONTINUE_MS, easing: easeInOutExpo })
@@ -42,23 +39,11 @@ export function layHeaderBelowSlider(page: Page): (() => void) | undefined {
   adopted.style(slider, 'position', 'fixed')
   if (main) adopted.style(main, 'position', 'relative')
   place()
-  const sizes = 'ResizeObserver' in window ? new ResizeObserver(placeSoon) : undefined
-  sizes?.observe(slider)
-  const timers = [
-    setTimeout(() => cover.fade(0, FADE_MS), FADE_AFTER_MS),
-    setTimeout(cover.hide, FADE_AFTER_MS + FADE_MS),
-  ]
-  const stops = [
-    listen(window, ['resize'], placeSoon),
-    // Before the link itself, which may lead to a place on the page and be scrolled to that.
-    listen(document, ['click'], onContinue, { capture: true }),
-  ]
-  return () => {
-    sizes?.disconnect()
-    window.cancelAnimationFrame(frame)
-    timers.forEach(clearTimeout)
-    for (const stop of stops) stop()
-    cover.hide()
-    adopted.restore()
-  }
+  if ('ResizeObserver' in window) scope.observe(ResizeObserver, placeSoon).observe(slider)
+  scope.add(cover.hide)
+  scope.after(FADE_AFTER_MS, () => cover.fade(0, FADE_MS))
+  scope.after(FADE_AFTER_MS + FADE_MS, cover.hide)
+  scope.listen(window, 'resize', placeSoon)
+  // Before the link itself, which may lead to a place on the page and be scrolled to that.
+  scope.listen(document, 'click', onContinue, { capture: true })
 }

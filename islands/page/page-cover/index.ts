@@ -11,8 +11,5 @@ const COVERS = {
 } as const
 
 export const mount: Mount = (body, scope) => {
-  const stops = Object.entries(COVERS).map(([name, start]) =>
-    body.classList.contains(name) ? start(scope) : undefined,
-  )
-  for (const stop of stops) if (stop) scope.add(stop)
+  for (const [name, start] of Object.entries(COVERS)) if (body.classList.contains(name)) start(scope)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { onArrival } from './arrival'
 import { coverOf } from './cover'
 
@@ -8,25 +8,20 @@ const FADE_MS = 300
 const DONE = 'sf-preloader-done'
 
 /** Takes the preloader off the home page once that has loaded. */
-export function endPreloader(page: Page): () => void {
-  const { body } = page.document
-  const cover = coverOf(page, '#sf-home-preloader')
-  let timers: ReturnType<typeof setTimeout>[] = []
-  const stop = onArrival(page.window, {
-    onLoaded() {
-      body.classList.add(DONE)
-      timers = [
-        setTimeout(() => cover.fade(0, FADE_MS), FADE_AFTER_MS),
-        setTimeout(cover.hide, FADE_AFTER_MS + FADE_MS),
-      ]
-    },
-    onReturned: cover.hide,
-  })
-  return () => {
-    stop()
-    timers.forEach(clearTimeout)
+export function endPreloader(scope: Scope): void {
+  const { body } = scope.document
+  const cover = coverOf(scope, '#sf-home-preloader')
+  scope.add(() => {
     // Without laurel nobody else would take it off.
     cover.hide()
     body.classList.remove(DONE)
-  }
+  })
+  onArrival(scope, {
+    onLoaded() {
+      body.classList.add(DONE)
+      scope.after(FADE_AFTER_MS, () => cover.fade(0, FADE_MS))
+      scope.after(FADE_AFTER_MS + FADE_MS, cover.hide)
+    },
+    onReturned: cover.hide,
+  })
 }

@@ -1,8 +1,7 @@
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
+import type { Scope } from '../../../src/page/scope'
 import { onArrival } from './arrival'
 import { coverOf } from './cover'
 import { isPageChange } from './leaving'
@@ -17,21 +16,20 @@ const FADING_IN = 'page-fading-in'
 const STAYED_AFTER_MS = 5000
 
 /** Fades the page in when it has loaded, and out when a link leads to another one. */
-export function fadeBetweenPages(page: Page): () => void {
-  const { document, window, navigation } = page
+export function fadeBetweenPages(scope: Scope): void {
+  const { document, window, navigation } = scope
   const { body } = document
-  const cover = coverOf(page, '#site-loading')
-  let timers: ReturnType<typeof setTimeout>[] = []
+  const cover = coverOf(scope, '#site-loading')
+  let steps = scope.child()
   let isLeaving = false
-  const later = (step: () => void, ms: number) => timers.push(setTimeout(step, ms))
 
-  function stopTimers() {
-    timers.forEach(clearTimeout)
-    timers = []
+  function stopSteps() {
+    steps.dispose()
+    steps = scope.child()
   }
   function uncover() {
     isLeaving = false
-    stopTimers()
+    stopSteps()
     cover.hide()
     body.classList.remove(FADING_IN)
   }
@@ -42,20 +40,20 @@ export function fadeBetweenPages(page: Page): () => void {
     const fadeMs = prefersReducedMotion(window) ? 0 : usualMs
     body.classList.add(FADING_IN)
     cover.fade(0, fadeMs)
-    later(uncover, fadeMs)
+    steps.after(fadeMs, uncover)
   }
   function leave(url: string) {
     isLeaving = true
-    stopTimers()
+    stopSteps()
     body.classList.remove(FADING_IN)
     cover.fade(1, OUT_MS)
-    later(() => navigation.follow(url), OUT_MS)
-    later(uncover, OUT_MS + STAYED_AFTER_MS)
+    steps.after(OUT_MS, () => navigation.follow(url))
+    steps.after(OUT_MS + STAYED_AFTER_MS, uncover)
   }
 
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
     const link = closest(event.target, 'a')
-    if (!(link instanceof HTMLAnchorElement) || !(event instanceof MouseEvent)) return
+    if (!(link instanceof HTMLAnchorElement)) return
     const click = { isPlain: isPlainClick(event), isPrevented: event.defaultPrevented }
     const place = { url: window.location.href, bodyClasses: [...body.classList] }
     if (prefersReducedMotion(window) || !isPageChange(factsOf(link), click, place)) return
@@ -63,15 +61,10 @@ export function fadeBetweenPages(page: Page): () => void {
     leave(link.href)
   }
 
-  const stops = [
-    onArrival(window, { onLoaded: fadeIn, onReturned: uncover }),
-    // Last of all: whoever has something else in mind for the link has said so by now.
-    listen(window, ['click'], onClick),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    uncover()
-  }
+  scope.add(uncover)
+  onArrival(scope, { onLoaded: fadeIn, onReturned: uncover })
+  // Last of all: whoever has something else in mind for the link has said so by now.
+  scope.listen(window, 'click', onClick)
 }
 
 function factsOf(link: HTMLAnchorElement) {

@@ -5,5 +5,6 @@ import { showCounts } from './show-counts'
 
 /** How often a post was shared, and the links to share it by (contract 01 §20). */
 export const mount: Mount = (host, scope) => {
-  scope.add(host.matches(BLOCK) ? showCounts(host) : openApart(host, scope))
+  if (host.matches(BLOCK)) showCounts(host, scope)
+  else openApart(host, scope)
 }

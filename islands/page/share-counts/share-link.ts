@@ -1,16 +1,12 @@
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { parseWebUrl } from '../../../src/page/parse-url'
 import { isPlainClick } from '../../../src/page/plain-click'
+import type { Scope } from '../../../src/page/scope'
 
-/**
- * Opens a share link in a window of its own, unless somebody has done so already (contract 01 §20).
- * @returns the way to stop
- */
-export function openApart(link: HTMLElement, { document, window }: Page): () => void {
+/** Opens a share link in a window of its own, unless somebody has done so already (contract 01 §20). */
+export function openApart(link: HTMLElement, { document, window, listen }: Scope): void {
   // At the document: whoever opens a window by itself says so before.
-  return listen(document, ['click'], (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+  listen(document, 'click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node && link.contains(event.target))) return
     const address = webAddress(link)
     if (!address) return

@@ -1,5 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { textOriginal } from '../../../src/dom/original'
+import type { Scope } from '../../../src/page/scope'
 import { type Answered, type Network, readCount, totalLabel, totalShares } from './counts'
 import { askOnce } from './known-counts'
 import { readBlock } from './markup'
@@ -10,20 +9,14 @@ const SHOWN_CLASS = 'animate'
 /**
  * Fills one block with what the networks know. What they do not answer stays as the server has printed it, and nobody
  * hears of it (spec storefront §8).
- * @returns the way back
  */
-export function showCounts(host: HTMLElement): () => void {
+export function showCounts(host: HTMLElement, { adopt, signal }: Scope): void {
   const block = readBlock(host)
-  const adopted = createAdoption()
-  const texts = [block.total, block.label, block.postTotal, ...block.links.map(({ count }) => count)].flatMap(
-    (node) => (node ? [{ node, original: textOriginal(node) }] : []),
-  )
   const answers = new Map<Network, Answered>()
-  const gone = new AbortController()
 
-  const write = (node: Element | null, text: string) =>
-    texts.find((each) => each.node === node)?.original.set(text)
-
+  function write(node: Element | null, text: string) {
+    if (node) adopt.text(node, text)
+  }
   function writeTotal() {
     const { text, total, label, postTotal, printed } = block
     if (!text || text.getClientRects().length === 0) return
@@ -37,21 +30,16 @@ export function showCounts(host: HTMLElement): () => void {
 
   if (block.address) {
     for (const { network, count } of block.links) {
-      askOnce(network, block.address, gone.signal).then(
+      askOnce(network, block.address, signal).then(
         (answer) => {
-          if (gone.signal.aborted) return
+          if (signal.aborted) return
           answers.set(network, answer)
           if (answer !== null) write(count, String(answer))
-          if (count) adopted.classes(count, SHOWN_CLASS)
+          if (count) adopt.classes(count, SHOWN_CLASS)
           writeTotal()
         },
         () => {},
       )
     }
-  }
-  return () => {
-    gone.abort()
-    for (const { original } of texts) original.restore()
-    adopted.restore()
   }
 }

@@ -14,7 +14,7 @@ export const mount: Mount = (product, scope) => {
   if (!preview || preview.slides.length === 0) return
   const { wrapper, slides, details } = preview
   const adopted = scope.adopt
-  const price = createPrice(details, adopted)
+  const showPrice = createPrice(details, scope)
   const rtl = window.getComputedStyle(product).direction === 'rtl'
   let selected = Math.max(
     0,
@@ -42,11 +42,11 @@ export const mount: Mount = (product, scope) => {
     hover.end()
     place()
     const slide = slides[selected]
-    if (slide) price.show(slide)
+    if (slide) showPrice(slide)
   }
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
     const side = sideAt(event.target, slides)
-    if (!side || !(event instanceof MouseEvent) || !isPlainClick(event)) return
+    if (!side || !isPlainClick(event)) return
     event.preventDefault()
     choose(slides.indexOf(side))
   }
@@ -67,6 +67,5 @@ export const mount: Mount = (product, scope) => {
       report,
     ),
   )
-  scope.add(price.restore)
   scope.add(() => dots.list.remove())
 }

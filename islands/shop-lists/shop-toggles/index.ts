@@ -11,7 +11,7 @@ const TOGGLED_EVENT = 'laurel-shop-toggled'
 
 /** Opens and closes the filters of the shop on phones, and the offers under a product. */
 export const mount: Mount = (link, scope) => {
-  const { document, onMarkup } = scope
+  const { document } = scope
   const { openClass, links, panels, signs } = readToggle(link)
   const adopted = scope.adopt
   const borrowed = borrowPanels()
@@ -52,7 +52,7 @@ export const mount: Mount = (link, scope) => {
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   nameControls()
   show(links().some((other) => other.classList.contains(openClass)))
-  scope.add(onMarkup(nameControls))
+  scope.onMarkup(nameControls)
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
   scope.listen(document, TOGGLED_EVENT, onToggled as EventListener)
