@@ -1,31 +1,21 @@
-import type { Page } from '../../src/page/page'
+import type { Scope } from '../../src/page/scope'
 import { watchFrames } from '../../src/page/scroll-frame'
-
-export interface AskedLook {
-  /** Looks in the next frame, however often it is asked before. */
-  request(): void
-  stop(): void
-}
 
 /**
  * Work that measures before it writes, done when somebody asks for it: with all the others of its frame, so that all
  * have read before the first one writes.
+ * @returns looks in the next frame, however often it is asked before
  */
-export function lookWhenAsked(
-  page: Pick<Page, 'window' | 'report'>,
-  look: () => (() => void) | undefined,
-): AskedLook {
+export function lookWhenAsked(scope: Scope, look: () => (() => void) | undefined): () => void {
   let isAsked = false
-  const frames = watchFrames(page, () => {
+  const frames = watchFrames(scope, () => {
     if (!isAsked) return undefined
     isAsked = false
     return look()
   })
-  return {
-    request() {
-      isAsked = true
-      frames.request()
-    },
-    stop: frames.stop,
+  scope.add(frames.stop)
+  return () => {
+    isAsked = true
+    frames.request()
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/page/page'
+import type { Scope } from '../../src/page/scope'
 import { holdsItem, itemsOf, NEW_CLASS } from './feed'
 
 /** In the order in which an item is made ready (contract 05 §1.4); each is an island's part of the work. */
@@ -11,7 +11,7 @@ interface Follower {
   readonly step: Step
   readonly prepare: Prepare
   readonly prepared: WeakSet<Element>
-  readonly report: Page['report']
+  readonly report: Scope['report']
 }
 
 const followers = new WeakMap<Element, Set<Follower>>()
@@ -25,32 +25,21 @@ const wereNew = new WeakSet<Element>()
 /**
  * Calls back with the feed's new items: at once with those that there are, also with none, and with those that come
  * later. No item is given twice.
- * @returns the end
  */
 export function followItems(
   feed: Element,
   step: Step,
-  { onMarkup, report }: Pick<Page, 'onMarkup' | 'report'>,
+  { add, onMarkup, report }: Scope,
   prepare: Prepare,
-): () => void {
+): void {
   const follower: Follower = { step, prepare, prepared: new WeakSet(), report }
   const all = followers.get(feed) ?? new Set()
   followers.set(feed, all.add(follower))
-  const stop = onMarkup((roots) => {
+  add(() => all.delete(follower))
+  onMarkup((roots) => {
     if (roots.some((root) => feed.contains(root) && holdsItem(root))) prepareItems(feed)
   })
-  function end() {
-    stop()
-    all.delete(follower)
-  }
-  try {
-    tell(follower, newItemsOf(feed), 'always')
-  } catch (cause) {
-    // A part that could not begin is not mounted: nobody would end it.
-    end()
-    throw cause
-  }
-  return end
+  tell(follower, newItemsOf(feed), 'always')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { observeSizes } from '../../src/page/observe-sizes'
+import type { Scope } from '../../src/page/scope'
 import type { Coordinates } from './lat-lng'
 import { plainText } from './rich-text'
 import './addresses.css'
@@ -16,11 +17,10 @@ interface Place {
 /**
  * What a map would have shown, as text: each place with its address, which links to the map service. It lies over the
  * empty canvas, which stays as it is, so that nothing else on the page moves.
- * @returns its end
  */
-export function showAddresses(canvas: HTMLElement, places: readonly Place[]): () => void {
+export function showAddresses(canvas: HTMLElement, places: readonly Place[], { add }: Scope): void {
   const items = places.flatMap(itemOf)
-  if (items.length === 0) return () => {}
+  if (items.length === 0) return
   const list = document.createElement('ul')
   list.className = LIST_CLASS
   list.append(...items)
@@ -32,11 +32,8 @@ export function showAddresses(canvas: HTMLElement, places: readonly Place[]): ()
   }
   cover()
   canvas.after(list)
-  const stopObserving = observeSizes([canvas], cover)
-  return () => {
-    stopObserving()
-    list.remove()
-  }
+  add(() => list.remove())
+  add(observeSizes([canvas], cover))
 }
 
 /** px; of one that has been hidden meanwhile, as it will be; 0 where nobody knows. */

@@ -1,7 +1,6 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
-import type { OwnAdoption } from '../../src/dom/adoption'
-import type { Page } from '../../src/page/page'
 import { safeImageUrl } from '../../src/page/safe-url'
+import type { Scope } from '../../src/page/scope'
 import { onSize } from './canvas-size'
 import type { Coordinates } from './lat-lng'
 import type { MapLook } from './look'
@@ -24,31 +23,32 @@ export interface MapPlan {
 }
 
 interface PinMapContext {
-  readonly page: Page
   readonly plan: MapPlan
   readonly maps: Maps
-  readonly adopted: OwnAdoption
   /** There is nothing that could be shown, or no longer. */
   readonly onNothing: (cause?: unknown) => void
   readonly onDrawn: () => void
 }
 
 /** The map itself: what is found shows at once, and what is found later joins it. */
-export function createPinMap({ page, plan, maps, adopted, onNothing, onDrawn }: PinMapContext) {
+export function drawPinMap(scope: Scope, { plan, maps, onNothing, onDrawn }: PinMapContext): void {
   const { canvas, pins, look, centre, showsAllOnResize } = plan
   const found: Coordinates[] = []
   let map: DrawnMap | undefined
-  let isOver = false
-  let stops: (() => void)[] = []
   const view = () => viewOf(found, { pins: pins.length, centre })
 
   function draw() {
     const shown = view()
     if (map || !shown) return
     map = maps.draw(canvas, look, shown)
-    adopted.attribute(canvas, 'role', 'group')
-    adopted.attribute(canvas, 'aria-label', nameOf(pins))
-    stops = [onSize(page, canvas, resize), maps.onRefused(() => onNothing())]
+    scope.adopt.attribute(canvas, 'role', 'group')
+    scope.adopt.attribute(canvas, 'aria-label', nameOf(pins))
+    scope.add(() => {
+      map?.dispose()
+      map = undefined
+    })
+    scope.add(onSize(scope, canvas, resize))
+    scope.add(maps.onRefused(() => onNothing()))
     onDrawn()
   }
   function showAll() {
@@ -65,36 +65,26 @@ export function createPinMap({ page, plan, maps, adopted, onNothing, onDrawn }: 
   async function find(pin: Pin) {
     const address = plainText(pin.address)
     const at = address ? await maps.geocode(address) : undefined
-    if (!at || isOver) return
+    if (!at || scope.signal.aborted) return
     found.push(at)
     draw()
     mark(pin, at)
     showAll()
   }
 
-  return {
-    begin() {
-      try {
-        found.push(...pins.flatMap(({ at }) => at ?? []))
-        draw()
-        for (const pin of pins) if (pin.at) mark(pin, pin.at)
-      } catch (cause) {
-        return onNothing(cause)
-      }
-      const unplaced = pins.filter(({ at }) => !at)
-      const searches = unplaced.map((pin) => find(pin).catch((cause) => page.report(cause, 'call')))
-      void Promise.all(searches).then(() => {
-        if (!map && !isOver) onNothing()
-      })
-    },
-    dispose() {
-      isOver = true
-      for (const stop of stops.splice(0)) stop()
-      map?.dispose()
-      map = undefined
-      adopted.restore()
-    },
+  try {
+    found.push(...pins.flatMap(({ at }) => at ?? []))
+    draw()
+    for (const pin of pins) if (pin.at) mark(pin, pin.at)
+  } catch (cause) {
+    onNothing(cause)
+    return
   }
+  const unplaced = pins.filter(({ at }) => !at)
+  const searches = unplaced.map((pin) => find(pin).catch((cause) => scope.report(cause, 'call')))
+  void Promise.all(searches).then(() => {
+    if (!map && !scope.signal.aborted) onNothing()
+  })
 }
 
 function nameOf(pins: readonly Pin[]): string {

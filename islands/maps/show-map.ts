@@ -1,10 +1,8 @@
 import { loadMaps, onMapsTag } from '../../legacy-shims/google-maps'
-import { createAdoption } from '../../src/dom/adoption'
 import { onceInView } from '../../src/page/in-view'
 import type { Scope } from '../../src/page/scope'
 import { showAddresses } from './addresses'
-import type { Pin } from './pin'
-import { createPinMap, type MapPlan } from './pin-map'
+import { drawPinMap, type MapPlan } from './pin-map'
 
 const NEAR = { margin: '200px' }
 
@@ -14,26 +12,19 @@ const NEAR = { margin: '200px' }
  */
 export function showMap(scope: Scope, plan: MapPlan): void {
   const { canvas, pins } = plan
-  const adopted = createAdoption()
-  let removeAddresses = () => {}
-  let removeMap = () => {}
+  let addresses = scope.child()
   let stopWaitingForTag = () => {}
 
-  function showAsText(places: readonly Pin[]) {
-    removeAddresses()
-    removeAddresses = showAddresses(canvas, places)
-  }
-  function giveUp(cause?: unknown) {
-    if (cause !== undefined) scope.report(cause)
-    removeMap()
-    removeMap = () => {}
-    showAsText(pins)
+  function showAsText() {
+    addresses.dispose()
+    addresses = scope.child()
+    showAddresses(canvas, pins, addresses)
   }
   async function start() {
     const maps = await loadMaps(scope)
     if (scope.signal.aborted) return
     if (!maps) {
-      showAsText(pins)
+      showAsText()
       stopWaitingForTag()
       stopWaitingForTag = onMapsTag(scope, () => {
         stopWaitingForTag()
@@ -41,22 +32,18 @@ export function showMap(scope: Scope, plan: MapPlan): void {
       })
       return
     }
-    const map = createPinMap({
-      page: scope,
+    const map = scope.child()
+    drawPinMap(map, {
       plan,
       maps,
-      adopted,
-      onNothing: giveUp,
-      onDrawn: () => removeAddresses(),
+      onNothing(cause) {
+        if (cause !== undefined) scope.report(cause)
+        map.dispose()
+        showAsText()
+      },
+      onDrawn: () => addresses.dispose(),
     })
-    removeMap = map.dispose
-    map.begin()
   }
   const begin = () => void start().catch(scope.report)
-  scope.add(adopted.restore)
   scope.add(onceInView(scope, canvas, begin, NEAR))
-
-  scope.add(() => removeAddresses())
-  scope.add(() => removeMap())
-  scope.add(() => stopWaitingForTag())
 }

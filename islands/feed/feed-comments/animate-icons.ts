@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { ANIMATE_CLASS, iconsOf, OPEN_CLASS } from './markup'
 
 /** Between one icon and the next (contract 05 §7.3). */
@@ -10,29 +8,21 @@ const EACH_MS = 50
 /**
  * The icons of a post's summary move one after the other while the pointer is over it, unless its comments are open
  * (contract 05 §7.3).
- * @returns the way to stop
  */
-export function animateIcons(toggle: HTMLElement, { window }: Pick<Page, 'window'>): () => void {
-  const adopted = createAdoption()
-  let timers: ReturnType<typeof setTimeout>[] = []
+export function animateIcons(toggle: HTMLElement, scope: Scope): void {
+  let animation: OwnScope | undefined
 
-  function leave() {
-    timers.forEach(clearTimeout)
-    timers = []
-    adopted.restore()
-  }
+  const leave = () => animation?.dispose()
   function enter() {
     leave()
-    if (toggle.classList.contains(OPEN_CLASS) || prefersReducedMotion(window)) return
-    timers = iconsOf(toggle).map((icon, index) =>
-      setTimeout(() => adopted.classes(icon, ANIMATE_CLASS), (index + 1) * EACH_MS),
-    )
+    if (toggle.classList.contains(OPEN_CLASS) || prefersReducedMotion(scope.window)) return
+    animation = scope.child()
+    const { adopt, after } = animation
+    for (const [index, icon] of iconsOf(toggle).entries())
+      after((index + 1) * EACH_MS, () => adopt.classes(icon, ANIMATE_CLASS))
   }
   // The pointer may be what has fetched this code.
   if (toggle.matches(':hover')) enter()
-  const stops = [listen(toggle, ['mouseenter'], enter), listen(toggle, ['mouseleave'], leave)]
-  return () => {
-    for (const stop of stops) stop()
-    leave()
-  }
+  scope.listen(toggle, 'mouseenter', enter)
+  scope.listen(toggle, 'mouseleave', leave)
 }

@@ -1,7 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { focusTarget } from '../../../src/page/focus-target'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { layOutAround } from '../comment-layout'
 import { loadAvatars } from '../comments'
 import { webAddress } from '../web-address'
@@ -12,12 +11,12 @@ const COMMENTS_AT_ONCE = 25
 const LAYOUT_MS = 500
 
 /** Shows all comments that there are, and then leads on to the network (contract 05 §7.4). */
-export function showMore(paragraph: HTMLElement): () => void {
-  const adopted = createAdoption()
-  const button = createAdoption()
+export function showMore(paragraph: HTMLElement, scope: Scope): void {
+  const adopted = scope.adopt
+  /** As long as it leads nowhere. */
+  const button = scope.child()
   const link = linkOf(paragraph)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopKeys = link ? actAsButton(link, button) : () => {}
+  let cancelLayout = () => {}
 
   function onClick(event: Event) {
     const hasMore = totalOf(paragraph) > COMMENTS_AT_ONCE
@@ -28,10 +27,10 @@ export function showMore(paragraph: HTMLElement): () => void {
     if (isSecond) return
     const shown = showAll()
     adopted.classes(paragraph, CLICKED_CLASS)
-    if (hasMore) becomeLink()
+    if (hasMore) button.dispose()
     else leave(shown)
-    clearTimeout(timer)
-    timer = setTimeout(() => layOutAround(paragraph), LAYOUT_MS)
+    cancelLayout()
+    cancelLayout = scope.after(LAYOUT_MS, () => layOutAround(paragraph))
   }
   /** @returns whether this same click follows it */
   function leadOn(to: HTMLElement): boolean {
@@ -52,23 +51,12 @@ export function showMore(paragraph: HTMLElement): () => void {
     if (list) loadAvatars(list)
     return hidden[0] ?? comments.at(-1)
   }
-  /** From now on it leads somewhere. */
-  function becomeLink() {
-    stopKeys()
-    stopKeys = () => {}
-    button.restore()
-  }
   /** Nothing more to show: who works it by keys goes on at what has come. */
   function leave(shown: HTMLElement | undefined) {
     const hadFocus = paragraph.contains(paragraph.ownerDocument.activeElement)
     adopted.style(paragraph, 'display', 'none')
     if (hadFocus && shown) focusTarget(shown)
   }
-  const stop = listen(paragraph, ['click'], onClick)
-  return () => {
-    stop()
-    becomeLink()
-    clearTimeout(timer)
-    adopted.restore()
-  }
+  if (link) button.add(actAsButton(link, button.adopt))
+  scope.listen(paragraph, 'click', onClick)
 }

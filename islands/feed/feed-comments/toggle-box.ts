@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { layOutAround } from '../comment-layout'
 import { loadAvatars } from '../comments'
@@ -13,10 +11,10 @@ const SLIDE_MS = 300
 const LAYOUT_MS = 500
 
 /** A post's summary opens and closes its comments (contract 05 §7.3). */
-export function toggleBox(toggle: HTMLElement, page: Page): () => void {
-  const adopted = createAdoption()
+export function toggleBox(toggle: HTMLElement, scope: Scope): void {
+  const adopted = scope.adopt
   const box = boxOf(toggle)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelLayout = () => {}
   /** Where a running slide leads to. */
   let isOpening: boolean | undefined
 
@@ -29,11 +27,11 @@ export function toggleBox(toggle: HTMLElement, page: Page): () => void {
     if (isOpening) slideDown(target, { durationMs: SLIDE_MS })
     else slideUp(target, { durationMs: SLIDE_MS })
     if (isOpening) loadAvatars(target)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
+    cancelLayout()
+    cancelLayout = scope.after(LAYOUT_MS, () => {
       isOpening = undefined
       layOutAround(target)
-    }, LAYOUT_MS)
+    })
   }
   function onClick(event: Event) {
     // Its address is a script, which the site's policy would refuse aloud.
@@ -43,11 +41,8 @@ export function toggleBox(toggle: HTMLElement, page: Page): () => void {
     tell()
   }
   tell()
-  const stops = [actAsButton(toggle, adopted), listen(toggle, ['click'], onClick), animateIcons(toggle, page)]
-  return () => {
-    for (const stop of stops) stop()
-    clearTimeout(timer)
-    if (box) stopSlide(box)
-    adopted.restore()
-  }
+  scope.add(() => box && stopSlide(box))
+  scope.add(actAsButton(toggle, adopted))
+  scope.listen(toggle, 'click', onClick)
+  animateIcons(toggle, scope)
 }

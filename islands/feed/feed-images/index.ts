@@ -37,15 +37,14 @@ export const mount: Mount = (feed, scope) => {
   })
   const adopted = scope.adopt
   const checked = new WeakSet<Element>()
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  const resizing = createResizing(feed, window)
-  const submission = createSubmission(feed, resizing, window)
+  const resizing = createResizing(feed, scope)
+  const submission = createSubmission(feed, resizing, scope)
   const waiting = createWaiting(adopted, () => {
-    looks.request()
+    requestLook()
     layOut(feed)
   })
 
-  const looks = lookWhenAsked(scope, () => {
+  const requestLook = lookWhenAsked(scope, () => {
     const plan = resizing.isEnabled() ? planUpgrade(feed, resizing, checked) : NOTHING
     return () => {
       upgrade(plan)
@@ -62,7 +61,7 @@ export const mount: Mount = (feed, scope) => {
       waiting.add(target.image, shape)
     }
     for (const { image } of targets) waiting.add(image)
-    if (steps.length > 0) later(LAYOUT_AFTER_UPGRADE_MS, () => layOut(feed))
+    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOut(feed))
   }
   function came(image: HTMLImageElement) {
     waiting.end(image)
@@ -72,19 +71,12 @@ export const mount: Mount = (feed, scope) => {
     if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
     checked.add(image)
     adopted.classes(image, CHECKED_CLASS)
-    looks.request()
+    requestLook()
   }
   function failed(image: HTMLImageElement) {
     waiting.end(image)
     if (!isRepairable(image)) return
-    if (repairImage(image, adopted)) later(LAYOUT_AFTER_ERROR_MS, () => layOut(feed))
-  }
-  function later(delayMs: number, act: () => void) {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      act()
-    }, delayMs)
-    timers.add(timer)
+    if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOut(feed))
   }
   function prepare(items: readonly HTMLElement[]) {
     resizing.read()
@@ -95,16 +87,16 @@ export const mount: Mount = (feed, scope) => {
       if (full && image) showPicture(image, full, adopted)
       else if (!resizing.isEnabled()) showOriginals(item, adopted)
     }
-    looks.request()
-    later(LEFT_PLACEHOLDERS_AFTER_MS, () => replaceLeftPlaceholders(feed, adopted))
+    requestLook()
+    scope.after(LEFT_PLACEHOLDERS_AFTER_MS, () => replaceLeftPlaceholders(feed, adopted))
   }
-  const pictures = watchPictures(feed, {
+  const pictures = watchPictures(feed, scope, {
     came,
     wasThere: (image) => replacePlaceholder(image, adopted),
     failed,
   })
-  scope.add(followItems(feed, 'images', scope, prepare))
-  scope.add(afterResize(window, looks.request))
+  followItems(feed, 'images', scope, prepare)
+  scope.add(afterResize(window, requestLook))
   scope.onMarkup((roots) => {
     if (!resizing.isEnabled())
       linkOriginals(
@@ -114,7 +106,7 @@ export const mount: Mount = (feed, scope) => {
   })
   scope.add(
     provideFeedObject(window, feed, {
-      afterResize: looks.request,
+      afterResize: requestLook,
       settings: { consentGiven: true },
       get resizedImages() {
         return Object.fromEntries(resizing.records)
@@ -122,11 +114,6 @@ export const mount: Mount = (feed, scope) => {
       needsResizing: submission.ids,
     }),
   )
-  scope.add(resizing.restore)
-  scope.add(submission.stop)
-  scope.add(looks.stop)
-  scope.add(() => timers.forEach(clearTimeout))
-  scope.add(pictures.stop)
 }
 
 const NOTHING: Plan = { steps: [], targets: [], needing: [] }

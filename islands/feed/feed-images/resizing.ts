@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import { hasResizing } from '../resizing'
 import { DATA, idsOf } from './markup'
 import { type ResizedRecord, readRecords } from './records'
@@ -16,14 +17,6 @@ export interface Resizing {
   recordOf(item: Element): ResizedRecord | undefined
   /** Takes what has come with new items. */
   read(): void
-  /** Gives back the elements that told of it, which are taken off the page. */
-  restore(): void
-}
-
-interface Taken {
-  readonly data: Element
-  readonly parent: Element | null
-  readonly next: Node | null
 }
 
 /** Where these pictures are (contract 05 §1.3). */
@@ -35,10 +28,9 @@ export function resizedFolder({ cffOptions, location }: Window & { cffOptions?: 
     : `${location.protocol}//${location.host}${UPLOADS}${FOLDER}`
 }
 
-/** @param feed its data are read, and taken off the page (contract 05 §12.1) */
-export function createResizing(feed: Element, window: Window): Resizing {
+/** @param feed its data are read, and taken off the page until the end (contract 05 §12.1) */
+export function createResizing(feed: Element, { add, window }: Scope): Resizing {
   const records = new Map<string, ResizedRecord>()
-  const taken: Taken[] = []
   let isEnabled = hasResizing(feed)
   let feedId = ''
 
@@ -47,8 +39,9 @@ export function createResizing(feed: Element, window: Window): Resizing {
       isEnabled = true
       feedId ||= data.getAttribute('data-feedid') ?? ''
       for (const [id, record] of readRecords(data.getAttribute('data-resized'))) records.set(id, record)
-      taken.push({ data, parent: data.parentElement, next: data.nextSibling })
+      const { parentElement: parent, nextSibling: next } = data
       data.remove()
+      add(() => parent?.insertBefore(data, next?.parentNode === parent ? next : null))
     }
   }
   read()
@@ -64,10 +57,5 @@ export function createResizing(feed: Element, window: Window): Resizing {
         .map((id) => records.get(id))
         .find(Boolean),
     read,
-    restore() {
-      for (const { data, parent, next } of taken.splice(0)) {
-        parent?.insertBefore(data, next?.parentNode === parent ? next : null)
-      }
-    },
   }
 }

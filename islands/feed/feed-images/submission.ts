@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import type { Resizing } from './resizing'
 import { submit } from './wire'
 
@@ -7,15 +8,14 @@ const POST = '.cff-item'
 const haveAsked = new WeakSet<Element>()
 
 /** Collects the posts whose pictures the server is to make smaller, and tells it of those that the page began with. */
-export function createSubmission(feed: Element, resizing: Resizing, window: Window) {
-  const gone = new AbortController()
+export function createSubmission(feed: Element, resizing: Resizing, scope: Scope) {
   const ids: string[] = []
   const known = new Set<string>()
 
   async function ask() {
     const wanted = { ids: [...ids], feedId: resizing.feedId, offset: feed.querySelectorAll(POST).length }
     try {
-      const answer = await submit(feed, wanted, window, gone.signal)
+      const answer = await submit(feed, wanted, scope.window, scope.signal)
       // For who looks after the server; browsers do not show it unless they are asked to.
       if (answer !== undefined) console.debug(answer)
     } catch {
@@ -38,6 +38,5 @@ export function createSubmission(feed: Element, resizing: Resizing, window: Wind
       haveAsked.add(feed)
       if (ids.length > 0) void ask()
     },
-    stop: () => gone.abort(),
   }
 }

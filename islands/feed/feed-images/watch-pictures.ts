@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { imagesIn, isBroken } from './repair'
 
 interface News {
@@ -9,7 +9,7 @@ interface News {
 }
 
 /** Tells what becomes of a feed's pictures, of late ones, too. */
-export function watchPictures(feed: Element, { came, wasThere, failed }: News) {
+export function watchPictures(feed: Element, { listen }: Scope, { came, wasThere, failed }: News) {
   const known = new WeakSet<Element>()
 
   function onImage({ target, type }: Event) {
@@ -18,6 +18,8 @@ export function watchPictures(feed: Element, { came, wasThere, failed }: News) {
     if (type === 'load') came(target)
     else failed(target)
   }
+  // They do not bubble.
+  listen(feed, ['load', 'error'], onImage, { capture: true })
   return {
     /** Tells what came, or failed, before anybody listened; once of each. */
     lookAtLate() {
@@ -28,7 +30,5 @@ export function watchPictures(feed: Element, { came, wasThere, failed }: News) {
         else wasThere(image)
       }
     },
-    // They do not bubble.
-    stop: listen(feed, ['load', 'error'], onImage, { capture: true }),
   }
 }

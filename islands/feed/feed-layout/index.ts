@@ -30,12 +30,12 @@ const layoutCall = sharedByHosts((window: Window) => {
 /** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
 export const mount: Mount = (feed, scope) => {
   const adopted = scope.adopt
-  let timers: ReturnType<typeof setTimeout>[] = []
+  let late = scope.child()
   let hasNew = false
 
   limitItems(feed, scope.window, adopted)
-  let wall = createWall(feed, scope, adopted)
-  const call = wall && layoutCall(scope.window)
+  let wall = createWall(feed, scope)
+  if (wall) scope.add(layoutCall(scope.window).release)
 
   /** Grids are never laid out by their heights (contract 05 §13.1). */
   function dropMasonry() {
@@ -43,7 +43,7 @@ export const mount: Mount = (feed, scope) => {
     wall = undefined
     for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
   }
-  const looks = lookWhenAsked(scope, () => {
+  const requestLook = lookWhenAsked(scope, () => {
     // Crops first: to measure the links, these are moved for a moment.
     const writes = [lookAtCrops(feed, adopted), lookAtWidth(feed, adopted)]
     return () => {
@@ -53,27 +53,21 @@ export const mount: Mount = (feed, scope) => {
       hasNew = false
     }
   })
-  function again(afterMs: number) {
-    return setTimeout(() => {
-      if (SHOWS_FLAT_AFTER_MS.includes(afterMs)) showFlatPictures(feed, adopted)
-      looks.request()
-    }, afterMs)
-  }
   function prepare() {
     if (hasGridItems(feed)) dropMasonry()
     for (const container of fitContainersIn(wrapperOf(feed))) fitContainer(container, adopted)
     hasNew = true
-    looks.request()
-    timers.forEach(clearTimeout)
-    timers = AGAIN_AFTER_MS.map(again)
+    requestLook()
+    late.dispose()
+    late = scope.child()
+    for (const ms of AGAIN_AFTER_MS) {
+      late.after(ms, () => {
+        if (SHOWS_FLAT_AFTER_MS.includes(ms)) showFlatPictures(feed, adopted)
+        requestLook()
+      })
+    }
   }
-  scope.add(followItems(feed, 'layout', scope, prepare))
-  scope.add(afterResize(scope.window, looks.request))
-  scope.add(offerLayout(feed, looks.request))
-  scope.add(() => {
-    wall?.stop()
-    call?.release()
-  })
-  scope.add(looks.stop)
-  scope.add(() => timers.forEach(clearTimeout))
+  followItems(feed, 'layout', scope, prepare)
+  scope.add(afterResize(scope.window, requestLook))
+  scope.add(offerLayout(feed, requestLook))
 }

@@ -1,7 +1,5 @@
 import type { Bricks } from '../../../legacy-shims/masonry'
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
 import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
 
@@ -18,18 +16,18 @@ export interface Wall {
 }
 
 /** @returns undefined for a feed that the style sheet lays out */
-export function createWall(feed: HTMLElement, page: Page, adopted: Adoption): Wall | undefined {
+export function createWall(feed: HTMLElement, scope: Scope): Wall | undefined {
   const wish = masonryWish(feed)
-  return wish ? build(wish, feed, page, adopted) : undefined
+  return wish ? build(wish, feed, scope) : undefined
 }
 
-function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adoption): Wall {
+function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
+  const { adopt: adopted } = scope
   const media: readonly (MediaQueryList | undefined)[] = [NARROW_WINDOW, PHONE_WINDOW].map((query) =>
-    page.window.matchMedia?.(query),
+    scope.window.matchMedia?.(query),
   )
   let bricks: Bricks | undefined
   let isOn = false
-  let isOver = false
 
   if (hasCredit(feed)) adopted.style(feed, 'padding-bottom', CREDIT_ROOM)
 
@@ -47,9 +45,9 @@ function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adopti
   async function fetchBricks() {
     try {
       const { layBricks } = await import('./lay-bricks')
-      if (isOn && !isOver && !bricks) bricks = layBricks(feed, page)
+      if (isOn && !own.signal.aborted && !bricks) bricks = layBricks(feed, scope)
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
     }
   }
   function takeDown() {
@@ -57,16 +55,17 @@ function build(wish: MasonryWish, feed: HTMLElement, page: Page, adopted: Adopti
     bricks = undefined
   }
   decide()
-  const stops = media.map((query) => (query?.addEventListener ? listen(query, ['change'], decide) : () => {}))
+  // Made after the feed's classes were adopted: it ends before they are given back.
+  const own = scope.child()
+  own.add(() => {
+    takeDown()
+    adopted.toggle(feed, OFF_CLASS, false)
+  })
+  for (const query of media) if (query?.addEventListener) own.listen(query, 'change', decide)
 
   return {
     lay: () => bricks?.layout(),
     reload: () => bricks?.reload(),
-    stop() {
-      isOver = true
-      for (const stop of stops) stop()
-      takeDown()
-      adopted.toggle(feed, OFF_CLASS, false)
-    },
+    stop: own.dispose,
   }
 }

@@ -43,13 +43,11 @@ export const mount: Mount = (feed, scope) => {
     links.add(new WeakRef(element))
   }
 
-  scope.add(
-    followItems(feed, 'links', scope, (items) => {
-      // Phones lay the scope out to answer this: once, before it changes.
-      const { innerWidth } = window
-      for (const item of items) for (const box of mediaOf(item)) addLink(box, item, innerWidth)
-    }),
-  )
+  followItems(feed, 'links', scope, (items) => {
+    // Phones lay the page out to answer this: once, before it changes.
+    const { innerWidth } = window
+    for (const item of items) for (const box of mediaOf(item)) addLink(box, item, innerWidth)
+  })
   scope.add(() => {
     for (const link of links) link.deref()?.remove()
   })

@@ -9,7 +9,7 @@ import { isTitle, linkOf, readAlbum } from './markup'
 export const mount: Mount = (host, scope) => {
   let box: FeedBox | undefined
   scope.listen(host, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     // Without one, the media's own link leads to the network.
     const link = linkOf(host)
     if (!link) return

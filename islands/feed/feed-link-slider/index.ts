@@ -61,10 +61,9 @@ export const mount: Mount = (slider, scope) => {
   if (prefersReducedMotion(window)) adopted.style(strip, 'transition', 'none')
   // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
   if (getComputedStyle(slider).direction === 'rtl') adopted.style(slider, 'direction', 'ltr')
-  const arrows = createArrows(slider, adopted, step)
+  const arrows = createArrows(slider, scope, step)
   arrows.show(place)
-  const timers = [setTimeout(setUp, SET_UP_AFTER_MS), setTimeout(fitFinal, SET_UP_AFTER_MS + FINAL_AFTER_MS)]
+  scope.after(SET_UP_AFTER_MS, setUp)
+  scope.after(SET_UP_AFTER_MS + FINAL_AFTER_MS, fitFinal)
   scope.add(observeSizes([slider], lay))
-  scope.add(arrows.stop)
-  scope.add(() => timers.forEach(clearTimeout))
 }

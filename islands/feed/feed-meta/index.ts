@@ -15,8 +15,7 @@ const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 /** What the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5 to §7.2). */
 export const mount: Mount = (feed, scope) => {
   const session = shareSession(scope.page)
-  const globals = shareGlobals(scope.page)
-  let layoutTimer: ReturnType<typeof setTimeout> | undefined
+  let isLayoutDue = false
   let when: 'start' | 'later' = 'start'
   let hasFailed = false
 
@@ -26,10 +25,12 @@ export const mount: Mount = (feed, scope) => {
     } catch (cause) {
       scope.report(cause)
     }
-    layoutTimer ??= setTimeout(() => {
-      layoutTimer = undefined
+    if (isLayoutDue) return
+    isLayoutDue = true
+    scope.after(LAYOUT_MS, () => {
+      isLayoutDue = false
       if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOut(feed)
-    }, LAYOUT_MS)
+    })
   }
   /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
   async function query(post: Post) {
@@ -55,14 +56,11 @@ export const mount: Mount = (feed, scope) => {
     }
   }
 
-  scope.add(
-    followItems(feed, 'meta', scope, (items) => {
-      const posts = postsOf(items)
-      if (posts.length > 0) void prepare(posts, session.value.known(when))
-      when = 'later'
-    }),
-  )
   scope.add(session.release)
-  scope.add(globals.release)
-  scope.add(() => clearTimeout(layoutTimer))
+  scope.add(shareGlobals(scope.page).release)
+  followItems(feed, 'meta', scope, (items) => {
+    const posts = postsOf(items)
+    if (posts.length > 0) void prepare(posts, session.value.known(when))
+    when = 'later'
+  })
 }

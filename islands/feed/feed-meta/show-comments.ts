@@ -1,6 +1,7 @@
 import { focusTarget } from '../../../src/page/focus-target'
+import type { Scope } from '../../../src/page/scope'
 import { loadAvatars } from '../comments'
-import type { Changes } from './changes'
+import { takeAway } from '../take-away'
 import { commentNode, type PrintedComment } from './comment-node'
 import type { CommentsBox } from './markup'
 import type { Metadata } from './metadata'
@@ -12,9 +13,9 @@ const ALL_SHOWN = '.cff-clicked'
 const NOTHING_PRINTED: PrintedComment = { date: '', style: '' }
 
 /** The comments as the network has them in the place of those that the server has printed (contract 05 §7.2). */
-export function showComments(box: CommentsBox, metadata: Metadata, changes: Changes): void {
+export function showComments(box: CommentsBox, metadata: Metadata, { add, adopt }: Scope): void {
   const { list, showMore, element } = box
-  if (showMore) changes.adopted.attribute(showMore, TOTAL, String(metadata.commentCount))
+  if (showMore) adopt.attribute(showMore, TOTAL, String(metadata.commentCount))
   if (!list || !metadata.comments) return
   const printed = [...list.querySelectorAll<HTMLElement>(COMMENT)]
   const known = new Map(printed.map((node) => [node.id, readPrinted(node)]))
@@ -27,9 +28,9 @@ export function showComments(box: CommentsBox, metadata: Metadata, changes: Chan
     }),
   )
   const focused = printed.findIndex((node) => node.contains(list.ownerDocument.activeElement))
-  for (const node of printed) changes.remove(node)
+  for (const node of printed) add(takeAway(node))
   list.prepend(...nodes)
-  changes.added(...nodes)
+  for (const node of nodes) add(() => node.remove())
   // Who works the page by keys goes on at the same place.
   if (focused >= 0) focusTarget(nodes[focused] ?? element)
   // As the server or a toggle has said it: to ask the style sheet, post after post, would have the page styled each time.
@@ -45,14 +46,14 @@ const readPrinted = (node: Element): PrintedComment => ({
 export function fitNetworkLink(
   { element, list }: CommentsBox,
   { hasLikes }: { readonly hasLikes: boolean },
-  { adopted }: Changes,
+  { adopt }: Scope,
 ): void {
   const link = element.querySelector<HTMLElement>('.cff-comment-on-facebook')
   if (!link) return
   const flat = (corners: 'top' | 'bottom') => {
-    for (const side of ['left', 'right']) adopted.style(link, `border-${corners}-${side}-radius`, '0')
+    for (const side of ['left', 'right']) adopt.style(link, `border-${corners}-${side}-radius`, '0')
   }
   if (hasLikes) flat('top')
   if (list?.querySelector(COMMENT)) flat('bottom')
-  else adopted.style(link, 'padding', '8px 15px 8px 10px')
+  else adopt.style(link, 'padding', '8px 15px 8px 10px')
 }

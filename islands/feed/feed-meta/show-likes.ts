@@ -1,6 +1,6 @@
+import type { Scope } from '../../../src/page/scope'
 import { outLink, part } from '../comment-parts'
 import { reactionIcon } from '../reaction-icons'
-import type { Changes } from './changes'
 import { type LinePart, likesLine } from './likes-line'
 import { type CommentsBox, partOf } from './markup'
 import { type Metadata, totalOf } from './metadata'
@@ -13,14 +13,14 @@ const ROOM_BEFORE_NAME = '5px'
  * The line at the top of a comments box: who likes the post (contract 05 §6.2).
  * @returns whether there is one
  */
-export function showLikes(box: CommentsBox, metadata: Metadata, changes: Changes): boolean {
+export function showLikes(box: CommentsBox, metadata: Metadata, { add, adopt }: Scope): boolean {
   const target = partOf(box.element, '.cff-comment-likes.cff-likes')
   if (!target) return false
   const { likes, reactions } = metadata
   if (!likes || partOf(target, '.cff-reactions-count')) return true
   const hasReactions = countReactions(reactions) > 0
   if (likes.likers.length === 0 && !hasReactions) {
-    changes.adopted.style(target, 'display', 'none')
+    adopt.style(target, 'display', 'none')
     return false
   }
   const { ownerDocument: document } = target
@@ -34,7 +34,7 @@ export function showLikes(box: CommentsBox, metadata: Metadata, changes: Changes
     info.append(part(document, 'span', 'cff-likes-this-text', ...nodes))
   }
   target.append(info)
-  changes.added(info)
+  add(() => info.remove())
   return true
 }
 

@@ -1,5 +1,6 @@
+import type { Scope } from '../../../src/page/scope'
 import { reactionIcon } from '../reaction-icons'
-import type { Changes } from './changes'
+import { takeAway } from '../take-away'
 import { COUNTED_BY_US, type Post, partOf } from './markup'
 import { type Metadata, totalOf } from './metadata'
 import { countReactions, topReactions } from './reactions'
@@ -9,7 +10,7 @@ const ICONS_WITH_REACTIONS = 2
 const STILL_CLASS = 'cff-no-animate'
 
 /** The reactions' icons and all counts in a post's summary (contract 05 §6.1). */
-export function showReactions({ item, summary }: Post, metadata: Metadata, changes: Changes): void {
+export function showReactions({ item, summary }: Post, metadata: Metadata, { add, adopt }: Scope): void {
   const { ownerDocument: document } = summary
   const likes = partOf(summary, '.cff-meta .cff-likes')
   const icon = likes && partOf(likes, '.cff-icon')
@@ -18,16 +19,16 @@ export function showReactions({ item, summary }: Post, metadata: Metadata, chang
       reactionIcon(document, type, `cff-reaction-${place}`),
     )
     icon.after(...icons)
-    changes.added(...icons)
+    for (const each of icons) add(() => each.remove())
   }
   if (likes && !metadata.likes?.count && countReactions(metadata.reactions) > 0) {
     const like = partOf(likes, '.cff-like')
-    if (like) changes.remove(like)
-    for (const span of likes.querySelectorAll('span')) changes.adopted.classes(span, STILL_CLASS)
+    if (like) add(takeAway(like))
+    for (const span of likes.querySelectorAll('span')) adopt.classes(span, STILL_CLASS)
   }
   const total = totalOf(metadata)
   const count = likes && partOf(likes, '.cff-count')
-  if (count && total > 0) changes.text(count, String(total))
+  if (count && total > 0) adopt.text(count, String(total))
   const comments = item.hasAttribute(COUNTED_BY_US) && partOf(item, '.cff-comments .cff-count')
-  if (comments) changes.text(comments, String(metadata.commentCount))
+  if (comments) adopt.text(comments, String(metadata.commentCount))
 }

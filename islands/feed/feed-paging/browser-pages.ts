@@ -1,5 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { countOf } from '../feed'
+import { takeAway } from '../take-away'
 import { isLeftOut, leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
 
 /** Contract 05 §11.2. */
@@ -16,18 +17,16 @@ export interface BrowserPages {
   show(): readonly HTMLElement[]
   /** Shows one page more, and what the window had left out of the ones before. */
   more(): { readonly items: readonly HTMLElement[]; readonly isOver: boolean }
-  restore(): void
 }
 
 /** @returns undefined for a feed whose pages come from the server */
-export function createBrowserPages(feed: HTMLElement): BrowserPages | undefined {
+export function createBrowserPages(feed: HTMLElement, { add, adopt }: Scope): BrowserPages | undefined {
   const selector = listedIn(feed)
   if (!selector) return undefined
-  const adopted = createAdoption()
   const shown = new WeakSet<Element>()
   const pageSize = pageSizeOf(feed)
   const itemsOf = () => [...feed.querySelectorAll<HTMLElement>(selector)]
-  const putBack = selector === REVIEW ? takeOutFirst(feed, itemsOf()) : () => {}
+  if (selector === REVIEW) for (const putBack of takeOutFirst(feed, itemsOf())) add(putBack)
   let count = pageSize
 
   function show() {
@@ -36,7 +35,7 @@ export function createBrowserPages(feed: HTMLElement): BrowserPages | undefined 
       .filter((item) => !shown.has(item))
     for (const item of fresh) {
       shown.add(item)
-      adopted.style(item, 'display', SHOWN)
+      adopt.style(item, 'display', SHOWN)
     }
     return fresh
   }
@@ -47,10 +46,6 @@ export function createBrowserPages(feed: HTMLElement): BrowserPages | undefined 
       count += pageSize
       return { items: [...leftOut, ...show()], isOver: count >= itemsOf().length }
     },
-    restore() {
-      adopted.restore()
-      putBack()
-    },
   }
 }
 
@@ -59,22 +54,11 @@ function listedIn(feed: Element): string | undefined {
   return feed.classList.contains(REVIEWS_CLASS) && feed.querySelector(REVIEW) ? REVIEW : undefined
 }
 
-/** The server prints them because it counts from there (contract 05 §11.2). @returns the way to put them back */
-function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): () => void {
+/** The server prints them because it counts from there (contract 05 §11.2). @returns the ways to put them back */
+function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): (() => void)[] {
   const first = reviews.slice(0, countOf(feed, 'data-offset') ?? 0)
   // Where these have been counted among the items for this window, others take their places.
   for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isLeftOut(each)).length))
     showLeftOut(item)
-  return takeOut(first)
-}
-
-/** @returns the way to put them back to where they were */
-function takeOut(items: readonly HTMLElement[]): () => void {
-  const places = items.map((item) => ({ item, parent: item.parentNode, next: item.nextSibling }))
-  for (const { item } of places) item.remove()
-  return () => {
-    for (const { item, parent, next } of [...places].reverse()) {
-      parent?.insertBefore(item, next?.parentNode === parent ? next : null)
-    }
-  }
+  return first.map(takeAway)
 }

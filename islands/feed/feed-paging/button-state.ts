@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { ENDED_CLASS, endTextOf } from './markup'
 
 /** Contract 05 §11.1. */
@@ -14,41 +12,36 @@ export interface ButtonState {
   setNormal(): void
   /** @returns what stands in its place */
   setEnded(): HTMLElement
-  restore(): void
 }
 
-export function createButtonState(button: HTMLElement, feed: HTMLElement, { document }: Page): ButtonState {
-  const adopted = createAdoption()
-  const busy = createAdoption()
+export function createButtonState(button: HTMLElement, feed: HTMLElement, scope: Scope): ButtonState {
+  const { adopt: adopted, document } = scope
+  let busy: OwnScope | undefined
   const loader = document.createElement('div')
   loader.className = LOADER_CLASS
   loader.setAttribute('aria-hidden', 'true')
-  let ownNote: HTMLElement | undefined
 
-  const stops = [actAsButton(button, adopted), followHover(button, (color) => paint(color))]
+  scope.add(actAsButton(button, adopted))
+  followHover(button, scope)
 
-  function paint(color: string) {
-    adopted.style(button, 'background', color)
-  }
-  function setNormal() {
-    loader.remove()
-    busy.restore()
-  }
   function createNote() {
     const note = document.createElement('p')
     note.className = ENDED_CLASS
     note.textContent = endTextOf(button)
     button.after(note)
-    ownNote = note
+    scope.add(() => note.remove())
     return note
   }
   return {
-    setNormal,
+    setNormal: () => busy?.dispose(),
     setLoading() {
-      busy.attribute(button, 'id', null)
-      busy.classes(button, ...LOADING_CLASSES)
-      busy.attribute(button, 'aria-disabled', 'true')
-      busy.attribute(feed, 'aria-busy', 'true')
+      busy = scope.child()
+      const { add, adopt } = busy
+      adopt.attribute(button, 'id', null)
+      adopt.classes(button, ...LOADING_CLASSES)
+      adopt.attribute(button, 'aria-disabled', 'true')
+      adopt.attribute(feed, 'aria-busy', 'true')
+      add(() => loader.remove())
       loader.style.background = getComputedStyle(button).color
       button.append(loader)
     },
@@ -59,23 +52,17 @@ export function createButtonState(button: HTMLElement, feed: HTMLElement, { docu
       adopted.style(button, 'display', 'none')
       return note
     },
-    restore() {
-      for (const stop of stops) stop()
-      setNormal()
-      adopted.restore()
-      ownNote?.remove()
-    },
   }
 }
 
 /** The server prints the colours of the button itself and of the one under the pointer. */
-function followHover(button: HTMLElement, paint: (color: string) => void): () => void {
+function followHover(button: HTMLElement, { adopt, listen }: Scope): void {
   const show = (attribute: string) => {
     const color = button.getAttribute(attribute)
-    if (color) paint(color)
+    if (color) adopt.style(button, 'background', color)
   }
   if (button.matches(':hover')) show('data-cff-hover')
-  return listen(button, ['pointerenter', 'pointerleave'], ({ type }) =>
+  listen(button, ['pointerenter', 'pointerleave'], ({ type }) =>
     show(type === 'pointerenter' ? 'data-cff-hover' : 'data-cff-bg'),
   )
 }

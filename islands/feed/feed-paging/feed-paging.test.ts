@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { offerLayout } from '../../../src/page/list-layout'
+import { createScope } from '../../../src/page/scope'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
 import { followItems } from '../new-items'
@@ -160,7 +161,7 @@ describe('[F10] page feed: the answer', () => {
     one('.cff-item', feed).classList.add('cff-num-diff-hide')
     const order: string[] = []
     const isLoading = () => buttonIn(feed).matches('.cff-loading')
-    followItems(feed, 'posts', page, (items) => {
+    followItems(feed, 'posts', createScope(page), (items) => {
       order.push(`ready ${items.map(({ id }) => id)} ${isLoading()}`)
     })
     offerLayout(feed, () => order.push(`laid out ${noteIn(feed) !== null}`))

@@ -1,8 +1,7 @@
 import { layOut } from '../../../src/page/list-layout'
-import type { Page } from '../../../src/page/page'
 import type { Mount } from '../../../src/runtime/island'
 import { followItems } from '../new-items'
-import { type BrowserPages, createBrowserPages } from './browser-pages'
+import { createBrowserPages } from './browser-pages'
 import { loadOnButton } from './load-on-button'
 import { buttonOf } from './markup'
 
@@ -11,19 +10,12 @@ import { buttonOf } from './markup'
  * on the page already (contract 05 §11).
  */
 export const mount: Mount = (feed, scope) => {
-  const pages = createBrowserPages(feed)
-  const stopPages = pages && showFirst(feed, pages, scope)
+  const pages = createBrowserPages(feed, scope)
+  if (pages) {
+    followItems(feed, 'paging', scope, () => {
+      if (pages.show().length > 0) layOut(feed)
+    })
+  }
   const button = buttonOf(feed)
   if (button) loadOnButton(feed, button, scope, pages)
-  scope.add(() => stopPages?.())
-}
-
-function showFirst(feed: HTMLElement, pages: BrowserPages, page: Page): () => void {
-  const stop = followItems(feed, 'paging', page, () => {
-    if (pages.show().length > 0) layOut(feed)
-  })
-  return () => {
-    stop()
-    pages.restore()
-  }
 }

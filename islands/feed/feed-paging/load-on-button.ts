@@ -98,7 +98,6 @@ export function loadOnButton(
   const mark = scope.adopt
   mark.attribute(button, noPostsMark(button).attribute, String(pagedItemsOf(feed).length === 0))
   scope.listen(button, 'click', onClick)
-  scope.add(state.restore)
   scope.add(() => stopLeading())
 }
 

@@ -22,13 +22,6 @@ export function unwrap(box: Element, around?: HTMLElement): Undo {
   }
 }
 
-export function takeAway(element: Element): Undo {
-  const { parentNode, nextSibling } = element
-  element.remove()
-  return () =>
-    void parentNode?.insertBefore(element, nextSibling?.parentNode === parentNode ? nextSibling : null)
-}
-
 /** A frame that is put elsewhere begins anew, unless the browser can move it. */
 function move(node: Node, parent: Element, before: Node | null) {
   if (node instanceof Element) moveNode(node, parent, before)

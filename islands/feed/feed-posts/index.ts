@@ -23,12 +23,8 @@ export const mount: Mount = (feed, scope) => {
   /** Also those that somebody takes out of the feed, who may put them back. */
   const items: WeakRef<Element>[] = []
   const glides = createGlides()
-  const timers = new Set<ReturnType<typeof setTimeout>>()
   const options = { adopted, tagsInTexts: wantsTags(window), onExpand: () => layOut(feed) }
 
-  function later(ms: number, callback: () => void) {
-    timers.add(setTimeout(callback, ms))
-  }
   /** What is odd about one item is no matter of the others. */
   function attempt(act: () => void) {
     try {
@@ -49,7 +45,7 @@ export const mount: Mount = (feed, scope) => {
     // Texts have become shorter.
     settle()
     if (fresh.length === 0) return
-    later(UNWRAP_AFTER_MS, () => {
+    scope.after(UNWRAP_AFTER_MS, () => {
       for (const item of fresh) attempt(() => prepared.get(item)?.unwrap())
     })
   }
@@ -70,11 +66,10 @@ export const mount: Mount = (feed, scope) => {
   numberFeed(feed, scope)
   scope.listen(feed, 'click', onClick)
   scope.listen(feed, FEED_CALL, () => prepareItems(feed))
-  scope.add(followItems(feed, 'posts', scope, prepareAll))
-  later(NOT_NEW_AFTER_MS, forgetNew)
+  followItems(feed, 'posts', scope, prepareAll)
+  scope.after(NOT_NEW_AFTER_MS, forgetNew)
 
   scope.add(() => {
-    for (const timer of timers) clearTimeout(timer)
     for (const item of items.flatMap((each) => each.deref() ?? []))
       attempt(() => prepared.get(item)?.restore())
   })

@@ -1,4 +1,5 @@
-import { takeAway, unwrapAll } from './boxes'
+import { takeAway } from '../take-away'
+import { unwrapAll } from './boxes'
 
 /** A content filter's: the plugin's own have classes. */
 const FILTERS_PARAGRAPH = 'p:not([class*="cff-"])'

@@ -16,7 +16,7 @@ export const mount: Mount = (button, scope) => {
   if (!found) return
   const tooltip = found
   const adopted = scope.adopt
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let opening = scope.child()
   const isOpen = () => getComputedStyle(tooltip).display !== 'none'
 
   function show() {
@@ -26,17 +26,14 @@ export const mount: Mount = (button, scope) => {
     for (const [index, link] of links.entries()) {
       const appear = () => adopted.classes(link, SHOWN_CLASS)
       if (index * step === 0) appear()
-      else timers.add(setTimeout(appear, index * step))
+      else opening.after(index * step, appear)
     }
   }
   function hide() {
-    stopTimers()
+    opening.dispose()
+    opening = scope.child()
     adopted.style(tooltip, 'display', 'none')
     for (const link of tooltip.querySelectorAll('a')) adopted.toggle(link, SHOWN_CLASS, false)
-  }
-  function stopTimers() {
-    timers.forEach(clearTimeout)
-    timers.clear()
   }
   const tell = () => adopted.attribute(button, 'aria-expanded', String(isOpen()))
   function onClick(event: Event) {
@@ -49,5 +46,4 @@ export const mount: Mount = (button, scope) => {
   tell()
   scope.add(actAsButton(button, adopted))
   scope.listen(button, 'click', onClick)
-  scope.add(stopTimers)
 }

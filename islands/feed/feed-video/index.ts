@@ -1,4 +1,3 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { layOut } from '../../../src/page/list-layout'
 import type { Mount } from '../../../src/runtime/island'
 import { contentWidthOf } from '../content-width'
@@ -19,8 +18,8 @@ export const mount: Mount = (button, scope) => {
   const video = box?.querySelector('video')
   // Without it, the link leads to the film.
   if (!box || !video) return
-  const adopted = createAdoption()
-  let canPlay = true
+  /** Ends once the film turns out to be one that the browser cannot play: the link leads to it then. */
+  const { adopt, dispose, listen } = scope.child()
 
   async function play(film: HTMLVideoElement) {
     try {
@@ -28,34 +27,31 @@ export const mount: Mount = (button, scope) => {
     } catch (cause) {
       // Not that it was paused, or may not play by itself: its controls are there.
       if (Object(cause).name !== CANNOT_PLAY) return
-      canPlay = false
-      adopted.restore()
+      dispose()
       scope.report(cause)
     }
   }
   function show(box: HTMLElement, film: HTMLVideoElement) {
     const hadFocus = button.ownerDocument.activeElement === button
-    adopted.style(button, 'display', 'none')
-    for (const poster of box.querySelectorAll<HTMLElement>(POSTER)) adopted.style(poster, 'display', 'none')
-    adopted.attribute(film, 'controls', '')
+    adopt.style(button, 'display', 'none')
+    for (const poster of box.querySelectorAll<HTMLElement>(POSTER)) adopt.style(poster, 'display', 'none')
+    adopt.attribute(film, 'controls', '')
     if (hadFocus) film.focus()
   }
   function makeRoom(box: HTMLElement) {
     const isNarrow = contentWidthOf(box) < NARROW_BELOW
     if (!isNarrow || box.classList.contains(FIXED_CLASS)) return
     const text = itemAround(box)?.querySelector<HTMLElement>(TEXT)
-    for (const part of [box, text]) if (part) adopted.style(part, 'width', '100%')
+    for (const part of [box, text]) if (part) adopt.style(part, 'width', '100%')
     const feed = feedAround(box)
     if (feed) layOut(feed)
   }
-  scope.listen(button, 'click', (event) => {
-    if (!canPlay) return
+  listen(button, 'click', (event) => {
     event.preventDefault()
     show(box, video)
     makeRoom(box)
     void play(video)
   })
-  scope.add(adopted.restore)
   scope.add(() => {
     if (!video.paused) video.pause()
   })

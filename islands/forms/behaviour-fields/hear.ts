@@ -40,7 +40,7 @@ export function hearPointer(document: Document, behaviour: Behaviour): () => voi
     hear('touchstart', behaviour.touchStart),
     hear('touchend', behaviour.touchEnd),
     hear('touchmove', behaviour.touchMove),
-    listen(document, ['mousemove'], (event) => behaviour.mouseMove(Date.now(), event as MouseEvent), EARLY),
+    listen(document, ['mousemove'], (event) => behaviour.mouseMove(Date.now(), event), EARLY),
     // Not captured: that of the page alone, not that of its boxes.
     listen(document, ['scroll'], () => behaviour.scroll(Date.now()), { passive: true }),
   ]

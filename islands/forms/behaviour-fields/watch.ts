@@ -45,7 +45,7 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
     hearKeys(document, behaviour, isWatched),
     hearPointer(document, behaviour),
     // While it is captured: before the form is read by who sends it.
-    listen(document, ['submit'], (event) => onSubmit(event as SubmitEvent), { capture: true }),
+    listen(document, ['submit'], onSubmit, { capture: true }),
     onMarkup((roots) => stampArrival(roots, Date.now())),
   ]
   stampArrival([document], Date.now())

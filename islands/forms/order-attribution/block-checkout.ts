@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { isFunction, reach } from './reach'
 import type { Values } from './settings'
 
@@ -6,14 +6,15 @@ const NAMESPACE = 'woocommerce/order-attribution'
 /** By this name the plugin's blocks keep a checkout; they tell it, too. */
 const STORE = 'wc/store/checkout'
 
-/** A checkout made of blocks has no form of the server's: it is told the values (contract 07 E6). */
-export interface BlockCheckout {
-  tell(values: Values): void
-  stop(): void
-}
-
-/** @param onFirstChange called when the checkout has come to life: what it was told before may be lost */
-export function createBlockCheckout({ window, report }: Page, onFirstChange: () => void): BlockCheckout {
+/**
+ * A checkout made of blocks has no form of the server's: it is told the values (contract 07 E6).
+ * @param onFirstChange called when the checkout has come to life: what it was told before may be lost
+ * @returns tells it
+ */
+export function blockCheckout(
+  { add, window, report }: Scope,
+  onFirstChange: () => void,
+): (values: Values) => void {
   function attempt<Result>(act: () => Result): Result | undefined {
     try {
       return act()
@@ -42,18 +43,13 @@ export function createBlockCheckout({ window, report }: Page, onFirstChange: () 
   }
 
   const stop = attempt(() => subscribe(onFirstChange))
-  return {
-    tell(values) {
-      attempt(() => {
-        const dispatch = reach(window, ['wp', 'data', 'dispatch'])
-        if (!hasBlocks() || !isFunction(dispatch)) return
-        const store = dispatch(storeName())
-        const setData = reach(store, ['setExtensionData'])
-        if (isFunction(setData)) Reflect.apply(setData, store, [NAMESPACE, values, true])
-      })
-    },
-    stop() {
-      attempt(() => stop?.())
-    },
-  }
+  if (stop) add(stop)
+  return (values) =>
+    attempt(() => {
+      const dispatch = reach(window, ['wp', 'data', 'dispatch'])
+      if (!hasBlocks() || !isFunction(dispatch)) return
+      const store = dispatch(storeName())
+      const setData = reach(store, ['setExtensionData'])
+      if (isFunction(setData)) Reflect.apply(setData, store, [NAMESPACE, values, true])
+    })
 }

@@ -1,11 +1,11 @@
-import type { Page } from '../../../src/page/page'
-import type { Mount, Unmount } from '../../../src/runtime/island'
-import { createBlockCheckout } from './block-checkout'
+import type { Scope } from '../../../src/page/scope'
+import type { Mount } from '../../../src/runtime/island'
+import { blockCheckout } from './block-checkout'
 import { consentSoFar, followConsent } from './consent'
 import { provideLibrary } from './library'
 import { reach } from './reach'
 import { isTracking, readSettings, type Settings } from './settings'
-import { createStamps } from './stamps'
+import { followStamps } from './stamps'
 import { createTracking, isSwitchTheirs, provideCalls, theirValues } from './tracking'
 
 /**
@@ -15,41 +15,31 @@ import { createTracking, isSwitchTheirs, provideCalls, theirValues } from './tra
 export const mount: Mount = (_, scope) => {
   const settings = readSettings(scope.window)
   if (!settings) return
-  scope.add(isSwitchTheirs(settings) ? followTheirs(scope, settings) : attribute(scope, settings))
+  if (isSwitchTheirs(settings)) followTheirs(scope, settings)
+  else attribute(scope, settings)
 }
 
-function attribute(page: Page, settings: Settings): Unmount {
+function attribute(scope: Scope, settings: Settings): void {
   const { consentCategory: category } = settings
-  const tracking = createTracking(page, settings, tell)
-  const stamps = createStamps(page, settings, tracking.values)
-  const blocks = createBlockCheckout(page, () => blocks.tell(tracking.values()))
+  const tracking = createTracking(scope, settings, tell)
+  const refresh = followStamps(scope, settings, tracking.values)
+  const tellBlocks = blockCheckout(scope, () => tellBlocks(tracking.values()))
   function tell() {
-    stamps.refresh()
-    blocks.tell(tracking.values())
+    refresh()
+    tellBlocks(tracking.values())
   }
 
-  const stops = [
-    provideLibrary(page.window, () => isTracking(settings)),
-    provideCalls(settings, tracking),
-    stamps.stop,
-    blocks.stop,
-  ]
-  if (category) stops.push(followConsent(page, category, tracking.set))
+  scope.add(provideLibrary(scope.window, () => isTracking(settings)))
+  scope.add(provideCalls(settings, tracking))
+  if (category) followConsent(scope, category, tracking.set)
   const printed = reach(settings.global, ['params', 'allowTracking'])
-  tracking.set((category && consentSoFar(page, category)) ?? printed)
-  return () => {
-    for (const stop of stops.reverse()) stop()
-  }
+  tracking.set((category && consentSoFar(scope, category)) ?? printed)
 }
 
 /** The shop plugin's own script runs: what it does not see are the elements that come later (contract 07 E8, 2 and 3). */
-function followTheirs(page: Page, settings: Settings): Unmount {
-  const stamps = createStamps(page, settings, () => theirValues(page, settings))
-  stamps.refresh()
+function followTheirs(scope: Scope, settings: Settings): void {
+  const refresh = followStamps(scope, settings, () => theirValues(scope, settings))
+  refresh()
   const { consentCategory } = settings
-  const stop = consentCategory ? followConsent(page, consentCategory, stamps.refresh) : () => {}
-  return () => {
-    stop()
-    stamps.stop()
-  }
+  if (consentCategory) followConsent(scope, consentCategory, refresh)
 }

@@ -1,16 +1,13 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import type { Settings, Values } from './settings'
 import { STAMP, watchStamps } from './stamp-element'
 
-export interface Stamps {
-  /** Puts the current values into the inputs. */
-  refresh(): void
-  stop(): void
-}
-
-/** The hidden inputs with which an order is sent (contract 07 E6). */
-export function createStamps(page: Page, { fields, prefix }: Settings, values: () => Values): Stamps {
-  const { document } = page
+/**
+ * The hidden inputs with which an order is sent (contract 07 E6).
+ * @returns puts the current values into them
+ */
+export function followStamps(scope: Scope, { fields, prefix }: Settings, values: () => Values): () => void {
+  const { add, document } = scope
   const filled = new Set<Element>()
   /** Where one was too many, a note of its place. */
   const removed = new Map<Element, Comment>()
@@ -66,13 +63,11 @@ export function createStamps(page: Page, { fields, prefix }: Settings, values: (
 
   // Filled at once; whether there is another in its form is looked at when whoever puts it there has done.
   const fillNew = (stamp: Element) => fill(stamp, values())
-  const stops = [watchStamps(page.window, fillNew), page.onMarkup(refresh)]
-  return {
-    refresh,
-    stop() {
-      for (const stop of stops) stop()
-      for (const stamp of filled) stamp.replaceChildren()
-      for (const [stamp, place] of removed) place.replaceWith(stamp)
-    },
-  }
+  add(() => {
+    for (const stamp of filled) stamp.replaceChildren()
+    for (const [stamp, place] of removed) place.replaceWith(stamp)
+  })
+  add(watchStamps(scope.window, fillNew))
+  scope.onMarkup(refresh)
+  return refresh
 }

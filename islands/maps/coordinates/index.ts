@@ -18,7 +18,6 @@ export const mount: Mount = (button, scope) => {
   const { document } = scope
   const adopted = scope.adopt
   let isBusy = false
-  let isLeft = false
   let endNotice = () => {}
 
   function notify(text: string) {
@@ -46,7 +45,7 @@ export const mount: Mount = (button, scope) => {
     if (asked.trim() === '') return notify(TEXTS.noAddress)
     setBusy(true)
     const found = await find(asked.trim())
-    if (isLeft) return
+    if (scope.signal.aborted) return
     setBusy(false)
     // Of another address by now: the visitor will ask again.
     if (fields.address.value !== asked) return
@@ -62,7 +61,6 @@ export const mount: Mount = (button, scope) => {
     calculate().catch(scope.report)
   })
   scope.add(() => endNotice())
-  scope.add(() => (isLeft = true))
 }
 
 function fill(field: HTMLInputElement, value: number) {

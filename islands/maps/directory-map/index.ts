@@ -20,10 +20,9 @@ export const mount: Mount = (canvas, scope) => {
   function show(answer: DirectoryAnswer) {
     if (scope.signal.aborted) return
     if (results) {
-      const shown = showResults(results, answer, scope)
-      scope.add(shown.remove)
+      const said = showResults(results, answer, scope)
       if (getComputedStyle(results).display === 'none') adopted.style(results, 'display', 'block')
-      if (directory.isSearched) announce(scope.document, shown.said)
+      if (directory.isSearched) announce(scope.document, said)
     }
     if (answer.isEmpty) return adopted.style(canvas, 'display', 'none')
     if (isList) return

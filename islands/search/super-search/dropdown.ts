@@ -1,5 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
+import type { OwnScope } from '../../../src/page/scope'
 import { createListbox } from './listbox'
 import { listAction, typeAhead } from './listbox-keys'
 import { chosenIndex, OPEN_CLASS, OPTION, partsOf, SELECTED_CLASS, VALUE } from './markup'
@@ -19,18 +19,18 @@ export interface Dropdown {
   press(event: KeyboardEvent): void
   /** Reads the markup again. */
   refresh(): void
-  restore(): void
+  dispose(): void
 }
 
 /** @param onChoice called when another option was chosen, or the same one again */
-export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dropdown {
-  const adoption = createAdoption()
-  const listbox = createListbox(dropdown)
+export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice: () => void): Dropdown {
+  const { adopt, after, dispose } = scope
+  const listbox = createListbox(dropdown, adopt)
   let isOpen = dropdown.querySelector(`ul.${OPEN_CLASS}`) !== null
   let active = isOpen ? Math.max(0, chosenIndex(dropdown, partsOf(dropdown).options)) : -1
   let typed = ''
-  let closing: ReturnType<typeof setTimeout> | undefined
-  let typing: ReturnType<typeof setTimeout> | undefined
+  let cancelHiding = () => {}
+  let cancelForgetting = () => {}
 
   const options = () => partsOf(dropdown).options
   const chosen = () => chosenIndex(dropdown, options())
@@ -39,11 +39,11 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
   function show(on: boolean) {
     const { list } = partsOf(dropdown)
     if (!list) return
-    adoption.toggle(list, OPEN_CLASS, on)
-    if (on) adoption.style(list, 'translate', shiftIntoWindow(list))
+    adopt.toggle(list, OPEN_CLASS, on)
+    if (on) adopt.style(list, 'translate', shiftIntoWindow(list))
   }
   function open(index: number) {
-    clearTimeout(closing)
+    cancelHiding()
     isOpen = true
     active = index
     show(true)
@@ -54,7 +54,7 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
     if (!isOpen) return
     isOpen = false
     typed = ''
-    closing = setTimeout(() => show(false), CLOSE_MS)
+    cancelHiding = after(CLOSE_MS, () => show(false))
     refresh()
   }
   /** It is the visitor's own, and stays when laurel goes. */
@@ -69,10 +69,10 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
     onChoice()
   }
   function type(letter: string) {
-    clearTimeout(typing)
-    typing = setTimeout(() => {
+    cancelForgetting()
+    cancelForgetting = after(TYPE_AHEAD_MS, () => {
       typed = ''
-    }, TYPE_AHEAD_MS)
+    })
     typed += letter
     const labels = options().map((option) => option.textContent ?? '')
     const index = typeAhead(labels, typed, isOpen ? active : chosen())
@@ -83,6 +83,7 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
     close,
     choose,
     refresh,
+    dispose,
     toggle: () => (isOpen ? close() : open(Math.max(0, chosen()))),
 
     point(option) {
@@ -118,13 +119,6 @@ export function createDropdown(dropdown: HTMLElement, onChoice: () => void): Dro
       else if (action.type === 'letter') type(action.letter)
       else if (action.type !== 'choose') open(action.index)
       else if (current) choose(current)
-    },
-
-    restore() {
-      clearTimeout(closing)
-      clearTimeout(typing)
-      adoption.restore()
-      listbox.restore()
     },
   }
 }

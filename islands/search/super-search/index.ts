@@ -29,11 +29,12 @@ export const mount: Mount = (host, scope) => {
   function adopt() {
     for (const [element, dropdown] of dropdowns) {
       if (host.contains(element)) continue
-      dropdown.restore()
+      dropdown.dispose()
       dropdowns.delete(element)
     }
     for (const element of host.querySelectorAll<HTMLElement>(DROPDOWN)) {
-      if (!dropdowns.has(element)) dropdowns.set(element, createDropdown(element, refreshLinks))
+      if (!dropdowns.has(element))
+        dropdowns.set(element, createDropdown(element, scope.child(), refreshLinks))
     }
     for (const dropdown of dropdowns.values()) dropdown.refresh()
     for (const field of host.querySelectorAll<HTMLInputElement>(FIELD)) nameField(field)
@@ -114,8 +115,5 @@ export const mount: Mount = (host, scope) => {
   scope.listen(window, 'pageshow', refreshLinks)
   scope.onMarkup((roots) => {
     if (roots.some((root) => host.contains(root))) adopt()
-  })
-  scope.add(() => {
-    for (const dropdown of dropdowns.values()) dropdown.restore()
   })
 }

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { partsOf } from './markup'
 import './super-search.css'
 
@@ -12,13 +12,10 @@ export interface Listbox {
   describe(state: { readonly isOpen: boolean; readonly chosen: number; readonly active: number }): void
   /** Scrolls to an option where it is not in view. */
   reveal(index: number): void
-  restore(): void
 }
 
 /** @param dropdown it keeps the focus; the options are pointed at */
-export function createListbox(dropdown: HTMLElement): Listbox {
-  const adoption = createAdoption()
-  const { attribute, toggle } = adoption
+export function createListbox(dropdown: HTMLElement, { attribute, toggle }: Adoption): Listbox {
   const idOf = (element: Element) => {
     if (!element.id) attribute(element, 'id', `laurel-super-search-${++count}`)
     return element.id
@@ -56,6 +53,5 @@ export function createListbox(dropdown: HTMLElement): Listbox {
       attribute(dropdown, 'aria-activedescendant', current ? idOf(current) : null)
     },
     reveal: (index) => partsOf(dropdown).options[index]?.scrollIntoView?.({ block: 'nearest' }),
-    restore: adoption.restore,
   }
 }

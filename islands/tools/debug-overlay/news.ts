@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { readFailure } from './failure'
 
 /** What islands have told since the overlay listens: what came earlier is not known. */
@@ -9,14 +9,13 @@ export interface News {
   errorsOf(island: string): readonly string[]
   /** Whether its code could not be fetched, and has not come since. */
   isLost(island: string): boolean
-  stop(): void
 }
 
 /** An island that fails all the time has its further kinds of error left out. */
 const MOST_KINDS = 20
 
 /** @param onNews something has changed */
-export function hearNews(document: Document, onNews: () => void): News {
+export function hearNews({ document, listen }: Scope, onNews: () => void): News {
   const mounts = new WeakMap<Element, Map<string, number>>()
   const failures = new Map<string, Map<string, number>>()
   const lost = new Set<string>()
@@ -40,10 +39,8 @@ export function hearNews(document: Document, onNews: () => void): News {
     onNews()
   }
 
-  const stops = [
-    listen(document, ['laurel:mount'], (event) => onMount(event as DocumentEventMap['laurel:mount'])),
-    listen(document, ['laurel:error'], (event) => onError(event as DocumentEventMap['laurel:error'])),
-  ]
+  listen(document, 'laurel:mount', onMount)
+  listen(document, 'laurel:error', onError)
   return {
     mountedAt: (island, host) => mounts.get(host)?.get(island),
     errorsOf: (island) =>
@@ -51,8 +48,5 @@ export function hearNews(document: Document, onNews: () => void): News {
         times > 1 ? `${text} (${times} times)` : text,
       ),
     isLost: (island) => lost.has(island),
-    stop() {
-      for (const stop of stops) stop()
-    },
   }
 }

@@ -1,4 +1,3 @@
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
@@ -23,7 +22,8 @@ const OWN_EVENTS = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown'
 /** What may move a place without a scroll of the window. */
 const MOVES = ['load', 'transitionend', 'animationend', 'toggle']
 
-export function openOverlay(scope: Scope): void {
+export function openOverlay(island: Scope): void {
+  const scope = island.child()
   const { document, window } = scope
   let places: readonly Place[] = []
   let isStale = true
@@ -31,8 +31,9 @@ export function openOverlay(scope: Scope): void {
   /** Where the visitor was on the page before coming here. */
   let before: EventTarget | null = null
 
-  const news = hearNews(document, refresh)
+  const news = hearNews(scope, refresh)
   const fetches = watchFetches(globalThis, refresh)
+  scope.add(fetches.stop)
   const facts: Facts = { ...news, fetchOf: fetches.of }
   const host = element(document, 'div', { 'data-laurel-debug': '', lang: 'en', dir: 'ltr' })
   const root = host.attachShadow({ mode: 'open' })
@@ -40,26 +41,27 @@ export function openOverlay(scope: Scope): void {
   const outlines = createFrames(document)
   const panel = createPanel(document, {
     isFolded: !window.matchMedia(ROOMY).matches,
-    onClose: close,
+    onClose: scope.dispose,
     onPick: goTo,
   })
   root.append(outlines.root, panel.root)
   // Before the body, so that Tab comes here first and an open modal, which takes the body out of reach, leaves it alone.
   document.body.before(host)
+  scope.add(remove)
 
   const watch = watchFrames(scope, look)
+  scope.add(watch.stop)
   void scope.fetchGroups().then(refresh)
-  const stops = [
-    lookAgain(document, refresh),
-    listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true }),
-    listen(window, ['keydown'], onKey),
-    listen(root, ['keydown'], onKey),
-    listen(host, OWN_EVENTS, (event) => event.stopPropagation()),
-    listen(host, ['focusin'], rememberFocus),
-  ]
+  lookAgain(scope, refresh)
+  scope.listen(document, ['scroll', ...MOVES], watch.request, { capture: true, passive: true })
+  scope.listen(window, 'keydown', onKey)
+  scope.listen(root, 'keydown', onKey)
+  scope.listen(host, OWN_EVENTS, (event) => event.stopPropagation())
+  scope.listen(host, 'focusin', rememberFocus)
 
   /** Looks for the islands again, in the next frame. */
   function refresh() {
+    if (scope.signal.aborted) return
     isStale = true
     watch.request()
   }
@@ -86,12 +88,12 @@ export function openOverlay(scope: Scope): void {
     watch.request()
   }
 
-  function onKey(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
     if (event.defaultPrevented || event.isComposing || !isOurs()) return
     // Once it is closed, nothing keeps from the page what began in it.
     event.stopPropagation()
-    close()
+    scope.dispose()
   }
 
   /** What the page has an Escape for comes first, also where it does not say so: menus, tooltips, the browser's dialogs. */
@@ -101,20 +103,13 @@ export function openOverlay(scope: Scope): void {
     return (!activeElement || activeElement === body) && !document.querySelector('dialog[open]')
   }
 
-  function rememberFocus(event: Event) {
-    const from = event instanceof FocusEvent ? event.relatedTarget : null
+  function rememberFocus({ relatedTarget: from }: FocusEvent) {
     if (from && from !== host) before = from
   }
 
-  function close() {
+  function remove() {
     const isWithin = document.activeElement === host
-    for (const stop of stops) stop()
-    watch.stop()
-    news.stop()
-    fetches.stop()
     host.remove()
     if (isWithin && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
   }
-
-  scope.add(close)
 }
