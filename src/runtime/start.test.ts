@@ -9,6 +9,7 @@ import { type Page, readPage } from '../page/page'
 import { HELD_EVENTS, type Island, type Mount } from './island'
 import type { Laurel } from './laurel'
 import type { LaurelError } from './laurel-error'
+import type { FilesOf, StartPrefetch } from './prefetch'
 
 /** An island whose code arrives when the test says so. */
 function createIsland(options: Partial<Island> & { mount?: Mount } = {}) {
@@ -67,6 +68,41 @@ afterEach(() => {
   stopLaurel()
   document.removeEventListener('laurel:error', remember)
   vi.useRealTimers()
+})
+
+describe('[X12] fetching ahead', () => {
+  async function visit() {
+    const prefetch = vi.fn()
+    const fetchPrefetch = vi.fn(async (): Promise<[StartPrefetch, FilesOf]> => [() => prefetch, () => []])
+    const { island } = createIsland()
+    document.body.innerHTML = '<button class="cup"></button>'
+    stopLaurel = runLaurel([island], undefined, { fetchPrefetch }).stop
+    await vi.advanceTimersByTimeAsync(10_000)
+    return { fetchPrefetch, prefetch, island }
+  }
+  const act = async (type: string) => {
+    window.dispatchEvent(new Event(type))
+    await settle()
+  }
+
+  test('[X12] it begins with the visitor’s first sign on an idle page, once', async () => {
+    const { fetchPrefetch, prefetch, island } = await visit()
+    expect(fetchPrefetch).not.toHaveBeenCalled()
+    await act('scroll')
+    expect(prefetch.mock.calls).toEqual([[[island]]])
+    await act('pointermove')
+    expect(fetchPrefetch).toHaveBeenCalledOnce()
+  })
+
+  test('[X12] for who saves data it never does', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+    const { fetchPrefetch } = await visit()
+    await act('pointermove')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await act('keydown')
+    expect(fetchPrefetch).not.toHaveBeenCalled()
+  })
 })
 
 describe('[X01] wake', () => {

@@ -3,7 +3,7 @@ import type { Group, Island } from '../../src/runtime/island'
 import { canHold, hold } from '../../src/runtime/replay'
 import { createReport } from '../../src/runtime/report'
 import { createRetry } from '../../src/runtime/retry'
-import { type Runtime, start } from '../../src/runtime/start'
+import { type Runtime, type StartOptions, start } from '../../src/runtime/start'
 
 export interface Run extends Runtime {
   /** Ends what a page's end would: what it hears, and what it watches. */
@@ -13,11 +13,20 @@ export interface Run extends Runtime {
 type Listening = Parameters<EventTarget['addEventListener']>
 
 /** Starts the real runtime with these islands on the document of the test, which outlives it: a page's does not. */
-export function runLaurel(islands: readonly Island[], facts?: PageFacts): Run {
-  return run([], facts, ({ add, begin }) => {
-    add({ islands })
-    begin()
-  })
+export function runLaurel(
+  islands: readonly Island[],
+  facts?: PageFacts,
+  options?: Pick<StartOptions, 'fetchPrefetch'>,
+): Run {
+  return run(
+    [],
+    facts,
+    ({ add, begin }) => {
+      add({ islands })
+      begin()
+    },
+    options,
+  )
 }
 
 /** The same with groups, of which the page fetches those that it needs. */
@@ -29,6 +38,7 @@ function run(
   groups: readonly Group[],
   facts: PageFacts = readPage(window),
   begin: (runtime: Runtime) => void,
+  options: Partial<StartOptions> = {},
 ): Run {
   const observers: MutationObserver[] = []
   const { MutationObserver } = window
@@ -43,6 +53,7 @@ function run(
     const except = facts.settings['except']
     const isOn = (name: string) => !(Array.isArray(except) && except.includes(name))
     const runtime = start(facts, {
+      ...options,
       groups,
       isOn,
       report: createReport(document),
