@@ -31,7 +31,7 @@ export interface AddingOptions {
 
 /**
  * Adds to the cart without leaving the page (contract 02 §11.6), by any form of the content.
- * @param scope ends when another product is shown or the quick view is closed; what was asked for is added all the same
+ * @param scope ends with the product that is shown; what was asked for is added all the same
  */
 export function workAdding(
   content: HTMLElement,

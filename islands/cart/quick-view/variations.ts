@@ -8,7 +8,7 @@ const SKU = '.sku'
 const LOADED_CLASS = 'jckqv-loaded'
 const NO_SKU = 'n/a'
 
-/** Follows the shop plugin's form: the picture and the number of the variation that is chosen (contract 02 §11.4). */
+/** Follows the shop plugin's form: picture and number of the variation that is chosen (contract 02 §11.4). */
 export function followVariations(content: HTMLElement, slider: Slider | null, { add, window }: Scope): void {
   const form = content.querySelector(FORM)
   if (!form) return

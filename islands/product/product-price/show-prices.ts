@@ -51,7 +51,7 @@ export function showPrices(product: ProductForm, scope: Scope, { fetched, isBack
   /** The shop plugin has nothing for what is chosen. */
   let isUnmatched = false
 
-  /** Another instance may still call it at the end, through the calculator's name: nothing comes of it then. */
+  /** Another instance may call it after the end, through the calculator's name: nothing comes of it then. */
   function schedule() {
     cancelUpdate?.()
     cancelUpdate = scope.after(DELAY_MS, update)
