@@ -1,6 +1,5 @@
 import { triggerWhenReady } from '../../../legacy-shims/jquery-events'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope, Stop } from '../../../src/page/scope'
 import { whenIdle } from '../../../src/page/when-idle'
 import { type CartChange, tellCart } from '../../../src/state/cart'
 import { type CartFragments, putFragments } from '../../../src/state/cart-fragments'
@@ -26,16 +25,14 @@ export interface FreshCart {
   recheck(): void
   /** Another tab has changed the cart. A tab that is not seen waits with its question. */
   follow(): void
-  end(): void
 }
 
 /** Brings the cart up to date as the page is shown (contract 02 §3.1), and whenever it is told to. */
-export function createFreshCart(page: Page, params: FragmentParams, store: KeptCartStore): FreshCart {
-  const { document, window } = page
-  const controller = new AbortController()
+export function createFreshCart(scope: Scope, params: FragmentParams, store: KeptCartStore): FreshCart {
+  const { document, window, signal } = scope
   /** Events that wait for jQuery, and how to call them off. */
-  const waiting = new Map<string, () => void>()
-  let expiry: ReturnType<typeof setTimeout> | undefined
+  const waiting = new Map<string, Stop>()
+  let cancelExpiry = () => {}
   /** Of the cart that the page shows; null as long as nobody knows. */
   let shownHash: string | null = null
   let isAsking = false
@@ -46,24 +43,24 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
 
   function tell(event: string) {
     waiting.get(event)?.()
-    waiting.set(event, triggerWhenReady(window, document.body, event))
+    waiting.set(event, scope.add(triggerWhenReady(window, document.body, event)))
   }
   /** A cart that is none has no end. */
   function expireIn(ms: number, hash: string) {
-    clearTimeout(expiry)
-    if (hash) expiry = setTimeout(refresh, ms)
+    cancelExpiry()
+    if (hash) cancelExpiry = scope.after(ms, refresh)
   }
 
   async function show(fragments: CartFragments, event: string) {
     await putFragments(document, fragments)
-    if (controller.signal.aborted) return
+    if (signal.aborted) return
     tellCart(document)
     tell(event)
   }
 
   async function ask() {
     try {
-      const { fragments, hash } = await askForCart(params, controller.signal)
+      const { fragments, hash } = await askForCart(params, signal)
       // The cart has changed meanwhile: the answer may be of the cart before.
       if (isAskedAgain) return
       store.keep({ fragments, hash, nowMs: Date.now(), isAnswer: true })
@@ -71,8 +68,8 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
       expireIn(LIFETIME_MS, hash)
       await show(fragments, 'wc_fragments_refreshed')
     } catch (error) {
-      if (controller.signal.aborted) return
-      page.report(error, 'call')
+      if (signal.aborted) return
+      scope.report(error, 'call')
       const isSilent = error instanceof WireError && SILENT.includes(error.kind)
       if (!isSilent) tell('wc_fragments_ajax_error')
     }
@@ -83,7 +80,7 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
     do {
       isAskedAgain = false
       await ask()
-    } while (isAskedAgain && !controller.signal.aborted)
+    } while (isAskedAgain && !signal.aborted)
     isAsking = false
     catchUp()
   }
@@ -96,7 +93,7 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
 
   function refresh() {
     if (isAsking) isAskedAgain = true
-    else if (!controller.signal.aborted) void askUntilSettled()
+    else if (!signal.aborted) void askUntilSettled()
   }
 
   function start() {
@@ -112,12 +109,12 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
     if (first !== 'show kept' || !kept) return
     shownHash = kept.hash
     expireIn(timeLeftMs(kept, Date.now()), kept.hash)
-    show(kept.fragments, 'wc_fragments_loaded').catch((error) => page.report(error, 'load'))
+    show(kept.fragments, 'wc_fragments_loaded').catch((error) => scope.report(error, 'load'))
   }
 
   tellCart(document)
   start()
-  const stop = listen(document, ['visibilitychange'], catchUp)
+  scope.listen(document, 'visibilitychange', catchUp)
   return {
     refresh,
     follow() {
@@ -134,12 +131,6 @@ export function createFreshCart(page: Page, params: FragmentParams, store: KeptC
     },
     recheck() {
       if (readCartCookies().hash !== shownHash) refresh()
-    },
-    end() {
-      controller.abort()
-      clearTimeout(expiry)
-      stop()
-      for (const callOff of waiting.values()) callOff()
     },
   }
 }

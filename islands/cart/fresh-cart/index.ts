@@ -2,7 +2,7 @@ import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/runtime/island'
 import { onCartChange } from '../../../src/state/cart'
 import { readCartCookies } from './cart-cookies'
-import { createCartWidget } from './cart-widget'
+import { toggleCartWidget } from './cart-widget'
 import { createFreshCart } from './fresh-cart'
 import { hasCart } from './freshness'
 import { createKeptCartStore, fragmentsOf } from './kept-cart'
@@ -18,8 +18,7 @@ export const mount: Mount = (body, scope) => {
   if (!params || document.querySelector(PLUGIN_SCRIPT)) return
   const store = createKeptCartStore(window, params)
   const cart = createFreshCart(scope, params, store)
-  const widget = createCartWidget(document)
-  widget.toggle({ isShown: hasCart({ ...readCartCookies(), hash: '' }) })
+  toggleCartWidget(scope, { isShown: hasCart({ ...readCartCookies(), hash: '' }) })
 
   const keep = (given: unknown, hash: unknown) => {
     const fragments = fragmentsOf(given)
@@ -31,16 +30,14 @@ export const mount: Mount = (body, scope) => {
       updated_wc_div: cart.refresh,
       added_to_cart: keep,
       removed_from_cart: keep,
-      adding_to_cart: () => widget.toggle({ isShown: true }),
+      adding_to_cart: () => toggleCartWidget(scope, { isShown: true }),
     }),
   )
   scope.add(onCartChange(document, cart.hearOf))
-  scope.listen(window, 'storage', (event) => {
-    if (event instanceof StorageEvent && event.key === params.hashKey) cart.follow()
+  scope.listen(window, 'storage', ({ key }) => {
+    if (key === params.hashKey) cart.follow()
   })
-  scope.listen(window, 'pageshow', (event) => {
-    if ('persisted' in event && event.persisted) cart.recheck()
+  scope.listen(window, 'pageshow', ({ persisted }) => {
+    if (persisted) cart.recheck()
   })
-  scope.add(widget.restore)
-  scope.add(cart.end)
 }

@@ -1,5 +1,5 @@
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { Scope } from '../../../src/page/scope'
 import { onHold } from './press-and-hold'
 
 interface ButtonOptions {
@@ -8,24 +8,19 @@ interface ButtonOptions {
   readonly onPress: () => void
 }
 
-/** Makes a button of one of the theme's links. @returns the way back */
-export function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions): () => void {
+/** Makes a button of one of the theme's links. */
+export function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions, scope: Scope): void {
   const attributes = { role: 'button', ...(link.textContent?.trim() ? {} : { 'aria-label': name }) }
-  const added = Object.entries(attributes).filter(([attribute]) => !link.hasAttribute(attribute))
-  for (const [attribute, value] of added) link.setAttribute(attribute, value)
-  const release = onHold(link, onPress)
-  function onClick(event: Event) {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!link.hasAttribute(attribute)) scope.adopt.attribute(link, attribute, value)
+  }
+  onHold(link, onPress, scope)
+  scope.listen(link, 'click', (event) => {
     event.preventDefault()
     onPress()
-  }
-  /** Enter follows a link by itself. */
-  const onKeydown = (event: KeyboardEvent) => {
+  })
+  // Enter follows a link by itself.
+  scope.listen(link, 'keydown', (event) => {
     if (event.key === ' ') pressByKey(event)
-  }
-  const stops = [listen(link, ['click'], onClick), listen(link, ['keydown'], onKeydown)]
-  return () => {
-    release()
-    for (const stop of stops) stop()
-    for (const [attribute] of added) link.removeAttribute(attribute)
-  }
+  })
 }

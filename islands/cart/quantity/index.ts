@@ -40,14 +40,15 @@ export const mount: Mount = (host, scope) => {
     for (const button of buttonsOf(field)) button.setAttribute('data-quantity', field.value)
   }
 
-  const buttons = (selector: string, direction: 1 | -1, name: string) =>
-    [...host.querySelectorAll<HTMLElement>(selector)].map((button) =>
-      adoptButton(button, { name, onPress: () => step(direction) }),
-    )
+  function adoptButtons(selector: string, direction: 1 | -1, name: string) {
+    for (const button of host.querySelectorAll<HTMLElement>(selector)) {
+      adoptButton(button, { name, onPress: () => step(direction) }, scope)
+    }
+  }
   follow()
   scope.listen(window, 'pageshow', follow)
-  for (const stop of buttons(PLUS, 1, 'Increase quantity')) scope.add(stop)
-  for (const stop of buttons(MINUS, -1, 'Decrease quantity')) scope.add(stop)
+  adoptButtons(PLUS, 1, 'Increase quantity')
+  adoptButtons(MINUS, -1, 'Decrease quantity')
   // Before others hear of it: they are to find a quantity that can be bought.
   if (!field) return
   scope.listen(field, 'change', onChange, { capture: true })

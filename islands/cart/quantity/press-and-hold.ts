@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
 /** How long a press has to last before it repeats, and then how often. */
 const FIRST_REPEAT_MS = 500
@@ -7,26 +7,25 @@ const REPEAT_MS = 100
 /**
  * Repeats an action while a button is pressed. A short press is left to the button's click; the click that ends a
  * long one is swallowed.
- * @returns the way to stop
  */
-export function onHold(button: HTMLElement, action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function onHold(button: HTMLElement, action: () => void, { after, listen }: Scope): void {
+  let cancel = () => {}
   let isPressed = false
   let hasRepeated = false
 
   function repeat() {
     hasRepeated = true
     action()
-    timer = setTimeout(repeat, REPEAT_MS)
+    cancel = after(REPEAT_MS, repeat)
   }
   function press(event: PointerEvent) {
     hasRepeated = false
     isPressed = event.isPrimary && event.button === 0
-    if (isPressed) timer = setTimeout(repeat, FIRST_REPEAT_MS)
+    if (isPressed) cancel = after(FIRST_REPEAT_MS, repeat)
   }
   function release() {
     isPressed = false
-    clearTimeout(timer)
+    cancel()
   }
   function click(event: MouseEvent) {
     release()
@@ -42,14 +41,8 @@ export function onHold(button: HTMLElement, action: () => void): () => void {
     if (isPressed) event.preventDefault()
   }
 
-  const stops = [
-    listen(button, ['pointerdown'], press),
-    listen(button, ['pointerup', 'pointercancel', 'pointerleave'], release),
-    listen(button, ['click'], click, { capture: true }),
-    listen(button, ['contextmenu'], keepMenuAway),
-  ]
-  return () => {
-    release()
-    for (const stop of stops) stop()
-  }
+  listen(button, 'pointerdown', press)
+  listen(button, ['pointerup', 'pointercancel', 'pointerleave'], release)
+  listen(button, 'click', click, { capture: true })
+  listen(button, 'contextmenu', keepMenuAway)
 }

@@ -29,5 +29,5 @@ export const mount: Mount = (trigger, scope) => {
     if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)
   }
   const { hoverElement } = vars.settings
-  if (hoverElement) showOnHover(trigger, { hoverElement, window, adopted }, scope)
+  if (hoverElement) showOnHover(trigger, hoverElement, scope)
 }

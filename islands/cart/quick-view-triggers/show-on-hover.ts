@@ -1,4 +1,3 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Scope } from '../../../src/page/scope'
 
@@ -10,25 +9,19 @@ const NO_HOVER = '(hover: none)'
 /** The quick view that it has opened lies over it: the keyboard's place comes back to it, which needs it to be seen. */
 const HAS_VIEW = '[aria-expanded="true"]'
 
-interface HoverOptions {
-  /** Selector of the ancestor. */
-  readonly hoverElement: string
-  readonly window: Window
-  readonly adopted: Adoption
-}
-
 /**
  * Shows a trigger only while its product is under the pointer, has the keyboard's place, or is in the quick view.
+ * @param hoverElement selector of the ancestor
  */
 export function showOnHover(
   trigger: HTMLElement,
-  { hoverElement, window, adopted }: HoverOptions,
-  scope: Scope,
+  hoverElement: string,
+  { window, adopt, listen }: Scope,
 ): void {
   const area = areaOf(trigger, hoverElement)
   // A finger does not hover: it could never find what is hidden until then.
   if (!area || window.matchMedia?.(NO_HOVER).matches) return
-  const style = (property: string, value: string) => adopted.style(trigger, property, value)
+  const style = (property: string, value: string) => adopt.style(trigger, property, value)
 
   function show(isShown: boolean) {
     style('opacity', isShown ? '1' : '0')
@@ -39,10 +32,9 @@ export function showOnHover(
 
   look()
   style('transition', prefersReducedMotion(window) ? 'none' : FADE)
-  scope.listen(area, ['mouseenter', 'focusin'], () => show(true))
-  scope.listen(area, 'mouseleave', () => show(isKept()))
-  scope.listen(area, 'focusout', (event) => {
-    const to = event instanceof FocusEvent ? event.relatedTarget : null
+  listen(area, ['mouseenter', 'focusin'], () => show(true))
+  listen(area, 'mouseleave', () => show(isKept()))
+  listen(area, 'focusout', ({ relatedTarget: to }) => {
     show(area.matches(':hover') || trigger.matches(HAS_VIEW) || (to instanceof Node && area.contains(to)))
   })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { readVars } from '../../../legacy-shims/quick-view-plugin'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
+import { createScope, type OwnScope } from '../../../src/page/scope'
 import { one } from '../../../tests/unit/fragment'
 import { workAdding } from './adding'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
@@ -17,7 +18,7 @@ const SUCCESS = JSON.stringify({ fragments: { ...FRAGMENTS, odd: 7 }, cart_hash:
 const fail = (result: string, message = 'Sold out') => JSON.stringify({ result, message, get: { a: '1' } })
 
 let shop: TestShop
-let life: AbortController
+let life: OwnScope
 let fired: [string, unknown[]][]
 const HEARD = EVENTS.map(
   (name) => [name, (_event: unknown, ...args: unknown[]) => void fired.push([name, args])] as const,
@@ -37,8 +38,8 @@ function begin({ product = 81, settings = {}, hasAddScript = true, ...others }: 
   document.body.innerHTML = viewOf(product)
   const vars = readVars(window)
   if (!vars) throw new Error('The shop prints no data')
-  life = new AbortController()
-  workAdding(one('#jckqv'), { page: shop.page, vars, signal: life.signal, hasAddScript, close })
+  life = createScope(shop.page)
+  workAdding(one('#jckqv'), { vars, hasAddScript, close }, life)
 }
 
 beforeEach(() => {
@@ -220,7 +221,7 @@ describe('[S37] quick view: adding', () => {
   test('[S37] another product meanwhile: it is in the cart all the same, and nothing closes', async () => {
     begin()
     submit()
-    life.abort()
+    life.dispose()
     await shop.last().answer(SUCCESS)
     expect(names()).toContain('added_to_cart')
     vi.advanceTimersByTime(5000)
@@ -239,7 +240,7 @@ describe('[S37] quick view: adding', () => {
     begin()
     const title = one('#jckqv h1').textContent?.trim()
     submit()
-    life.abort()
+    life.dispose()
     one('#jckqv').remove()
     await answer()
     expect(one('.laurel-quick-note').textContent).toBe(`${title}: ${message}`)

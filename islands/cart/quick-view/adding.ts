@@ -5,6 +5,7 @@ import { find, findAll, matches } from '../../../src/dom/query'
 import { announce } from '../../../src/page/announce'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { parseInert } from '../../../src/react/safe-html/inert'
 import { putFragments } from '../../../src/state/cart-fragments'
 import type { Fields } from '../../../src/wire/ajax'
@@ -22,23 +23,25 @@ const OUTCOME_SHOWN_MS = 2000
 const FAILED_TEXT = 'This could not be added to the cart. Please try again.'
 
 export interface AddingOptions {
-  readonly page: Page
   readonly vars: QuickViewVars
-  /** Ended when another product is shown or the quick view is closed; what was asked for is added all the same. */
-  readonly signal: AbortSignal
   /** Whether the shop plugin's own script puts fragments into the page. */
   readonly hasAddScript: boolean
   readonly close: () => void
 }
 
-/** Adds to the cart without leaving the page (contract 02 §11.6), by any form of the content. */
-export function workAdding(content: HTMLElement, options: AddingOptions): void {
-  const { page, vars, signal } = options
-  const { window, document } = page
+/**
+ * Adds to the cart without leaving the page (contract 02 §11.6), by any form of the content.
+ * @param scope ends with the product that is shown; what was asked for is added all the same
+ */
+export function workAdding(
+  content: HTMLElement,
+  { vars, hasAddScript, close }: AddingOptions,
+  scope: Scope,
+): void {
+  const { window, document, page, signal } = scope
   const overlay = createAddingOverlay(content, window)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
   let isBusy = false
-  listen(signal, ['abort'], () => clearTimeout(timer))
 
   listen(content, ['submit'], (event) => {
     const form = event.target
@@ -60,7 +63,7 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
     form: HTMLFormElement,
     { button, fields }: { button: HTMLElement | null; fields: Fields },
   ) {
-    clearTimeout(timer)
+    cancel()
     overlay.tell('adding', vars.texts.adding)
     overlay.show()
     announce(document, vars.texts.adding)
@@ -71,7 +74,7 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
       page.report(cause, 'call')
       return null
     })
-    if (answer?.outcome === 'added') await putIntoCart(answer, options)
+    if (answer?.outcome === 'added') await putIntoCart(answer, page, hasAddScript)
     else tellAddRequest(document, { outcome: 'failed', button: button ?? undefined })
     if (signal.aborted) {
       // Its own place is gone; a product that is not in the cart is not to be missed at the till.
@@ -96,18 +99,19 @@ export function workAdding(content: HTMLElement, options: AddingOptions): void {
     overlay.tell(isAdded ? 'added' : 'failed', text)
     announce(document, text)
     const closes = vars.settings.closesWhenAdded && answer !== null && answer.outcome !== 'fail'
-    timer = setTimeout(() => {
+    cancel = scope.after(OUTCOME_SHOWN_MS, () => {
       overlay.showBadge()
-      if (closes) options.close()
+      if (closes) close()
       else overlay.hide()
-    }, OUTCOME_SHOWN_MS)
+    })
   }
 }
 
 /** The page's bag, and everybody who wants to know of it. */
 async function putIntoCart(
   { fragments, cartHash }: Extract<AddAnswer, { outcome: 'added' }>,
-  { page, hasAddScript }: AddingOptions,
+  page: Page,
+  hasAddScript: boolean,
 ) {
   const { document, window } = page
   // The shop plugin's script does this when it hears of the product.

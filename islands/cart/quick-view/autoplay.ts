@@ -1,8 +1,7 @@
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 
 interface AutoplayOptions {
-  readonly window: Window
   readonly everyMs: number | null
   /** @returns whether there was another picture */
   readonly next: () => boolean
@@ -11,27 +10,25 @@ interface AutoplayOptions {
 /**
  * Shows one picture after the other, but not under the pointer or the keyboard, and not to who wants less motion.
  * @param box what pauses it
- * @returns the end
+ * @returns whether it does
  */
-export function autoplay(box: HTMLElement, { window, everyMs, next }: AutoplayOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function autoplay(
+  box: HTMLElement,
+  { everyMs, next }: AutoplayOptions,
+  { window, after, listen }: Scope,
+): boolean {
+  let cancel = () => {}
   const isHeld = () => box.matches(':hover') || box.contains(box.ownerDocument.activeElement)
   const isOff = everyMs === null || prefersReducedMotion(window)
 
   function restart() {
-    clearTimeout(timer)
+    cancel()
     if (isOff || everyMs === null) return
-    timer = setTimeout(() => {
+    cancel = after(everyMs, () => {
       if (isHeld() || next()) restart()
-    }, everyMs)
+    })
   }
-  const stop = listen(box, ['mouseleave', 'focusout'], restart)
+  listen(box, ['mouseleave', 'focusout'], restart)
   restart()
-  return {
-    isRunning: !isOff,
-    stop() {
-      stop()
-      clearTimeout(timer)
-    },
-  }
+  return !isOff
 }

@@ -1,7 +1,6 @@
 import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
 import { dispatchChange } from '../../../src/page/dispatch-change'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { siteAddress } from '../../../src/page/site-address'
 import { workAdding } from './adding'
 import type { Answer } from './answer'
@@ -15,10 +14,7 @@ import { followVariations } from './variations'
 const SELECTS_TOLD_AFTER_MS = 500
 
 export interface ContentOptions {
-  readonly page: Page
   readonly vars: QuickViewVars
-  /** Ends everything that belongs to this product. */
-  readonly signal: AbortSignal
   readonly hasAddScript: boolean
   /** The address that the product's view came from. */
   readonly answeredBy: string
@@ -27,22 +23,20 @@ export interface ContentOptions {
   readonly close: () => void
 }
 
-/** Brings a product's view, which is part of the page by now, to life: what its scripts do, pictures, form. */
-export function enliven({ content, title, scripts }: Answer, options: ContentOptions): void {
-  const { page, vars, signal, code } = options
-  const { window } = page
+/**
+ * Brings a product's view, which is part of the page by now, to life: what its scripts do, pictures, form.
+ * @param scope ends everything that belongs to this product
+ */
+export function enliven({ content, title, scripts }: Answer, options: ContentOptions, scope: Scope): void {
+  const { vars, code } = options
   // A server that the call was sent on to has no say in what the page loads.
-  if (siteAddress(options.answeredBy) !== undefined) code.standInForScripts(content, scripts, options)
-  const slider = createSlider(content, { page, settings: vars.settings, title: title || options.title })
-  revealPictures(content, window, signal)
-  const stops = [slider?.stop ?? (() => {}), followVariations(content, slider, window)]
+  if (siteAddress(options.answeredBy) !== undefined) code.standInForScripts(content, scripts, vars, scope)
+  const slider = createSlider(content, { settings: vars.settings, title: title || options.title }, scope)
+  revealPictures(content, scope)
+  followVariations(content, slider, scope)
   workQuantities(content)
-  if (vars.settings.addsHere) workAdding(content, options)
-  const timer = setTimeout(() => {
+  if (vars.settings.addsHere) workAdding(content, options, scope)
+  scope.after(SELECTS_TOLD_AFTER_MS, () => {
     for (const select of content.querySelectorAll('select')) dispatchChange(select)
-  }, SELECTS_TOLD_AFTER_MS)
-  listen(signal, ['abort'], () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
   })
 }

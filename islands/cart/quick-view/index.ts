@@ -1,5 +1,4 @@
 import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
-import { listen } from '../../../src/page/listen'
 import { isPlainClick } from '../../../src/page/plain-click'
 import { pressByKey } from '../../../src/page/press-by-key'
 import type { Mount } from '../../../src/runtime/island'
@@ -14,29 +13,27 @@ export const mount: Mount = (trigger, scope) => {
   const vars = readVars(scope.window)
   if (!vars || productId(trigger) === null) return
   const viewer = viewerOf(scope.document)
-  const open = () => viewer.open(trigger, scope, vars)
+  const open = () => viewer.open(trigger, scope.page, vars)
 
   function onClick(event: Event) {
     if (event instanceof MouseEvent && !isPlainClick(event)) return
     event.preventDefault()
     if (viewer.openedBy() !== trigger) open()
   }
-  function onKeydown(event: Event) {
-    if (event instanceof KeyboardEvent && event.target === trigger && !trigger.matches(NATIVE))
-      pressByKey(event)
+  function onKeydown(event: KeyboardEvent) {
+    if (event.target === trigger && !trigger.matches(NATIVE)) pressByKey(event)
   }
   function openUnderPointer() {
     if (viewer.openedBy() === null && !viewer.hasJustClosed()) open()
   }
-  function onPointerenter(event: Event) {
+  function onPointerenter({ pointerType }: PointerEvent) {
     // A finger's click follows, and means the same.
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    openUnderPointer()
+    if (pointerType !== 'touch') openUnderPointer()
   }
   const opensByHover = vars.settings.trigger === 'mouseover'
   scope.listen(trigger, 'click', onClick)
   scope.listen(trigger, 'keydown', onKeydown)
-  scope.add(opensByHover ? listen(trigger, ['pointerenter'], onPointerenter) : () => {})
+  if (opensByHover) scope.listen(trigger, 'pointerenter', onPointerenter)
   // The pointer was there before the code. What a finger has pressed looks so as well, and its click follows.
   const isHovered = trigger.matches(':hover') && !scope.window.matchMedia?.(NO_HOVER).matches
   if (opensByHover && isHovered) openUnderPointer()

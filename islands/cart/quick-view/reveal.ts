@@ -1,5 +1,6 @@
 import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 
 const WRAP = '#jckqv_images_wrap'
 /** Contract 02 §11.3. */
@@ -9,18 +10,17 @@ const FADE_MS = 400
 const LONGEST_WAIT_MS = 3000
 
 /** Keeps the pictures back until they are there, all at once; those that fail keep nobody waiting. */
-export function revealPictures(content: HTMLElement, window: Window, signal: AbortSignal): void {
+export function revealPictures(content: HTMLElement, { window, after }: Scope): void {
   const wrap = content.querySelector<HTMLElement>(WRAP)
   if (!wrap) return
   wrap.style.opacity = '0'
   wrap.style.maxHeight = `${WAITING_HEIGHT_PX}px`
   wrap.style.overflow = 'hidden'
-  const timer = setTimeout(show, LONGEST_WAIT_MS)
-  listen(signal, ['abort'], () => clearTimeout(timer))
+  const cancel = after(LONGEST_WAIT_MS, show)
   void Promise.all([...wrap.querySelectorAll('img')].map(settled)).then(show)
 
   function show() {
-    clearTimeout(timer)
+    cancel()
     if (!wrap || wrap.style.opacity === '1') return
     if (!prefersReducedMotion(window)) wrap.style.transition = `opacity ${FADE_MS}ms`
     wrap.style.opacity = '1'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readVars } from '../../../legacy-shims/quick-view-plugin'
+import { createScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
 import { saveParameters } from './parameters'
@@ -132,7 +133,7 @@ describe('[S37] quick view: what they are there for', () => {
     const vars = readVars(window)
     if (!vars) throw new Error('The shop prints no data')
     document.body.innerHTML = VIEW
-    standInForScripts(one('#jckqv'), scripts(html), { page: fakePage(), vars, signal })
+    standInForScripts(one('#jckqv'), scripts(html), vars, createScope(fakePage()))
   }
   const buttons = () => [...document.querySelectorAll<HTMLInputElement>('.jckqv-qty-spinner')]
 
@@ -170,11 +171,11 @@ describe('[S37] quick view: what they are there for', () => {
 
   test('[S37] they wait for jQuery, as long as the view is there, and are loaded once', () => {
     const [run, late] = [vi.fn(), vi.fn()]
-    const ended = new AbortController()
-    whenJQuery(window, signal, run)
-    whenJQuery(window, ended.signal, late)
+    const ended = createScope(fakePage())
+    whenJQuery(createScope(fakePage()), run)
+    whenJQuery(ended, late)
     expect(run).not.toHaveBeenCalled()
-    ended.abort()
+    ended.dispose()
     for (const library of [jQuery, Object.assign(() => {}, { fn: {} })]) {
       vi.stubGlobal('jQuery', library)
       window.dispatchEvent(new Event('load'))

@@ -3,6 +3,7 @@ import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
 import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
 import { parseUrl } from '../../../src/page/parse-url'
+import type { Scope } from '../../../src/page/scope'
 import { siteAddress } from '../../../src/page/site-address'
 import { trustedScriptUrl } from '../../../src/wire/trusted-html'
 import { inlineData, inlineNames } from './inline-data'
@@ -16,13 +17,6 @@ const KEPT_ATTRIBUTES = ['type', 'integrity', 'crossorigin', 'referrerpolicy']
 const VARIATION_SCRIPT = '../woocommerce/assets/js/frontend/add-to-cart-variation'
 const FORM = 'form.variations_form'
 
-export interface ScriptOptions {
-  readonly page: Page
-  readonly vars: QuickViewVars
-  /** Ends what belongs to this product. */
-  readonly signal: AbortSignal
-}
-
 /**
  * Does what the scripts of an answer are there for (contract 02 §11.2), of which none is run: sets the globals that hold
  * data, adds the buttons of the quantity, and loads the scripts that they name, as far as the site allows.
@@ -30,29 +24,31 @@ export interface ScriptOptions {
 export function standInForScripts(
   content: HTMLElement,
   scripts: Scripts,
-  { page, vars, signal }: ScriptOptions,
+  vars: QuickViewVars,
+  scope: Scope,
 ): void {
-  const { window, report } = page
+  const { window, report, signal } = scope
   const code = scripts.map(({ textContent }) => textContent ?? '')
   for (const [name, value] of code.flatMap(inlineData)) Reflect.set(window, name, value)
   if (code.some((text) => text.includes(BUTTON_CLASS))) addButtons(content)
 
   async function start() {
-    const isLoaded = await loadScripts(content, scripts, { allowed: allowedScripts(page, vars), signal })
+    const isLoaded = await loadScripts(content, scripts, { allowed: allowedScripts(scope, vars), signal })
     if (!isLoaded && !signal.aborted) startForm(content, window)
   }
-  whenJQuery(window, signal, () => void start().catch(report))
+  whenJQuery(scope, () => void start().catch(report))
 }
 
 /** Calls back once, when the page has the jQuery that an answer's scripts need. */
-export function whenJQuery(window: Window, signal: AbortSignal, callback: () => void): void {
+export function whenJQuery({ window, add }: Scope, callback: () => void): void {
   let isDone = false
-  const stop = onJQuery(window, () => {
-    if (!isDone) callback()
-    isDone = true
-    return () => {}
-  })
-  listen(signal, ['abort'], stop)
+  add(
+    onJQuery(window, () => {
+      if (!isDone) callback()
+      isDone = true
+      return () => {}
+    }),
+  )
 }
 
 /**

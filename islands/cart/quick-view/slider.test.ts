@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { readSettings } from '../../../legacy-shims/quick-view-plugin/settings'
+import { createScope, type OwnScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
 import { revealPictures } from './reveal'
@@ -12,20 +13,18 @@ import { followVariations } from './variations'
 const jQuery: JQuery = createRequire(import.meta.url)('jquery3')
 
 let slider: Slider | null
+let scope: OwnScope
 
 function begin({ product = 57, settings = {}, html = '' } = {}) {
   document.body.innerHTML = html || viewOf(product)
-  slider = createSlider(one('#jckqv'), {
-    page: fakePage(),
-    settings: readSettings(settings),
-    title: 'Gold Cup',
-  })
+  scope = createScope(fakePage())
+  slider = createSlider(one('#jckqv'), { settings: readSettings(settings), title: 'Gold Cup' }, scope)
 }
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
-  slider?.stop()
+  scope.dispose()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -180,7 +179,7 @@ describe('[S37] quick view slider by itself', () => {
     next().blur()
     vi.advanceTimersByTime(3000)
     expect(shown()).toBe('0100')
-    slider?.stop()
+    scope.dispose()
     vi.advanceTimersByTime(9000)
     expect(shown()).toBe('0100')
   })
@@ -195,13 +194,11 @@ describe('[S37] quick view slider by itself', () => {
 })
 
 describe('[S37] quick view variations', () => {
-  let stop: () => void
   beforeEach(() => {
     vi.stubGlobal('jQuery', jQuery)
     begin()
-    stop = followVariations(one('#jckqv'), slider, window)
+    followVariations(one('#jckqv'), slider, scope)
   })
-  afterEach(() => stop())
   const tell = (name: string, args: unknown[] = [], selector = 'form.variations_form') =>
     jQuery(one(selector)).trigger(name, args)
 
@@ -237,7 +234,7 @@ describe('[S37] quick view variations', () => {
   })
 
   test('[S37] afterwards nobody listens', () => {
-    stop()
+    scope.dispose()
     tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
     expect(shown()).toBe('1000')
   })
@@ -253,9 +250,8 @@ describe('[S37] quick view pictures, when they are there', () => {
     for (const picture of document.querySelectorAll('img')) {
       Object.defineProperty(picture, 'complete', { value: complete })
     }
-    const life = new AbortController()
-    revealPictures(one('#jckqv'), window, life.signal)
-    return life
+    scope = createScope(fakePage())
+    revealPictures(one('#jckqv'), scope)
   }
 
   test('[S37] are held back until all are, also those that fail', async () => {

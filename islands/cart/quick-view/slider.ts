@@ -2,7 +2,7 @@ import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
 import type { QuickViewSettings } from '../../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../../src/page/attributes'
 import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { stepOfKey } from './arrow-keys'
 import { autoplay } from './autoplay'
 import { createBullets, createThumbs, NO_PAGER, type Pager, type PagerOptions } from './pager'
@@ -17,7 +17,6 @@ const VARIATIONS_ATTRIBUTE = 'data-jckqv'
 const ARROW_CLASS = 'laurel-quick-arrow'
 
 export interface SliderOptions {
-  readonly page: Page
   readonly settings: QuickViewSettings
   readonly title: string
 }
@@ -26,15 +25,18 @@ export interface SliderOptions {
 export interface Slider {
   showVariation(id: number): void
   showFirst(): void
-  stop(): void
 }
 
 /** @returns null where the answer holds no pictures */
-export function createSlider(content: HTMLElement, { page, settings, title }: SliderOptions): Slider | null {
+export function createSlider(
+  content: HTMLElement,
+  { settings, title }: SliderOptions,
+  scope: Scope,
+): Slider | null {
   const images = content.querySelector<HTMLElement>(IMAGES)
   const pictures = [...(images?.querySelectorAll('img') ?? [])]
   if (!images || pictures.length === 0) return null
-  const { window, document } = page
+  const { window, document } = scope
   const box = images.closest<HTMLElement>(WRAP) ?? images
   const count = pictures.length
   const rtl = window.getComputedStyle(images).direction === 'rtl'
@@ -58,14 +60,15 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
   const pager = createPager({ count, onPick: pick })
   const arrows = count > 1 && settings.hasPictureArrows ? [arrow(-1, 'Previous'), arrow(1, 'Next')] : []
   images.append(...arrows.map(({ button }) => button))
-  const playing = autoplay(box, {
-    window,
-    everyMs: count > 1 ? settings.autoplayMs : null,
-    next: () => step(1),
-  })
+  const playing = scope.child()
+  const isPlaying = autoplay(
+    box,
+    { everyMs: count > 1 ? settings.autoplayMs : null, next: () => step(1) },
+    playing,
+  )
   /** Who has chosen a picture, be it by a variation, is not to lose it. */
   function stopPlaying() {
-    playing.stop()
+    playing.dispose()
     images?.setAttribute('aria-live', 'polite')
   }
   function pick(next: number) {
@@ -103,19 +106,18 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
     role: 'group',
     'aria-roledescription': 'carousel',
     'aria-label': title ? `Pictures of ${title}` : 'Pictures',
-    'aria-live': playing.isRunning ? 'off' : 'polite',
+    'aria-live': isPlaying ? 'off' : 'polite',
   })
   if (count > 1 && arrows.length === 0 && !pager.hasButtons) images.tabIndex = 0
   mark()
-  const stops = [
-    playing.stop,
-    listen(box, ['keydown'], (event) => {
-      const by = event instanceof KeyboardEvent && count > 1 ? stepOfKey(event) : null
-      if (by === null) return
-      // The keys are the pictures' here, not the products'.
-      event.preventDefault()
-      pickStep(rtl ? (by === 1 ? -1 : 1) : by)
-    }),
+  scope.listen(box, 'keydown', (event) => {
+    const by = count > 1 ? stepOfKey(event) : null
+    if (by === null) return
+    // The keys are the pictures' here, not the products'.
+    event.preventDefault()
+    pickStep(rtl ? (by === 1 ? -1 : 1) : by)
+  })
+  scope.add(
     onSwipe(
       images,
       {
@@ -127,14 +129,8 @@ export function createSlider(content: HTMLElement, { page, settings, title }: Sl
         },
         cancel: () => slides.show(index, 0),
       },
-      page.report,
+      scope.report,
     ),
-  ]
-  return {
-    showVariation: (id) => pick(pictureOf(lists, id)),
-    showFirst: () => show(0),
-    stop() {
-      for (const stop of stops) stop()
-    },
-  }
+  )
+  return { showVariation: (id) => pick(pictureOf(lists, id)), showFirst: () => show(0) }
 }

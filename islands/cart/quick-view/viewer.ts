@@ -5,18 +5,17 @@ import {
   readProduct,
   triggerOf,
 } from '../../../legacy-shims/quick-view-plugin'
-import { attributeOriginal } from '../../../src/dom/original'
 import { openDialog } from '../../../src/overlay/dialog'
 import { announce } from '../../../src/page/announce'
 import { focusTarget } from '../../../src/page/focus-target'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
+import { createScope, type OwnScope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
 import { stepOfKey } from './arrow-keys'
 import { enliven } from './content'
 import { holdPage } from './hold-page'
-import { type SavedParameters, saveParameters } from './parameters'
+import { saveParameters } from './parameters'
 import { createShell, type Shell } from './shell'
 import { CLOSED, currentProduct, nextState, type QuickViewAction, type QuickViewState } from './state'
 import { tellPlugins } from './tell'
@@ -40,10 +39,10 @@ export interface Viewer {
 /** What is there only while it is open. */
 interface Opened {
   readonly shell: Shell
-  readonly page: Page
   readonly vars: QuickViewVars
-  readonly parameters: SavedParameters
-  readonly stops: readonly (() => void)[]
+  /** Whether the shop plugin's script, which puts fragments into the page, is on it. */
+  readonly hasAddScript: boolean
+  readonly scope: OwnScope
 }
 
 const viewers = new WeakMap<Document, Viewer>()
@@ -59,7 +58,7 @@ function createViewer(document: Document): Viewer {
   let opened: Opened | undefined
   let trigger: HTMLElement | null = null
   /** The call for the product that is shown, and all that belongs to that product. */
-  let life = new AbortController()
+  let life: OwnScope | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
   const dispatch = (action: QuickViewAction) => {
@@ -78,33 +77,29 @@ function createViewer(document: Document): Viewer {
   }
 
   function showShell(by: HTMLElement, page: Page, vars: QuickViewVars, count: number): Opened {
-    const { window } = page
+    const scope = createScope(page)
+    const { window } = scope
     // The keyboard comes back to it, also where a click does not take it there.
     if (!by.contains(document.activeElement)) focusTarget(by)
-    const expanded = attributeOriginal(by, 'aria-expanded')
-    expanded.set('true')
     const hasArrows = vars.settings.hasArrows && count > 1
-    const parameters = saveParameters(window)
+    const { hasAddScript, restore } = saveParameters(window)
     const release = holdPage(window)
     const shell = createShell(document, { onMove: hasArrows ? move : null, onLeave: close })
-    const stops = [
-      openDialog(shell.wrap, { label: LABEL, onLeave: close }),
-      // After the focus has returned: a trigger that hides itself is there until then.
-      expanded.restore,
-      release,
-      listen(document, ['keydown'], (event) => {
-        const step = hasArrows && event instanceof KeyboardEvent ? stepOfKey(event) : null
-        if (step === null) return
-        event.preventDefault()
-        move(step)
-      }),
-      // The browser has broken off the call when the visitor left the page.
-      listen(window, ['pageshow'], (event) => {
-        const isBack = 'persisted' in event && event.persisted === true
-        if (isBack && state.status === 'loading' && opened) void load(opened)
-      }),
-    ]
-    return { shell, page, vars, parameters, stops }
+    for (const undo of [restore, shell.remove, release]) scope.add(undo)
+    // Given back after the focus has returned: a trigger that hides itself is there until then.
+    scope.adopt.attribute(by, 'aria-expanded', 'true')
+    scope.add(openDialog(shell.wrap, { label: LABEL, onLeave: close }))
+    scope.listen(document, 'keydown', (event) => {
+      const step = hasArrows ? stepOfKey(event) : null
+      if (step === null) return
+      event.preventDefault()
+      move(step)
+    })
+    // The browser has broken off the call when the visitor left the page.
+    scope.listen(window, 'pageshow', ({ persisted }) => {
+      if (persisted && state.status === 'loading' && opened) void load(opened)
+    })
+    return { shell, vars, hasAddScript, scope }
   }
 
   function move(by: -1 | 1) {
@@ -113,11 +108,11 @@ function createViewer(document: Document): Viewer {
     if (state !== before && opened) void load(opened)
   }
 
-  async function load({ shell, page, vars, parameters }: Opened) {
+  async function load({ shell, vars, hasAddScript, scope }: Opened) {
     const product = currentProduct(state)
     if (product === null) return
-    life.abort()
-    life = new AbortController()
+    life?.dispose()
+    life = scope.child()
     const { signal } = life
     const shown = readProduct(productTrigger(product))
     shell.setLabel(shown.title ? `${LABEL}: ${shown.title}` : LABEL)
@@ -132,21 +127,12 @@ function createViewer(document: Document): Viewer {
       if (!answer) throw new WireError('unexpected', 'jckqv', html)
       dispatch({ type: 'answered', product, status: 'ready' })
       shell.showContent(answer.content)
-      enliven(answer, {
-        page,
-        vars,
-        signal,
-        close,
-        answeredBy,
-        hasAddScript: parameters.hasAddScript,
-        title: shown.title,
-        code,
-      })
+      enliven(answer, { vars, close, answeredBy, hasAddScript, title: shown.title, code }, life)
       announce(document, answer.title || shown.title)
-      tellPlugins(page, 'jckqv_open')
+      tellPlugins(scope, 'jckqv_open')
     } catch (cause) {
       if (signal.aborted || isAborted(cause)) return
-      page.report(cause, cause instanceof WireError ? 'call' : 'act')
+      scope.report(cause, cause instanceof WireError ? 'call' : 'act')
       dispatch({ type: 'answered', product, status: 'error' })
       if (state.status !== 'error') return
       shell.showError(shown, vars.ajaxUrl)
@@ -162,7 +148,7 @@ function createViewer(document: Document): Viewer {
 
   function close() {
     if (!opened) return
-    const { shell, page, parameters, stops } = opened
+    const { scope } = opened
     opened = undefined
     trigger = null
     clearTimeout(settling)
@@ -170,11 +156,8 @@ function createViewer(document: Document): Viewer {
       settling = undefined
     }, POINTER_SETTLES_MS)
     dispatch({ type: 'close' })
-    life.abort()
-    for (const stop of stops) stop()
-    shell.remove()
-    parameters.restore()
-    tellPlugins(page, 'jckqv_close')
+    scope.dispose()
+    tellPlugins(scope, 'jckqv_close')
   }
 
   return { open, close, openedBy: () => trigger, hasJustClosed: () => settling !== undefined }

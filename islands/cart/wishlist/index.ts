@@ -15,7 +15,7 @@ export const mount: Mount = (host, scope) => {
   if (host.matches(ITEM)) return void scope.add(hoverMenu(host))
   const act = host.matches(REMOVE_LINK) ? remove : add
   scope.listen(host, 'click', (event) => {
-    if (event instanceof MouseEvent && isPlainClick(event)) void act(host, scope)
+    if (isPlainClick(event)) void act(host, scope)
   })
 }
 

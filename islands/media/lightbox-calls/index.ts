@@ -4,6 +4,7 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from '../../../legacy-shims/globals/ilightbox'
+import type { OwnScope } from '../../../src/page/scope'
 import type { HashFollower } from '../../../src/react/lightbox/hash-address'
 import type { Mount } from '../../../src/runtime/island'
 import { startOf, withCallOptions } from '../theme-lightbox/call-options'
@@ -17,7 +18,7 @@ export const mount: Mount = (root, scope) => {
   /** The page has one lightbox at a time: the others are closed. */
   let last: ThemeBox | undefined
   const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
-  const followed = new Map<LightboxHandle, AbortController>()
+  const followed = new Map<LightboxHandle, OwnScope>()
 
   function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
     const items = readSource(source)
@@ -36,7 +37,7 @@ export const mount: Mount = (root, scope) => {
   function follow(handle: LightboxHandle, source: LightboxSource) {
     const { linkId } = withCallOptions(readThemeSettings(scope), source.options)
     if (linkId === undefined || followed.has(handle)) return
-    const life = new AbortController()
+    const life = scope.child()
     followed.set(handle, life)
     const follower: HashFollower = {
       signal: life.signal,
@@ -62,7 +63,7 @@ export const mount: Mount = (root, scope) => {
     else {
       boxOf(handle)?.command(call.command, call.value)
       if (call.command !== 'destroy') return
-      followed.get(handle)?.abort()
+      followed.get(handle)?.dispose()
       followed.delete(handle)
     }
   }
@@ -72,10 +73,7 @@ export const mount: Mount = (root, scope) => {
     event.preventDefault()
     hear(event.detail as LightboxCall)
   })
-  scope.add(() => {
-    for (const life of followed.values()) life.abort()
-    last?.end()
-  })
+  scope.add(() => last?.end())
 }
 
 interface Start {

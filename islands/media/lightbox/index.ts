@@ -1,5 +1,4 @@
 import { hasLightboxLibrary } from '../../../legacy-shims/globals/ilightbox'
-import { classOriginal } from '../../../src/dom/original'
 import { holds } from '../../../src/dom/query'
 import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
@@ -12,12 +11,10 @@ import { anyLinkOf, BOUND_CLASS, GALLERY_LINKS, groupOf, isFirstTap, readGallery
 export const mount: Mount = (link, scope) => {
   // The library is here itself, and has these links or is about to: two would open over each other.
   if (hasLightboxLibrary(scope.window)) return
-  const bound = classOriginal(link, BOUND_CLASS)
-  bound.set(true)
+  scope.adopt.classes(link, BOUND_CLASS)
   let box: ThemeBox | undefined
   scope.listen(link, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
-    if (isFirstTap(link)) return
+    if (event.defaultPrevented || !isPlainClick(event) || isFirstTap(link)) return
     event.preventDefault()
     box = open(link, scope) ?? box
   })
@@ -25,7 +22,6 @@ export const mount: Mount = (link, scope) => {
     // A link that has left the page leaves what it has opened; one that laurel lets go of takes it along.
     if (link.isConnected) box?.end()
   })
-  scope.add(bound.restore)
 }
 
 /** @returns undefined when the link leads nowhere that could be shown */

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { type Cue, captionAt, parseCues, plainCueText } from './cues'
 import { textTrackOf } from './markup'
 import { fetchCaptions } from './wire'
@@ -18,27 +18,26 @@ export interface CaptionsEvents {
 export interface Captions {
   start(): void
   stop(): void
-  /** Gives the track back to the browser. */
-  end(): void
 }
 
+/** @param scope gives the track back to the browser at its end */
 export function createCaptions(
   media: HTMLMediaElement,
   element: HTMLTrackElement,
   events: CaptionsEvents,
+  scope: Scope,
 ): Captions {
   const track = textTrackOf(element)
   return track && !OTHER_FORMAT.test(element.src)
-    ? readByBrowser(media, element, track, events)
-    : readByUs(media, element, events)
+    ? readByBrowser({ media, element, track }, events, scope)
+    : readByUs(media, element, events, scope)
 }
 
 /** The browser reads the file and knows the times; it only does not show it itself. */
 function readByBrowser(
-  media: HTMLMediaElement,
-  element: HTMLTrackElement,
-  track: TextTrack,
+  { media, element, track }: { media: HTMLMediaElement; element: HTMLTrackElement; track: TextTrack },
   { onText, onFailure }: CaptionsEvents,
+  { add, listen }: Scope,
 ): Captions {
   const mode = track.mode
   let isOn = false
@@ -58,11 +57,12 @@ function readByBrowser(
     onText(texts.map(plainCueText).join('\n'))
   }
   const fail = () => isOn && onFailure(new Error('The track of captions could not be loaded'))
-  const stops = [
-    listen(track, ['cuechange'], tell),
-    listen(element, ['error'], fail),
-    ...('addEventListener' in media.textTracks ? [listen(media.textTracks, ['change'], onChange)] : []),
-  ]
+  add(() => {
+    track.mode = isOn ? 'showing' : mode === 'showing' ? 'disabled' : mode
+  })
+  listen(track, 'cuechange', tell)
+  listen(element, 'error', fail)
+  if ('addEventListener' in media.textTracks) listen(media.textTracks, 'change', onChange)
 
   return {
     start() {
@@ -75,10 +75,6 @@ function readByBrowser(
       isOn = false
       setMode()
     },
-    end() {
-      for (const stop of stops) stop()
-      track.mode = isOn ? 'showing' : mode === 'showing' ? 'disabled' : mode
-    },
   }
 }
 
@@ -86,8 +82,8 @@ function readByUs(
   media: HTMLMediaElement,
   { src }: HTMLTrackElement,
   { onText, onFailure }: CaptionsEvents,
+  { add, listen, signal }: Scope,
 ): Captions {
-  const controller = new AbortController()
   let coming: Promise<readonly Cue[]> | undefined
   let cues: readonly Cue[] = []
   let isOn = false
@@ -95,7 +91,7 @@ function readByUs(
   const tell = () => isOn && onText(captionAt(cues, media.currentTime))
 
   async function load() {
-    coming ??= fetchCaptions(src, controller.signal).then(parseCues)
+    coming ??= fetchCaptions(src, signal).then(parseCues)
     try {
       cues = await coming
       tell()
@@ -105,7 +101,11 @@ function readByUs(
       if (isOn) onFailure(cause)
     }
   }
-  const stop = listen(media, ['timeupdate', 'seeked'], tell)
+  function stop() {
+    isOn = false
+  }
+  add(stop)
+  listen(media, ['timeupdate', 'seeked'], tell)
 
   return {
     start() {
@@ -113,13 +113,6 @@ function readByUs(
       tell()
       void load()
     },
-    stop() {
-      isOn = false
-    },
-    end() {
-      stop()
-      isOn = false
-      controller.abort()
-    },
+    stop,
   }
 }

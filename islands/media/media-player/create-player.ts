@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { MEDIA_EVENTS, readFacts } from './media-facts'
 import { firstState, type PlayerAction, type PlayerState, phaseOf, reducePlayer } from './player'
 import { positionAt, skipFrom } from './seek'
@@ -25,16 +24,16 @@ export interface Player {
   /** @param level 0 to 10 */
   setLevel(level: number): void
   toggleMuted(): void
-  end(): void
 }
 
-export function createPlayer(media: HTMLMediaElement, { window }: Pick<Page, 'window'>): Player {
+export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
+  const { window } = scope
   // What was chosen by the browser's own controls stands.
   if (media.volume === 1) media.volume = volumeAt(storedLevel(window))
   const $state = atom(firstState(readFacts(media), { autoplays: media.autoplay }))
   let heard = levelOf(facts()) || USUAL_LEVEL
-  let loading: ReturnType<typeof setTimeout> | undefined
-  let reading: ReturnType<typeof setTimeout> | undefined
+  let cancelLoading = () => {}
+  let cancelReading = () => {}
 
   function facts() {
     return $state.get().media
@@ -52,13 +51,13 @@ export function createPlayer(media: HTMLMediaElement, { window }: Pick<Page, 'wi
 
   /** Whether there is anything left to try shows only when the browser is done with what it does now. */
   function readSoon() {
-    clearTimeout(reading)
-    reading = setTimeout(read)
+    cancelReading()
+    cancelReading = scope.after(0, read)
   }
 
   function showLoading(isOn: boolean) {
-    clearTimeout(loading)
-    if (isOn) loading = setTimeout(() => dispatch({ type: 'loading', isOn }), LOADING_AFTER_MS)
+    cancelLoading()
+    if (isOn) cancelLoading = scope.after(LOADING_AFTER_MS, () => dispatch({ type: 'loading', isOn }))
     else if ($state.get().isLoading) dispatch({ type: 'loading', isOn })
   }
 
@@ -87,12 +86,10 @@ export function createPlayer(media: HTMLMediaElement, { window }: Pick<Page, 'wi
     read()
   }
 
-  const stops = [
-    listen(media, MEDIA_EVENTS, onMedia, { capture: true }),
-    listen(media, ['waiting'], () => showLoading(true)),
-    // A page that was kept has stood still meanwhile.
-    listen(window, ['pageshow'], read),
-  ]
+  scope.listen(media, MEDIA_EVENTS, onMedia, { capture: true })
+  scope.listen(media, 'waiting', () => showLoading(true))
+  // A page that was kept has stood still meanwhile.
+  scope.listen(window, 'pageshow', read)
   readSoon()
 
   return {
@@ -112,11 +109,6 @@ export function createPlayer(media: HTMLMediaElement, { window }: Pick<Page, 'wi
       const { volume, isMuted } = toggleMuted(facts(), heard)
       media.volume = volume
       media.muted = isMuted
-    },
-    end() {
-      for (const stop of stops) stop()
-      clearTimeout(loading)
-      clearTimeout(reading)
     },
   }
 }

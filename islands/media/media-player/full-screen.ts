@@ -1,6 +1,6 @@
 import { inertBackground } from '../../../src/page/inert-background'
 import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { lockScroll } from '../../../src/page/scroll-lock'
 
 /** What browsers have called it. */
@@ -58,7 +58,6 @@ export interface FullScreen {
   /** Neither the browser nor the page can give it the whole of either. */
   readonly isPossible: boolean
   toggle(): void
-  end(): void
 }
 
 /**
@@ -66,48 +65,46 @@ export interface FullScreen {
  * @param onChange told also of what others, or the Esc key, have changed
  */
 export function createFullScreen(
-  { document, window }: Pick<Page, 'document' | 'window'>,
   element: HTMLElement,
   onChange: (isOn: boolean) => void,
+  scope: Scope,
 ): FullScreen {
+  const { document, window } = scope
   const names = NAMES.find(({ isAllowed }) => Reflect.get(document, isAllowed) === true)
   const isFramed = window.parent !== window
-  let leaveWindow: (() => void) | undefined
+  /** While it fills the window. */
+  let filled: OwnScope | undefined
 
   function fillWindow() {
     if (isFramed) return
-    const unlock = lockScroll(window)
-    const uncover = inertBackground(document, [element])
-    const deafen = listen(document, ['keydown'], (event) => {
-      if (event instanceof KeyboardEvent && event.key === 'Escape') leaveWindow?.()
-    })
-    leaveWindow = () => {
-      leaveWindow = undefined
-      for (const undo of [unlock, uncover, deafen]) undo()
+    const life = scope.child()
+    filled = life
+    life.add(() => {
+      filled = undefined
       onChange(false)
-    }
+    })
+    life.add(lockScroll(window))
+    life.add(inertBackground(document, [element]))
+    life.listen(document, 'keydown', ({ key }) => {
+      if (key === 'Escape') life.dispose()
+    })
     onChange(true)
   }
 
   const isOnScreen = () => names !== undefined && Reflect.get(document, names.element) === element
 
   function toggle() {
-    if (leaveWindow) leaveWindow()
+    if (filled) filled.dispose()
     else if (!names) fillWindow()
     else if (isOnScreen()) void call(document, names.exit)?.catch(() => {})
     else void call(element, names.request)?.catch(fillWindow)
   }
 
-  const stop = names ? listen(document, [names.change], () => onChange(isOnScreen())) : () => {}
-  return {
-    isPossible: names !== undefined || !isFramed,
-    toggle,
-    end() {
-      stop()
-      if (leaveWindow) leaveWindow()
-      else if (names && isOnScreen()) void call(document, names.exit)?.catch(() => {})
-    },
-  }
+  scope.add(() => {
+    if (names && isOnScreen()) void call(document, names.exit)?.catch(() => {})
+  })
+  if (names) scope.listen(document, names.change, () => onChange(isOnScreen()))
+  return { isPossible: names !== undefined || !isFramed, toggle }
 }
 
 /** The older names promise nothing. */

@@ -1,11 +1,10 @@
 import { createElement } from 'react'
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { mountReact } from '../../../src/react/mount'
 import type { Mount } from '../../../src/runtime/island'
 import { isAborted } from '../../../src/wire/wire-error'
-import { type Captions, createCaptions } from './captions'
+import { type CaptionsEvents, createCaptions } from './captions'
 import { frameVideo, placeAbove } from './captions-place'
 import { createPlayer, type Player } from './create-player'
 import { createFullScreen, type FullScreen, onceOffScreen } from './full-screen'
@@ -19,92 +18,58 @@ const NO_CAPTIONS = 'The captions could not be loaded.'
 export const mount: Mount = (host, scope) => {
   const parts = readPlayer(host)
   if (!parts) return
-  const { release } = oneAtATime(scope.document)
-  try {
-    const stop = keepsOwnControls(scope.window, parts) ? mark(parts) : takeOver(parts, scope)
-    return void scope.add(() => {
-      stop()
-      release()
-    })
-  } catch (cause) {
-    release()
-    throw cause
-  }
+  scope.add(oneAtATime(scope.document).release)
+  // What the theme's CSS may want to know where the system's own controls stay.
+  if (keepsOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
+  // A video that the visitor has put on the whole screen keeps the browser's controls until it is back.
+  else scope.add(onceOffScreen(scope.document, parts.media, () => control(parts, scope.child())))
 }
 
-/** What the theme's CSS may want to know where the system's own controls stay. */
-function mark({ host, kind }: PlayerParts) {
-  const adopted = createAdoption()
-  adopted.classes(host, `player-${kind}`, 'ios')
-  return adopted.restore
-}
-
-/** A video that the visitor has put on the whole screen keeps the browser's controls until it is back. */
-function takeOver(parts: PlayerParts, page: Page) {
-  let undo = () => {}
-  const stopWaiting = onceOffScreen(page.document, parts.media, () => {
-    undo = control(parts, page)
-  })
-  return () => {
-    stopWaiting()
-    undo()
-  }
-}
-
-function control(parts: PlayerParts, page: Page) {
+function control(parts: PlayerParts, scope: OwnScope) {
   const { host, media, kind, track } = parts
-  const player = createPlayer(media, page)
-  const place = kind === 'video' ? frameVideo(media) : track && placeAbove(media)
-  const captions = track && captionsOf(player, media, track, page)
-  const fullScreen = kind === 'video' ? fullScreenOf(player, host, page) : undefined
-  const number = takeNumber(page.document)
-  let unmount = () => {}
-
-  function stop() {
-    unmount()
-    captions?.end()
-    fullScreen?.end()
-    place?.remove()
-    player.end()
-    taken.delete(number)
-  }
   try {
-    unmount = mountReact(
-      createElement(PlayerView, {
-        player,
-        parts,
-        number,
-        isApple: page.device.apple,
-        fullScreen,
-        captions: place?.captions ?? null,
-        onCaptions: captions?.toggle,
-      }),
-      page,
-    )
-    return stop
+    const player = createPlayer(media, scope)
+    const place = kind === 'video' ? frameVideo(media) : track && placeAbove(media)
+    if (place) scope.add(place.remove)
+    const toggleCaptions = track && captionsOf(player, media, track, scope)
+    const fullScreen = kind === 'video' ? fullScreenOf(player, host, scope) : undefined
+    const number = takeNumber(scope.document)
+    scope.add(() => taken.delete(number))
+    const view = createElement(PlayerView, {
+      player,
+      parts,
+      number,
+      isApple: scope.device.apple,
+      fullScreen,
+      captions: place?.captions ?? null,
+      onCaptions: toggleCaptions,
+    })
+    scope.add(mountReact(view, scope))
   } catch (cause) {
-    stop()
+    scope.dispose()
     throw cause
   }
 }
 
-function fullScreenOf(player: Player, host: HTMLElement, page: Page): FullScreen | undefined {
-  const fullScreen = createFullScreen(page, host, (isOn) => player.dispatch({ type: 'full-screen', isOn }))
+function fullScreenOf(player: Player, host: HTMLElement, scope: Scope): FullScreen | undefined {
+  const tell = (isOn: boolean) => player.dispatch({ type: 'full-screen', isOn })
+  const fullScreen = createFullScreen(host, tell, scope)
   return fullScreen.isPossible ? fullScreen : undefined
 }
 
 /** Captions that the browser would show now are shown from the start. */
-function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackElement, page: Page) {
+function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackElement, scope: Scope) {
   const wasShowing = isShowing(track) || track.hasAttribute('default')
-  const captions: Captions = createCaptions(media, track, {
+  const events: CaptionsEvents = {
     onText: (text) => player.dispatch({ type: 'caption', text }),
     onFailure(cause) {
       turn(false)
       if (isAborted(cause)) return
-      page.report(cause, 'call')
-      announce(page.document, NO_CAPTIONS)
+      scope.report(cause, 'call')
+      announce(scope.document, NO_CAPTIONS)
     },
-  })
+  }
+  const captions = createCaptions(media, track, events, scope)
 
   function turn(isOn: boolean) {
     player.dispatch({ type: 'captions', isOn })
@@ -112,7 +77,7 @@ function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackEle
     else captions.stop()
   }
   if (wasShowing) turn(true)
-  return { end: captions.end, toggle: () => turn(!player.$state.get().hasCaptions) }
+  return () => turn(!player.$state.get().hasCaptions)
 }
 
 /** Also of players whose bar is away for now, because their media has failed. */

@@ -15,9 +15,9 @@ export function markTabFocus(host: HTMLElement): () => void {
     for (const marked of host.querySelectorAll(`.${CLASS}`)) marked.classList.remove(CLASS)
   }
   const stops = [
-    listen(host, ['keyup'], (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return
-      if (event.target instanceof Element && event.target.matches(CONTROL)) giveTabFocus(event.target)
+    listen(host, ['keyup'], ({ key, target }) => {
+      if (key !== 'Tab') return
+      if (target instanceof Element && target.matches(CONTROL)) giveTabFocus(target)
     }),
     listen(host, ['focusout'], clear),
   ]

@@ -2,6 +2,7 @@ import { closest } from '../../../src/dom/query'
 import { afterFrame } from '../../../src/page/after-frame'
 import { setAttributes } from '../../../src/page/attributes'
 import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import type { Offer } from './markup'
 import type { Option } from './options'
 
@@ -18,7 +19,6 @@ export interface BadgeOptions {
   /** Slug of the chosen option, or empty. */
   readonly chosen: string
   readonly pictureOf: (slug: string) => string | undefined
-  readonly window: Window
 }
 
 /** The badges of an open modal: pictures to choose one from (contract 08 §6.2). */
@@ -31,13 +31,15 @@ export interface Badges {
   /** The badge of an option, made now if it is not there yet. */
   at(index: number): HTMLElement | undefined
   mark(slug: string): void
-  stop(): void
 }
 
 /** Fills the body of a modal. */
-export function fillBody(body: HTMLElement, { offer, chosen, pictureOf, window }: BadgeOptions): Badges {
+export function fillBody(
+  body: HTMLElement,
+  { offer, chosen, pictureOf }: BadgeOptions,
+  { document, window, add }: Scope,
+): Badges {
   const { length } = offer.slugs
-  const { ownerDocument: document } = body
   const elements: HTMLElement[] = []
   let stop = () => {}
   let marked = chosen
@@ -67,6 +69,7 @@ export function fillBody(body: HTMLElement, { offer, chosen, pictureOf, window }
   const first = elements[Math.max(chosenIndex, 0)]
   if (first) first.tabIndex = 0
   addLater()
+  add(() => stop())
 
   return {
     count: length,
@@ -80,7 +83,6 @@ export function fillBody(body: HTMLElement, { offer, chosen, pictureOf, window }
       marked = slug
       markChosen(elements, slug)
     },
-    stop: () => stop(),
   }
 }
 

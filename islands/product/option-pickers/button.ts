@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import { type Picker, readChosen } from './markup'
 import { modalOf } from './modal'
 
@@ -12,30 +13,29 @@ export interface PickerButton {
   readonly element: HTMLElement
   /** Shows what the select holds by now. */
   follow(): void
-  remove(): void
 }
 
 /** Puts the button after the select, unless an older script has done so (contract 08 §6.1). */
-export function addButton(picker: Picker, window: Window): PickerButton {
+export function addButton(picker: Picker, { window, document, adopt, add }: Scope): PickerButton {
   const { select, title, label } = picker
-  const { ownerDocument: document } = select
   const found = select.nextElementSibling
   const isThere = found instanceof HTMLElement && found.classList.contains(BUTTON)
   const element = isThere ? found : document.createElement('button')
   const modal = modalOf(picker, document)
   const chosen = document.createElement('div')
-  const wasHidden = select.classList.contains(HIDDEN)
   if (!isThere) {
     element.className = BUTTON
     element.setAttribute('type', 'button')
     element.setAttribute('data-modal', modal)
     element.textContent = `Select ${title}`
     select.after(element)
+    add(() => element.remove())
   }
-  element.setAttribute('aria-haspopup', 'dialog')
+  adopt.attribute(element, 'aria-haspopup', 'dialog')
   // Two sets of centres have the same words on their buttons.
-  if (label !== '' && label !== title) element.setAttribute('aria-description', label)
-  select.classList.add(HIDDEN)
+  if (label !== '' && label !== title) adopt.attribute(element, 'aria-description', label)
+  adopt.classes(select, HIDDEN)
+  add(() => chosen.remove())
 
   function follow() {
     const option = readChosen(picker, window)
@@ -50,16 +50,5 @@ export function addButton(picker: Picker, window: Window): PickerButton {
   }
   follow()
 
-  return {
-    picker,
-    element,
-    follow,
-    remove() {
-      chosen.remove()
-      element.removeAttribute('aria-haspopup')
-      element.removeAttribute('aria-description')
-      if (!isThere) element.remove()
-      if (!wasHidden) select.classList.remove(HIDDEN)
-    },
-  }
+  return { picker, element, follow }
 }

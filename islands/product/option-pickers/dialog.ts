@@ -1,9 +1,8 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
 import { actAsButton } from '../../../src/page/act-as-button'
 import { dispatchChange } from '../../../src/page/dispatch-change'
 import { fadeIn, fadeOut } from '../../../src/page/fade'
-import { listen } from '../../../src/page/listen'
+import type { OwnScope } from '../../../src/page/scope'
 import { columnsOf, nextIndex } from './arrow-keys'
 import { badgeAt, fillBody } from './badges'
 import { type Picker, readOffer } from './markup'
@@ -16,18 +15,18 @@ const FADE_MS = 400
 /**
  * Opens the modal of a picker: one badge for each option, the chosen one marked. A choice goes to the select, and the
  * modal stays open (contract 08 §6).
- * @returns the way to close it
+ * @param scope closes it when it is disposed
  */
-export function openPicker(picker: Picker, window: Window, onClosed: () => void): () => void {
+export function openPicker(picker: Picker, scope: OwnScope): void {
   const { select, key, title } = picker
-  const { ownerDocument: document } = select
+  const { document, window, adopt } = scope
   const { name: modal, root, body, status, closers } = openableModal(picker, document)
-  const badges = fillBody(body, {
+  const options = {
     offer: readOffer(picker, window),
-    window,
     chosen: select.value,
-    pictureOf: (slug) => pictureOf(window, { key, modal, slug }),
-  })
+    pictureOf: (slug: string) => pictureOf(window, { key, modal, slug }),
+  }
+  const badges = fillBody(body, options, scope)
 
   function tellChosen(slug: string) {
     if (status) status.textContent = slug === '' ? '' : `Selected: ${slug}`
@@ -43,8 +42,7 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
     dispatchChange(select)
   }
 
-  function onKeydown(event: Event) {
-    if (!(event instanceof KeyboardEvent)) return
+  function onKeydown(event: KeyboardEvent) {
     const badge = badgeAt(event.target)
     if (!badge) return
     if (event.key === 'Enter' || event.key === ' ') {
@@ -62,33 +60,24 @@ export function openPicker(picker: Picker, window: Window, onClosed: () => void)
     choose(wanted)
   }
 
-  const adopted = createAdoption()
-  adopted.attribute(body, 'role', 'radiogroup')
-  adopted.attribute(body, 'aria-label', title)
+  scope.add(() => fadeOut(root, { durationMs: FADE_MS }))
+  adopt.attribute(body, 'role', 'radiogroup')
+  adopt.attribute(body, 'aria-label', title)
   tellChosen(select.value)
   fadeIn(root, { durationMs: FADE_MS })
-  const stops = [
-    badges.stop,
-    listen(body, ['click'], ({ target }) => {
-      const badge = badgeAt(target)
-      if (badge) choose(badge)
-    }),
-    listen(body, ['keydown'], onKeydown),
-    ...closers.map((closer) => actAsCloser(closer, adopted, close)),
+  scope.listen(body, 'click', ({ target }) => {
+    const badge = badgeAt(target)
+    if (badge) choose(badge)
+  })
+  scope.listen(body, 'keydown', onKeydown)
+  for (const closer of closers) actAsCloser(closer, scope)
+  scope.add(
     openDialog(root, {
       label: `Select ${title}`,
       focus: badges.first ?? null,
-      onLeave: close,
+      onLeave: scope.dispose,
     }),
-  ]
-
-  function close() {
-    for (const stop of stops.splice(0)) stop()
-    adopted.restore()
-    fadeOut(root, { durationMs: FADE_MS })
-    onClosed()
-  }
-  return close
+  )
 }
 
 /** Other scripts read the attribute as well: one option at most has it. */
@@ -98,16 +87,11 @@ function setValue(select: HTMLSelectElement, slug: string) {
 }
 
 /** The cross is a link without address: it becomes a button. */
-function actAsCloser(closer: HTMLElement, adopted: Adoption, close: () => void): () => void {
-  if (!closer.matches('button')) adopted.attribute(closer, 'aria-label', 'Close')
-  const stops = [
-    actAsButton(closer, adopted),
-    listen(closer, ['click'], (event) => {
-      event.preventDefault()
-      close()
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+function actAsCloser(closer: HTMLElement, { adopt, add, listen, dispose }: OwnScope) {
+  if (!closer.matches('button')) adopt.attribute(closer, 'aria-label', 'Close')
+  add(actAsButton(closer, adopt))
+  listen(closer, 'click', (event) => {
+    event.preventDefault()
+    dispose()
+  })
 }

@@ -1,6 +1,7 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { holds } from '../../../src/dom/query'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
+import type { OwnScope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { addButton, type PickerButton } from './button'
 import { openPicker } from './dialog'
@@ -14,13 +15,14 @@ const BUILT_AFTER_MS = 1000
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const buttons = new Map<HTMLSelectElement, PickerButton>()
-  let close: (() => void) | null = null
+  /** Of the modal that was opened last. */
+  let life: OwnScope | undefined
 
   const selects = () => [...buttons.keys()]
 
   function build() {
     const added = findPickers(host).filter(({ select }) => !buttons.has(select))
-    for (const picker of added) buttons.set(picker.select, addButton(picker, window))
+    for (const picker of added) buttons.set(picker.select, addButton(picker, scope))
     // Their change is heard, shown, and kept again.
     restoreChoices(
       window,
@@ -43,10 +45,9 @@ export const mount: Mount = (host, scope) => {
     const button = [...buttons.values()].find(({ element }) => element.contains(target))
     if (!button) return
     event.preventDefault()
-    close?.()
-    close = openPicker(button.picker, window, () => {
-      close = null
-    })
+    life?.dispose()
+    life = scope.child()
+    openPicker(button.picker, life)
   }
 
   scope.after(Math.max(0, BUILT_AFTER_MS - sinceDomReady(window)), build)
@@ -56,9 +57,5 @@ export const mount: Mount = (host, scope) => {
   scope.add(onJQueryTriggers(window, host, { change: follow }))
   scope.onMarkup((roots) => {
     if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
-  })
-  scope.add(() => {
-    close?.()
-    for (const button of buttons.values()) button.remove()
   })
 }

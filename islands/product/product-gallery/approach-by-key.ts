@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import type { ApproachHandlers } from './zoom-approach'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -9,10 +9,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The focus looks at the middle, the arrow keys look about. */
-export function followKeyboard(container: HTMLElement, handlers: ApproachHandlers) {
+export function followKeyboard(container: HTMLElement, handlers: ApproachHandlers, { listen }: Scope) {
   let quiet = false
-  function onKeydown(event: Event) {
-    const { key } = event as KeyboardEvent
+  function onKeydown(event: KeyboardEvent) {
+    const { key } = event
     const arrow = ARROWS[key]
     if (arrow) handlers.nudge(...(arrow as [number, number]))
     else if (key === 'Escape') handlers.leave()
@@ -20,27 +20,22 @@ export function followKeyboard(container: HTMLElement, handlers: ApproachHandler
     else return
     if (key !== 'Escape') event.preventDefault()
   }
-  const stops = [
-    // The focus that a press brings shows nothing: the pointer does.
-    listen(container, ['pointerdown'], () => {
-      quiet = true
-    }),
-    listen(container, ['focus'], () => {
-      if (!quiet) handlers.lookAtMiddle()
-    }),
-    listen(container, ['blur'], () => {
-      quiet = false
-      handlers.leave()
-    }),
-    listen(container, ['keydown'], onKeydown),
-  ]
+  // The focus that a press brings shows nothing: the pointer does.
+  listen(container, 'pointerdown', () => {
+    quiet = true
+  })
+  listen(container, 'focus', () => {
+    if (!quiet) handlers.lookAtMiddle()
+  })
+  listen(container, 'blur', () => {
+    quiet = false
+    handlers.leave()
+  })
+  listen(container, 'keydown', onKeydown)
   return {
     focusQuietly() {
       quiet = true
       container.focus({ preventScroll: true })
-    },
-    end() {
-      for (const stop of stops) stop()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { type ApproachHandlers, spotOf } from './zoom-approach'
 import type { Spot } from './zoom-geometry'
 
@@ -8,28 +8,28 @@ const HOLD_MS = 250
 const HOLD_SLOP_PX = 8
 
 /** A finger that rests looks about; one that moves at once is left to the slider and the page. */
-export function followTouch(container: HTMLElement, { lookAt, leave }: ApproachHandlers) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function followTouch(container: HTMLElement, { lookAt, leave }: ApproachHandlers, scope: Scope) {
+  let cancelHold = () => {}
   let start: Spot | undefined
   let holding = false
 
   function rest() {
-    clearTimeout(timer)
+    cancelHold()
     start = undefined
     holding = false
   }
-  function onStart(event: Event) {
+  function onStart(event: TouchEvent) {
     rest()
     const finger = fingerOf(event)
     if (!finger) return leave()
     start = spotOf(container, finger)
     const spot = start
-    timer = setTimeout(() => {
+    cancelHold = scope.after(HOLD_MS, () => {
       holding = true
       lookAt(spot)
-    }, HOLD_MS)
+    })
   }
-  function onMove(event: Event) {
+  function onMove(event: TouchEvent) {
     const finger = fingerOf(event)
     if (!start || !finger) return
     const spot = spotOf(container, finger)
@@ -47,24 +47,14 @@ export function followTouch(container: HTMLElement, { lookAt, leave }: ApproachH
     rest()
     leave()
   }
-  const stops = [
-    listen(container, ['touchstart'], onStart, { passive: true }),
-    listen(container, ['touchmove'], onMove, { passive: false }),
-    listen(container, ['touchend', 'touchcancel'], onEnd),
-    listen(container, ['contextmenu'], (event) => holding && event.preventDefault()),
-  ]
-  return {
-    rest,
-    isHolding: () => holding,
-    end() {
-      rest()
-      for (const stop of stops) stop()
-    },
-  }
+  scope.listen(container, 'touchstart', onStart, { passive: true })
+  scope.listen(container, 'touchmove', onMove, { passive: false })
+  scope.listen(container, ['touchend', 'touchcancel'], onEnd)
+  scope.listen(container, 'contextmenu', (event) => holding && event.preventDefault())
+  return { rest, isHolding: () => holding }
 }
 
 /** The only finger; two of them magnify the page. */
-function fingerOf(event: Event): Touch | undefined {
-  const { touches } = event as TouchEvent
+function fingerOf({ touches }: TouchEvent): Touch | undefined {
   return touches.length === 1 ? touches[0] : undefined
 }

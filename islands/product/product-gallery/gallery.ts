@@ -1,8 +1,7 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { setAttributes } from '../../../src/page/attributes'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope, Stop } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { followDrag } from '../../../src/slides/drag'
 import { followKeys } from '../../../src/slides/keys'
@@ -38,23 +37,22 @@ export interface Gallery {
   zoomAfter(ms: number): void
   /** A slide's picture was changed in the markup. @param thumb its small picture, else what the markup says */
   changed(index: number, thumb?: string): void
-  destroy(): void
+  destroy: Stop
 }
 
 export interface GalleryOptions {
   readonly host: HTMLElement
   readonly list: HTMLElement
   readonly settings: Settings
-  readonly page: Page
   /** The gallery can be seen. */
   readonly onReady: () => void
 }
 
-export function createGallery({ host, list, settings, page, onReady }: GalleryOptions): Gallery {
-  const { document, window, report } = page
+export function createGallery({ host, list, settings, onReady }: GalleryOptions, island: Scope): Gallery {
+  const scope = island.child()
+  const { document, window, report, adopt: adopted } = scope
   const { layout, rtl, zoom: kind } = settings
-  const adopted = createAdoption()
-  const slider = createSlider(list, { layout, rtl, window })
+  const slider = createSlider(list, { layout, rtl }, scope)
   const { slides, outer, wrapper } = slider
   const several = slides.length > 1
   const vertical = layout.kind === 'left'
@@ -68,13 +66,13 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
   wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const choose = (number: number) => move(goTo(position, number))
   const thumbs = several ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
-  const bounce = createBounce(list, adopted)
-  const zooming = createZooming({ wrapper, list, kind, window, adopted, active })
+  const bounce = createBounce(list, scope)
+  const zooming = createZooming({ wrapper, list, kind, active }, scope)
   for (const link of slides.map(fullSizeLinkOf)) {
     const isNamed = !link || link.textContent?.trim() || link.title || link.hasAttribute('aria-label')
     if (!isNamed) adopted.attribute(link, 'aria-label', FULL_SIZE_LABEL)
   }
-  const touchZoom = kind === 'touch' ? createTouchZoom({ slides, adopted, active, report }) : undefined
+  const touchZoom = kind === 'touch' ? createTouchZoom({ slides, active }, scope) : undefined
 
   function show(next: Position) {
     if (next.index === position.index) return
@@ -127,24 +125,16 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
       stepBy,
     })
     // The pinch zoom has the finger for itself.
-    const stopDrag = kind === 'touch' ? undefined : followDrag(wrapper, { list, adopted, handlers, report })
-    const stopKeys = followKeys(outer, { rtl, go: stepBy })
-    return () => {
-      stopDrag?.()
-      stopKeys()
-    }
+    if (kind !== 'touch') scope.add(followDrag(wrapper, { list, adopted, handlers, report }))
+    scope.add(followKeys(outer, { rtl, go: stepBy }))
   }
 
   lay()
   const length = () => wrapper.clientWidth
-  const stops = [
-    several ? followHands() : () => {},
-    watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }),
-    watchPictures(slides, { adopted, onPicture: (number) => number === index() && refit() }),
-    whenReady(pictureOf(slides[0]), reveal),
-    zooming.end,
-    bounce.end,
-  ]
+  if (several) followHands()
+  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }))
+  watchPictures(slides, (number) => number === index() && refit(), scope)
+  scope.add(whenReady(pictureOf(slides[0]), reveal))
 
   return {
     slides,
@@ -154,11 +144,6 @@ export function createGallery({ host, list, settings, page, onReady }: GalleryOp
     stopZoom: zooming.stop,
     zoomAfter: zooming.after,
     changed: (number, thumb) => thumbs?.setPicture(number, thumb),
-    destroy() {
-      for (const stop of stops) stop()
-      touchZoom?.destroy()
-      adopted.restore()
-      slider.destroy()
-    },
+    destroy: scope.dispose,
   }
 }

@@ -6,23 +6,20 @@ import { followVariations } from './variations'
 
 /** The pictures of a product: slider, thumbs, zoom, and what the chosen variation does to them (contract 02 §13-15). */
 export const mount: Mount = (host, scope) => {
-  const adopted = scope.adopt
   const options = {
     host,
-    page: scope,
     list: readList(host),
     settings: readSettings(scope),
-    onReady: () => adopted.toggle(host, 'hidden', false),
+    onReady: () => scope.adopt.toggle(host, 'hidden', false),
   }
-  let gallery = createGallery(options)
-  keepSplitHeight(host, scope.window, scope)
+  let gallery = createGallery(options, scope)
+  keepSplitHeight(host, scope)
   followVariations(host, scope, {
     gallery: () => gallery,
     replaceSlides(slides) {
       gallery.destroy()
       options.list.replaceChildren(slides)
-      gallery = createGallery(options)
+      gallery = createGallery(options, scope)
     },
   })
-  scope.add(() => gallery.destroy())
 }

@@ -1,5 +1,6 @@
 import { parseUrl } from '../../../src/page/parse-url'
 import { safeImageUrl } from '../../../src/page/safe-url'
+import type { Scope } from '../../../src/page/scope'
 import type { Size } from './zoom-geometry'
 
 /** `data-zoom-image`, else what the picture shows; never the `#` of a link that leads nowhere. */
@@ -9,28 +10,22 @@ export function largePictureUrl(picture: HTMLImageElement): string | undefined {
   return url ? parseUrl(url, picture.baseURI)?.href : undefined
 }
 
-/** Fetches the large picture once, when it is asked for. */
+/** @returns fetches the large picture, once; whoever is aborted by then does not hear of it */
 export function createLargePicture(
-  document: Document,
   url: string,
   { onLoad, onError }: { onLoad: (natural: Size) => void; onError: () => void },
-) {
+  { document, signal }: Scope,
+): () => void {
   let image: HTMLImageElement | undefined
-  let forgotten = false
-  return {
-    load() {
-      if (image) return
-      image = document.createElement('img')
-      image.onload = () => {
-        if (!forgotten && image) onLoad({ width: image.naturalWidth, height: image.naturalHeight })
-      }
-      image.onerror = () => {
-        if (!forgotten) onError()
-      }
-      image.src = url
-    },
-    forget() {
-      forgotten = true
-    },
+  return () => {
+    if (image) return
+    image = document.createElement('img')
+    image.onload = () => {
+      if (!signal.aborted && image) onLoad({ width: image.naturalWidth, height: image.naturalHeight })
+    }
+    image.onerror = () => {
+      if (!signal.aborted) onError()
+    }
+    image.src = url
   }
 }

@@ -1,5 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
 import { createTrack } from '../../../src/slides/track'
 import { type Layout, slideHeight } from './geometry'
@@ -22,16 +22,16 @@ export interface Slider {
   lay(index: number): void
   /** The slide's picture has another height now. */
   fitHeight(index: number): void
-  destroy(): void
 }
 
 export function createSlider(
   list: HTMLElement,
-  { layout, rtl, window }: { layout: Layout; rtl: boolean; window: Window },
+  { layout, rtl }: { layout: Layout; rtl: boolean },
+  { window, adopt, add }: Scope,
 ): Slider {
   const vertical = layout.kind === 'left'
-  const adopted = createAdoption()
-  const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
+  const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted: adopt })
+  add(frame.unwrap)
   const track = createTrack(frame, { vertical, rtl })
   const { outer, wrapper, slides, pace } = frame
   outer.classList.toggle('vertical', vertical)
@@ -73,10 +73,6 @@ export function createSlider(
         measure()
         put(index)
       })
-    },
-    destroy() {
-      adopted.restore()
-      frame.unwrap()
     },
   }
 }

@@ -8,8 +8,8 @@ const LOAD_WAIT_MS = 400
 const RESIZE_WAIT_MS = 100
 
 /** The page that is split into pictures and text: both halves as high as the window at least (contract 02 §13.4). */
-export function keepSplitHeight(host: HTMLElement, window: Window, scope: Scope): void {
-  const { document } = window
+export function keepSplitHeight(host: HTMLElement, scope: Scope): void {
+  const { document, window } = scope
   if (!document.body.classList.contains('product-fw-split')) return
   const adopted = createAdoption()
   scope.add(adopted.restore)

@@ -1,7 +1,6 @@
 import { onPinchAndPan } from '../../../legacy-shims/hammer'
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { pictureOf } from './markup'
 import { keepInFrame, type Pull, TOUCH_SCALE } from './zoom-geometry'
 
@@ -14,52 +13,47 @@ const START: Pull = { scale: TOUCH_SCALE, x: 0, y: 0 }
 
 export interface TouchZoomOptions {
   readonly slides: readonly HTMLElement[]
-  readonly adopted: Adoption
   readonly active: () => HTMLElement | undefined
-  readonly report: (cause: unknown) => void
 }
 
 /** Phones: a link of each slide makes its picture one that fingers pull larger and about. */
 export interface TouchZoom {
   end(): void
-  destroy(): void
 }
 
-export function createTouchZoom({ slides, adopted, active, report }: TouchZoomOptions): TouchZoom {
+export function createTouchZoom({ slides, active }: TouchZoomOptions, scope: Scope): TouchZoom {
+  const { adopt: adopted, listen } = scope
   const links = slides.flatMap((slide) => [...slide.querySelectorAll<HTMLElement>(LINK)])
-  let end: () => void = () => {}
-  let zoomed: HTMLElement | undefined
+  /** Of the picture that is pulled about. */
+  let life: OwnScope | undefined
+  const end = () => life?.dispose()
 
   for (const link of links) {
     adopted.classes(link, 'is-mobile')
     adopted.attribute(link, 'role', 'button')
     adopted.attribute(link, 'aria-label', 'Zoom')
     adopted.attribute(link, 'aria-pressed', 'false')
+    listen(link, 'click', toggle)
+    listen(link, 'keydown', pressByKey)
   }
-  const stops = links.flatMap((link) => [
-    listen(link, ['click'], toggle),
-    listen(link, ['keydown'], pressByKey),
-  ])
 
   function toggle(event: Event) {
     event.preventDefault()
     const slide = active()
-    if (zoomed) end()
+    if (life) end()
     else if (slide) begin(slide)
   }
 
   function begin(slide: HTMLElement) {
     const picture = pictureOf(slide)
     if (!picture) return
-    zoomed = slide
-    const stop = pull(picture, slide, adopted, report)
-    show(slide, true)
-    end = () => {
-      stop()
+    life = scope.child()
+    life.add(() => {
       show(slide, false)
-      zoomed = undefined
-      end = () => {}
-    }
+      life = undefined
+    })
+    pull(picture, slide, life)
+    show(slide, true)
   }
 
   function show(slide: HTMLElement, on: boolean) {
@@ -73,44 +67,29 @@ export function createTouchZoom({ slides, adopted, active, report }: TouchZoomOp
     }
   }
 
-  return {
-    end: () => end(),
-    destroy() {
-      end()
-      for (const stop of stops) stop()
-    },
-  }
+  return { end }
 }
 
-/** @returns the way back to how it was */
-function pull(
-  picture: HTMLElement,
-  slide: HTMLElement,
-  adopted: Adoption,
-  report: (cause: unknown) => void,
-): () => void {
-  const before = picture.style.transform
+function pull(picture: HTMLElement, slide: HTMLElement, { add, adopt, report }: Scope) {
   let now = START
   let from = START
   function place(next: Pull) {
     now = keepInFrame(next, { width: picture.offsetWidth, height: picture.offsetHeight })
     const { x, y, scale } = now
-    adopted.style(picture, 'transform', `translate3d(${x}px, ${y}px, 0px) scale(${scale})`)
+    adopt.style(picture, 'transform', `translate3d(${x}px, ${y}px, 0px) scale(${scale})`)
   }
   place(START)
-  const stop = onPinchAndPan(
-    slide,
-    {
-      begin() {
-        from = now
+  add(
+    onPinchAndPan(
+      slide,
+      {
+        begin() {
+          from = now
+        },
+        change: ({ scale, delta }) =>
+          place({ scale: from.scale * scale, x: from.x + delta.x, y: from.y + delta.y }),
       },
-      change: ({ scale, delta }) =>
-        place({ scale: from.scale * scale, x: from.x + delta.x, y: from.y + delta.y }),
-    },
-    report,
+      report,
+    ),
   )
-  return () => {
-    stop()
-    adopted.style(picture, 'transform', before)
-  }
 }

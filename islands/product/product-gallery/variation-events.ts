@@ -31,9 +31,8 @@ const SLIDES = [
  */
 export function onVariationEvents(
   host: HTMLElement,
-  window: Window,
   handlers: VariationHandlers,
-  scope: Scope,
+  { add, window }: Scope,
 ): void {
   const concerns = (target: Element | null) => {
     const form = target && formOf(host)
@@ -47,7 +46,7 @@ export function onVariationEvents(
   }
   for (const name of SLIDES) heard[name] = (_, args) => handlers.onSlides(args)
 
-  scope.add(
+  add(
     onJQuery(window, (jQuery) => {
       const document = jQuery(window.document)
       const bound = Object.entries(heard).map(([name, handle]) => {

@@ -25,7 +25,7 @@ export function followVariations(
 ): void {
   const adopted = scope.adopt
   let restore: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel = () => {}
   /** Something was changed that the delayed part has still to follow. */
   let isBehind = false
   /** The newest slides that were asked for. */
@@ -34,8 +34,8 @@ export function followVariations(
   /** Unless the visitor chooses a slide meanwhile: that is newer. */
   function later(action: () => void) {
     const choices = gallery().choices()
-    clearTimeout(timer)
-    timer = setTimeout(() => gallery().choices() === choices && action(), SETTLE_MS)
+    cancel()
+    cancel = scope.after(SETTLE_MS, () => gallery().choices() === choices && action())
   }
   function restorePicture() {
     restore?.()
@@ -101,10 +101,9 @@ export function followVariations(
       .catch((cause: unknown) => scope.report(cause))
   }
 
-  onVariationEvents(host, scope.window, { onFound, onShown, onReset, onSlides }, scope)
+  onVariationEvents(host, { onFound, onShown, onReset, onSlides }, scope)
   scope.add(restorePicture)
   scope.add(() => {
     asked += 1
-    clearTimeout(timer)
   })
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { followKeyboard } from './approach-by-key'
 import { followPointer } from './approach-by-mouse'
 import { followTouch } from './approach-by-touch'
@@ -20,15 +20,14 @@ export interface Approach {
   isHolding(): boolean
   /** Takes the keyboard's place without magnifying. */
   focusQuietly(): void
-  end(): void
 }
 
 /** Mouse, finger and keyboard over one picture. */
-export function followApproach(container: HTMLElement, handlers: ApproachHandlers): Approach {
-  const pointer = followPointer(container, handlers)
-  const touch = followTouch(container, handlers)
-  const keyboard = followKeyboard(container, handlers)
-  const stopClick = listen(container, ['click'], handlers.open)
+export function followApproach(container: HTMLElement, handlers: ApproachHandlers, scope: Scope): Approach {
+  followPointer(container, handlers, scope)
+  const touch = followTouch(container, handlers, scope)
+  const keyboard = followKeyboard(container, handlers, scope)
+  scope.listen(container, 'click', handlers.open)
   return {
     rest() {
       touch.rest()
@@ -36,10 +35,6 @@ export function followApproach(container: HTMLElement, handlers: ApproachHandler
     },
     isHolding: touch.isHolding,
     focusQuietly: keyboard.focusQuietly,
-    end() {
-      for (const { end } of [pointer, touch, keyboard]) end()
-      stopClick()
-    },
   }
 }
 

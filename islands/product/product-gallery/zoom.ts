@@ -1,8 +1,9 @@
 import { setAttributes } from '../../../src/page/attributes'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { createGlass, type ZoomKind } from './glass'
 import { createLargePicture, largePictureUrl } from './large-picture'
 import { fullSizeLinkOf, pictureOf } from './markup'
-import { type Approach, followApproach } from './zoom-approach'
+import { type Approach, type ApproachHandlers, followApproach } from './zoom-approach'
 import { middleOf, type Size, type Spot, within } from './zoom-geometry'
 
 /** Of the picture's width and height, per arrow key. */
@@ -23,11 +24,13 @@ export interface Zoom {
   isHolding(): boolean
 }
 
-export function createZoom(wrapper: HTMLElement, kind: ZoomKind): Zoom {
-  let detach: () => void = () => {}
+export function createZoom(wrapper: HTMLElement, kind: ZoomKind, scope: Scope): Zoom {
+  let life: OwnScope | undefined
   let refit: () => void = () => {}
   let approach: Approach | undefined
   let hadFocus = false
+
+  const detach = () => life?.dispose()
 
   function attach(slide: HTMLElement | undefined) {
     detach()
@@ -38,38 +41,40 @@ export function createZoom(wrapper: HTMLElement, kind: ZoomKind): Zoom {
     const link = fullSizeLinkOf(slide)
     const container = createContainer(wrapper, { picture, slide, size, hasLink: link !== null })
     const glass = createGlass(container, { kind, size })
-    const large = createLargePicture(wrapper.ownerDocument, url, {
-      onLoad: (natural) => glass.load(url, natural),
-      // Nothing to show: the picture stays what it is.
-      onError: () => container.style.removeProperty('cursor'),
-    })
+    life = scope.child()
+    const loadLarge = createLargePicture(
+      url,
+      {
+        onLoad: (natural) => glass.load(url, natural),
+        // Nothing to show: the picture stays what it is.
+        onError: () => container.style.removeProperty('cursor'),
+      },
+      life,
+    )
     let spot = middleOf(size)
     function lookAt(next: Spot) {
       spot = within(next, size)
-      large.load()
+      loadLarge()
       glass.show(spot)
     }
-    approach = followApproach(container, {
+    life.add(() => {
+      hadFocus = wrapper.ownerDocument.activeElement === container
+      container.remove()
+      approach = undefined
+      refit = () => {}
+    })
+    const handlers: ApproachHandlers = {
       lookAt,
       lookAtMiddle: () => lookAt(middleOf(size)),
       nudge: (x, y) =>
         lookAt({ x: spot.x + x * KEY_STEP * size.width, y: spot.y + y * KEY_STEP * size.height }),
       leave: glass.hide,
       open: () => link?.click(),
-    })
-    const { end } = approach
+    }
+    approach = followApproach(container, handlers, life)
     wrapper.append(container)
     if (hadFocus && isFocusLost(wrapper)) approach.focusQuietly()
     hadFocus = false
-    detach = () => {
-      hadFocus = wrapper.ownerDocument.activeElement === container
-      end()
-      large.forget()
-      container.remove()
-      approach = undefined
-      refit = () => {}
-      detach = () => {}
-    }
     refit = () => {
       if (picture.offsetWidth !== size.width || picture.offsetHeight !== size.height) attach(slide)
     }
@@ -77,7 +82,7 @@ export function createZoom(wrapper: HTMLElement, kind: ZoomKind): Zoom {
 
   return {
     attach,
-    detach: () => detach(),
+    detach,
     refit: () => refit(),
     rest: () => approach?.rest(),
     isHolding: () => approach?.isHolding() ?? false,

@@ -1,5 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import type { Settings } from './markup'
 import { createZoom } from './zoom'
 
@@ -14,34 +13,31 @@ export interface Zooming {
   refit(): void
   rest(): void
   isHolding(): boolean
-  end(): void
 }
 
 export interface ZoomingOptions {
   readonly wrapper: HTMLElement
   readonly list: HTMLElement
   readonly kind: Settings['zoom']
-  readonly window: Window
-  readonly adopted: Adoption
   readonly active: () => HTMLElement | undefined
 }
 
-export function createZooming({ wrapper, list, kind, window, adopted, active }: ZoomingOptions): Zooming {
-  const zoom = kind === 'lens' || kind === 'inner' ? createZoom(wrapper, kind) : undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function createZooming({ wrapper, list, kind, active }: ZoomingOptions, scope: Scope): Zooming {
+  const zoom = kind === 'lens' || kind === 'inner' ? createZoom(wrapper, kind, scope) : undefined
+  let cancel = () => {}
 
   function after(ms: number) {
-    clearTimeout(timer)
-    if (zoom) timer = setTimeout(() => zoom.attach(active()), ms)
+    cancel()
+    if (zoom) cancel = scope.after(ms, () => zoom.attach(active()))
   }
   function stop() {
-    clearTimeout(timer)
+    cancel()
     zoom?.detach()
   }
   const links = zoom ? list.querySelectorAll<HTMLElement>('li a.zoom') : []
   // Their place is taken by the glass.
-  for (const link of links) adopted.style(link, 'display', 'none')
-  const stopListening = listen(window, ['resize'], () => after(RESIZE_WAIT_MS))
+  for (const link of links) scope.adopt.style(link, 'display', 'none')
+  scope.listen(scope.window, 'resize', () => after(RESIZE_WAIT_MS))
 
   return {
     stop,
@@ -49,9 +45,5 @@ export function createZooming({ wrapper, list, kind, window, adopted, active }: 
     refit: () => zoom?.refit(),
     rest: () => zoom?.rest(),
     isHolding: () => zoom?.isHolding() ?? false,
-    end() {
-      stopListening()
-      stop()
-    },
   }
 }

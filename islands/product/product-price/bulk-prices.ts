@@ -1,5 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { textOriginal } from '../../../src/dom/original'
+import type { Adoption } from '../../../src/dom/adoption'
 import { chosenOption } from '../product-options'
 import type { ProductForm } from './markup'
 
@@ -11,16 +10,14 @@ const HEADING = 'Quantity:'
 export interface BulkPrices {
   /** Marks the row of the chosen size, and the headings over it. */
   follow(): void
-  restore(): void
 }
 
 /** Contract 08 §7.4. */
-export function adoptBulkPrices({ size, summary }: ProductForm): BulkPrices {
+export function adoptBulkPrices({ size, summary }: ProductForm, adopted: Adoption): BulkPrices {
   const tables = [...(summary?.querySelectorAll<HTMLTableElement>('table.monstaprice') ?? [])]
-  const headings = tables.flatMap((table) => table.rows[1]?.querySelector('th') ?? []).map(textOriginal)
-  const adopted = createAdoption()
+  const headings = tables.flatMap((table) => table.rows[1]?.querySelector('th') ?? [])
   // The first column holds sizes, but stands over quantities.
-  for (const heading of headings) heading.set(HEADING)
+  for (const heading of headings) adopted.text(heading, HEADING)
 
   return {
     follow() {
@@ -31,10 +28,6 @@ export function adoptBulkPrices({ size, summary }: ProductForm): BulkPrices {
           adopted.toggle(row, SHOWN, chosen !== undefined && (row === chosen || index < HEADING_ROWS))
         }
       }
-    },
-    restore() {
-      for (const heading of headings) heading.restore()
-      adopted.restore()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { findAll } from '../../../src/dom/query'
 
 const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
@@ -8,12 +8,10 @@ export interface BuyButtons {
   set(state: { disabled: boolean }): void
   /** The same for buttons that have been added meanwhile. */
   refresh(): void
-  restore(): void
 }
 
 /** By the attribute alone: the class `disabled` is the shop plugin's. */
-export function findBuyButtons(product: Element): BuyButtons {
-  const adopted = createAdoption()
+export function findBuyButtons(product: Element, adopted: Adoption): BuyButtons {
   let wanted: string | null | undefined
 
   function refresh() {
@@ -29,6 +27,5 @@ export function findBuyButtons(product: Element): BuyButtons {
       refresh()
     },
     refresh,
-    restore: adopted.restore,
   }
 }

@@ -1,7 +1,7 @@
 import { findAll } from '../../../src/dom/query'
 import { formatCents, toCents } from '../../../src/money/decimal'
 import { announce } from '../../../src/page/announce'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { readCurrency } from '../currency'
 import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
@@ -16,18 +16,17 @@ export interface Calculator {
   clear(): void
   /** Buttons that came later are disabled as those before them. */
   coverNewButtons(): void
-  restore(): void
 }
 
 /** @param variations asked for at each calculation: the shop plugin may bring more of them */
 export function createCalculator(
   product: ProductForm,
-  { document, window }: Page,
+  { document, window, adopt, add }: Scope,
   variations: () => readonly Variation[],
 ): Calculator {
   const { form, size } = product
   const targets = findTargets(product)
-  const buttons = findBuyButtons(product.product)
+  const buttons = findBuyButtons(product.product, adopt)
   // They are those of the page's own product; a form that came later, as in a quick view, has its list alone.
   const globals: PageGlobals =
     document.querySelector('form.variations_form') === form ? readGlobals(window) : {}
@@ -39,8 +38,13 @@ export function createCalculator(
     said = message
   }
 
-  function clear() {
+  function restore() {
     for (const target of targets) target.restore()
+  }
+  add(restore)
+
+  function clear() {
+    restore()
     buttons.set({ disabled: true })
     tell('')
   }
@@ -65,10 +69,6 @@ export function createCalculator(
     calculate,
     clear,
     coverNewButtons: buttons.refresh,
-    restore() {
-      for (const target of targets) target.restore()
-      buttons.restore()
-    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { isRestoring } from '../../../src/page/navigation-timing'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { OwnScope } from '../../../src/page/scope'
+import type { Mount } from '../../../src/runtime/island'
 import { readProductForm } from './markup'
 import type { Variation } from './page-data'
 import { showPrices } from './show-prices'
@@ -14,19 +15,19 @@ export const mount: Mount = (host, scope) => {
   if (!product) return
   const { window } = scope
   const fetched: Variation[] = []
-  let stop: Unmount | undefined
+  let life: OwnScope | undefined
   let isBack = false
   function start() {
-    if (!product || stop) return
-    stop = showPrices(product, scope, { fetched, isBack })
+    if (!product || life) return
+    life = scope.child()
+    showPrices(product, life, { fetched, isBack })
     isBack = true
   }
   function end() {
-    stop?.()
-    stop = undefined
+    life?.dispose()
+    life = undefined
   }
   if (!isRestoring(window)) start()
   scope.listen(window, 'pagehide', end)
   scope.listen(window, 'pageshow', start)
-  scope.add(end)
 }

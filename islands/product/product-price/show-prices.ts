@@ -3,9 +3,7 @@ import { callOn } from '../../../src/dom/member'
 import { closest, find } from '../../../src/dom/query'
 import { dispatchChange } from '../../../src/page/dispatch-change'
 import { keepFocus } from '../../../src/page/keep-focus'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope, Stop } from '../../../src/page/scope'
 import { adoptBulkPrices } from './bulk-prices'
 import { createCalculator } from './calculator'
 import { chooseDefaultSize, preselectSize } from './default-size'
@@ -33,44 +31,42 @@ export interface ShowOptions {
 }
 
 /** Keeps the prices of a product with sizes and options in step with what is chosen (contract 08). */
-export function showPrices(product: ProductForm, page: Page, { fetched, isBack }: ShowOptions): Unmount {
-  const { window } = page
+export function showPrices(product: ProductForm, scope: Scope, { fetched, isBack }: ShowOptions): void {
+  const { window } = scope
   const { form, size, product: root } = product
   const printed = readVariations(callOn(form, 'getAttribute', 'data-product_variations'))
   const variations = () => [...printed, ...fetched]
 
-  let restoreLayout = () => {}
-  keepFocus(root, () => {
-    restoreLayout = layOutTable(product)
-  })
+  const layout = scope.child()
+  keepFocus(root, () => layOutTable(product, layout))
+  scope.add(() => keepFocus(root, layout.dispose))
   const isTable = find(form, '.variations .tr-price, .variations .tr-qty') !== null
-  const bulkPrices = adoptBulkPrices(product)
-  const swatches = addSwatches(product, choose)
-  const calculator = createCalculator(product, page, variations)
+  const bulkPrices = adoptBulkPrices(product, scope.adopt)
+  const swatches = addSwatches(product, choose, scope)
+  const calculator = createCalculator(product, scope, variations)
   const giveBack = takeOverCalculator(window, schedule)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let reset: ReturnType<typeof setTimeout> | undefined
+  if (giveBack) scope.add(giveBack)
+  let cancelUpdate: Stop | undefined
+  let cancelReset = () => {}
   /** The shop plugin has nothing for what is chosen. */
   let isUnmatched = false
-  let isOver = false
 
+  /** Another instance may call it after the end, through the calculator's name: nothing comes of it then. */
   function schedule() {
-    // Another instance may still call it through the calculator's name.
-    if (isOver) return
-    clearTimeout(timer)
-    timer = setTimeout(update, DELAY_MS)
+    cancelUpdate?.()
+    cancelUpdate = scope.after(DELAY_MS, update)
   }
 
   /** Who buys before the delay is over has seen the price of what is bought. */
   function updateNow(event: Event) {
     const { type, target } = event
     const isBuying = type === 'submit' || closest(target, BUYS) !== null
-    if (isBuying && timer !== undefined) update()
+    if (isBuying && cancelUpdate) update()
   }
 
   function update() {
-    clearTimeout(timer)
-    timer = undefined
+    cancelUpdate?.()
+    cancelUpdate = undefined
     // The calculator's script listens through jQuery, and does nothing without.
     if (!giveBack || !currentJQuery(window)) showOptionsOf(product, variations())
     restoreNames(form)
@@ -97,8 +93,8 @@ export function showPrices(product: ProductForm, page: Page, { fetched, isBack }
       event.preventDefault()
       choose('')
     }
-    clearTimeout(reset)
-    reset = isTable ? setTimeout(refill, DEFAULT_AFTER_RESET_MS) : undefined
+    cancelReset()
+    if (isTable) cancelReset = scope.after(DEFAULT_AFTER_RESET_MS, refill)
   }
 
   /** Unless the visitor was faster. */
@@ -119,31 +115,19 @@ export function showPrices(product: ProductForm, page: Page, { fetched, isBack }
     schedule()
   }
 
-  const stops = [
-    listen(root, ['change', 'input', 'keyup'], followSize),
-    listen(form, ['click'], onReset),
-    listen(root, ['click', 'submit'], updateNow, { capture: true }),
-    onJQueryTriggers(window, root, { change: followSize, keyup: schedule }),
+  scope.listen(root, ['change', 'input', 'keyup'], followSize)
+  scope.listen(form, 'click', onReset)
+  scope.listen(root, ['click', 'submit'], updateNow, { capture: true })
+  scope.add(onJQueryTriggers(window, root, { change: followSize, keyup: schedule }))
+  scope.add(
     onJQueryEvents(window, form, {
       wc_variation_form: schedule,
       woocommerce_variation_has_changed: followSize,
       found_variation: onFound,
       reset_data: onUnmatched,
     }),
-    page.onMarkup(calculator.coverNewButtons),
-  ]
+  )
+  scope.onMarkup(calculator.coverNewButtons)
   if (isTable && !(isBack && size.value !== '')) preselectSize(product, window)
   followSize()
-
-  return () => {
-    isOver = true
-    clearTimeout(timer)
-    clearTimeout(reset)
-    for (const stop of stops) stop()
-    giveBack?.()
-    calculator.restore()
-    bulkPrices.restore()
-    swatches?.remove()
-    keepFocus(root, restoreLayout)
-  }
 }

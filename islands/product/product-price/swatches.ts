@@ -1,8 +1,8 @@
 import { closest, find, findAll } from '../../../src/dom/query'
 import { setAttributes } from '../../../src/page/attributes'
-import { listen } from '../../../src/page/listen'
 import { pressByKey } from '../../../src/page/press-by-key'
 import { safeImageUrl } from '../../../src/page/safe-url'
+import type { Scope } from '../../../src/page/scope'
 import type { ProductForm } from './markup'
 
 const ROW = '.variant-options.hide :is(tr.tr-colors, tr.tr-sizes)'
@@ -14,7 +14,6 @@ const PICTURE_ATTRIBUTES = ['src', 'data-src', 'data-zoom']
 export interface Swatches {
   /** Marks the one of the chosen size. */
   follow(): void
-  remove(): void
 }
 
 /**
@@ -25,6 +24,7 @@ export interface Swatches {
 export function addSwatches(
   { form, size, product }: ProductForm,
   choose: (size: string) => void,
+  { listen, add }: Scope,
 ): Swatches | null {
   const printed = find(product, ROW)
   const body = find(form, 'table.variations tbody')
@@ -34,9 +34,9 @@ export function addSwatches(
   const swatches = [...row.querySelectorAll<HTMLElement>(SWATCH)]
   for (const swatch of swatches) {
     setAttributes(swatch, { role: 'button', tabindex: '0' })
-    listen(swatch, ['keydown'], pressByKey)
+    listen(swatch, 'keydown', pressByKey)
   }
-  listen(row, ['click'], ({ target }) => {
+  listen(row, 'click', ({ target }) => {
     const swatch = closest(target, SWATCH)
     const wanted = swatch && sizeOf(swatch, size)
     if (!swatch || !wanted) return
@@ -44,6 +44,7 @@ export function addSwatches(
     choose(wanted)
   })
   body.prepend(row)
+  add(() => row.remove())
   return {
     follow() {
       for (const swatch of swatches) {
@@ -52,7 +53,6 @@ export function addSwatches(
         swatch.setAttribute('aria-pressed', String(isActive))
       }
     },
-    remove: () => row.remove(),
   }
 }
 

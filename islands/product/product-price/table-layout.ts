@@ -1,5 +1,5 @@
-import { memberOf } from '../../../src/dom/member'
 import { find } from '../../../src/dom/query'
+import type { Scope } from '../../../src/page/scope'
 import type { ProductForm } from './markup'
 
 interface Row {
@@ -18,34 +18,31 @@ const OTHERS_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
 /**
  * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08 §2.4). What
  * the server printed is moved there, with its listeners. Nothing happens where they are already, or in an older theme.
- * @returns the way back
  */
-export function layOutTable({ form, product, summary }: ProductForm): () => void {
+export function layOutTable({ form, product, summary }: ProductForm, { document, add }: Scope): void {
   const table = find(form, 'table.variations')
   const body = table?.querySelector('tbody') ?? table
   const isOther =
     !summary || summary.querySelector('.tr-price, .tr-qty') || find(product, '.cost_per_unit .price')
-  if (!table || !body || isOther) return () => {}
+  if (!table || !body || isOther) return
 
-  const undo: (() => void)[] = []
-  const document = memberOf(form, 'ownerDocument')
   const addRow = (row: Row) => {
     const element = rowOf(document, row)
     body.append(element)
-    undo.push(() => element.remove())
+    add(() => element.remove())
   }
   /** The first one is moved; copies of it would be sent or shown twice. */
   function take(selector: string): HTMLElement | null {
     const [first = null, ...copies] = [...(summary?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
       (element) => !element.closest(OTHERS_PRICES),
     )
-    for (const element of first ? [first, ...copies] : []) undo.push(takeOut(element))
+    for (const element of first ? [first, ...copies] : []) add(takeOut(element))
     return first
   }
 
   const prices = summary.querySelector<HTMLElement>('table.monstaprice')
   if (prices && prices.nextElementSibling !== table) {
-    undo.push(takeOut(prices))
+    add(takeOut(prices))
     table.before(prices)
   }
   const quantity = take('.quantity')
@@ -57,10 +54,6 @@ export function layOutTable({ form, product, summary }: ProductForm): () => void
   if (price) {
     addRow({ className: 'tr-price-unit', label: 'Unit Price', content: unitPrice(price) })
     addRow({ className: 'tr-price', label: 'Total Price', content: price })
-  }
-  // The last one first: each was taken out of a page without those before it.
-  return () => {
-    for (const step of undo.reverse()) step()
   }
 }
 

@@ -52,8 +52,7 @@ export function followGestures(
     if (!zoomable) return
     target().zoomTo(toggleZoom(zoomable.zoom, fromMiddle(at, zoomable.middle), zoomable.room))
   }
-  function onDoubleClick(event: Event) {
-    const { clientX: x, clientY: y, timeStamp, target: clicked } = event as MouseEvent
+  function onDoubleClick({ clientX: x, clientY: y, timeStamp, target: clicked }: MouseEvent) {
     if (timeStamp - lastTap < AFTER_TAP_MS || isOwn(clicked, target().ownDrags)) return
     toggle({ x, y })
   }
@@ -154,8 +153,7 @@ function followMouse(element: HTMLElement, target: () => GestureTarget): () => v
 
 function followWheel(element: HTMLElement, target: () => GestureTarget): () => void {
   const begins = createWheelSteps()
-  function onWheel(event: Event) {
-    const wheel = event as WheelEvent
+  function onWheel(wheel: WheelEvent) {
     if (!wheel.ctrlKey && isInScroller(wheel.target, element)) return
     // Neither does the page scroll under it, nor does the browser magnify all of it.
     wheel.preventDefault()

@@ -76,7 +76,6 @@ export function useLightboxKeys(
     // Whoever copies a text may let go of Ctrl before C.
     const shortcuts = new Set<string>()
     const stopNoting = listen(document, ['keydown'], (event) => {
-      if (!(event instanceof KeyboardEvent)) return
       if (event.ctrlKey || event.metaKey || event.altKey) shortcuts.add(event.code)
       else shortcuts.delete(event.code)
     })
