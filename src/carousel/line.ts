@@ -49,8 +49,8 @@ export interface Line {
 
 /**
  * Embla measures, finds the stops, loops without copies and knows directions. The movement itself is ours: embla's is a
- * spring, which takes as long as it takes, and the theme's takes exactly as long as its settings say. What it has set at
- * the track and the slides is given back at the scope's end.
+ * spring, which takes as long as it takes, and the theme's takes exactly as long as its settings say. What it has set
+ * at the track and the slides is given back at the scope's end.
  */
 export function createLine(scope: Scope, options: LineOptions): Line {
   const { performance } = scope.window

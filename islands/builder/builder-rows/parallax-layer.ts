@@ -8,7 +8,7 @@ import { layerShift, layerSize, speedOf } from './parallax'
 import { marginHeight } from './surroundings'
 
 /**
- * A picture behind a row that moves slower than the page. Where less motion is asked for, it goes with the page.
+ * A picture behind a row that moves slower than the page; where less motion is asked for, with the page.
  * @returns what gives the layer its size
  */
 export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope): Part {
