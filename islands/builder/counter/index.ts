@@ -30,7 +30,7 @@ export const mount: Mount = (host, scope) => {
   const isMobile = isMobileAgent(window.navigator)
   const options = { dividerWidth: isMobile ? DIVIDER_PX.mobile : DIVIDER_PX.desktop }
   let state: 'waiting' | 'counting' | 'done' = 'waiting'
-  let stopMoving = () => {}
+  const moving = scope.child()
 
   function write(text: string) {
     if (number && number.textContent !== text) number.textContent = text
@@ -46,20 +46,17 @@ export const mount: Mount = (host, scope) => {
     const isSeen = !prefersReducedMotion(window) && !window.document.hidden
     if (!number || !isSeen) return complete()
     state = 'counting'
-    const stopCounting = runCount(window, count, {
+    runCount(moving, count, {
       write: (step) => write(textAt(count, step)),
       onEnd() {
         state = 'done'
         tell(null)
-        stopMoving = revealRest(counter, options)
+        revealRest(moving, counter, options)
       },
     })
-    // It may be at its end already.
-    if (state === 'counting') stopMoving = stopCounting
   }
   function complete() {
-    stopMoving()
-    stopMoving = () => {}
+    moving.dispose()
     if (state === 'done') return
     state = 'done'
     write(finalText(count))
