@@ -30,7 +30,6 @@ export const mount: Mount = (host, scope) => {
   const isMobile = isMobileAgent(window.navigator)
   const options = { dividerWidth: isMobile ? DIVIDER_PX.mobile : DIVIDER_PX.desktop }
   let state: 'waiting' | 'counting' | 'done' = 'waiting'
-  const moving = scope.child()
 
   function write(text: string) {
     if (number && number.textContent !== text) number.textContent = text
@@ -46,17 +45,16 @@ export const mount: Mount = (host, scope) => {
     const isSeen = !prefersReducedMotion(window) && !window.document.hidden
     if (!number || !isSeen) return complete()
     state = 'counting'
-    runCount(moving, count, {
+    runCount(scope, count, {
       write: (step) => write(textAt(count, step)),
       onEnd() {
         state = 'done'
         tell(null)
-        revealRest(moving, counter, options)
+        revealRest(scope, counter, options)
       },
     })
   }
   function complete() {
-    moving.dispose()
     if (state === 'done') return
     state = 'done'
     write(finalText(count))
