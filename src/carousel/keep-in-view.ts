@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import type { Scope } from '../page/scope'
 
 export interface InViewHandlers {
   /** The keyboard has brought the focus to this. */
@@ -10,30 +10,28 @@ export interface InViewHandlers {
 /**
  * The browser scrolls to what gets the focus, to an address's target and to a word that is looked for, also inside of
  * what only a script is to move.
- * @returns the way to stop
  */
-export function keepInView(viewport: HTMLElement, { onFocus, onScroll }: InViewHandlers): () => void {
+export function keepInView(
+  viewport: HTMLElement,
+  { listen, after }: Scope,
+  { onFocus, onScroll }: InViewHandlers,
+): void {
   let isPressed = false
-  const stops = [
-    // What is pressed is in view.
-    listen(viewport, ['pointerdown'], () => {
-      isPressed = true
-      setTimeout(() => {
-        isPressed = false
-      })
-    }),
-    listen(viewport, ['focusin'], ({ target }) => {
-      if (!isPressed && target instanceof Element) onFocus(target)
-    }),
-    listen(viewport, ['scroll'], () => {
-      // It counts backwards where the page is written from right to left.
-      const px = Math.abs(viewport.scrollLeft)
-      if (px === 0) return
-      viewport.scrollLeft = 0
-      onScroll(px)
-    }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  // What is pressed is in view.
+  listen(viewport, 'pointerdown', () => {
+    isPressed = true
+    after(0, () => {
+      isPressed = false
+    })
+  })
+  listen(viewport, 'focusin', ({ target }) => {
+    if (!isPressed && target instanceof Element) onFocus(target)
+  })
+  listen(viewport, 'scroll', () => {
+    // It counts backwards where the page is written from right to left.
+    const px = Math.abs(viewport.scrollLeft)
+    if (px === 0) return
+    viewport.scrollLeft = 0
+    onScroll(px)
+  })
 }

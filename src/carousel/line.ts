@@ -1,4 +1,5 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
+import type { Scope } from '../page/scope'
 import { coastOf } from './coast'
 
 /** What is left of a pull beyond the ends, where the line does not loop (contract 03 §1.5). */
@@ -7,7 +8,6 @@ const RESISTANCE = 1 / 5
 const RETURN_MS = 300
 
 export interface LineOptions {
-  readonly window: Window
   /** What the slides are seen through. */
   readonly viewport: HTMLElement
   /** What moves. Its width is that of what is in view; the slides run out of it. */
@@ -45,16 +45,16 @@ export interface Line {
   coast(pxPerMs: number, options?: { returnMs?: number }): void
   /** Sizes, or the slides themselves, have changed. It keeps its stop, if there still is one of that number. */
   measure(slides?: readonly HTMLElement[]): void
-  /** Gives back what it has set at the track and the slides. */
-  destroy(): void
 }
 
 /**
  * Embla measures, finds the stops, loops without copies and knows directions. The movement itself is ours: embla's is a
- * spring, which takes as long as it takes, and the theme's takes exactly as long as its settings say.
+ * spring, which takes as long as it takes, and the theme's takes exactly as long as its settings say. What it has set
+ * at the track and the slides is given back at the scope's end.
  */
-export function createLine(options: LineOptions): Line {
-  const { window, viewport, track, slides, isRtl, loops = false, index = 0 } = options
+export function createLine(scope: Scope, options: LineOptions): Line {
+  const { performance } = scope.window
+  const { viewport, track, slides, isRtl, loops = false, index = 0 } = options
   const api: EmblaCarouselType = EmblaCarousel(viewport, {
     container: track,
     slides: [...slides],
@@ -68,8 +68,9 @@ export function createLine(options: LineOptions): Line {
     watchResize: false,
     watchSlides: false,
   })
+  scope.add(api.destroy)
   const engine = () => api.internalEngine()
-  let frame = 0
+  let rest = () => {}
   let heldAt = 0
 
   /** Embla counts the other way: forward is negative. */
@@ -82,10 +83,6 @@ export function createLine(options: LineOptions): Line {
       parts.slideLooper.loop()
     }
     parts.translate.to(location.get())
-  }
-  function rest() {
-    window.cancelAnimationFrame(frame)
-    frame = 0
   }
   /** The distance to the target shrinks to nothing; a loop may bring both nearer to the beginning meanwhile. */
   function travel(durationMs: number) {
@@ -101,11 +98,11 @@ export function createLine(options: LineOptions): Line {
   }
   /** @param draw whether there is more to come */
   function run(draw: (elapsedMs: number) => boolean) {
-    const began = window.performance.now()
+    const began = performance.now()
     const next = () => {
-      frame = draw(window.performance.now() - began) ? window.requestAnimationFrame(next) : 0
+      if (draw(performance.now() - began)) rest = scope.frame(next)
     }
-    frame = window.requestAnimationFrame(next)
+    rest = scope.frame(next)
   }
 
   return {
@@ -158,10 +155,6 @@ export function createLine(options: LineOptions): Line {
     measure(changed) {
       rest()
       api.reInit(changed ? { slides: [...changed] } : {})
-    },
-    destroy() {
-      rest()
-      api.destroy()
     },
   }
 }

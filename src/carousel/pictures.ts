@@ -1,23 +1,18 @@
 import type { Adoption } from '../dom/adoption'
-import { listen } from '../page/listen'
+import type { Scope } from '../page/scope'
 
-/**
- * Calls back when each of these has come, or has failed.
- * @returns the way to call it off
- */
-export function whenLoaded(images: readonly HTMLImageElement[], callback: () => void): () => void {
+/** Calls back when each of these has come, or has failed. */
+export function whenLoaded(
+  images: readonly HTMLImageElement[],
+  { listen }: Scope,
+  callback: () => void,
+): void {
   const waiting = new Set(images.filter((image) => !image.complete))
-  if (waiting.size === 0) {
-    callback()
-    return () => {}
-  }
-  const stops = [...waiting].map((image) =>
+  if (waiting.size === 0) callback()
+  for (const image of waiting) {
     listen(image, ['load', 'error'], () => {
       if (waiting.delete(image) && waiting.size === 0) callback()
-    }),
-  )
-  return () => {
-    for (const stop of stops) stop()
+    })
   }
 }
 

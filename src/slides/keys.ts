@@ -31,8 +31,8 @@ export function followKeys(
   function onKeydown(event: Event) {
     isTaken = event.defaultPrevented
   }
-  function onKeyup(event: Event) {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTaken) return
+  function onKeyup(event: KeyboardEvent) {
+    if (event.defaultPrevented || isTaken) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     const { activeElement } = document

@@ -42,10 +42,10 @@ export function followMouseDrag(
 
   function follow(window: Window, pressed: PointerEvent) {
     let dragging = false
-    const deltaOf = (moved: Event): Point => {
-      const at = moved as PointerEvent
-      return { x: at.clientX - pressed.clientX, y: at.clientY - pressed.clientY }
-    }
+    const deltaOf = ({ clientX, clientY }: PointerEvent): Point => ({
+      x: clientX - pressed.clientX,
+      y: clientY - pressed.clientY,
+    })
     // The text under it would be selected.
     const stopSelecting = listen(element, ['selectstart'], (event) => event.preventDefault())
     const stopMoves = listen(window, ['pointermove'], (moved) => {
@@ -75,11 +75,10 @@ export function followMouseDrag(
   }
   // A link or picture that is dragged out of the page would end the drag.
   const stopNative = listen(element, ['dragstart'], (event) => event.preventDefault())
-  const stopDown = listen(element, ['pointerdown'], (event) => {
-    const pressed = event as PointerEvent
-    if (pressed.pointerType === 'touch' || pressed.button !== 0 || followed.has(event)) return
+  const stopDown = listen(element, ['pointerdown'], (pressed) => {
+    if (pressed.pointerType === 'touch' || pressed.button !== 0 || followed.has(pressed)) return
     if (closest(pressed.target, ownDrags)) return
-    followed.add(event)
+    followed.add(pressed)
     follow(window, pressed)
   })
   return () => {

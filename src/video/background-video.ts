@@ -1,4 +1,5 @@
 import type { Adoption } from '../dom/adoption'
+import type { Scope } from '../page/scope'
 import { makeSilent } from './silent-play'
 
 /** A browser that is known to refuse the test for autoplay, but not the video itself (contract 04 §0.3). */
@@ -11,17 +12,14 @@ export function quietVideo(video: HTMLVideoElement, adopted: Adoption): void {
   makeSilent(video)
 }
 
-/**
- * Takes a video away. What it would have shown first stays, behind what else is in its frame.
- * @returns puts it back
- */
-export function takeVideoAway(video: HTMLVideoElement, frame: HTMLElement, adopted: Adoption): () => void {
+/** Takes a video away. What it would have shown first stays, behind what else is in its frame. */
+export function takeVideoAway(video: HTMLVideoElement, frame: HTMLElement, { adopt, add }: Scope): void {
   const poster = video.getAttribute('poster')
   if (poster && frame.style.backgroundImage === '') {
-    adopted.style(frame, 'background-image', `url(${JSON.stringify(poster)})`)
-    if (frame.style.backgroundSize === '') adopted.style(frame, 'background-size', 'cover')
+    adopt.style(frame, 'background-image', `url(${JSON.stringify(poster)})`)
+    if (frame.style.backgroundSize === '') adopt.style(frame, 'background-size', 'cover')
   }
   const place = video.ownerDocument.createComment('')
   video.replaceWith(place)
-  return () => place.replaceWith(video)
+  add(() => place.replaceWith(video))
 }

@@ -1,6 +1,4 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
-import type { Unmount } from '../../../src/runtime/island'
 import type { Part } from './layout'
 import { childrenOf, ROW } from './markup'
 
@@ -42,10 +40,6 @@ export function placeContent(row: HTMLElement, adopted: Adoption): Part | undefi
   const lines = linesOf(row)
   return lines.length > 0 ? () => readLines(lines, position, adopted) : undefined
 }
-
-/** Pictures that come make their block higher. @returns the way to stop */
-export const onPictures = (row: HTMLElement, callback: () => void): Unmount =>
-  listen(row, ['load', 'error'], callback, { capture: true })
 
 function linesOf(row: HTMLElement): Line[] {
   return [...row.querySelectorAll<HTMLElement>(LINES)]

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
-import type { Mount, Unmount } from '../../../src/runtime/island'
-import { onPictures, placeContent } from './column-content'
+import type { Scope } from '../../../src/page/scope'
+import type { Mount } from '../../../src/runtime/island'
+import { placeContent } from './column-content'
 import { keepLaidOut, type Part } from './layout'
 import {
   aroundOffsets,
@@ -22,14 +22,8 @@ import { windowSize } from './surroundings'
 import { tellOthers } from './tell-others'
 import { widen } from './widen'
 
-/** What a host needs is gathered from the pieces that it has. */
-interface Piece {
-  /** What depends on sizes. */
-  readonly part?: Part | undefined
-  readonly stop?: Unmount
-  /** Starts what asks for a new layout by itself. */
-  start?(request: () => void): Unmount
-}
+/** What depends on sizes, where the host has it. */
+type Parts = (Part | undefined)[]
 
 /** Rows as wide as the page, blocks and columns with a picture or video behind them (contract 04 §1). */
 export const mount: Mount = (host, scope) => {
@@ -38,19 +32,15 @@ export const mount: Mount = (host, scope) => {
   const isBlock = host.matches(FULL_WIDTH_BLOCK)
   // First of all: whatever goes wrong later, it is seen.
   if (isRow || isBlock) reveal(host, adopted)
-  const pieces = [
-    ...(isRow ? rowPieces(host, adopted) : []),
-    ...(isBlock ? blockPieces(host, adopted) : []),
-    ...backgroundPieces(host, scope, adopted),
-  ]
-  const parts = pieces.map(({ part }) => part).filter((part) => part !== undefined)
-  const layout = parts.length > 0 ? keepLaidOut({ page: scope, sizes: sizesOf(host), parts }) : undefined
   scope.add(tellOthers(scope.window).release)
-  if (layout) scope.add(layout.stop)
-  for (const { stop, start } of pieces) {
-    const end = stop ?? start?.(() => layout?.request())
-    if (end) scope.add(end)
-  }
+  let requestLayout = () => {}
+  const request = () => requestLayout()
+  const parts = [
+    ...(isRow ? rowParts(host, scope, request) : []),
+    ...(isBlock ? blockParts(host, scope) : []),
+    ...backgroundParts(host, scope, request),
+  ].filter((part) => part !== undefined)
+  if (parts.length > 0) requestLayout = keepLaidOut(scope, { sizes: sizesOf(host), parts })
 }
 
 function reveal(host: HTMLElement, adopted: Adoption): void {
@@ -59,14 +49,16 @@ function reveal(host: HTMLElement, adopted: Adoption): void {
   if (!isOldParallax(host)) adopted.style(host, 'opacity', '1')
 }
 
-function rowPieces(row: HTMLElement, adopted: Adoption): Piece[] {
+function rowParts(row: HTMLElement, { adopt: adopted, listen }: Scope, request: () => void): Parts {
   for (const element of aroundOffsets(row)) adopted.classes(element, HAS_OFFSETS_CLASS)
   const fullWidth = readFullWidth(row)
   const content = placeContent(row, adopted)
+  // Pictures that come make their block higher.
+  if (content) listen(row, ['load', 'error'], request, { capture: true })
   return [
-    { part: fullWidth && widen(fullWidth, adopted) },
-    { part: isWindowHigh(row) ? () => fillHeight(row, adopted) : undefined },
-    ...(content ? [{ part: content, start: (request: () => void) => onPictures(row, request) }] : []),
+    fullWidth && widen(fullWidth, adopted),
+    isWindowHigh(row) ? () => fillHeight(row, adopted) : undefined,
+    content,
   ]
 }
 
@@ -75,24 +67,21 @@ function fillHeight(row: HTMLElement, adopted: Adoption): () => void {
   return () => adopted.style(row, 'min-height', `${height}px`)
 }
 
-function blockPieces(block: HTMLElement, adopted: Adoption): Piece[] {
+function blockParts(block: HTMLElement, scope: Scope): Parts {
+  const { adopt: adopted } = scope
   const fullWidth = readFullWidth(block)
   if (fullWidth && block.parentElement) adopted.classes(block.parentElement, HAS_BLOCKS_CLASS)
+  if (isOldParallax(block)) uncover(block, scope)
   return [
-    { part: fullWidth && widen(fullWidth, adopted) },
-    ...(isOldParallax(block) ? [{ part: fillWindow(block, adopted), stop: uncover(block, adopted) }] : []),
+    fullWidth && widen(fullWidth, adopted),
+    isOldParallax(block) ? fillWindow(block, adopted) : undefined,
   ]
 }
 
-function backgroundPieces(host: HTMLElement, page: Page, adopted: Adoption): Piece[] {
+function backgroundParts(host: HTMLElement, scope: Scope, request: () => void): Parts {
   const layer = parallaxLayerOf(host)
   const video = videoOf(host)
-  const parallax = layer && moveBehind(host, layer, page, adopted)
-  const playing = video && playBehind(host, video, page, adopted)
-  return [
-    ...(parallax ? [{ part: parallax.size, stop: parallax.stop }] : []),
-    ...(playing ? [{ part: playing.fit, start: playing.start }] : []),
-  ]
+  return [layer && moveBehind(host, layer, scope), video && playBehind(host, video, scope, request)]
 }
 
 /** What tells that a host is to be laid out anew. */

@@ -1,28 +1,23 @@
 import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import { onPageWidth } from './page-width'
 
 /** Something that depends on sizes: reads them, and returns what is to be written. */
 export type Part = () => (() => void) | undefined
 
-export interface Layout {
-  /** Looks again in the next frame. */
-  request(): void
-  readonly stop: Unmount
-}
-
 export interface LayoutOptions {
-  readonly page: Page
   /** What the parts depend on, beside the window. */
   readonly sizes: readonly (Element | null)[]
   readonly parts: readonly Part[]
 }
 
-/** Lays parts of the page out in the next frame, and anew whenever something about their sizes has changed. */
-export function keepLaidOut({ page, sizes, parts }: LayoutOptions): Layout {
-  const watch = watchFrames(page, ({ resized }) => {
+/**
+ * Lays parts of the page out in the next frame, and anew whenever something about their sizes has changed.
+ * @returns has them laid out anew in the next frame
+ */
+export function keepLaidOut(scope: Scope, { sizes, parts }: LayoutOptions): () => void {
+  const { request, stop } = watchFrames(scope, ({ resized }) => {
     if (!resized) return undefined
     const writes = parts.map(read)
     return () => {
@@ -34,16 +29,12 @@ export function keepLaidOut({ page, sizes, parts }: LayoutOptions): Layout {
     try {
       return part()
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
       return undefined
     }
   }
-  const { request } = watch
-  const stops = [watch.stop, observeSizes(sizes, request), onPageWidth(page.document, request)]
-  return {
-    request,
-    stop() {
-      for (const stop of stops) stop()
-    },
-  }
+  scope.add(stop)
+  scope.add(observeSizes(sizes, request))
+  onPageWidth(scope, request)
+  return request
 }

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import type { Part } from './layout'
 import { windowSize } from './surroundings'
 
@@ -15,26 +15,23 @@ const FADE_MS = 300
 
 export const isOldParallax = (host: HTMLElement) => host.matches(OLD_PARALLAX)
 
-/** Shows what the theme hides until a script does. @returns the way to stop half-way */
-export function uncover(host: HTMLElement, adopted: Adoption): Unmount {
+/** Shows what the theme hides until a script does. */
+export function uncover(host: HTMLElement, scope: Scope): void {
   const shown: (readonly [element: HTMLElement | null, opacity: number])[] = host.matches(WITH_VIDEO)
     ? [
         [host.querySelector<HTMLElement>(OVERLAY), OVERLAY_OPACITY],
         [host.querySelector<HTMLElement>(CONTENT), 1],
       ]
     : []
-  const stops = [[host, 1] as const, ...shown].map(([element, opacity]) =>
-    element ? fadeTo(element, String(opacity), adopted) : () => {},
-  )
-  return () => {
-    for (const stop of stops) stop()
+  for (const [element, opacity] of [[host, 1] as const, ...shown]) {
+    if (element) fadeTo(element, String(opacity), scope)
   }
 }
 
-function fadeTo(element: HTMLElement, opacity: string, adopted: Adoption): Unmount {
+function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): void {
   const before = getComputedStyle(element).opacity
-  adopted.style(element, 'opacity', opacity)
-  return before === opacity ? () => {} : animateFrom(element, { opacity: before }, { durationMs: FADE_MS })
+  adopt.style(element, 'opacity', opacity)
+  if (before !== opacity) add(animateFrom(element, { opacity: before }, { durationMs: FADE_MS }))
 }
 
 /** What it holds may grow, whatever height it has itself. */

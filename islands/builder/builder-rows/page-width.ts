@@ -1,6 +1,6 @@
 import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Scope } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Unmount } from '../../../src/runtime/island'
 
 const sharedWatch = sharedByHosts(({ body, documentElement }: Document) => {
   const listeners = new Set<() => void>()
@@ -14,11 +14,9 @@ const sharedWatch = sharedByHosts(({ body, documentElement }: Document) => {
 })
 
 /** Calls back when the page has another width; a scroll bar that comes or goes is no resize of the window. */
-export function onPageWidth(document: Document, callback: () => void): Unmount {
+export function onPageWidth({ document, add }: Scope, callback: () => void): void {
   const { value, release } = sharedWatch(document)
   value.listeners.add(callback)
-  return () => {
-    value.listeners.delete(callback)
-    release()
-  }
+  add(release)
+  add(() => value.listeners.delete(callback))
 }

@@ -1,23 +1,18 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
-import type { Unmount } from '../../../src/runtime/island'
 import type { Part } from './layout'
 import { TRANSFORMS_CLASS } from './markup'
 import { layerShift, layerSize, speedOf } from './parallax'
 import { marginHeight } from './surroundings'
 
-export interface Parallax {
-  /** Gives the layer its size. */
-  readonly size: Part
-  readonly stop: Unmount
-}
-
-/** A picture behind a row that moves slower than the page. Where less motion is asked for, it goes with the page. */
-export function moveBehind(host: HTMLElement, layer: HTMLElement, page: Page, adopted: Adoption): Parallax {
-  const { window } = page
+/**
+ * A picture behind a row that moves slower than the page; where less motion is asked for, with the page.
+ * @returns what gives the layer its size
+ */
+export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope): Part {
+  const { window, adopt: adopted } = scope
   const speed = speedOf(host.dataset['parallaxSpeed'])
   /** What the layer is higher than its row, in px. */
   let excess: number | undefined
@@ -46,16 +41,11 @@ export function moveBehind(host: HTMLElement, layer: HTMLElement, page: Page, ad
   }
   function onView(isInView: boolean) {
     watch?.stop()
-    watch = isInView ? watchFrames(page, follow) : undefined
+    watch = isInView ? watchFrames(scope, follow) : undefined
   }
 
   adopted.classes(host, TRANSFORMS_CLASS)
-  const stopLooking = watchInView(page, host, onView)
-  return {
-    size,
-    stop() {
-      stopLooking()
-      watch?.stop()
-    },
-  }
+  scope.add(() => watch?.stop())
+  scope.add(watchInView(scope, host, onView))
+  return size
 }

@@ -1,10 +1,7 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { isMobileAgent } from '../../../src/page/device'
 import { watchInView } from '../../../src/page/in-view'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Scope } from '../../../src/page/scope'
 import { createPauseButton } from '../../../src/slides/pause-button'
 import { canAutoplay } from '../../../src/video/autoplay-test'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
@@ -17,21 +14,17 @@ import './row-video.css'
 const EXTRA_HEIGHT_PX = 50
 const BUTTON_CLASS = 'laurel-row-pause'
 
-export interface RowVideo {
-  /** Makes the video cover its row. */
-  readonly fit: Part
-  /** @param request calls for `fit` */
-  start(request: () => void): Unmount
-}
-
-/** A silent video behind a row. It plays while it is seen, and is taken away where it may not. */
+/**
+ * A silent video behind a row. It plays while it is seen, and is taken away where it may not.
+ * @param request calls for what makes the video cover its row, which is returned
+ */
 export function playBehind(
   host: HTMLElement,
   video: HTMLVideoElement,
-  page: Page,
-  adopted: Adoption,
-): RowVideo {
-  const { document, window } = page
+  scope: Scope,
+  request: () => void,
+): Part {
+  const { document, window, adopt: adopted } = scope
   const isMobile = isMobileAgent(window.navigator)
   const keepsRefused = keepsRefusedVideos(window.navigator)
   const isCalm = () => prefersReducedMotion(window)
@@ -41,8 +34,7 @@ export function playBehind(
   let isGone = false
   /** By the visitor. */
   let isStopped = false
-  let button: HTMLButtonElement | undefined
-  let putBack = () => {}
+  let removeButton = () => {}
 
   function fit() {
     const { videoWidth: width, videoHeight: height } = video
@@ -62,8 +54,8 @@ export function playBehind(
   function remove() {
     if (isGone) return
     isGone = true
-    button?.remove()
-    putBack = takeVideoAway(video, video.parentElement ?? host, adopted)
+    removeButton()
+    takeVideoAway(video, video.parentElement ?? host, scope)
   }
   function look() {
     const plays = isInView && mayPlay === true && !isCalm() && !isStopped && !isGone
@@ -87,9 +79,10 @@ export function playBehind(
       isStopped = next
       look()
     }
-    button = createPauseButton(document, onChange, { what: 'video' })
+    const button = createPauseButton(document, onChange, { what: 'video' })
     button.classList.add(BUTTON_CLASS)
     host.prepend(button)
+    removeButton = scope.add(() => button.remove())
   }
   function onView(now: boolean) {
     isInView = now
@@ -98,25 +91,16 @@ export function playBehind(
     else look()
   }
 
-  return {
-    fit,
-    start(request) {
-      quietVideo(video, adopted)
-      if (isCalm()) video.pause()
-      const stops = [
-        listen(video, ['loadedmetadata', 'loadeddata'], () => {
-          fittedWidth = undefined
-          request()
-        }),
-        watchInView(page, host, onView),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-        if (!isGone) video.pause()
-        isGone = true
-        button?.remove()
-        putBack()
-      }
-    },
-  }
+  quietVideo(video, adopted)
+  if (isCalm()) video.pause()
+  scope.add(() => {
+    if (!isGone) video.pause()
+    isGone = true
+  })
+  scope.listen(video, ['loadedmetadata', 'loadeddata'], () => {
+    fittedWidth = undefined
+    request()
+  })
+  scope.add(watchInView(scope, host, onView))
+  return fit
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/page/page'
+import type { Scope, Stop } from '../../../src/page/scope'
 import { runByItself } from '../../../src/slides/run-by-itself'
 import { createArrows } from './arrows'
 import { createDots } from './dots'
@@ -8,32 +8,29 @@ import { SELECTED, type Settings } from './markup'
 export interface Controls {
   show(where: { index: number; last: number; loops: boolean }): void
   /** For good. */
-  stopRun(): void
-  remove(): void
+  readonly stopRun: Stop
 }
 
 export interface ControlsOptions {
   readonly box: HTMLElement
   readonly settings: Settings
   readonly rtl: boolean
-  readonly page: Page
   go(index: number): void
   stepBy(by: -1 | 1): void
   /** Nobody has asked for it. */
   next(): void
 }
 
-export function addControls({ box, settings, rtl, page, go, stepBy, next }: ControlsOptions): Controls {
-  const { document } = page
+export function addControls(scope: Scope, options: ControlsOptions): Controls {
+  const { box, settings, rtl, go, stepBy, next } = options
+  const { document } = scope
   const arrows = settings.hasArrows ? createArrows(document, { rtl, go: stepBy }) : undefined
   const dots = settings.hasDots ? createDots(document, { selectedClass: SELECTED, go }) : undefined
-  if (arrows) box.append(...arrows.elements)
-  if (dots) box.append(dots.element)
-  let run = runByItself({ box, buttonIn: box, everyMs: settings.everyMs, page, next })
-  function stopRun() {
-    run?.stop()
-    run = undefined
+  for (const element of [...(arrows?.elements ?? []), ...(dots ? [dots.element] : [])]) {
+    box.append(element)
+    scope.add(() => element.remove())
   }
+  const run = runByItself({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({
@@ -43,11 +40,6 @@ export function addControls({ box, settings, rtl, page, go, stepBy, next }: Cont
       dots?.show({ index, count: last + 1 })
       run?.offer(last > 0)
     },
-    stopRun,
-    remove() {
-      stopRun()
-      for (const arrow of arrows?.elements ?? []) arrow.remove()
-      dots?.element.remove()
-    },
+    stopRun: scope.add(() => run?.stop()),
   }
 }

@@ -1,5 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { moveNode } from '../../../src/page/move-node'
+import type { Scope } from '../../../src/page/scope'
 import { BUILT, RTL, type SliderMarkup, slidesIn, TRACK, VIEWPORT } from './markup'
 
 /** What the theme's style sheet expects around the slides (contract 04 §3). */
@@ -9,23 +10,20 @@ export interface Frame {
   readonly track: HTMLElement
   /** Whether somebody has added slides, or has taken some out. */
   isOutdated(): boolean
-  /** Puts the slides back where they were: whatever was adopted is to be given back by its owner. */
-  unwrap(): void
 }
 
 export interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 'name'> {
   readonly rtl: boolean
-  /** Remembers what is done to the box and the slides. */
-  readonly adopted: Adoption
 }
 
-export function createFrame({ box, slideClass, name, rtl, adopted }: FrameOptions): Frame {
-  const { ownerDocument: document } = box
+/** At the scope's end the slides go back where they were. */
+export function createFrame(scope: Scope, { box, slideClass, name, rtl }: FrameOptions): Frame {
+  const { document, adopt: adopted } = scope
   const slides = slidesIn(box)
   const [viewport, track] = [block(document, VIEWPORT), block(document, TRACK)]
   for (const slide of slides) adopted.classes(slide, slideClass)
   dress(viewport, track, slides[0])
-  describe(box, slides, { name, adopted })
+  describe(box, slides, name, adopted)
   if (rtl) viewport.style.direction = 'rtl'
   viewport.append(track)
 
@@ -42,6 +40,17 @@ export function createFrame({ box, slideClass, name, rtl, adopted }: FrameOption
   }
   adopted.classes(box, BUILT)
   adopted.toggle(box, RTL, rtl)
+  scope.add(() => {
+    for (const [number, slide] of slides.entries()) {
+      const place = places[number]
+      // Who has taken a slide out is not to get it back.
+      if (place?.parentElement && slide.isConnected && slide.parentElement === track)
+        moveNode(slide, place.parentElement, place)
+      place?.remove()
+    }
+    // What others have put among the slides is theirs.
+    viewport.replaceWith(...track.childNodes)
+  })
   return {
     slides,
     viewport,
@@ -51,17 +60,6 @@ export function createFrame({ box, slideClass, name, rtl, adopted }: FrameOption
       slidesIn(box).length > 0 ||
       track.childElementCount !== slides.length ||
       slides.some((slide) => slide.parentElement !== track),
-    unwrap() {
-      for (const [number, slide] of slides.entries()) {
-        const place = places[number]
-        // Who has taken a slide out is not to get it back.
-        if (place?.parentElement && slide.isConnected && slide.parentElement === track)
-          moveNode(slide, place.parentElement, place)
-        place?.remove()
-      }
-      // What others have put among the slides is theirs.
-      viewport.replaceWith(...track.childNodes)
-    },
   }
 }
 
@@ -96,11 +94,7 @@ function block(document: Document, className: string): HTMLElement {
 }
 
 /** The carousel pattern of ARIA. */
-function describe(
-  box: HTMLElement,
-  slides: readonly HTMLElement[],
-  { name, adopted }: Pick<FrameOptions, 'name' | 'adopted'>,
-) {
+function describe(box: HTMLElement, slides: readonly HTMLElement[], name: string, adopted: Adoption) {
   const facts = (role: string, label: string) => ({
     role: 'group',
     'aria-roledescription': role,

@@ -2,7 +2,7 @@ import { type DragHandlers, onSwipe } from '../../../legacy-shims/hammer'
 import { dragLine } from '../../../src/carousel/drag-line'
 import type { Line } from '../../../src/carousel/line'
 import { createSpeed } from '../../../src/carousel/speed'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { followMouseDrag } from '../../../src/slides/mouse-drag'
 import { createSwipe } from '../../../src/slides/swipe'
 import { PRESSED } from './markup'
@@ -11,12 +11,10 @@ import { PRESSED } from './markup'
 const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .map-canvas, [contenteditable]'
 
 export interface HandsOptions {
-  readonly window: Window
   readonly viewport: HTMLElement
   readonly line: Line
   readonly rtl: boolean
   readonly isFree: boolean
-  readonly report: (cause: unknown) => void
   readonly onBegin: () => void
   stepBy(by: -1 | 1): void
   /** Back to the slide where it was. */
@@ -25,21 +23,17 @@ export interface HandsOptions {
   release(speed: number): void
 }
 
-/** The slides follow the finger and the mouse, unless all of them are in view. @returns the way to stop */
-export function followHands(options: HandsOptions): () => void {
-  const { window, viewport, line, report } = options
-  const handlers = options.isFree ? throwsLine(options) : swipesSlides(options)
+/** The slides follow the finger and the mouse, unless all of them are in view. */
+export function followHands(scope: Scope, options: HandsOptions): void {
+  const { window } = scope
+  const { viewport, line } = options
+  const handlers = options.isFree ? throwsLine(window, options) : swipesSlides(options)
   const mayMove = () => line.last() > 0
   const mark = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
-  const stops = [
-    onSwipe(viewport, handlers, report),
-    followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }),
-    listen(viewport, ['pointerdown'], () => mark(true)),
-    listen(window, ['pointerup', 'pointercancel'], () => mark(false)),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  scope.add(onSwipe(viewport, handlers, scope.report))
+  scope.add(followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }))
+  scope.listen(viewport, 'pointerdown', () => mark(true))
+  scope.listen(window, ['pointerup', 'pointercancel'], () => mark(false))
 }
 
 function swipesSlides({ rtl, line, onBegin, settle, stepBy }: HandsOptions): DragHandlers {
@@ -57,7 +51,7 @@ function swipesSlides({ rtl, line, onBegin, settle, stepBy }: HandsOptions): Dra
   })
 }
 
-function throwsLine({ window, line, onBegin, release }: HandsOptions): DragHandlers {
+function throwsLine(window: Window, { line, onBegin, release }: HandsOptions): DragHandlers {
   const speed = createSpeed(window)
   let isOwn = false
   const drag = dragLine({ line, onBegin, onEnd: () => release(speed.now()) })

@@ -1,4 +1,4 @@
-import type { Scope } from '../../../src/page/scope'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { BUILT, readSlider, type SliderMarkup, slidesIn } from './markup'
 import { createSlider, type Slider } from './slider'
@@ -14,11 +14,13 @@ export const mount: Mount = (host, scope) => {
 function keepBuilt(markup: SliderMarkup, scope: Scope): void {
   const { box } = markup
   let slider: Slider | undefined
+  let built: OwnScope | undefined
   function build() {
     const hasFocus = () => box.contains(scope.document.activeElement)
     const [former, hadFocus] = [slider?.state(), hasFocus()]
-    slider?.destroy()
-    slider = slidesIn(box).length > 0 ? createSlider({ markup, page: scope, former }) : undefined
+    built?.dispose()
+    built = scope.child()
+    slider = slidesIn(box).length > 0 ? createSlider(built, { markup, former }) : undefined
     if (hadFocus && !hasFocus()) slider?.focus()
     changes.disconnect()
     for (const element of [box, slider?.track]) if (element) changes.observe(element, { childList: true })
@@ -27,5 +29,4 @@ function keepBuilt(markup: SliderMarkup, scope: Scope): void {
     if (slider ? slider.isOutdated() : slidesIn(box).length > 0) build()
   })
   build()
-  scope.add(() => slider?.destroy())
 }

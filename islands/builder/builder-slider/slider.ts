@@ -3,11 +3,9 @@ import { keepInView } from '../../../src/carousel/keep-in-view'
 import { createLine } from '../../../src/carousel/line'
 import { imagesIn, whenLoaded } from '../../../src/carousel/pictures'
 import { step, stopAfter } from '../../../src/carousel/stops'
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { firstInSight } from '../../../src/slides/first-in-sight'
 import { followKeys } from '../../../src/slides/keys'
 import { watchSize } from '../../../src/slides/size'
@@ -20,7 +18,6 @@ import { createView } from './view'
 
 export interface SliderOptions {
   readonly markup: SliderMarkup
-  readonly page: Page
   /** Of the one that it takes the place of. */
   readonly former: SliderState | undefined
 }
@@ -40,22 +37,19 @@ export interface Slider {
   isOutdated(): boolean
   /** For who was at a control that is no more. */
   focus(): void
-  destroy(): void
 }
 
 /** The blocks of a row or a column, one beside the other (contract 04 §3). */
-export function createSlider({ markup, page, former }: SliderOptions): Slider {
-  const { document, window, report } = page
+export function createSlider(scope: Scope, { markup, former }: SliderOptions): Slider {
+  const { document, window, adopt: adopted } = scope
   const { box, settings } = markup
-  const rtl = isRtl(box, page)
-  const adopted = createAdoption()
+  const rtl = isRtl(box, scope)
   const inSight = firstInSight(box)
-  const frame = createFrame({ ...markup, rtl, adopted })
+  const frame = createFrame(scope, { ...markup, rtl })
   const { slides, viewport, track } = frame
   const chosen = addressed(window, slides)
   let mayRun = former?.mayRun ?? chosen === undefined
-  const line = createLine({
-    window,
+  const line = createLine(scope, {
     viewport,
     track,
     slides,
@@ -126,33 +120,27 @@ export function createSlider({ markup, page, former }: SliderOptions): Slider {
   function showControls() {
     if (slides.length < 2) return
     const everyMs = mayRun ? settings.everyMs : 0
-    controls = addControls({ box, settings: { ...settings, everyMs }, rtl, page, go: choose, stepBy, next })
+    controls = addControls(scope, { box, settings: { ...settings, everyMs }, rtl, go: choose, stepBy, next })
     show()
   }
 
   lay()
-  const stops = [
-    keepInView(viewport, { onFocus: bringIn, onScroll }),
-    followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }),
-    listen(window, ['hashchange'], showAddressed),
-    watchSize(window, [viewport], {
-      length: () => viewport.clientWidth,
-      onLength() {
-        line.measure()
-        lay()
-      },
-      onContent: () => {},
-    }),
-    whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), showControls),
-  ]
+  keepInView(viewport, scope, { onFocus: bringIn, onScroll })
+  scope.add(followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }))
+  scope.listen(window, 'hashchange', showAddressed)
+  const length = () => viewport.clientWidth
+  const onLength = () => {
+    line.measure()
+    lay()
+  }
+  scope.add(watchSize(window, [viewport], { length, onLength, onContent: () => {} }))
+  whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
   if (settings.isDraggable) {
-    const hands = followHands({
-      window,
+    followHands(scope, {
       viewport,
       line,
       rtl,
       isFree: settings.isFree,
-      report,
       onBegin: stopRun,
       stepBy,
       settle: () => go(line.index()),
@@ -162,7 +150,6 @@ export function createSlider({ markup, page, former }: SliderOptions): Slider {
         show()
       },
     })
-    stops.push(hands)
   }
 
   return {
@@ -170,13 +157,6 @@ export function createSlider({ markup, page, former }: SliderOptions): Slider {
     state: () => ({ index: line.index(), mayRun }),
     isOutdated: frame.isOutdated,
     focus: () => viewport.focus({ preventScroll: true }),
-    destroy() {
-      for (const stop of stops) stop()
-      controls?.remove()
-      line.destroy()
-      frame.unwrap()
-      adopted.restore()
-    },
   }
 }
 

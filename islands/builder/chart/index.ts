@@ -21,34 +21,27 @@ export const mount: Mount = (host, scope) => {
   if (painter) host.append(painter.canvas)
   painter?.paint(ring.from)
 
-  let frame = 0
-  let stopWatching = () => {}
-
   function appear() {
     adopted.classes(host, SHOWN_CLASS)
     if (!painter || prefersReducedMotion(window) || ring.from === ring.to) return painter?.paint(ring.to)
+    const moving = scope.child()
     const start = window.performance.now()
     const step = () => {
       const elapsed = window.performance.now() - start
       painter.paint(percentAt(ring, elapsed))
-      if (elapsed < ANIMATION_MS) frame = window.requestAnimationFrame(step)
-      else stopWatching()
+      if (elapsed < ANIMATION_MS) moving.frame(step)
+      else moving.dispose()
     }
-    frame = window.requestAnimationFrame(step)
-    // Nobody sees the rest of it: it is there when they come back.
-    stopWatching = watchInView(scope, host, (isInView) => isInView || finish())
-  }
-  function finish() {
-    window.cancelAnimationFrame(frame)
-    stopWatching()
-    painter?.paint(ring.to)
+    moving.frame(step)
+    const onView = (isInView: boolean) => {
+      if (isInView) return
+      // Nobody sees the rest of it: it is there when they come back.
+      moving.dispose()
+      painter.paint(ring.to)
+    }
+    moving.add(watchInView(scope, host, onView))
   }
 
-  let stopWaiting = afterLoad(window, 0, () => {
-    stopWaiting = onceInView(scope, host, appear)
-  })
   scope.add(() => painter?.canvas.remove())
-  scope.add(() => window.cancelAnimationFrame(frame))
-  scope.add(() => stopWatching())
-  scope.add(() => stopWaiting())
+  scope.add(afterLoad(window, 0, () => scope.add(onceInView(scope, host, appear))))
 }

@@ -1,5 +1,6 @@
 import { fadeOut, finishFade } from '../../../src/page/fade'
 import { watchInView } from '../../../src/page/in-view'
+import type { Stop } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { createFace } from './face'
 import { LOCALE, RUNNING_CLASS, readLabels, readName, readTarget } from './markup'
@@ -21,8 +22,8 @@ export const mount: Mount = (host, scope) => {
   const clock = shareSecondClock(scope.page)
   const adopted = scope.adopt
   const printed = [...host.childNodes]
-  let stopTicking: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopTicking: Stop | undefined
+  let isLeaving = false
 
   host.replaceChildren(face.row)
   adopted.classes(host, RUNNING_CLASS)
@@ -39,7 +40,9 @@ export const mount: Mount = (host, scope) => {
 
   function show(now: number) {
     face.show(sectionsOf(remaining(now, target), labels))
-    if (now >= target && timer === undefined) timer = setTimeout(leave, GONE_AFTER_MS)
+    if (now < target || isLeaving) return
+    isLeaving = true
+    scope.after(GONE_AFTER_MS, leave)
   }
   function leave() {
     stop()
@@ -54,17 +57,16 @@ export const mount: Mount = (host, scope) => {
     stopTicking = undefined
   }
 
-  let stopWatching = () => {}
-  show(Date.now())
-  if ('IntersectionObserver' in scope.window) {
-    stopWatching = watchInView(scope, host, (isNear) => (isNear ? run() : stop()), { margin: NEAR })
-  } else run()
   scope.add(() => {
     finishFade(host)
     host.replaceChildren(...printed)
   })
   scope.add(clock.release)
-  scope.add(() => clearTimeout(timer))
   scope.add(stop)
-  scope.add(() => stopWatching())
+  let stopWatching = () => {}
+  show(Date.now())
+  if ('IntersectionObserver' in scope.window) {
+    const onView = (isNear: boolean) => (isNear ? run() : stop())
+    stopWatching = scope.add(watchInView(scope, host, onView, { margin: NEAR }))
+  } else run()
 }

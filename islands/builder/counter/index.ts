@@ -30,7 +30,6 @@ export const mount: Mount = (host, scope) => {
   const isMobile = isMobileAgent(window.navigator)
   const options = { dividerWidth: isMobile ? DIVIDER_PX.mobile : DIVIDER_PX.desktop }
   let state: 'waiting' | 'counting' | 'done' = 'waiting'
-  let stopMoving = () => {}
 
   function write(text: string) {
     if (number && number.textContent !== text) number.textContent = text
@@ -46,20 +45,16 @@ export const mount: Mount = (host, scope) => {
     const isSeen = !prefersReducedMotion(window) && !window.document.hidden
     if (!number || !isSeen) return complete()
     state = 'counting'
-    const stopCounting = runCount(window, count, {
+    runCount(scope, count, {
       write: (step) => write(textAt(count, step)),
       onEnd() {
         state = 'done'
         tell(null)
-        stopMoving = revealRest(counter, options)
+        revealRest(scope, counter, options)
       },
     })
-    // It may be at its end already.
-    if (state === 'counting') stopMoving = stopCounting
   }
   function complete() {
-    stopMoving()
-    stopMoving = () => {}
     if (state === 'done') return
     state = 'done'
     write(finalText(count))

@@ -1,4 +1,5 @@
 import { animateFrom } from '../../../src/page/animate-from'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 04 §6. */
 const DIVIDER_MS = 400
@@ -20,11 +21,8 @@ export function showRest({ dividers, subjects }: Parts, { dividerWidth }: { divi
   }
 }
 
-/**
- * The same, by and by: by transforms from where they were, which move nothing else.
- * @returns the way to have it at once
- */
-export function revealRest(parts: Parts, options: { dividerWidth: number }): () => void {
+/** The same, by and by: by transforms from where they were, which move nothing else. */
+export function revealRest(scope: Scope, parts: Parts, options: { dividerWidth: number }): void {
   const { dividers, subjects } = parts
   const widths = dividers.map((divider) => px(getComputedStyle(divider).width))
   const places = subjects.map((subject) => {
@@ -32,24 +30,13 @@ export function revealRest(parts: Parts, options: { dividerWidth: number }): () 
     return { opacity, transform: `translateY(${-px(bottom)}px)` }
   })
   showRest(parts, options)
-  const stops = [
-    ...dividers.map((divider, index) =>
-      animateFrom(
-        divider,
-        { transform: `scaleX(${(widths[index] ?? 0) / options.dividerWidth})` },
-        { durationMs: DIVIDER_MS, easing: EASE_OUT_CUBIC },
-      ),
-    ),
-    ...subjects.map((subject, index) =>
-      animateFrom(
-        subject,
-        { ...places[index] },
-        { delayMs: SUBJECT_AFTER_MS, durationMs: SUBJECT_MS, easing: EASE_OUT_CUBIC },
-      ),
-    ),
-  ]
-  return () => {
-    for (const stop of stops) stop()
+  for (const [index, divider] of dividers.entries()) {
+    const from = { transform: `scaleX(${(widths[index] ?? 0) / options.dividerWidth})` }
+    scope.add(animateFrom(divider, from, { durationMs: DIVIDER_MS, easing: EASE_OUT_CUBIC }))
+  }
+  for (const [index, subject] of subjects.entries()) {
+    const timing = { delayMs: SUBJECT_AFTER_MS, durationMs: SUBJECT_MS, easing: EASE_OUT_CUBIC }
+    scope.add(animateFrom(subject, { ...places[index] }, timing))
   }
 }
 

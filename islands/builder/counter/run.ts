@@ -1,30 +1,26 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { type Count, stepAt, stepsOf } from './count'
 
 /**
  * Counts by the clock: a late timer leaves out steps, not time. Once nobody can see it, it is at its end at once.
  * @param write a step's turn; the last one's at the end
- * @returns the way to stop half-way
  */
 export function runCount(
-  window: Window,
+  scope: Scope,
   count: Count,
   { write, onEnd }: { write: (step: number) => void; onEnd: () => void },
-): () => void {
-  const { document, performance } = window
+): void {
+  const { document } = scope
+  const { performance } = scope.window
   const steps = stepsOf(count)
   const start = performance.now()
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const counting = scope.child()
 
-  const stopListening = listen(document, ['visibilitychange'], () => {
+  counting.listen(document, 'visibilitychange', () => {
     if (document.hidden) end()
   })
-  function stop() {
-    clearTimeout(timer)
-    stopListening()
-  }
   function end() {
-    stop()
+    counting.dispose()
     write(steps)
     onEnd()
   }
@@ -33,8 +29,7 @@ export function runCount(
     const step = stepAt(count, elapsed)
     if (step >= steps) return end()
     write(step)
-    timer = setTimeout(turn, Math.ceil((step + 1) * count.refreshMs - elapsed))
+    counting.after(Math.ceil((step + 1) * count.refreshMs - elapsed), turn)
   }
   turn()
-  return stop
 }

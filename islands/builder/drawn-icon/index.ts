@@ -15,10 +15,6 @@ const ICON = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 
 /** An icon of a file of its own, which draws itself when it is seen (contract 04 §16). */
 export const mount: Mount = (host, scope) => {
   const { url, type, isStill } = readIcon(host)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopWaiting = () => {}
-  let stopDrawing = () => {}
-
   const show = () => {
     host.style.opacity = '1'
   }
@@ -27,11 +23,12 @@ export const mount: Mount = (host, scope) => {
     setAttributes(svg, ICON)
     host.replaceChildren(svg)
     if (prefersReducedMotion(scope.window)) return show()
-    timer = setTimeout(show, SHOWN_AFTER_MS)
+    scope.after(SHOWN_AFTER_MS, show)
     if (isStill) return
-    stopWaiting = onceInView(scope, host, () => {
-      if (!prefersReducedMotion(scope.window)) stopDrawing = drawStrokes(svg, type)
-    })
+    const draw = () => {
+      if (!prefersReducedMotion(scope.window)) scope.add(drawStrokes(svg, type))
+    }
+    scope.add(onceInView(scope, host, draw))
   }
   function fail(cause: unknown) {
     show()
@@ -45,7 +42,4 @@ export const mount: Mount = (host, scope) => {
     throw new MarkupError('.sf-svg-icon-holder', { 'data-svg-src': url })
   }
   scope.add(show)
-  scope.add(() => stopDrawing())
-  scope.add(() => stopWaiting())
-  scope.add(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import { ancestorsOf } from '../../../src/page/ancestors'
 import { onceInView, watchInView } from '../../../src/page/in-view'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
 
 /** From above the page's beginning down to 90 % of the window: also what was jumped over has arrived. */
@@ -11,27 +11,25 @@ const ROUNDING_PX = 2
 /**
  * Calls back once an element has come up to 90 % of the window, or is in view where it can come no further: at the
  * page's end, or in what does not move with the page, such as a modal.
- * @returns the way to call it off
  */
-export function onArrival(page: Page, element: Element, callback: () => void): () => void {
+export function onArrival(scope: Scope, element: Element, callback: () => void): void {
+  const { window } = scope
+  const awaited = scope.child()
   let watch: FrameWatch | undefined
   function arrive() {
-    stop()
+    awaited.dispose()
     callback()
   }
   function onView(isInView: boolean) {
     watch?.stop()
     watch = undefined
     if (!isInView) return
-    if (isFixed(page.window, element)) return arrive()
-    watch = watchFrames(page, () => (isAtEnd(page.window) ? arrive : undefined))
+    if (isFixed(window, element)) return arrive()
+    watch = watchFrames(scope, () => (isAtEnd(window) ? arrive : undefined))
   }
-  const stops = [onceInView(page, element, arrive, { margin: PASSED }), watchInView(page, element, onView)]
-  function stop() {
-    watch?.stop()
-    for (const end of stops) end()
-  }
-  return stop
+  awaited.add(onceInView(scope, element, arrive, { margin: PASSED }))
+  awaited.add(watchInView(scope, element, onView))
+  awaited.add(() => watch?.stop())
 }
 
 function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {

@@ -1,5 +1,4 @@
 import { isMobileAgent } from '../../../src/page/device'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
 import type { Mount } from '../../../src/runtime/island'
@@ -17,37 +16,22 @@ export const mount: Mount = (element, scope) => {
   if (hasEntered(element) || (isMobileAgent(window.navigator) && isOffOnMobiles(document))) return
   const { classList } = element
   const animation = animationOf(element)
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  let frame = 0
+  const hidden = scope.child()
 
   function arrive() {
     // Less motion may have been asked for since.
     if (prefersReducedMotion(window)) return showNow()
-    after(delayOf(element), () => {
-      frame = window.requestAnimationFrame(enter)
-    })
+    hidden.after(delayOf(element), () => hidden.frame(enter))
   }
   function showNow() {
-    stop()
+    hidden.dispose()
     classList.add(...animation, ENTERED_CLASS)
     classList.remove(ENTERS_CLASS)
   }
   function enter() {
     classList.add(...animation)
-    after(ENTERED_AFTER_MS, showNow)
+    hidden.after(ENTERED_AFTER_MS, showNow)
   }
-  function after(ms: number, act: () => void) {
-    timers.add(setTimeout(act, ms))
-  }
-  function stop() {
-    stopWaiting()
-    stopFocus()
-    window.cancelAnimationFrame(frame)
-    for (const timer of timers) clearTimeout(timer)
-  }
-  let stopWaiting = () => {}
-  // The keyboard does not go to what is not there.
-  let stopFocus = () => {}
 
   if (prefersReducedMotion(window) || !('IntersectionObserver' in window)) {
     showNow()
@@ -55,8 +39,9 @@ export const mount: Mount = (element, scope) => {
   }
   if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return
   classList.add(ENTERS_CLASS)
-  stopFocus = listen(element, ['focusin'], showNow)
-  stopWaiting = onArrival(scope, element, arrive)
+  // The keyboard does not go to what is not there.
+  hidden.listen(element, 'focusin', showNow)
+  onArrival(hidden, element, arrive)
   if (element.contains(document.activeElement)) showNow()
   scope.add(() => {
     if (!hasEntered(element)) showNow()

@@ -10,16 +10,12 @@ const AGAIN_AFTER_MS = 200
 /** Makes the columns of a row as high as the highest beside them. */
 export const mount: Mount = (row, scope) => {
   const { value: rows, release } = rowsOfPage(scope.page)
-  let stopSizes: () => void = () => {}
+  let stopSizes = () => {}
   /** A column that is kept high does not tell of what it holds. */
   function watchContents() {
     stopSizes()
-    stopSizes = observeSizes(
-      linesOf(row)
-        .flat()
-        .flatMap((column) => [...column.children]),
-      rows.look,
-    )
+    const contents = linesOf(row).flatMap((columns) => columns.flatMap((column) => [...column.children]))
+    stopSizes = scope.add(observeSizes(contents, rows.look))
   }
   scope.add(rows.add(row))
   scope.add(afterLoad(scope.window, AGAIN_AFTER_MS, rows.look))
@@ -30,5 +26,4 @@ export const mount: Mount = (row, scope) => {
   })
   watchContents()
   scope.add(release)
-  scope.add(() => stopSizes())
 }

@@ -18,25 +18,26 @@ export const mount: Mount = (headline, scope) => {
   const { wrapper, words, style } = markup
   const adopted = scope.adopt
   const split = markup.isSplit
-    ? words.map((word) => splitWord(word, { isNested: markup.isNested }))
+    ? words.map((word) => splitWord(word, scope, { isNested: markup.isNested }))
     : undefined
   const said = sayWords(markup)
+  scope.add(() => said.remove())
   adopted.attribute(wrapper, 'aria-hidden', 'true')
   if (split) for (const word of words) showSplit(word, adopted)
-  for (const letter of split?.[markup.first]?.letters ?? []) letter.classList.add(LETTER_IN)
+  for (const letter of split?.[markup.first] ?? []) letter.classList.add(LETTER_IN)
 
   let current = markup.first
   let isInView = !('IntersectionObserver' in window)
   const mayChange = () => isInView && !document.hidden && !prefersReducedMotion(window)
-  const lettersOf = (word: number) => ({ word, letters: split?.[word]?.letters.length ?? 0 })
-  const stage = createStage(markup, adopted, {
+  const lettersOf = (word: number) => ({ word, letters: split?.[word]?.length ?? 0 })
+  const stage = createStage(markup, scope, {
     setLetter(word, letter, state) {
-      const { classList } = split?.[word]?.letters[letter] ?? {}
+      const { classList } = split?.[word]?.[letter] ?? {}
       classList?.toggle(LETTER_IN, state === 'in')
       classList?.toggle(LETTER_OUT, state === 'out')
     },
   })
-  const player = createPlayer({
+  const player = createPlayer(scope, {
     mayChange,
     preparation: preparation(style),
     perform: stage.perform,
@@ -62,12 +63,6 @@ export const mount: Mount = (headline, scope) => {
     scope.listen(document, 'visibilitychange', player.resume)
     scope.add(onMotionChange(window, player.resume))
   }
-  scope.add(() => {
-    for (const word of split ?? []) word.restore()
-  })
-  scope.add(() => said.remove())
-  scope.add(stage.stop)
-  scope.add(player.stop)
 }
 
 function showSplit(word: HTMLElement, adopted: Adoption) {

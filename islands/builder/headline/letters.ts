@@ -1,3 +1,5 @@
+import type { Scope } from '../../../src/page/scope'
+
 /** A blank that stands alone in its box would have no width. */
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -8,14 +10,12 @@ export function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(trimmed), ({ segment }) => segment)
 }
 
-export interface SplitWord {
-  readonly letters: readonly HTMLElement[]
-  restore(): void
-}
-
 /** Gives each letter of a word an element of its own, with one more inside it where the style turns letters over. */
-export function splitWord(word: HTMLElement, { isNested }: { readonly isNested: boolean }): SplitWord {
-  const { ownerDocument: document } = word
+export function splitWord(
+  word: HTMLElement,
+  { document, add }: Scope,
+  { isNested }: { readonly isNested: boolean },
+): readonly HTMLElement[] {
   const printed = [...word.childNodes]
   const letters = lettersOf(word.textContent ?? '').map((letter) => {
     const box = document.createElement('i')
@@ -24,5 +24,6 @@ export function splitWord(word: HTMLElement, { isNested }: { readonly isNested: 
     return box
   })
   word.replaceChildren(...letters)
-  return { letters, restore: () => word.replaceChildren(...printed) }
+  add(() => word.replaceChildren(...printed))
+  return letters
 }

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import type { Step, Timeline } from './timeline'
 
 export interface PlayerOptions {
@@ -10,8 +11,7 @@ export interface PlayerOptions {
 }
 
 /** Plays one timeline after the other, by one timer. A change that has begun comes to its end. */
-export function createPlayer({ mayChange, preparation, next, perform }: PlayerOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function createPlayer({ after }: Scope, { mayChange, preparation, next, perform }: PlayerOptions) {
   let isHeld = false
 
   function play(timeline: Timeline, done = 0, nowMs = 0) {
@@ -20,7 +20,7 @@ export function createPlayer({ mayChange, preparation, next, perform }: PlayerOp
     const played = done + due.length
     const following = timeline.steps[played]
     const atMs = following?.atMs ?? timeline.lastsMs
-    timer = setTimeout(() => (following ? play(timeline, played, atMs) : proceed(next)), atMs - nowMs)
+    after(atMs - nowMs, () => (following ? play(timeline, played, atMs) : proceed(next)))
   }
   function proceed(choose: () => Timeline) {
     isHeld = !mayChange()
@@ -33,6 +33,5 @@ export function createPlayer({ mayChange, preparation, next, perform }: PlayerOp
     resume() {
       if (isHeld) start()
     },
-    stop: () => clearTimeout(timer),
   }
 }

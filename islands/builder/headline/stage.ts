@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
+import type { Scope } from '../../../src/page/scope'
 import { type HeadlineMarkup, HIDDEN, VISIBLE } from './markup'
 import { CLIP_MS, type HeadlineStyle, type Step } from './timeline'
 
@@ -16,8 +16,9 @@ export interface Letters {
 }
 
 /** Where the steps of a headline are carried out. */
-export function createStage(markup: HeadlineMarkup, adopted: Adoption, { setLetter }: Letters) {
+export function createStage(markup: HeadlineMarkup, scope: Scope, { setLetter }: Letters) {
   const { wrapper, words, style } = markup
+  const { adopt: adopted } = scope
   let shown = markup.first
   let isNarrow = false
   let stopMoving = () => {}
@@ -39,7 +40,8 @@ export function createStage(markup: HeadlineMarkup, adopted: Adoption, { setLett
     const from = wrapper.offsetWidth
     stopMoving()
     setWidth(px)
-    stopMoving = animateFrom(wrapper, { width: `${from}px` }, { durationMs: CLIP_MS, easing: CLIP_EASING })
+    const timing = { durationMs: CLIP_MS, easing: CLIP_EASING }
+    stopMoving = scope.add(animateFrom(wrapper, { width: `${from}px` }, timing))
   }
   function setWord(word: number, { isVisible }: { readonly isVisible: boolean }) {
     const element = words[word]
@@ -69,9 +71,5 @@ export function createStage(markup: HeadlineMarkup, adopted: Adoption, { setLett
         return moveWidth(widthOf(step.word) + ROOM_PX)
     }
   }
-  return {
-    perform,
-    fitBox,
-    stop: () => stopMoving(),
-  }
+  return { perform, fitBox }
 }

@@ -11,8 +11,8 @@ const DURATION_MS = 1000
 /** A box's link to a place of the page scrolls there (contract 04 §11). */
 export const mount: Mount = (link, scope) => {
   const { document, window } = scope
-  async function onClick(event: Event) {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+  async function onClick(event: MouseEvent) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node) || !link.contains(event.target)) return
     const href = link.getAttribute('href') ?? ''
     if (!href.startsWith('#')) return

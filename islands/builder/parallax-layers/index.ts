@@ -5,7 +5,7 @@ import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
-import type { Mount, Unmount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/runtime/island'
 import { backgroundsOf, type Layer, layersOf, readSettings, type Settings, TEXT_LAYER } from './markup'
 import { AT_REST, blockHeight, goalFor, isAt, type Point, step } from './movement'
 import { whenPicturesCome } from './pictures'
@@ -19,7 +19,6 @@ export const mount: Mount = (host, scope) => {
   const settings = readSettings(host)
   const layers = layersOf(host)
   const texts = [...host.querySelectorAll<HTMLElement>(TEXT_LAYER)]
-  let stopReveal = () => {}
   let isShown = false
 
   for (const [index, { element }] of layers.entries()) place(element, index, adopted)
@@ -32,16 +31,14 @@ export const mount: Mount = (host, scope) => {
       for (const [index, text] of texts.entries()) adopted.style(text, 'margin-bottom', shifts[index] ?? '')
     }
   })
-  const stopPictures = whenPicturesCome(backgroundsOf(host), () => {
+  scope.add(watch.stop)
+  whenPicturesCome(backgroundsOf(host), scope, () => {
     isShown = true
-    stopReveal = reveal(host, heightIn(scope, settings), scope, adopted)
+    reveal(host, heightIn(scope, settings), scope)
     watch.request()
   })
-  scope.add(stopPictures)
-  scope.add(watch.stop)
   scope.add(observeSizes(texts, watch.request))
   moveInView(host, scope, { layers, settings })
-  scope.add(() => stopReveal())
 }
 
 function place(element: HTMLElement, index: number, adopted: Adoption): void {
@@ -57,15 +54,15 @@ function heightIn({ document, window }: Page, { isFullscreen, maxHeight }: Setti
 }
 
 /** What the theme hides; where it stands already as it will, nothing moves. */
-function reveal(host: HTMLElement, height: number, { window }: Page, adopted: Adoption): Unmount {
+function reveal(host: HTMLElement, height: number, { window, adopt, add }: Scope): void {
   const { opacity } = getComputedStyle(host)
   const from = { opacity, height: `${host.offsetHeight}px` }
-  adopted.style(host, 'opacity', '1')
-  adopted.style(host, 'height', `${height}px`)
+  adopt.style(host, 'opacity', '1')
+  adopt.style(host, 'height', `${height}px`)
   const isThere = opacity === '1' && from.height === `${height}px`
-  if (isThere || prefersReducedMotion(window)) return () => {}
+  if (isThere || prefersReducedMotion(window)) return
   const animation = host.animate?.([from, {}], { duration: REVEAL_MS, easing: 'ease' })
-  return () => cancelAnimation(animation)
+  add(() => cancelAnimation(animation))
 }
 
 interface Moved {
@@ -77,9 +74,9 @@ interface Moved {
 function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: Moved): void {
   let pointer: Point = AT_REST
   let current: Point = AT_REST
-  let stopMoving = () => {}
+  let moving = scope.child()
 
-  function start() {
+  function move() {
     const watch: FrameWatch = watchFrames(scope, () => {
       const goal = goalFor(pointer, { width: host.offsetWidth, height: host.offsetHeight }, settings.scale)
       if (isAt(current, goal) || prefersReducedMotion(scope.window)) return undefined
@@ -91,22 +88,19 @@ function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: Moved
         watch.request()
       }
     })
-    const stopFollowing = followVisitor(scope.window, (point) => {
+    moving.add(watch.stop)
+    followVisitor(moving, (point) => {
       pointer = point
       watch.request()
     })
-    return () => {
-      stopFollowing()
-      watch.stop()
-    }
   }
   scope.add(
     watchInView(scope, host, (isInView) => {
-      stopMoving()
-      stopMoving = isInView ? start() : () => {}
+      moving.dispose()
+      moving = scope.child()
+      if (isInView) move()
     }),
   )
-  scope.add(() => stopMoving())
 }
 
 const shift = (x: number, y: number) => `translate3d(${round(x)}px, ${round(y)}px, 0px)`

@@ -1,26 +1,18 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
 /** A block does not wait longer than this for its pictures. */
 const PATIENCE_MS = 3000
 
-/**
- * Calls back once: when each of these has come or failed, or after a while.
- * @returns the way to call it off
- */
-export function whenPicturesCome(addresses: readonly string[], callback: () => void): () => void {
+/** Calls back once: when each of these has come or failed, or after a while. */
+export function whenPicturesCome(addresses: readonly string[], scope: Scope, callback: () => void): void {
   const waiting = new Set<HTMLImageElement>()
-  let isOver = false
-  const timer = setTimeout(end, PATIENCE_MS)
+  const awaited = scope.child()
 
-  function stop() {
-    isOver = true
-    clearTimeout(timer)
-  }
   function end() {
-    if (isOver) return
-    stop()
+    awaited.dispose()
     callback()
   }
+  awaited.after(PATIENCE_MS, end)
   for (const address of addresses) {
     const image = new Image()
     image.src = address
@@ -30,8 +22,7 @@ export function whenPicturesCome(addresses: readonly string[], callback: () => v
       waiting.delete(image)
       if (waiting.size === 0) end()
     }
-    listen(image, ['load', 'error'], settle, { once: true })
+    awaited.listen(image, ['load', 'error'], settle)
   }
   if (waiting.size === 0) end()
-  return stop
 }

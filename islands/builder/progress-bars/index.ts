@@ -20,8 +20,7 @@ export const mount: Mount = (host, scope) => {
   const [first] = bars
   if (!first || host.classList.contains(FILLED_CLASS)) return
   const adopted = scope.adopt
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stops: (() => void)[] = []
+  let isFilling = false
 
   function describe({ bar, percent }: Bar) {
     if (!name || bar.hasAttribute('role')) return
@@ -36,41 +35,31 @@ export const mount: Mount = (host, scope) => {
   }
   function fill() {
     host.classList.add(FILLED_CLASS)
+    isFilling = true
     const widths = bars.map(({ bar }) => getComputedStyle(bar).width)
-    stops = bars.map(({ bar, percent }, index) => {
+    for (const [index, { bar, percent }] of bars.entries()) {
+      const from = { width: widths[index] ?? '0px' }
       bar.style.width = `${percent}%`
-      return animateFrom(
-        bar,
-        { width: widths[index] ?? '0px' },
-        { durationMs: FILL_MS, easing: EASE_IN_OUT_SINE },
-      )
-    })
-    if (prefersReducedMotion(scope.window)) return showValues()
-    timer = setTimeout(showValues, FILL_MS)
+      scope.add(animateFrom(bar, from, { durationMs: FILL_MS, easing: EASE_IN_OUT_SINE }))
+    }
+    if (prefersReducedMotion(scope.window)) showValues()
+    else scope.after(FILL_MS, showValues)
   }
   function showValues() {
-    timer = undefined
+    isFilling = false
     if (text && first) text.style.width = `${first.percent}%`
     for (const value of values) {
       // As an inline element that the theme does not float is to be.
       if (getComputedStyle(value).display === 'none') value.style.display = 'inline'
       value.style.opacity = '1'
-      stops.push(animateFrom(value, { opacity: 0 }, { durationMs: VALUE_FADE_MS }))
+      scope.add(animateFrom(value, { opacity: 0 }, { durationMs: VALUE_FADE_MS }))
     }
   }
 
   for (const bar of bars) describe(bar)
-  let stopWaiting = afterLoad(scope.window, AFTER_LOAD_MS, () => {
-    stopWaiting = onceInView(scope, host, fill)
-  })
   scope.add(() => {
-    const isFilled = host.classList.contains(FILLED_CLASS)
-    if (!isFilled) fill()
-    if (!isFilled || timer !== undefined) {
-      clearTimeout(timer)
-      showValues()
-    }
-    for (const stop of stops) stop()
+    if (!host.classList.contains(FILLED_CLASS)) fill()
+    if (isFilling) showValues()
   })
-  scope.add(() => stopWaiting())
+  scope.add(afterLoad(scope.window, AFTER_LOAD_MS, () => scope.add(onceInView(scope, host, fill))))
 }

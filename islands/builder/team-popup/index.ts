@@ -10,7 +10,7 @@ export const mount: Mount = (host, scope) => {
   if (!(host instanceof HTMLAnchorElement)) return
   const { value: popup, release } = share(scope.page)
   scope.listen(host, 'click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (popup.take(host)) event.preventDefault()
   })
   scope.add(release)

@@ -66,7 +66,7 @@ export function createPopup(page: Page): Popup {
   }
   function closesByEscape() {
     return listen(document, ['keydown'], (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       close()
     })

@@ -26,7 +26,7 @@ export function onClicks(page: Page, acts: Readonly<Record<string, Act>>): () =>
   }
   return listen(page.document, ['click'], (event) => {
     const { target } = event
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(target instanceof Element)) return
     for (const [selector, act] of Object.entries(acts)) {
       const link = closest(target, selector)

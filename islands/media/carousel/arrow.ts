@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { carouselOf } from './carousels'
 import { directionOf, listOf } from './markup'
 
@@ -13,29 +11,28 @@ const HAS_ARROWS_CLASS = 'has-arrows'
 const LABELS = { '-1': 'Previous', '1': 'Next' }
 
 /** A link beside a carousel that moves it by an item (contract 03 §1.5); one without a carousel is left alone. */
-export function mountArrow(arrow: HTMLElement, page: Page): () => void {
-  const adopted = createAdoption()
+export function mountArrow(arrow: HTMLElement, scope: Scope): void {
+  const { adopt: adopted } = scope
   const by = directionOf(arrow)
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
     const list = listOf(arrow)
     if (!list) return
     event.preventDefault()
     // The theme's arrow does not stay lit under the mouse; who uses the keyboard stays where they are.
-    if (event instanceof MouseEvent && event.detail > 0) arrow.blur()
+    if (event.detail > 0) arrow.blur()
     const built = carouselOf(list)
     if (built) built.stepBy(by)
-    else void page.wake(list)?.then(() => carouselOf(list)?.stepBy(by))
+    else void scope.wake(list)?.then(() => carouselOf(list)?.stepBy(by))
   }
   const title = titleOf(arrow)
   if (title) adopted.classes(title, HAS_ARROWS_CLASS)
+  scope.listen(arrow, 'click', onClick)
   // Its list may still come.
-  const stops = [listen(arrow, ['click'], onClick), adopted.restore]
-  if (!listOf(arrow)) return () => stops.forEach(end)
+  if (!listOf(arrow)) return
   if (!arrow.textContent?.trim() && !arrow.getAttribute('aria-label')) {
     adopted.attribute(arrow, 'aria-label', LABELS[by])
   }
-  stops.push(actAsButton(arrow, adopted))
-  return () => stops.forEach(end)
+  scope.add(actAsButton(arrow, adopted))
 }
 
 /** The heading that makes room for the arrows: told by the first of them. */
@@ -43,5 +40,3 @@ function titleOf(arrow: HTMLElement): Element | null {
   const arrows = arrow.closest(ARROWS)
   return arrows?.querySelector(ARROW) === arrow ? arrows.closest(TITLE) : null
 }
-
-const end = (stop: () => void) => stop()

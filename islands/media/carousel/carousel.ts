@@ -3,10 +3,9 @@ import { keepInView } from '../../../src/carousel/keep-in-view'
 import { createLine } from '../../../src/carousel/line'
 import { askForPictures } from '../../../src/carousel/pictures'
 import { step, stopAfter } from '../../../src/carousel/stops'
-import type { Adoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { runByItself } from '../../../src/slides/run-by-itself'
 import { createArrowStates } from './arrow-states'
 import { createDots } from './dots'
@@ -25,58 +24,47 @@ const RECHECK_AFTER_MS = 200
 export interface CarouselOptions {
   readonly list: HTMLElement
   readonly settings: Settings
-  readonly adopted: Adoption
-  readonly page: Page
 }
 
 /** A list as one line of items that is moved by hand, by arrows and dots, or by itself (contract 03 §1). */
 export interface Carousel {
   stepBy(by: -1 | 1): void
-  destroy(): void
 }
 
-export function createCarousel({ list, settings, adopted, page }: CarouselOptions): Carousel {
-  const { document, window, report } = page
+export function createCarousel(scope: Scope, { list, settings }: CarouselOptions): Carousel {
+  const { document, window, adopt: adopted } = scope
   const { stepMs, pageMs } = settings
-  const rtl = isRtl(list, page)
+  const rtl = isRtl(list, scope)
   adopted.classes(list, 'owl-carousel', 'owl-theme')
   adopted.style(list, 'display', 'block')
   adopted.attribute(list, 'role', 'group')
   adopted.attribute(list, 'aria-roledescription', 'carousel')
   adopted.attribute(list, 'aria-label', nameOf(list))
 
-  const frame = createFrame(list, adopted)
+  const frame = createFrame(list, scope)
   const { outer, wrapper } = frame
   if (rtl) outer.style.direction = 'rtl'
   const size = createSize(list, { settings, rtl, adopted, outer, desktopPx: () => desktopLimit(document) })
   frame.size(size.measure())
-  const line = lineIn()
+  const line = createLine(scope, { viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
   const arrows = createArrowStates(list, adopted)
   const dots = settings.hasDots
-    ? createDots(document, {
+    ? createDots(scope, {
         hasTouch: window.navigator.maxTouchPoints > 0,
         link: linkForDots(list),
         go: (index) => go(index, pageMs),
       })
     : undefined
-  const stage = settings.isStaged ? createStage(list, frame.slides) : undefined
+  const stage = settings.isStaged ? createStage(list, scope, frame.slides) : undefined
   const run = runByItself({
     box: list,
     buttonIn: outer,
     everyMs: settings.everyMs,
-    page,
+    page: scope,
     next: () => advance(1, pageMs),
   })
+  if (run) scope.add(run.stop)
 
-  function lineIn() {
-    try {
-      return createLine({ window, viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
-    } catch (cause) {
-      // Nobody would take the items out of a frame that nothing moves.
-      frame.unwrap()
-      throw cause
-    }
-  }
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
     arrows.show({ index, last })
@@ -132,37 +120,23 @@ export function createCarousel({ list, settings, adopted, page }: CarouselOption
     stage?.lookAfter('recount', RECHECK_AFTER_MS)
   }
 
-  const changes = new MutationObserver(() => frame.sync() && lay())
+  const changes = scope.observe(MutationObserver, () => frame.sync() && lay())
   changes.observe(list, { childList: true, subtree: true })
-  const stops = [
-    followHands({
-      outer,
-      wrapper,
-      line,
-      report,
-      onBegin: () => run?.hold('drag', true),
-      onEnd({ from, to }) {
-        settle(to, stepMs, from)
-        run?.hold('drag', false)
-      },
-    }),
-    keepInView(outer, { onFocus: bringIn, onScroll: (px) => settle(line.offset() + px, 0) }),
-    watchPlace(list, window, { onResize: () => stage?.lookAfter('resize', stepMs, pageMs), onRest: recount }),
-  ]
+  followHands(scope, {
+    outer,
+    wrapper,
+    line,
+    onBegin: () => run?.hold('drag', true),
+    onEnd({ from, to }) {
+      settle(to, stepMs, from)
+      run?.hold('drag', false)
+    },
+  })
+  keepInView(outer, scope, { onFocus: bringIn, onScroll: (px) => settle(line.offset() + px, 0) })
+  watchPlace(list, scope, { onResize: () => stage?.lookAfter('resize', stepMs, pageMs), onRest: recount })
   layDots()
   show()
   stage?.begin()
 
-  return {
-    stepBy,
-    destroy() {
-      changes.disconnect()
-      for (const stop of stops) stop()
-      stage?.stop()
-      run?.stop()
-      line.destroy()
-      dots?.destroy()
-      frame.unwrap()
-    },
-  }
+  return { stepBy }
 }

@@ -2,6 +2,7 @@ import { pageOf, pageStops } from '../../../src/carousel/stops'
 import { listen } from '../../../src/page/listen'
 import { moveNode } from '../../../src/page/move-node'
 import { pressByKey } from '../../../src/page/press-by-key'
+import type { Scope } from '../../../src/page/scope'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {
@@ -9,8 +10,6 @@ export interface Dots {
   /** As many as there are views; none where all is in view. */
   lay(count: number, perView: number): void
   show(index: number): void
-  /** The link that stood among them goes back to where it was. */
-  destroy(): void
 }
 
 export interface DotsOptions {
@@ -19,13 +18,15 @@ export interface DotsOptions {
   readonly go: (index: number) => void
 }
 
-export function createDots(document: Document, { hasTouch, link, go }: DotsOptions): Dots {
+export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): Dots {
+  const { document } = scope
   const element = document.createElement('div')
   element.className = hasTouch ? 'owl-controls' : 'owl-controls clickable'
   const row = document.createElement('div')
   row.className = 'owl-pagination'
   element.append(row)
-  const giveBack = link ? takeIn(link, row) : () => {}
+  scope.add(() => element.remove())
+  if (link) takeIn(link, row, scope)
   let pages: readonly number[] = []
   let dots: HTMLElement[] = []
 
@@ -59,22 +60,19 @@ export function createDots(document: Document, { hasTouch, link, go }: DotsOptio
         else dot.removeAttribute('aria-current')
       })
     },
-    destroy() {
-      giveBack()
-      element.remove()
-    },
   }
 }
 
-function takeIn(link: HTMLElement, row: HTMLElement): () => void {
-  const place = link.ownerDocument.createComment('')
+/** At the end it goes back to where it was. */
+function takeIn(link: HTMLElement, row: HTMLElement, { document, add }: Scope): void {
+  const place = document.createComment('')
   const wasHidden = link.classList.contains('hidden')
   link.before(place)
   moveNode(link, row)
   link.classList.remove('hidden')
-  return () => {
+  add(() => {
     if (wasHidden) link.classList.add('hidden')
     if (place.parentElement && row.contains(link)) moveNode(link, place.parentElement, place)
     place.remove()
-  }
+  })
 }

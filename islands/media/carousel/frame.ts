@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { moveNode } from '../../../src/page/move-node'
+import type { Scope } from '../../../src/page/scope'
 import { HOLDERS, itemsOf } from './markup'
 
 /** What the theme's CSS expects in a list that is a carousel (contract 03 §1.4). */
@@ -11,11 +11,9 @@ export interface Frame {
   sync(): boolean
   /** @param options in px: a slide's width, and that of the list's inside */
   size(options: { slidePx: number; perView: number; widthPx: number; rtl: boolean }): void
-  unwrap(): void
 }
 
-export function createFrame(list: HTMLElement, adopted: Adoption): Frame {
-  const { ownerDocument: document } = list
+export function createFrame(list: HTMLElement, { document, adopt, add }: Scope): Frame {
   const outer = block(document, 'owl-wrapper-outer')
   const wrapper = block(document, 'owl-wrapper')
   // As high as its highest item, and one line, whatever the items are.
@@ -38,7 +36,7 @@ export function createFrame(list: HTMLElement, adopted: Adoption): Frame {
     slide.setAttribute('aria-roledescription', 'slide')
     if (item.matches(HOLDERS)) slide.setAttribute('aria-hidden', 'true')
     // No list is around it any more.
-    if (item.matches('li:not([role])')) adopted.attribute(item, 'role', 'none')
+    if (item.matches('li:not([role])')) adopt.attribute(item, 'role', 'none')
     wrapper.insertBefore(slide, isBefore(item, outer) ? (slides[0] ?? null) : null)
     moveNode(item, slide)
     return slide
@@ -60,6 +58,11 @@ export function createFrame(list: HTMLElement, adopted: Adoption): Frame {
     return true
   }
   sync()
+  add(() => {
+    const before = outer.parentElement === list ? outer : null
+    for (const slide of slides) for (const item of [...slide.children]) moveNode(item, list, before)
+    outer.remove()
+  })
   return {
     outer,
     wrapper,
@@ -70,11 +73,6 @@ export function createFrame(list: HTMLElement, adopted: Adoption): Frame {
       // What rounding leaves is at the line's beginning there: Embla takes it that nothing is at its left.
       if (rtl) wrapper.style.marginRight = `${widthPx - slidePx * perView}px`
       for (const slide of slides) slide.style.width = `${slidePx}px`
-    },
-    unwrap() {
-      const before = outer.parentElement === list ? outer : null
-      for (const slide of slides) for (const item of [...slide.children]) moveNode(item, list, before)
-      outer.remove()
     },
   }
 }

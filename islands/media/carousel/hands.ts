@@ -1,7 +1,7 @@
 import { onSwipe } from '../../../legacy-shims/hammer'
 import { dragLine, type LineDrag } from '../../../src/carousel/drag-line'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { followMouseDrag } from '../../../src/slides/mouse-drag'
 
 /** They are worked by dragging themselves. */
@@ -12,11 +12,10 @@ const NESTED = '.lsGrab, .lsGrabbing'
 export interface HandsOptions extends LineDrag {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
-  readonly report: (cause: unknown) => void
 }
 
-/** The items follow the finger and the mouse, unless all of them are in view. @returns the way to stop */
-export function followHands({ outer, wrapper, report, ...drag }: HandsOptions): () => void {
+/** The items follow the finger and the mouse, unless all of them are in view. */
+export function followHands(scope: Scope, { outer, wrapper, ...drag }: HandsOptions): void {
   const { begin, move, end, cancel } = dragLine(drag)
   let isOwn = true
   let isDragged = false
@@ -48,14 +47,9 @@ export function followHands({ outer, wrapper, report, ...drag }: HandsOptions): 
   function onSelect(event: Event) {
     if (wrapper.classList.contains('grabbing')) event.preventDefault()
   }
-  const stops = [
-    listen(outer, ['pointerdown'], onPress, { capture: true }),
-    // A drag over words would mark them.
-    listen(outer, ['selectstart'], onSelect),
-    onSwipe(outer, handlers, report),
-    followMouseDrag(outer, OWN_DRAGS, { ...handlers, grab }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  scope.listen(outer, 'pointerdown', onPress, { capture: true })
+  // A drag over words would mark them.
+  scope.listen(outer, 'selectstart', onSelect)
+  scope.add(onSwipe(outer, handlers, scope.report))
+  scope.add(followMouseDrag(outer, OWN_DRAGS, { ...handlers, grab }))
 }

@@ -5,5 +5,6 @@ import { LIST } from './markup'
 
 /** A list that is one line of items (contract 03 §1), or one of the arrows beside it. */
 export const mount: Mount = (host, scope) => {
-  scope.add(host.matches(LIST) ? mountList(host, scope) : mountArrow(host, scope))
+  if (host.matches(LIST)) mountList(host, scope)
+  else mountArrow(host, scope)
 }

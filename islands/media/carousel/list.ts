@@ -1,8 +1,7 @@
 import { askForPictures } from '../../../src/carousel/pictures'
-import { createAdoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
-import type { Page } from '../../../src/page/page'
 import { relayout } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 import { type Carousel, createCarousel } from './carousel'
 import { provideCarousel } from './carousels'
 import { takeHoldersOut } from './holders'
@@ -20,13 +19,14 @@ const RELAYOUT_AFTER_MS = 200
 let relayoutTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Builds the carousel once its pictures are here, and shows it: the theme's CSS hides the list until then. */
-export function mountList(list: HTMLElement, page: Page): () => void {
-  const { document, window } = page
+export function mountList(list: HTMLElement, scope: Scope): void {
+  const { document, window } = scope
   // A library of the theme's has been here.
-  if (list.querySelector(BUILT)) return () => {}
-  const adopted = createAdoption()
-  const settings = readSettings(list, page.element('#sf-option-params'))
-  const giveHoldersBack = settings.isStaged ? takeHoldersOut(list) : () => {}
+  if (list.querySelector(BUILT)) return
+  /** What is done to the list. */
+  const built = scope.child()
+  const settings = readSettings(list, scope.element('#sf-option-params'))
+  if (settings.isStaged) takeHoldersOut(list, built)
   const asked: (-1 | 1)[] = []
   let carousel: Carousel | undefined
 
@@ -35,11 +35,10 @@ export function mountList(list: HTMLElement, page: Page): () => void {
     // Whatever comes of it: nothing else would show the list.
     list.style.opacity = '1'
     try {
-      carousel = createCarousel({ list, settings, adopted, page })
+      carousel = createCarousel(built, { list, settings })
     } catch (cause) {
       // A list that is none stays the list that it was, seen.
-      adopted.restore()
-      giveHoldersBack()
+      built.dispose()
       throw cause
     }
     const durationMs = list.closest(CLOSABLE) ? OPENED_FADE_MS : FADE_MS
@@ -48,22 +47,13 @@ export function mountList(list: HTMLElement, page: Page): () => void {
     clearTimeout(relayoutTimer)
     relayoutTimer = setTimeout(() => relayout(window), RELAYOUT_AFTER_MS)
   }
-  const stopProviding = provideCarousel(list, {
-    stepBy: (by) => (carousel ? carousel.stepBy(by) : void asked.push(by)),
-  })
+  const steps = { stepBy: (by: -1 | 1) => (carousel ? carousel.stepBy(by) : void asked.push(by)) }
+  scope.add(provideCarousel(list, steps))
   const inView = itemsPerView({
     ...settings,
     widthPx: document.documentElement.clientWidth,
     desktopPx: desktopLimit(document),
   })
-  askForPictures(itemsOf(list).slice(0, inView), adopted)
-  const stopWaiting = whenReady(list, build)
-
-  return () => {
-    stopWaiting()
-    stopProviding()
-    carousel?.destroy()
-    giveHoldersBack()
-    adopted.restore()
-  }
+  askForPictures(itemsOf(list).slice(0, inView), built.adopt)
+  whenReady(list, scope, build)
 }

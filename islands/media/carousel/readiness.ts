@@ -1,33 +1,27 @@
 import { imagesIn, isLazy, whenLoaded } from '../../../src/carousel/pictures'
 import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Scope } from '../../../src/page/scope'
 
 /**
  * Calls back when a list's pictures are here and it can be measured. Lazy pictures do not count: the browser may never
  * ask for those beside what is in view.
- * @returns the way to call it off
  */
-export function whenReady(list: HTMLElement, callback: () => void): () => void {
+export function whenReady(list: HTMLElement, scope: Scope, callback: () => void): void {
   const awaited = imagesIn([list]).filter((image) => !isLazy(image))
-  let stopWaiting: () => void = () => {}
-  const stopLoading = whenLoaded(awaited, () => {
-    stopWaiting = whenShown(list, callback)
-  })
-  return () => {
-    stopLoading()
-    stopWaiting()
-  }
+  whenLoaded(awaited, scope, () => whenShown(list, scope, callback))
 }
 
 /** A list in a closed tab has no size. */
-function whenShown(list: HTMLElement, callback: () => void): () => void {
+function whenShown(list: HTMLElement, { add }: Scope, callback: () => void): void {
   if (list.clientWidth > 0 || typeof ResizeObserver !== 'function') {
     callback()
-    return () => {}
+    return
   }
-  const stop = observeSizes([list], () => {
-    if (list.clientWidth === 0) return
-    stop()
-    callback()
-  })
-  return stop
+  const stop = add(
+    observeSizes([list], () => {
+      if (list.clientWidth === 0) return
+      stop()
+      callback()
+    }),
+  )
 }

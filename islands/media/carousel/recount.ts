@@ -1,5 +1,5 @@
-import { listen } from '../../../src/page/listen'
 import { observeSizes } from '../../../src/page/observe-sizes'
+import type { Scope } from '../../../src/page/scope'
 
 const AFTER_MS = 200
 
@@ -10,17 +10,14 @@ export interface RecountHandlers {
   onRest(): void
 }
 
-/** Watches the window, and the place where the list stands. @returns the way to stop */
-export function watchPlace(list: Element, window: Window, { onResize, onRest }: RecountHandlers): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Watches the window, and the place where the list stands. */
+export function watchPlace(list: Element, scope: Scope, { onResize, onRest }: RecountHandlers): void {
+  let cancelRest = () => {}
   function look() {
-    clearTimeout(timer)
-    timer = setTimeout(onRest, AFTER_MS)
+    cancelRest()
+    cancelRest = scope.after(AFTER_MS, onRest)
     onResize()
   }
-  const stops = [listen(window, ['resize'], look), observeSizes([list.parentElement], look)]
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
+  scope.listen(scope.window, 'resize', look)
+  scope.add(observeSizes([list.parentElement], look))
 }

@@ -1,3 +1,5 @@
+import type { Scope, Stop } from '../../../src/page/scope'
+
 const ACTIVE = 'active'
 /** Where none is wholly in the window, the items of the middle are taken to be: the second to the fourth. */
 const MIDDLE = [1, 2, 3]
@@ -17,47 +19,38 @@ export interface Stage {
   begin(): void
   /** Looks after each of these times; what was to come of the same reason does not any more. */
   lookAfter(reason: 'move' | 'resize' | 'recount', ...delaysMs: readonly number[]): void
-  stop(): void
 }
 
-export function createStage(list: Element, slides: () => readonly HTMLElement[]): Stage {
-  const timers = new Map<string, readonly ReturnType<typeof setTimeout>[]>()
+export function createStage(list: Element, scope: Scope, slides: () => readonly HTMLElement[]): Stage {
+  const pending = new Map<string, readonly Stop[]>()
   function mark(active: readonly number[]) {
     for (const [index, slide] of slides().entries()) slide.classList.toggle(ACTIVE, active.includes(index))
   }
   const look = () => mark(activeItems(slides().map(isInWindow)))
   // Scrolled into the window, it is another matter than before.
-  const stopWatching = watchParts(list, look)
+  watchParts(list, scope, look)
   return {
     begin: () => mark(MIDDLE),
     lookAfter(reason, ...delaysMs) {
-      timers.get(reason)?.forEach(clearTimeout)
-      timers.set(
+      for (const cancel of pending.get(reason) ?? []) cancel()
+      pending.set(
         reason,
-        delaysMs.map((delay) => setTimeout(look, delay)),
+        delaysMs.map((delay) => scope.after(delay, look)),
       )
-    },
-    stop() {
-      stopWatching()
-      for (const pending of timers.values()) pending.forEach(clearTimeout)
     },
   }
 }
 
-/** Tells when more or less of an element is in the window. @returns the way to stop */
-function watchParts(element: Element, onChange: () => void): () => void {
-  if (typeof IntersectionObserver !== 'function') return () => {}
+/** Tells when more or less of an element is in the window. */
+function watchParts(element: Element, { observe }: Scope, onChange: () => void): void {
+  if (typeof IntersectionObserver !== 'function') return
   let isFirst = true
-  const observer = new IntersectionObserver(
-    () => {
-      // It tells how it is before anything has changed.
-      if (!isFirst) onChange()
-      isFirst = false
-    },
-    { threshold: PARTS },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
+  function onParts() {
+    // It tells how it is before anything has changed.
+    if (!isFirst) onChange()
+    isFirst = false
+  }
+  observe(IntersectionObserver, onParts, { threshold: PARTS }).observe(element)
 }
 
 function isInWindow(element: Element): boolean {

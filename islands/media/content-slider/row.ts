@@ -1,3 +1,4 @@
+import type { Scope } from '../../../src/page/scope'
 import { atOnce, type Frame } from '../../../src/slides/frame'
 import { canFill, reachOf, shiftTo, slideAt, slotsIn, widen } from '../../../src/slides/loop'
 import { createTrack } from '../../../src/slides/track'
@@ -13,7 +14,7 @@ export interface RowOptions {
 }
 
 /** Slides side by side, in a row without an end: whatever comes into sight is put there before the row moves. */
-export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
+export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOptions): Stage {
   const { list, slides, adopted } = frame
   const track = createTrack(frame, { rtl })
   const count = slides.length
@@ -21,7 +22,7 @@ export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
   let slot = 0
   /** What may be in sight until the row is at rest. */
   let reach = reachOf(slot)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelRest = () => {}
 
   // What stands before its first slide and after its last is outside the list: the frame cuts off what is too much,
   // as long as the list keeps its own height, whatever floats in it.
@@ -38,7 +39,7 @@ export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
   }
   /** Every slide in its own place. */
   function tidy() {
-    clearTimeout(timer)
+    cancelRest()
     slot = slideAt(slot, count)
     reach = reachOf(slot)
     for (const slide of slides) track.shift(slide, 0)
@@ -47,7 +48,7 @@ export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
   /** Nothing shows of it. */
   const rest = () => atOnce(frame, moveMs(), tidy)
   function moveTo(next: number) {
-    clearTimeout(timer)
+    cancelRest()
     if (!canFill(widen(reach, next), count)) {
       // Faster than it moves: the last step ends here.
       const way = next - slot
@@ -59,7 +60,7 @@ export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
     fill()
     frame.pace(moveMs())
     track.place(slot)
-    timer = setTimeout(rest, moveMs() + LATE_MS)
+    cancelRest = scope.after(moveMs() + LATE_MS, rest)
   }
 
   return {
@@ -71,13 +72,12 @@ export function createRow(frame: Frame, { rtl, moveMs }: RowOptions): Stage {
     },
     show: (index, by) => moveTo(by === 0 ? slot - slideAt(slot, count) + index : slot + by),
     drag(deltaPx) {
-      clearTimeout(timer)
+      cancelRest()
       const at = Math.max(-width, Math.min(deltaPx, width))
       reach = widen(reachOf(slot), slot + (at < 0 === rtl ? -1 : 1))
       fill()
       frame.pace(0)
       track.place(slot, at)
     },
-    end: () => clearTimeout(timer),
   }
 }

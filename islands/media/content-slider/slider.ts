@@ -37,7 +37,8 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const { slides, outer, wrapper } = frame
   const several = slides.length > 1
   const moveMs = () => (prefersReducedMotion(window) ? 0 : settings.moveMs)
-  const stage = transition === 'fade' ? createStack(frame, { moveMs }) : createRow(frame, { rtl, moveMs })
+  const stage =
+    transition === 'fade' ? createStack(frame, { moveMs }) : createRow(frame, scope, { rtl, moveMs })
   let position = goTo({ index: 0, count: slides.length }, first)
 
   keepWidth(frame, host, widthPx)
@@ -49,6 +50,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const pager = several ? createPager(frame, { settings, window, choose }) : undefined
   const running = several ? createRunning({ frame, host, settings, page: scope, next: runOn }) : undefined
+  if (running) scope.add(running.stop)
 
   function show(index: number, by: -1 | 0 | 1) {
     const left = slides[position.index]
@@ -89,18 +91,16 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
 
   adopted.toggle(list, 'cS-hidden', false)
   lay()
-  if (several)
-    scope.add(
-      followHands({
-        frame,
-        settings,
-        page: scope,
-        hold: (on) => running?.hold('drag', on),
-        drag: stage.drag,
-        settle: () => stage.show(position.index, 0),
-        stepBy,
-      }),
-    )
+  if (several) {
+    followHands(scope, {
+      frame,
+      settings,
+      hold: (on) => running?.hold('drag', on),
+      drag: stage.drag,
+      settle: () => stage.show(position.index, 0),
+      stepBy,
+    })
+  }
   scope.add(
     watchSize(window, [wrapper, ...slides], {
       length: () => wrapper.clientWidth,
@@ -113,6 +113,4 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
       if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')
     }),
   )
-  scope.add(stage.end)
-  scope.add(() => running?.stop())
 }

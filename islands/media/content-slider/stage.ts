@@ -9,5 +9,4 @@ export interface Stage {
   show(index: number, by: -1 | 0 | 1): void
   /** Takes the slides along with the pointer. */
   drag(deltaPx: number): void
-  end(): void
 }

@@ -1,5 +1,4 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { textOriginal } from '../../../src/dom/original'
 import { titleOf } from './markup'
 
 /** One of the two links beside the slides. */
@@ -10,7 +9,6 @@ export interface Arrow {
   name(neighbour: Element | undefined): void
   hasFocus(): boolean
   focus(): void
-  end(): void
 }
 
 export function createArrow(
@@ -18,7 +16,6 @@ export function createArrow(
   { what, adopted }: { readonly what: string; readonly adopted: Adoption },
 ): Arrow {
   const heading = element.querySelector('h4')
-  const text = heading && textOriginal(heading)
   const { style } = element
   adopted.attribute(element, 'aria-label', what)
   return {
@@ -32,12 +29,11 @@ export function createArrow(
     name(neighbour) {
       const title = titleOf(neighbour)
       if (!title) return
-      text?.set(title)
+      if (heading) adopted.text(heading, title)
       // The theme's CSS hides the heading: the name is told all the same.
       adopted.attribute(element, 'aria-label', `${what}: ${title}`)
     },
     hasFocus: () => element.ownerDocument.activeElement === element && style.display !== 'none',
     focus: () => element.focus({ preventScroll: true }),
-    end: () => text?.restore(),
   }
 }

@@ -1,3 +1,5 @@
+import type { Scope, Stop } from '../../../src/page/scope'
+
 /** A slider goes on by itself so much later than its own time, the first time (spec storefront §4). */
 const START_MS = 2000
 /** Timers know no longer time. */
@@ -25,17 +27,18 @@ export interface Autoplay {
   isOn(): boolean
 }
 
-export function createAutoplay({ intervalMs, movementMs, mayRun, advance }: AutoplayOptions): Autoplay {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function createAutoplay(scope: Scope, options: AutoplayOptions): Autoplay {
+  const { intervalMs, movementMs, mayRun, advance } = options
+  let cancel: Stop | undefined
   let isOn = false
 
   function wait(ms: number) {
-    clearTimeout(timer)
-    timer = undefined
-    if (isOn && mayRun()) timer = setTimeout(onTime, Math.min(ms, LONGEST_MS))
+    cancel?.()
+    cancel = undefined
+    if (isOn && mayRun()) cancel = scope.after(Math.min(ms, LONGEST_MS), onTime)
   }
   function onTime() {
-    timer = undefined
+    cancel = undefined
     if (mayRun()) advance()
   }
   return {
@@ -46,7 +49,7 @@ export function createAutoplay({ intervalMs, movementMs, mayRun, advance }: Auto
     changed: () => wait(intervalMs + movementMs),
     look() {
       if (!mayRun()) wait(0)
-      else if (timer === undefined) wait(intervalMs)
+      else if (!cancel) wait(intervalMs)
     },
     stop() {
       isOn = false

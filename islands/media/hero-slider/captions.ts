@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
+import type { Scope, Stop } from '../../../src/page/scope'
 import { CAPTION, CAPTION_ACTIVE_CLASS } from './markup'
 
 const SHOW_MS = 800
@@ -15,13 +15,13 @@ export interface Captions {
   show(index: number): void
   /** As it has been from the first paint on. */
   showAtOnce(index: number): void
-  end(): void
 }
 
-export function createCaptions(slides: readonly HTMLElement[], adopted: Adoption): Captions {
+export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Captions {
+  const { adopt: adopted } = scope
   const captions = slides.map((slide) => slide.querySelector<HTMLElement>(CAPTION))
   let shown: number | undefined
-  let stopMoving: () => void = () => {}
+  let stopMoving: Stop = () => {}
 
   function heights(): number[] {
     return captions.map((caption) => (caption ? heightOf(caption) : 0))
@@ -62,9 +62,8 @@ export function createCaptions(slides: readonly HTMLElement[], adopted: Adoption
       if (!caption) return
       // By a transform, not by the padding that it ends without: the page is laid out but once.
       const from = { opacity, transform: `translateY(${Number.parseFloat(paddingTop) || 0}px)` }
-      stopMoving = animateFrom(caption, from, { durationMs: SHOW_MS, easing: EASING })
+      stopMoving = scope.add(animateFrom(caption, from, { durationMs: SHOW_MS, easing: EASING }))
     },
-    end: () => stopMoving(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 import { CHANGE_MS, type Kind } from './markup'
 import { firstState, reduce, type SliderAction, type SliderOptions, type SliderState } from './slider'
 import type { Stage } from './stage'
@@ -10,23 +11,21 @@ const FADE_END_MS = 100
 export interface Changes {
   state(): SliderState
   send(action: SliderAction): void
-  end(): void
 }
 
 export interface ChangesOptions extends SliderOptions {
   readonly kind: Kind
   readonly stage: Pick<Stage, 'moveTo' | 'rest'>
-  readonly window: Window
   /** A slide begins to come. */
   readonly onBegin: (index: number) => void
   /** A slide is there. */
   readonly onArrive: (index: number) => void
 }
 
-export function createChanges(options: ChangesOptions): Changes {
-  const { kind, stage, window, onBegin, onArrive } = options
+export function createChanges(scope: Scope, options: ChangesOptions): Changes {
+  const { kind, stage, onBegin, onArrive } = options
   let state = firstState(options)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelArrival = () => {}
   /** False as well for a change that was caught half-way: let go, it has still to arrive. */
   let hasArrived = true
 
@@ -34,7 +33,7 @@ export function createChanges(options: ChangesOptions): Changes {
     const before = state
     state = reduce(state, action)
     if (state === before) return
-    if (state.phase === 'dragged') clearTimeout(timer)
+    if (state.phase === 'dragged') cancelArrival()
     if (state.phase === 'moving') begin()
     if (state.phase === 'returning') travel()
   }
@@ -44,11 +43,11 @@ export function createChanges(options: ChangesOptions): Changes {
     travel()
   }
   function travel() {
-    clearTimeout(timer)
-    const durationMs = prefersReducedMotion(window) ? 0 : CHANGE_MS[kind]
+    cancelArrival()
+    const durationMs = prefersReducedMotion(scope.window) ? 0 : CHANGE_MS[kind]
     stage.moveTo(state.place, durationMs)
     if (durationMs === 0) arrive()
-    else timer = setTimeout(arrive, kind === 'fade' ? FADE_END_MS : durationMs)
+    else cancelArrival = scope.after(kind === 'fade' ? FADE_END_MS : durationMs, arrive)
   }
   function arrive() {
     send({ type: 'settle' })
@@ -58,5 +57,5 @@ export function createChanges(options: ChangesOptions): Changes {
     onArrive(state.index)
   }
 
-  return { state: () => state, send, end: () => clearTimeout(timer) }
+  return { state: () => state, send }
 }

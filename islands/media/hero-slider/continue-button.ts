@@ -1,6 +1,6 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { focusTarget } from '../../../src/page/focus-target'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
 import { stickyHeight } from './heights'
 import { CONTINUE, CONTINUE_HIDDEN_CLASS } from './markup'
@@ -17,27 +17,23 @@ export interface ContinueButton {
   reveal(): void
   /** A change begins; once shown, it stays. */
   show(index: number): void
-  end(): void
 }
 
 export interface ContinueOptions {
   readonly host: HTMLElement
   readonly count: number
-  readonly adopted: Adoption
   readonly follow: () => void
 }
 
 /** @returns undefined without a button */
-export function createContinueButton({
-  host,
-  count,
-  adopted,
-  follow,
-}: ContinueOptions): ContinueButton | undefined {
+export function createContinueButton(
+  scope: Scope,
+  { host, count, follow }: ContinueOptions,
+): ContinueButton | undefined {
   const button = host.querySelector<HTMLElement>(CONTINUE)
   if (!button) return undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stop = () => {}
+  const { adopt: adopted } = scope
+  let cancelAppearing = () => {}
   const hide = (isHidden: boolean) => {
     adopted.toggle(button, CONTINUE_HIDDEN_CLASS, isHidden)
     adopted.attribute(button, 'inert', isHidden ? '' : null)
@@ -51,16 +47,12 @@ export function createContinueButton({
 
   return {
     reveal() {
-      stop = onPress(button, adopted, follow)
+      onPress(button, scope, follow)
       if (count === 1) appear()
     },
     show(index) {
-      clearTimeout(timer)
-      if (index === count - 1) timer = setTimeout(appear, APPEAR_MS)
-    },
-    end() {
-      clearTimeout(timer)
-      stop()
+      cancelAppearing()
+      if (index === count - 1) cancelAppearing = scope.after(APPEAR_MS, appear)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { type Arrow, createArrow } from './arrow'
 import { createDots } from './dots'
 import { fadeIn } from './fade'
@@ -19,25 +19,25 @@ export interface Controls {
   show(index: number, can: (by: Direction) => boolean): void
   /** Names the neighbours of the slide that is shown. */
   nameNeighbours(index: number): void
-  end(): void
 }
 
 export interface ControlsOptions {
   readonly host: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly settings: Settings
-  readonly adopted: Adoption
   readonly step: (by: Direction) => void
   readonly go: (index: number) => void
 }
 
-export function createControls({ host, slides, settings, adopted, step, go }: ControlsOptions): Controls {
+export function createControls(scope: Scope, options: ControlsOptions): Controls {
+  const { host, slides, settings, step, go } = options
+  const { adopt: adopted } = scope
   const { kind, loops, isRtl, hidesDots } = settings
   const count = slides.length
   const part = (selector: string) => host.querySelector<HTMLElement>(selector)
   const pagination = part(PAGINATION)
   const coloured = [pagination, part(PREVIOUS), part(NEXT), part(CONTINUE)]
-  const dots = pagination ? createDots(pagination, { slides, adopted, mayDraw: !hidesDots }) : undefined
+  const dots = pagination ? createDots(pagination, scope, { slides, mayDraw: !hidesDots }) : undefined
   // Only a slider has any; in a page from right to left each leads the other way.
   const arrowOf = (selector: string, what: string) => {
     const element = kind === 'curtain' || count < 2 ? null : part(selector)
@@ -45,14 +45,10 @@ export function createControls({ host, slides, settings, adopted, step, go }: Co
   }
   const backward = arrowOf(isRtl ? NEXT : PREVIOUS, 'Previous slide')
   const forward = arrowOf(isRtl ? PREVIOUS : NEXT, 'Next slide')
-  const stops: (() => void)[] = []
 
-  function bind(element: HTMLElement, act: () => void) {
-    stops.push(onPress(element, adopted, act))
-  }
   function revealArrow(arrow: Arrow | undefined, by: Direction) {
     if (!arrow) return
-    bind(arrow.element, () => step(by))
+    onPress(arrow.element, scope, () => step(by))
     // The slider is at its first slide.
     if (loops || by === 1) fadeIn(arrow.element, { adopted, durationMs: ARROW_FADE_MS })
   }
@@ -62,7 +58,7 @@ export function createControls({ host, slides, settings, adopted, step, go }: Co
       revealArrow(backward, -1)
       revealArrow(forward, 1)
       dots?.mark(0)
-      for (const [index, dot] of (dots?.elements ?? []).entries()) bind(dot, () => go(index))
+      for (const [index, dot] of (dots?.elements ?? []).entries()) onPress(dot, scope, () => go(index))
       if (!pagination) return
       fadeIn(pagination, { adopted, durationMs: DOTS_FADE_MS })
       if (kind === 'curtain') adopted.style(pagination, 'margin-top', `${-pagination.offsetHeight / 2}px`)
@@ -86,12 +82,6 @@ export function createControls({ host, slides, settings, adopted, step, go }: Co
     nameNeighbours(index) {
       backward?.name(slides[(index + count - 1) % count])
       forward?.name(slides[(index + 1) % count])
-    },
-    end() {
-      for (const stop of stops) stop()
-      backward?.end()
-      forward?.end()
-      dots?.end()
     },
   }
 }

@@ -1,21 +1,20 @@
-import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
 import { DOT, DOT_ACTIVE_CLASS, titleOf } from './markup'
 
 /** One for each slide, one of them active. */
 export interface Dots {
   readonly elements: readonly HTMLElement[]
   mark(index: number): void
-  end(): void
 }
 
 export interface DotsOptions {
   readonly slides: readonly HTMLElement[]
-  readonly adopted: Adoption
   readonly mayDraw: boolean
 }
 
-export function createDots(pagination: HTMLElement, { slides, adopted, mayDraw }: DotsOptions): Dots {
-  const drawn = mayDraw ? drawMissing(pagination, slides.length) : []
+export function createDots(pagination: HTMLElement, scope: Scope, { slides, mayDraw }: DotsOptions): Dots {
+  const { adopt: adopted } = scope
+  for (const dot of mayDraw ? drawMissing(pagination, slides.length) : []) scope.add(() => dot.remove())
   const elements = [...pagination.querySelectorAll<HTMLElement>(DOT)]
   for (const surplus of elements.splice(slides.length)) adopted.style(surplus, 'display', 'none')
   adopted.attribute(pagination, 'role', 'group')
@@ -34,9 +33,6 @@ export function createDots(pagination: HTMLElement, { slides, adopted, mayDraw }
         adopted.toggle(dot, DOT_ACTIVE_CLASS, number === index)
         adopted.attribute(dot, 'aria-current', number === index ? 'true' : null)
       }
-    },
-    end() {
-      for (const dot of drawn) dot.remove()
     },
   }
 }

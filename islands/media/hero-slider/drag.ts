@@ -1,5 +1,5 @@
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { swallowClick } from '../../../src/slides/swallow-click'
 import { isInOtherCarousel } from './other-carousel'
 import type { Direction } from './slider'
@@ -32,67 +32,54 @@ export interface DragOptions {
 /**
  * Slides follow the pointer. Not by the gesture library: a slider has thresholds of its own, the same for finger and
  * mouse, and the first drag has nothing to wait for.
- * @returns the way to stop
  */
-export function followDrag(host: HTMLElement, window: Window, options: DragOptions): () => void {
+export function followDrag(host: HTMLElement, scope: Scope, options: DragOptions): void {
+  const { window } = scope
   const { axis, byMouse, length, handlers } = options
-  let stopFollowing: () => void = () => {}
-  let stopBlocking: () => void = () => {}
+  let following: OwnScope | undefined
+  let stopBlocking = () => {}
 
-  function onPointerdown(event: Event) {
-    if (!isPointer(event) || !mayDrag(event, { host, byMouse })) return
+  function onPointerdown(event: PointerEvent) {
+    if (!mayDrag(event, { host, byMouse })) return
     const { pointerId, clientX, clientY, timeStamp } = event
     let isDragging = false
     const deltaOf = (moved: PointerEvent) => ({ x: moved.clientX - clientX, y: moved.clientY - clientY })
 
-    function onMove(moved: Event) {
-      if (!isPointer(moved) || moved.pointerId !== pointerId) return
+    function onMove(moved: PointerEvent) {
+      if (moved.pointerId !== pointerId) return
       // Its button was let go where nobody could tell.
       if (moved.pointerType === 'mouse' && moved.buttons === 0) return onEnd(moved)
       const delta = deltaOf(moved)
       if (!isDragging) {
         if (Math.hypot(delta.x, delta.y) < CLICK_SLOP_PX) return
         // The first movement decides: across the slider it is the page's.
-        if (axisOf(delta) !== axis) return stopFollowing()
+        if (axisOf(delta) !== axis) return following?.dispose()
         isDragging = true
         handlers.begin()
       }
       handlers.move(delta[axis])
     }
-    function onEnd(ended: Event) {
-      if (!isPointer(ended) || ended.pointerId !== pointerId) return
-      stopFollowing()
+    function onEnd(ended: PointerEvent) {
+      if (ended.pointerId !== pointerId) return
+      following?.dispose()
       if (!isDragging) return
       stopBlocking()
-      stopBlocking = swallowClick(window, CLICK_BLOCK_MS)
+      stopBlocking = scope.add(swallowClick(window, CLICK_BLOCK_MS))
       const swipe = { travel: deltaOf(ended)[axis], durationMs: ended.timeStamp - timeStamp, size: length() }
       handlers.end(ended.type === 'pointerup' ? swipeStep(swipe) : 0)
     }
-    const stops = [
-      listen(window, ['pointermove'], onMove),
-      listen(window, ['pointerup', 'pointercancel'], onEnd),
-      // A mouse that drags a slide marks no text.
-      listen(host, ['selectstart'], (selected) => byMouse && selected.preventDefault()),
-    ]
-    stopFollowing()
-    stopFollowing = () => {
-      for (const stop of stops) stop()
-    }
+    following?.dispose()
+    following = scope.child()
+    following.listen(window, 'pointermove', onMove)
+    following.listen(window, ['pointerup', 'pointercancel'], onEnd)
+    // A mouse that drags a slide marks no text.
+    following.listen(host, 'selectstart', (selected) => byMouse && selected.preventDefault())
   }
 
-  const stops = [
-    listen(host, ['pointerdown'], onPointerdown),
-    // A link or picture that is dragged out of the page would end the drag.
-    listen(host, ['dragstart'], (event) => event.preventDefault()),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopFollowing()
-    stopBlocking()
-  }
+  scope.listen(host, 'pointerdown', onPointerdown)
+  // A link or picture that is dragged out of the page would end the drag.
+  scope.listen(host, 'dragstart', (event) => event.preventDefault())
 }
-
-const isPointer = (event: Event): event is PointerEvent => 'pointerId' in event
 
 function mayDrag(
   { pointerType, button, isPrimary, target }: PointerEvent,

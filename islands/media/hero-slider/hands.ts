@@ -1,5 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { type DragHandlers, followDrag } from './drag'
 import { followKeys } from './keys'
 import type { Parts, Settings } from './markup'
@@ -12,14 +11,11 @@ import { followWheel, wheelAnswer } from './wheel'
 export interface Hands {
   /** Another slide is there now. */
   look(): void
-  end(): void
 }
 
 export interface HandsOptions {
   readonly parts: Parts
   readonly settings: Settings
-  readonly page: Page
-  readonly adopted: Adoption
   /** Of a slide along the track, in px. */
   readonly length: () => number
   readonly can: (by: Direction) => boolean
@@ -28,46 +24,40 @@ export interface HandsOptions {
   readonly drag: DragHandlers
 }
 
-export function createHands(options: HandsOptions): Hands {
-  const { parts, settings, page, adopted, length, can, step, goOn, drag } = options
+export function createHands(scope: Scope, options: HandsOptions): Hands {
+  const { parts, settings, length, can, step, goOn, drag } = options
   const { host, outer } = parts
   const axis = settings.kind === 'curtain' ? 'y' : 'x'
   const { isRtl } = settings
 
-  const stops = [
-    followDrag(host, page.window, { axis, byMouse: axis === 'x', length, handlers: drag }),
-    followKeys(host, {
-      axis,
-      isRtl,
-      isInWindow: () => hasCornerIn(outer.getBoundingClientRect(), windowBox(page.document)),
-      step(by) {
-        // At a curtain's end the key scrolls the page.
-        if (!can(by)) return axis === 'x'
-        step(by)
-        return true
-      },
-    }),
-    ...(axis === 'y' ? [followWheel(host, onWheel)] : []),
-  ]
-  function onWheel(facts: Parameters<Parameters<typeof followWheel>[1]>[0]) {
-    const answer = wheelAnswer({ ...facts, canStep: can, continues: settings.continues })
-    if (answer.kind === 'step') step(answer.by)
-    if (answer.kind === 'continue') goOn()
-    return answer
+  followDrag(host, scope, { axis, byMouse: axis === 'x', length, handlers: drag })
+  followKeys(host, scope, {
+    axis,
+    isRtl,
+    isInWindow: () => hasCornerIn(outer.getBoundingClientRect(), windowBox(scope.document)),
+    step(by) {
+      // At a curtain's end the key scrolls the page.
+      if (!can(by)) return axis === 'x'
+      step(by)
+      return true
+    },
+  })
+  if (axis === 'y') {
+    followWheel(host, scope, (facts) => {
+      const answer = wheelAnswer({ ...facts, canStep: can, continues: settings.continues })
+      if (answer.kind === 'step') step(answer.by)
+      if (answer.kind === 'continue') goOn()
+      return answer
+    })
   }
 
   function look() {
     const edges = { isFirst: !can(-1), isLast: !can(1) }
     // Where a browser does not know the single directions, the slider has the finger.
-    if (axis === 'y') adopted.style(host, 'touch-action', 'pan-x pinch-zoom')
-    adopted.style(host, 'touch-action', touchAction(axis, edges))
+    if (axis === 'y') scope.adopt.style(host, 'touch-action', 'pan-x pinch-zoom')
+    scope.adopt.style(host, 'touch-action', touchAction(axis, edges))
   }
   look()
 
-  return {
-    look,
-    end() {
-      for (const stop of stops) stop()
-    },
-  }
+  return { look }
 }

@@ -31,20 +31,18 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
   const isInView = () => overlaps(outer.getBoundingClientRect(), windowBox(document))
 
   const stage = createStage({ ...parts, ...settings, adopted, isCalm })
-  const changes = createChanges({ ...settings, count, stage, window, onBegin, onArrive })
+  const changes = createChanges(scope, { ...settings, count, stage, onBegin, onArrive })
   const { state } = changes
   const can = (by: Direction) => canStep(state(), by)
-  const captions = createCaptions(slides, adopted)
-  const videos = createVideos({
+  const captions = createCaptions(slides, scope)
+  const videos = createVideos(scope, {
     slides,
-    page: scope,
-    adopted,
     mayPlay: () => running.mayPlayVideos() && isInView(),
     onGone: () => running.review(),
   })
   const sizing = createSizing({ parts, settings, captions, stage, videos, adopted })
   const advance = () => changes.send({ type: 'advance' })
-  const running = createRunning({ host, page: scope, settings, videos, advance })
+  const running = createRunning(scope, { host, settings, videos, advance })
   const drag = createDragging({
     stage,
     settings,
@@ -55,10 +53,10 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
     },
     release: (by) => chosen({ type: 'release', by }),
   })
-  const common = { parts, settings, page: scope, adopted, can, step: stepByHand, goOn }
-  const hands = count > 1 ? createHands({ ...common, length: stage.length, drag }) : undefined
+  const common = { parts, settings, can, step: stepByHand, goOn }
+  const hands = count > 1 ? createHands(scope, { ...common, length: stage.length, drag }) : undefined
   const go = (index: number) => chosen({ type: 'go', index })
-  const signs = createSigns({ ...common, captions, videos, isInView, go })
+  const signs = createSigns(scope, { ...common, captions, videos, isInView, go })
 
   function goOn() {
     void scrollPast(outer, scope)
@@ -102,9 +100,6 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   followWindow(scope, { watched, isInView, layOut, parallax, lookAtVideos: videos.look })
-  scope.add(kind === 'curtain' && isHero(outer, window) ? keepCurtainOnTop(host, scope) : () => {})
+  if (kind === 'curtain' && isHero(outer, window)) keepCurtainOnTop(host, scope)
   whenFirstIsThere({ slide: slides[0], videos, isCalm }, reveal, scope)
-  scope.add(() => {
-    for (const part of [hands, changes, signs, captions, videos, running]) part?.end()
-  })
 }

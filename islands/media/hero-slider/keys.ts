@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { isInOtherCarousel } from './other-carousel'
 import type { Direction } from './slider'
 import type { Axis } from './swipe'
@@ -21,10 +21,10 @@ export interface KeyOptions {
 }
 
 /** The arrow keys, when nothing else on the page wants them (contract 04 §17.6). */
-export function followKeys(host: HTMLElement, { axis, isRtl, isInWindow, step }: KeyOptions): () => void {
-  const { ownerDocument: document } = host
-  return listen(document, ['keydown'], (event) => {
-    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || hasModifier(event)) return
+export function followKeys(host: HTMLElement, { document, listen }: Scope, options: KeyOptions): void {
+  const { axis, isRtl, isInWindow, step } = options
+  listen(document, 'keydown', (event) => {
+    if (event.defaultPrevented || hasModifier(event)) return
     const by = directionOf(event.key, axis, { isRtl })
     if (by === undefined || isElsewhere(document, host) || !isInWindow()) return
     if (step(by)) event.preventDefault()

@@ -1,5 +1,3 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
 import { safeImageUrl } from '../../../src/page/safe-url'
 import type { Scope } from '../../../src/page/scope'
 import { fadeTo } from './fade'
@@ -21,48 +19,39 @@ export function whenFirstIsThere(
   scope: Scope,
 ): void {
   const waitsForVideo = !isCalm && videos.of(0) !== undefined
-  let isOver = false
-  const stops: (() => void)[] = []
-  function stop() {
-    isOver = true
-    for (const end of stops.splice(0)) end()
-  }
+  const waiting = scope.child()
   function arrive() {
-    if (isOver) return
-    stop()
+    waiting.dispose()
     onThere()
   }
-  const hear = (target: EventTarget, types: readonly string[]) => stops.push(listen(target, types, arrive))
 
   function waitForPicture(address: string) {
     const picture = new Image()
-    hear(picture, ['load', 'error'])
+    waiting.listen(picture, ['load', 'error'], arrive)
     picture.src = address
     if (picture.complete) arrive()
   }
   function waitForVideo(video: HTMLVideoElement) {
-    hear(video, ['loadeddata', 'error'])
+    waiting.listen(video, ['loadeddata', 'error'], arrive)
     // That the last of its sources is no good is told there.
     const last = [...video.querySelectorAll('source')].at(-1)
-    if (last) hear(last, ['error'])
+    if (last) waiting.listen(last, 'error', arrive)
     video.load()
   }
   async function askVideos() {
     const mayPlay = await videos.ask()
-    if (isOver || !waitsForVideo) return
+    if (waiting.signal.aborted || !waitsForVideo) return
     const video = mayPlay ? videos.of(0) : undefined
     if (video) waitForVideo(video)
     else arrive()
   }
 
-  const timer = setTimeout(arrive, LIMIT_MS)
-  stops.push(() => clearTimeout(timer))
+  waiting.after(LIMIT_MS, arrive)
   if (videos.any() && !isCalm) void askVideos()
+  if (waitsForVideo) return
   const picture = safeImageUrl(slide?.getAttribute('data-slide-img'))
-  if (waitsForVideo) return void scope.add(stop)
   if (picture) waitForPicture(picture)
   else arrive()
-  scope.add(stop)
 }
 
 /** Whether the page has shown the slides before any script ran: then they are not hidden again. */
@@ -70,12 +59,11 @@ export const isShownEarly = (wrapper: Element): boolean =>
   Number(getComputedStyle(wrapper).opacity || '1') > 0
 
 /** Takes the loader away and shows the slides. */
-export function unveil(host: HTMLElement, wrapper: HTMLElement, adopted: Adoption): () => void {
+export function unveil(host: HTMLElement, wrapper: HTMLElement, { adopt: adopted, after }: Scope): void {
   const fade = { adopted, durationMs: FADE_MS }
   const loader = host.querySelector<HTMLElement>(LOADER)
   for (const part of [wrapper, ...host.querySelectorAll<HTMLElement>(VIDEO_OVERLAY)]) fadeTo(part, 1, fade)
-  if (!loader) return () => {}
+  if (!loader) return
   fadeTo(loader, 0, fade)
-  const timer = setTimeout(() => adopted.style(loader, 'display', 'none'), FADE_MS)
-  return () => clearTimeout(timer)
+  after(FADE_MS, () => adopted.style(loader, 'display', 'none'))
 }

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope, Stop } from '../../../src/page/scope'
 import '../../../src/slides/pause-button.css'
 import './pause-button.css'
 
@@ -8,14 +8,15 @@ const STOPPED_CLASS = 'laurel-pause-stopped'
 /** What stops and starts that which moves by itself: the slides and the videos in them. */
 export interface PauseButton {
   show(state: { readonly isStill: boolean }): void
-  remove(): void
+  /** Before the slider ends. */
+  readonly remove: Stop
 }
 
-export function createPauseButton(host: HTMLElement, onPress: () => void): PauseButton {
+export function createPauseButton(host: HTMLElement, scope: Scope, onPress: () => void): PauseButton {
   const button = host.ownerDocument.createElement('button')
   button.type = 'button'
   button.className = BUTTON_CLASSES
-  listen(button, ['click'], onPress)
+  scope.listen(button, 'click', onPress)
   // Before all else in the slider: who wants it still is not to look for it first.
   host.prepend(button)
   return {
@@ -23,6 +24,6 @@ export function createPauseButton(host: HTMLElement, onPress: () => void): Pause
       button.classList.toggle(STOPPED_CLASS, isStill)
       button.setAttribute('aria-label', `${isStill ? 'Play' : 'Pause'} the slides`)
     },
-    remove: () => button.remove(),
+    remove: scope.add(() => button.remove()),
   }
 }

@@ -1,18 +1,11 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 
-/**
- * Lets a control of the server's, a link or a box, act as a button.
- * @returns the way to stop
- */
-export function onPress(control: HTMLElement, adopted: Adoption, act: () => void): () => void {
-  const onClick = (event: Event) => {
+/** Lets a control of the server's, a link or a box, act as a button. */
+export function onPress(control: HTMLElement, { adopt, add, listen }: Scope, act: () => void): void {
+  add(actAsButton(control, adopt))
+  listen(control, 'click', (event) => {
     event.preventDefault()
     act()
-  }
-  const stops = [actAsButton(control, adopted), listen(control, ['click'], onClick)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  })
 }

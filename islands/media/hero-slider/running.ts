@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchAttention } from './attention'
 import { createAutoplay } from './autoplay'
 import { CHANGE_MS, type Settings } from './markup'
@@ -17,35 +17,34 @@ export interface Running {
   mayPlayVideos(): boolean
   /** A video was taken away: where nothing runs any more there is nothing to stop. */
   review(): void
-  end(): void
 }
 
 export interface RunningOptions {
   readonly host: HTMLElement
-  readonly page: Page
   readonly settings: Settings
   readonly videos: Pick<Videos, 'any' | 'look'>
   readonly advance: () => void
 }
 
-export function createRunning(options: RunningOptions): Running {
-  const { host, page, settings, videos, advance } = options
+export function createRunning(scope: Scope, options: RunningOptions): Running {
+  const { host, settings, videos, advance } = options
   const { kind, autoplayMs } = settings
   let isStarted = false
   /** The visitor has asked for it, here or by a setting of their system. */
-  let isStill = prefersReducedMotion(page.window)
+  let isStill = prefersReducedMotion(scope.window)
 
-  const attention = watchAttention({ host, page, onChange: look, onCalm: () => setStill(true) })
+  const attention = watchAttention(scope, { host, onChange: look, onCalm: () => setStill(true) })
   const autoplay =
     autoplayMs === undefined
       ? undefined
-      : createAutoplay({
+      : createAutoplay(scope, {
           intervalMs: autoplayMs,
           movementMs: kind === 'slide' ? CHANGE_MS.slide : 0,
           mayRun: () => isStarted && !isStill && !attention.isHeld() && !attention.isHidden(),
           advance,
         })
-  const button = autoplay || videos.any() ? createPauseButton(host, () => setStill(!isStill)) : undefined
+  const button =
+    autoplay || videos.any() ? createPauseButton(host, scope, () => setStill(!isStill)) : undefined
   button?.show({ isStill })
 
   function look() {
@@ -76,11 +75,6 @@ export function createRunning(options: RunningOptions): Running {
     mayPlayVideos: () => !isStill && !attention.isHidden(),
     review() {
       if (!autoplay && !videos.any()) button?.remove()
-    },
-    end() {
-      attention.end()
-      autoplay?.stop()
-      button?.remove()
     },
   }
 }

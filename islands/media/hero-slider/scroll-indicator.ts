@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 import { fadeTo } from './fade'
 import { INDICATOR } from './markup'
 
@@ -15,18 +15,19 @@ const PAUSE_MS = 2000
 export interface ScrollIndicator {
   /** A change begins. */
   show(index: number): void
-  end(): void
 }
 
 /** @returns undefined without one */
 export function createScrollIndicator(
   host: HTMLElement,
-  { adopted, pulses }: { readonly adopted: Adoption; readonly pulses: boolean },
+  scope: Scope,
+  { pulses }: { readonly pulses: boolean },
 ): ScrollIndicator | undefined {
   const indicator = host.querySelector<HTMLElement>(INDICATOR)
   if (!indicator) return undefined
+  const { adopt: adopted } = scope
   adopted.attribute(indicator, 'aria-hidden', 'true')
-  const stopPulse = pulses && !indicator.matches('.indicator-hidden') ? pulse(indicator) : undefined
+  if (pulses && !indicator.matches('.indicator-hidden')) pulse(indicator, scope)
   let isShown = true
   return {
     show(index) {
@@ -34,14 +35,12 @@ export function createScrollIndicator(
       isShown = index === 0
       fadeTo(indicator, isShown ? 1 : 0, { adopted, durationMs: FADE_MS })
     },
-    end: () => stopPulse?.(),
   }
 }
 
 /** One dot after the other lights up, again and again. */
-function pulse(indicator: HTMLElement): (() => void) | undefined {
-  const view = indicator.ownerDocument.defaultView
-  if (!view || prefersReducedMotion(view)) return undefined
+function pulse(indicator: HTMLElement, { window, add }: Scope): void {
+  if (prefersReducedMotion(window)) return
   const dots = [...indicator.querySelectorAll<HTMLElement>('span')]
   const duration = dots.length * STEP_MS + RISE_MS + FALL_MS + PAUSE_MS
   const animations = dots.map((dot, index) => {
@@ -56,5 +55,5 @@ function pulse(indicator: HTMLElement): (() => void) | undefined {
     ]
     return dot.animate?.(frames, { duration, delay: START_MS, iterations: Infinity })
   })
-  return () => animations.forEach(cancelAnimation)
+  add(() => animations.forEach(cancelAnimation))
 }

@@ -1,5 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { activate } from './active-slide'
 import type { Captions } from './captions'
 import { createContinueButton } from './continue-button'
@@ -22,14 +21,11 @@ export interface Signs {
   begin(index: number): void
   /** It is there. */
   arrive(index: number): void
-  end(): void
 }
 
 export interface SignsOptions {
   readonly parts: Parts
   readonly settings: Settings
-  readonly page: Pick<Page, 'document'>
-  readonly adopted: Adoption
   readonly captions: Captions
   readonly videos: Videos
   readonly isInView: () => boolean
@@ -40,20 +36,20 @@ export interface SignsOptions {
   readonly goOn: () => void
 }
 
-export function createSigns(options: SignsOptions): Signs {
-  const { parts, settings, page, adopted, captions, videos, isInView, can, step, go, goOn } = options
+export function createSigns(scope: Scope, options: SignsOptions): Signs {
+  const { parts, settings, captions, videos, isInView, can, step, go, goOn } = options
+  const { adopt: adopted } = scope
   const { host, wrapper, slides } = parts
   const count = slides.length
-  const controls = createControls({ host, slides, settings, adopted, step, go })
+  const controls = createControls(scope, { host, slides, settings, step, go })
   const continueButton = settings.continues
-    ? createContinueButton({ host, count, adopted, follow: goOn })
+    ? createContinueButton(scope, { host, count, follow: goOn })
     : undefined
-  const indicator = createScrollIndicator(host, { adopted, pulses: settings.kind === 'curtain' })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopUnveiling = () => {}
+  const indicator = createScrollIndicator(host, scope, { pulses: settings.kind === 'curtain' })
+  let cancelContent = () => {}
 
   function colourHeader(index: number) {
-    if (isInView()) styleHeader(slides[index], page.document, adopted)
+    if (isInView()) styleHeader(slides[index], scope.document, adopted)
   }
   function showContent(index: number) {
     videos.enter(index)
@@ -71,13 +67,13 @@ export function createSigns(options: SignsOptions): Signs {
 
   return {
     reveal() {
-      stopUnveiling = unveil(host, wrapper, adopted)
+      unveil(host, wrapper, scope)
       controls.reveal()
       continueButton?.reveal()
-      timer = setTimeout(() => showContent(0), FIRST_CONTENT_MS)
+      cancelContent = scope.after(FIRST_CONTENT_MS, () => showContent(0))
     },
     begin(index) {
-      clearTimeout(timer)
+      cancelContent()
       activate(slides, index, adopted)
       controls.setTone(slides[index])
       controls.show(index, can)
@@ -88,11 +84,6 @@ export function createSigns(options: SignsOptions): Signs {
     arrive(index) {
       controls.nameNeighbours(index)
       showContent(index)
-    },
-    end() {
-      clearTimeout(timer)
-      stopUnveiling()
-      for (const part of [controls, continueButton, indicator]) part?.end()
     },
   }
 }

@@ -1,6 +1,4 @@
-import type { Adoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
 import { coverBox, type Size } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
@@ -23,35 +21,28 @@ export interface Videos {
   enter(index: number): void
   /** Plays or pauses that of the active slide, as things are now. */
   look(): void
-  end(): void
 }
 
 export interface VideosOptions {
   readonly slides: readonly HTMLElement[]
-  readonly page: Pick<Page, 'document' | 'window'>
-  readonly adopted: Adoption
   /** The slider is in view, and nothing is to be still. */
   readonly mayPlay: () => boolean
   /** One was taken away. */
   readonly onGone: () => void
 }
 
-export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosOptions): Videos {
-  const { document, window } = page
+export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOptions): Videos {
+  const { document, window, adopt: adopted } = scope
   const keepsRefused = keepsRefusedVideos(window.navigator)
   const videos = slides.map((slide) => slide.querySelector('video') ?? undefined)
-  const undo: (() => void)[] = []
   let box: Size = { width: 0, height: 0 }
   let entered: number | undefined
-  let isEnded = false
 
   function prepare(video: HTMLVideoElement, index: number) {
     quietVideo(video, adopted)
-    undo.push(
-      listen(video, ['ended'], () => adopted.classes(video, FINISHED_CLASS)),
-      listen(video, ['loadedmetadata'], () => fitOne(video, index)),
-      () => video.pause(),
-    )
+    scope.listen(video, 'ended', () => adopted.classes(video, FINISHED_CLASS))
+    scope.listen(video, 'loadedmetadata', () => fitOne(video, index))
+    scope.add(() => video.pause())
   }
   function fitOne(video: HTMLVideoElement, index: number) {
     const frame = slides[index]?.querySelector<HTMLElement>(VIDEO_WRAP)
@@ -67,9 +58,9 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
   function remove(video: HTMLVideoElement, index: number) {
     const slide = slides[index]
     // The answer may come when the slider is no more.
-    if (isEnded || !slide || videos[index] !== video) return
+    if (scope.signal.aborted || !slide || videos[index] !== video) return
     videos[index] = undefined
-    undo.push(takeVideoAway(video, slide, adopted))
+    takeVideoAway(video, slide, scope)
     onGone()
   }
   function play(video: HTMLVideoElement, index: number) {
@@ -112,10 +103,6 @@ export function createVideos({ slides, page, adopted, mayPlay, onGone }: VideosO
       look()
     },
     look,
-    end() {
-      isEnded = true
-      for (const back of undo.reverse()) back()
-    },
   }
 }
 

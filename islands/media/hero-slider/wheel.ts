@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import type { Direction } from './slider'
 
 /** Events of one turn of a wheel, or of one push on a touch pad, follow each other closer than this. */
@@ -34,11 +34,11 @@ export function wheelAnswer(wheel: WheelFacts): WheelAnswer {
   return isOver && wheel.continues ? { kind: 'continue' } : { kind: 'page' }
 }
 
-/** @returns the way to stop */
 export function followWheel(
   host: HTMLElement,
+  { listen }: Scope,
   answer: (facts: Pick<WheelFacts, 'deltaX' | 'deltaY' | 'sinceLastMs' | 'wasTaken'>) => WheelAnswer,
-): () => void {
+): void {
   let last = -Infinity
   let wasTaken = false
   function onWheel(event: WheelEvent) {
@@ -49,5 +49,5 @@ export function followWheel(
     last = timeStamp
     if (wasTaken) event.preventDefault()
   }
-  return listen(host, ['wheel'], onWheel, { passive: false })
+  listen(host, 'wheel', onWheel, { passive: false })
 }

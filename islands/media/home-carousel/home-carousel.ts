@@ -3,11 +3,10 @@ import { keepInView } from '../../../src/carousel/keep-in-view'
 import { createLine } from '../../../src/carousel/line'
 import { askForPictures } from '../../../src/carousel/pictures'
 import { stopAfter } from '../../../src/carousel/stops'
-import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/page/announce'
 import { setAttributes } from '../../../src/page/attributes'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { followDrag } from '../../../src/slides/drag'
 import { createFrame } from '../../../src/slides/frame'
@@ -23,7 +22,6 @@ const LABELS = { previous: 'Previous', next: 'Next' }
 
 export interface HomeCarouselOptions {
   readonly list: HTMLElement
-  readonly page: Page
   /** Where it stands at first. */
   readonly index: number
 }
@@ -31,17 +29,19 @@ export interface HomeCarouselOptions {
 export interface HomeCarousel {
   /** The slide where it stands. */
   index(): number
-  destroy(): void
 }
 
 /** The home page's hero, which loops, and its categories, which do not (contract 03 §2). */
-export function createHomeCarousel({ list, page, index: startIndex }: HomeCarouselOptions): HomeCarousel {
-  const { document, window, report } = page
-  const kind = kindOf(list, page)
-  const moveMs = readMoveMs(page.element('#sf-option-params'))
-  const rtl = isRtl(list, page)
-  const adopted = createAdoption()
+export function createHomeCarousel(
+  scope: Scope,
+  { list, index: startIndex }: HomeCarouselOptions,
+): HomeCarousel {
+  const { document, window, report, adopt: adopted } = scope
+  const kind = kindOf(list, scope)
+  const moveMs = readMoveMs(scope.element('#sf-option-params'))
+  const rtl = isRtl(list, scope)
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
+  scope.add(frame.unwrap)
   const { outer, wrapper, slides } = frame
   setAttributes(outer, { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': NAMES[kind] })
   dressList(frame, adopted)
@@ -53,8 +53,7 @@ export function createHomeCarousel({ list, page, index: startIndex }: HomeCarous
     sizeSlides(frame, perView, adopted)
   }
   size()
-  const line = createLine({
-    window,
+  const line = createLine(scope, {
     viewport: wrapper,
     track: list,
     slides,
@@ -127,19 +126,9 @@ export function createHomeCarousel({ list, page, index: startIndex }: HomeCarous
     settle: () => go(line.index()),
     stepBy,
   })
-  const stops = [
-    followDrag(wrapper, { list, adopted, handlers: hands, report }),
-    keepInView(wrapper, { onFocus: bringIn, onScroll }),
-    watchSize(window, [outer], { length: frame.width, onLength: lay, onContent: () => {} }),
-  ]
+  scope.add(followDrag(wrapper, { list, adopted, handlers: hands, report }))
+  keepInView(wrapper, scope, { onFocus: bringIn, onScroll })
+  scope.add(watchSize(window, [outer], { length: frame.width, onLength: lay, onContent: () => {} }))
   show()
-  return {
-    index: line.index,
-    destroy() {
-      for (const stop of stops) stop()
-      line.destroy()
-      frame.unwrap()
-      adopted.restore()
-    },
-  }
+  return { index: line.index }
 }

@@ -1,3 +1,4 @@
+import type { OwnScope } from '../../../src/page/scope'
 import type { Mount } from '../../../src/runtime/island'
 import { createHomeCarousel, type HomeCarousel } from './home-carousel'
 
@@ -6,13 +7,13 @@ export const mount: Mount = (list, scope) => {
   // A slider of the theme's has built it already.
   if (list.classList.contains('lightSlider')) return
   let carousel: HomeCarousel | undefined
+  let built: OwnScope | undefined
   function build() {
     const index = carousel?.index() ?? 0
-    carousel?.destroy()
-    carousel = list.childElementCount > 0 ? createHomeCarousel({ list, page: scope, index }) : undefined
+    built?.dispose()
+    built = scope.child()
+    carousel = list.childElementCount > 0 ? createHomeCarousel(built, { list, index }) : undefined
   }
   build()
-  const changes = scope.observe(MutationObserver, build)
-  changes.observe(list, { childList: true })
-  scope.add(() => carousel?.destroy())
+  scope.observe(MutationObserver, build).observe(list, { childList: true })
 }
