@@ -115,7 +115,7 @@ export const islands: readonly Island[] = [
     name: 'user-listings',
     // Its links stand anywhere on the page, and are the theme's where there is no widget.
     selector: '.spb_directory_user_listings_widget, .edit-listing, .delete-listing',
-    wake: 'idle',
+    wake: 'intent',
     when: ({ document }) => document.querySelector('.spb_directory_user_listings_widget') !== null,
     holds: ['click'],
     holdsWithin: '.edit-listing, .delete-listing',

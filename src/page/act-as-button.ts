@@ -12,6 +12,6 @@ export function actAsButton(element: HTMLElement, adopted: Adoption): () => void
   adopted.attribute(element, 'role', 'button')
   if (!element.matches('a[href]')) adopted.attribute(element, 'tabindex', '0')
   return listen(element, ['keydown'], (event) => {
-    if (event instanceof KeyboardEvent && event.target === element) pressByKey(event)
+    if (event.target === element) pressByKey(event)
   })
 }

@@ -26,8 +26,7 @@ export function alertVisitor(document: Document, text: string): () => void {
   said.textContent = text
   let before: HTMLElement | undefined
   listen(closer, ['focus'], (event) => {
-    if (event instanceof FocusEvent && event.relatedTarget instanceof HTMLElement)
-      before = event.relatedTarget
+    if (event.relatedTarget instanceof HTMLElement) before = event.relatedTarget
   })
   listen(closer, ['click'], () => {
     const hadFocus = document.activeElement === closer

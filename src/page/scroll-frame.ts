@@ -40,6 +40,7 @@ export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>,
   watchers.add(watcher)
   stopListening ??= listenTo(window)
   const request = () => {
+    if (!watchers.has(watcher)) return
     watcher.due.resized = true
     schedule(window)
   }

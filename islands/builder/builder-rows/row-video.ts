@@ -3,7 +3,6 @@ import { watchInView } from '../../../src/page/in-view'
 import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Scope } from '../../../src/page/scope'
 import { createPauseButton } from '../../../src/slides/pause-button'
-import { canAutoplay } from '../../../src/video/autoplay-test'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
 import { coverBox } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
@@ -66,7 +65,8 @@ export function playBehind(
   }
   async function ask() {
     mayPlay = false
-    const answer = await canAutoplay(document, video)
+    const test = await import('../../../src/video/autoplay-test').catch(() => undefined)
+    const answer = test ? await test.canAutoplay(document, video) : true
     if (isGone) return
     if (!answer && !keepsRefused) return remove()
     mayPlay = true

@@ -16,7 +16,7 @@ export const mount: Mount = (link, scope) => {
   scope.listen(link, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || isFirstTap(link)) return
     event.preventDefault()
-    box = open(link, scope) ?? box
+    box = open(link, scope.page) ?? box
   })
   scope.add(() => {
     // A link that has left the page leaves what it has opened; one that laurel lets go of takes it along.
