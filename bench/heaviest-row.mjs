@@ -6,7 +6,7 @@ const MOST_TOLD = 4
  * The row of the heaviest page; the next ones are told beside it.
  * @param {string} what
  * @param {'bytes' | 'files' | 'ms'} unit
- * @param {number} budget
+ * @param {number | undefined} budget
  * @param {readonly PageValue[]} values at least one
  * @returns {import('./row.mjs').Row}
  */
@@ -17,5 +17,5 @@ export function heaviestRow(what, unit, budget, values) {
     return `${page.replace('.html', '')} ${figure}`
   })
   const { value = Number.NaN } = sorted[0] ?? {}
-  return { what, unit, value, budget, ratio: told.join(', ') }
+  return { what, unit, value, ...(budget !== undefined && { budget }), ratio: told.join(', ') }
 }

@@ -30,7 +30,7 @@ export async function measurePages({ browser, distDir, manifest }) {
   try {
     /** @param {string} path @param {{ savesData?: boolean }} [visitor] */
     const look = (path, visitor) =>
-      asNewVisitor(browser, (context) => visit(context, server.url + path, {}), visitor)
+      asNewVisitor(browser, (context) => visit(context, server.url + path, { isTouched: true }), visitor)
     const visits = await visitAll(look)
     const thrifty = await look(PAGE_PATHS.get(BLOG) ?? '', { savesData: true })
     const react = await reactFiles(distDir, manifest)
@@ -39,7 +39,7 @@ export async function measurePages({ browser, distDir, manifest }) {
     const valuesOf = (pages, weightOf) =>
       pages.map((page) => ({
         page,
-        value: weightOf(visits.get(page) ?? { files: [], byLoad: [], workMs: 0 }),
+        value: weightOf(visits.get(page) ?? { files: [], byLoad: [], afterSign: [], workMs: 0 }),
       }))
     /** @param {readonly string[]} files */
     const weigh = (files) => bytesOf(manifest, files)
@@ -67,6 +67,15 @@ export async function measurePages({ browser, distDir, manifest }) {
         valuesOf(
           all.filter((page) => page !== FEED),
           ({ files }) => weigh(files),
+        ),
+      ),
+      heaviestRow(
+        'the same once the visitor has moved the pointer: what is fetched ahead',
+        'bytes',
+        undefined,
+        valuesOf(
+          all.filter((page) => page !== FEED),
+          ({ afterSign }) => weigh(afterSign),
         ),
       ),
       {

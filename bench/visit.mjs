@@ -8,16 +8,20 @@ import { readTrace, SAMPLED_CATEGORIES, TRACE_CATEGORIES } from './trace.mjs'
  * @property {number} [throttling] how many times slower the machine is made
  * @property {number} [settledMs] how long after the load event the visit ends
  * @property {boolean} [isSampled] whether script is told by file and function
+ * @property {boolean} [isTouched] whether the visitor then moves the pointer, once
  *
  * @typedef {object} Visit
  * @property {readonly string[]} files of laurel that the page asked for
  * @property {readonly string[]} byLoad those before its load event
+ * @property {readonly string[]} afterSign all of them, those after the visitor's sign among them
  * @property {number} workMs all work of the main thread, without what others took from it
  *
  * @typedef {Visit & { trace: import('./trace.mjs').PageTrace }} TracedVisit
  */
 
 export const VIEWPORT = { width: 1280, height: 800 }
+/** What follows the visitor's sign is asked for within this. */
+const SIGN_MS = 2000
 /** As long after the load event as the budgets look. */
 export const SETTLED_MS = 4000
 const DIST_PATH = '/dist/'
@@ -57,7 +61,11 @@ export async function asNewVisitor(browser, look, visitor) {
  * @param {Omit<VisitOptions, 'isSampled'>} [options]
  * @returns {Promise<Visit>}
  */
-export async function visit(context, url, { throttling = 1, settledMs = SETTLED_MS } = {}) {
+export async function visit(
+  context,
+  url,
+  { throttling = 1, settledMs = SETTLED_MS, isTouched = false } = {},
+) {
   const page = await context.newPage()
   try {
     const devTools = await context.newCDPSession(page)
@@ -67,12 +75,21 @@ export async function visit(context, url, { throttling = 1, settledMs = SETTLED_
     await page.waitForTimeout(settledMs)
     const { metrics } = await devTools.send('Performance.getMetrics')
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-    const asked = await page.evaluate(readRequests)
-    const ours = asked
-      .filter(({ path, afterLoadMs }) => path.startsWith(DIST_PATH) && afterLoadMs < settledMs)
+    if (isTouched) {
+      await page.mouse.move(1, 1)
+      await page.waitForTimeout(SIGN_MS)
+    }
+    const ours = (await page.evaluate(readRequests))
+      .filter(({ path }) => path.startsWith(DIST_PATH))
       .map(({ path, afterLoadMs }) => ({ file: path.slice(DIST_PATH.length), afterLoadMs }))
-    const byLoad = ours.filter(({ afterLoadMs }) => afterLoadMs < 0)
-    return { files: distinct(ours), byLoad: distinct(byLoad), workMs: seconds * 1000 }
+    /** @param {number} ms after the load event */
+    const before = (ms) => distinct(ours.filter(({ afterLoadMs }) => afterLoadMs < ms))
+    return {
+      files: before(settledMs),
+      byLoad: before(0),
+      afterSign: before(Number.POSITIVE_INFINITY),
+      workMs: seconds * 1000,
+    }
   } finally {
     await page.close()
   }

@@ -56,6 +56,17 @@ describe('[X08] scope', () => {
     expect(heard).toHaveLength(3)
   })
 
+  test('[X08] scope: one apart outlives it, a child does not', () => {
+    const done: string[] = []
+    const apart = scope.apart()
+    apart.add(() => void done.push('apart'))
+    scope.child().add(() => void done.push('child'))
+    scope.dispose()
+    expect(done).toEqual(['child'])
+    apart.dispose()
+    expect(done).toEqual(['child', 'apart'])
+  })
+
   test('[X11] scope: what listeners, timers, frames and observers throw is told', () => {
     let tell = () => {}
     class Changes {

@@ -42,6 +42,8 @@ export interface Scope extends Page {
   add(undo: () => void): Stop
   /** For a part that may end before the island does, and ends with it. */
   child(): OwnScope
+  /** For what outlives the island, such as what several hosts share: it ends when its maker says so. */
+  apart(): OwnScope
 }
 
 /** A scope in the hands of who made it. */
@@ -120,6 +122,7 @@ export function createScope(page: Page): OwnScope {
       child.add(add(child.dispose))
       return child
     },
+    apart: () => createScope(page),
     get signal() {
       if (!controller) {
         const made = new AbortController()

@@ -163,7 +163,7 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
     why: 'Hammer asks for it',
   }),
   feature('tilting', /\bDeviceOrientationEvent\b|"deviceorientation"/, '7 6 17 4.2', {
-    form: /\["deviceorientation"\]/,
+    form: /\([\w$]+,"deviceorientation",/,
     why: 'an event of devices that can be tilted: others have none to tell',
   }),
   feature('EventTarget.when', /\bObservable\b|\.when\("/, '135 - -'),

@@ -13,7 +13,7 @@ export const mount: Mount = (trigger, scope) => {
   const vars = readVars(scope.window)
   if (!vars || productId(trigger) === null) return
   const viewer = viewerOf(scope.document)
-  const open = () => viewer.open(trigger, scope.page, vars)
+  const open = () => viewer.open(trigger, scope, vars)
 
   function onClick(event: Event) {
     if (event instanceof MouseEvent && !isPlainClick(event)) return

@@ -8,8 +8,7 @@ import {
 import { openDialog } from '../../../src/overlay/dialog'
 import { announce } from '../../../src/page/announce'
 import { focusTarget } from '../../../src/page/focus-target'
-import type { Page } from '../../../src/page/page'
-import { createScope, type OwnScope } from '../../../src/page/scope'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
 import { stepOfKey } from './arrow-keys'
@@ -28,7 +27,7 @@ const POINTER_SETTLES_MS = 500
 /** The one quick view of a page. */
 export interface Viewer {
   /** Opens it, or shows another product if it is open. */
-  open(trigger: HTMLElement, page: Page, vars: QuickViewVars): void
+  open(trigger: HTMLElement, scope: Scope, vars: QuickViewVars): void
   close(): void
   /** The trigger by which it was opened; null while it is closed. */
   openedBy(): HTMLElement | null
@@ -65,19 +64,18 @@ function createViewer(document: Document): Viewer {
     state = nextState(state, action)
   }
 
-  function open(by: HTMLElement, page: Page, vars: QuickViewVars) {
+  function open(by: HTMLElement, { page, apart }: Scope, vars: QuickViewVars) {
     const product = productId(by)
     if (product === null) return
     tellPlugins(page, 'jckqv_getProducts')
     dispatch({ type: 'open', products: listProducts(document), product })
     if (state.status === 'closed') return
     trigger = by
-    opened ??= showShell(by, page, vars, state.products.length)
+    opened ??= showShell(by, apart(), vars, state.products.length)
     void load(opened)
   }
 
-  function showShell(by: HTMLElement, page: Page, vars: QuickViewVars, count: number): Opened {
-    const scope = createScope(page)
+  function showShell(by: HTMLElement, scope: OwnScope, vars: QuickViewVars, count: number): Opened {
     const { window } = scope
     // The keyboard comes back to it, also where a click does not take it there.
     if (!by.contains(document.activeElement)) focusTarget(by)
