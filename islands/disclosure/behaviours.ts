@@ -1,4 +1,3 @@
 export { mount as expandingRow } from './expanding-row'
 export { mount as modal } from './modal'
 export { mount as toggles } from './toggles'
-export { mount as tooltip } from './tooltip'

@@ -39,7 +39,7 @@ export const islands: readonly Island[] = [
     selector: '[data-toggle="tooltip"], .comment-avatar, .grid-image',
     wake: 'intent',
     wakesOn: ['pointerover', 'focusin'],
-    load: behaviours,
+    load: () => import('./tooltip'),
   },
   {
     name: 'expanding-row',

@@ -92,9 +92,12 @@ function entryOf(file, islands, graph) {
   // What is early on few sites only is not what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => held.includes(name) && wake === 'early' && !when)
   const isNear = NEAR.includes(file)
+  // Light islands of a group that nearly every page has.
+  const isIdle = own === 'behaviours' && graph.get(EVERY_PAGE)?.needs.includes(`islands/${group}/group.ts`)
   const isIsland = islands.some(({ name }) => name === own)
   const name = folder || (isIsland ? own : rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
-  return { file, name, group, turn: isEarly ? 'early' : isNear ? 'near' : 'later', isOfEveryPage: isNear }
+  const turn = isEarly ? 'early' : isIdle ? 'idle' : isNear ? 'near' : 'later'
+  return { file, name, group, turn, isOfEveryPage: isNear }
 }
 
 /**

@@ -65,6 +65,11 @@ export function planPacks(graph, entries) {
       .flatMap((file) => [...closureOf(graph, file)])
       .every((file) => files.includes(file) || onEveryPage.has(file))
 
+  const withReactOnEveryPage = [...withReact].filter(({ isOfEveryPage }) => isOfEveryPage)
+  /** The pack of what only users of React share. @param {readonly Entry[]} users */
+  const reactOf = (users) =>
+    withReactOnEveryPage.every((entry) => users.includes(entry)) ? 'react' : 'react-later'
+
   /** @param {string} file */
   function packOf(file) {
     const users = usersOf(file)
@@ -110,9 +115,6 @@ export function planPacks(graph, entries) {
     }),
   )
 }
-
-/** The pack of what only users of React share. @param {readonly Entry[]} users */
-const reactOf = (users) => (users.some(({ isOfEveryPage }) => isOfEveryPage) ? 'react' : 'react-later')
 
 /** The pack of what many share, by who they are. @param {readonly Entry[]} users */
 function allOf(users) {

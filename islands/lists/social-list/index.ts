@@ -21,7 +21,6 @@ import {
   tweetListsOf,
 } from './markup'
 import { gridPlace, sorted, unixSeconds } from './order'
-import { photoItems } from './photo-items'
 
 /** Contract 03 §5.2. */
 const FADE_MS = 800
@@ -81,7 +80,7 @@ export const mount: Mount = (list, scope) => {
   /** A script that is asked for before and hangs would keep the page from having loaded. */
   const pageLoad = () => new Promise<void>((then) => scope.add(afterLoad(scope.window, 0, then)))
   async function showPhotos(account: Account) {
-    await pageLoad()
+    const [{ photoItems }] = await Promise.all([import('./photo-items'), pageLoad()])
     const items = await photoItems({ account, kind, signal: scope.signal }, scope)
     if (scope.signal.aborted) return
     photos.push(...items)
