@@ -240,9 +240,12 @@ test.describe('[F14] feed lightbox: under fingers', () => {
     const swipe = async (by: number) => {
       const box = await page.locator('.cff-lightbox-outerContainer').boundingBox()
       const y = (box?.y ?? 0) + 10
-      await touch('touchStart', [195, y])
-      for (const part of [0.3, 0.6, 1]) await touch('touchMove', [195 + by * part, y])
-      await touch('touchEnd')
+      // Sent at once: a finger that waits for a busy machine is too slow for a swipe.
+      await Promise.all([
+        touch('touchStart', [195, y]),
+        ...[0.3, 0.6, 1].map((part) => touch('touchMove', [195 + by * part, y])),
+        touch('touchEnd'),
+      ])
     }
     await linkOf(page, '.cff-video').tap()
     const film = page.locator('.cff-lightbox-video')

@@ -17,8 +17,8 @@ export default defineConfig<object, ShopOptions>({
   // A page waits as often as it works: one more than there are processors keeps both busy.
   workers: 3,
   // Generous: a busy machine is no failure.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1280, height: 800 },
