@@ -1,22 +1,20 @@
 import { mobileHeaderLimit } from './breakpoints'
-import { listen } from './listen'
-import type { Page } from './page'
+import type { Scope } from './scope'
 
 /**
  * Tells when a panel's header has gone: the mobile one when the window grows past its limit, that of wider windows when
  * it shrinks below (contract 01 §9, §12). At the limit itself both stay.
- * @returns the end
  */
 export function onHeaderGone(
-  { document, window }: Page,
+  { document, window, listen }: Scope,
   header: 'mobile' | 'wide',
   onGone: () => void,
-): () => void {
+): void {
   const limit = mobileHeaderLimit(document.body)
   const side = header === 'mobile' ? 'max' : 'min'
   const query = limit === null ? undefined : window.matchMedia?.(`(${side}-width: ${limit}px)`)
-  if (!query) return () => {}
-  return listen(query, ['change'], () => {
+  if (!query) return
+  listen(query, 'change', () => {
     if (!query.matches) onGone()
   })
 }

@@ -1,7 +1,7 @@
-import { type Adoption, createAdoption } from '../dom/adoption'
+import type { Adoption } from '../dom/adoption'
 import { closest } from '../dom/query'
-import { listen } from './listen'
 import { isPlainClick } from './plain-click'
+import type { Scope } from './scope'
 import { slideDown, slideUp } from './slide'
 
 /** Contract 01 §8, §12. */
@@ -21,22 +21,23 @@ export interface PanelMenuOptions {
 /**
  * Drives the menu of an open panel: an item with a sub-menu opens it first and leads on the second time; one without is
  * chosen (contract 01 §8, §9, §10, §12).
- * @returns the way to stop
+ * @param scope ends with the panel's closing: what is open in its menu stays so, what is told of it goes, as the menu may
+ * be printed anew
  */
 export function drivePanelMenu(
+  scope: Scope,
   panel: HTMLElement,
   { items, adopted, onChoose }: PanelMenuOptions,
-): () => void {
+): void {
   const isLink = (node: Element | null): node is HTMLElement =>
     node instanceof HTMLElement && panel.contains(node)
-  // What is open in a menu stays so with the panel closed; what is told of it goes, as the menu may be printed anew.
-  const told = createAdoption()
+  const told = scope.adopt
   for (const link of panel.querySelectorAll(items)) {
     const parts = parentParts(link)
     if (parts) told.attribute(link, 'aria-expanded', String(isOpen(parts)))
   }
 
-  const stop = listen(panel, ['click'], (event) => {
+  scope.listen(panel, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, items)
     if (!isLink(link)) return
@@ -51,10 +52,6 @@ export function drivePanelMenu(
     if (opens) slideDown(parts.menu, { durationMs: SLIDE_MS })
     else slideUp(parts.menu, { durationMs: SLIDE_MS })
   })
-  return () => {
-    stop()
-    told.restore()
-  }
 }
 
 interface ParentParts {

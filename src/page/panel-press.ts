@@ -1,10 +1,6 @@
-import { listen } from './listen'
-import type { PanelTimers } from './panel-timers'
+import type { Scope } from './scope'
 
 export interface PanelPress {
-  readonly timers: PanelTimers
-  /** The name under which it waits. */
-  readonly name: string
   /** The press that opened the panel may end on what has just appeared: this one listens a little later. */
   readonly afterMs: number
   readonly onPressed: () => void
@@ -14,24 +10,19 @@ export interface PanelPress {
 
 /**
  * Has a press beside an open panel close it. The press is used up: what it was on is covered, and is not clicked as well.
- * @returns the end
  */
 export function onPressBeside(
+  { after, listen }: Scope,
   target: EventTarget,
-  { timers, name, afterMs, onPressed, isMeant }: PanelPress,
-): () => void {
-  let disarm = () => {}
+  { afterMs, onPressed, isMeant }: PanelPress,
+): void {
   const press = (event: Event) => {
     if (isMeant && !isMeant(event.target)) return
     event.preventDefault()
     event.stopPropagation()
     onPressed()
   }
-  timers.after(name, afterMs, () => {
-    disarm = listen(target, ['click', 'touchstart'], press, { passive: false })
+  after(afterMs, () => {
+    listen(target, ['click', 'touchstart'], press, { passive: false })
   })
-  return () => {
-    timers.drop(name)
-    disarm()
-  }
 }

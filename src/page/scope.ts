@@ -15,7 +15,7 @@ type ObserverOf<C, A extends readonly unknown[], O> = new (callback: C, ...optio
  * timers, frames and observers throw is told in the island's name.
  */
 export interface Scope extends Page {
-  /** The page alone, for what outlives the island: what several hosts share. */
+  /** The page alone, for what outlives the island. */
   readonly page: Page
   /** Server nodes that are driven until the end, and then given back. */
   readonly adopt: Adoption

@@ -1,24 +1,31 @@
-/** One thing for all hosts of an island: made for the first of them, let go with the last. */
-export interface Shared<T> {
-  readonly value: T
-  release(): void
-}
+import type { OwnScope, Scope } from './scope'
 
-/** @param create what it returns undoes everything in `dispose`; of a scope it takes the `page`, since it outlives the first host */
-export function sharedByHosts<C, T extends { dispose(): void }>(create: (context: C) => T) {
-  let value: T | undefined
+/**
+ * One thing for all hosts of an island: made for the first of them, gone with the last.
+ * @param create gets a scope that lasts as long
+ */
+export function sharedByHosts<T>(create: (scope: Scope) => T): (scope: Scope) => T {
+  let shared: ReturnType<typeof make> | undefined
   let hosts = 0
-  return (context: C): Shared<T> => {
-    value ??= create(context)
-    hosts += 1
-    return {
-      value,
-      release() {
-        hosts -= 1
-        if (hosts > 0) return
-        value?.dispose()
-        value = undefined
-      },
+
+  function make(own: OwnScope) {
+    try {
+      return { value: create(own), end: own.dispose }
+    } catch (cause) {
+      own.dispose()
+      throw cause
     }
+  }
+  return (scope) => {
+    shared ??= make(scope.apart())
+    const { value, end } = shared
+    hosts += 1
+    scope.add(() => {
+      hosts -= 1
+      if (hosts > 0) return
+      shared = undefined
+      end()
+    })
+    return value
   }
 }

@@ -1,13 +1,13 @@
-import { type Adoption, createAdoption } from '../dom/adoption'
+import type { Adoption } from '../dom/adoption'
 import { actAsButton } from '../page/act-as-button'
-import { listen } from '../page/listen'
 import { isPlainClick } from '../page/plain-click'
 import type { Scope } from '../page/scope'
 import { watchPanel } from './open-panel'
 import type { PanelControl } from './panel'
 
 export interface OpenerOptions {
-  readonly panel: PanelControl
+  /** Shared by all of its openers. */
+  readonly panel: (scope: Scope) => PanelControl
   /** The name of an opener that is an icon only. */
   readonly label: string
 }
@@ -16,8 +16,11 @@ export interface OpenerOptions {
  * Makes a control of what the theme prints to open a panel by: a click opens it or closes it again, and assistive
  * technology is told so. Where the page has no such panel, the click is the browser's.
  */
-export function bindOpener(host: HTMLElement, { panel, label }: OpenerOptions, scope: Scope): void {
-  const adopted = scope.adopt
+export function bindOpener(host: HTMLElement, { panel: share, label }: OpenerOptions, scope: Scope): void {
+  // Undone after the panel, which closes and gives the focus back to it.
+  const own = scope.child()
+  const adopted = own.adopt
+  const panel = share(scope)
   const element = panel.find(host)
   if (!element) return
   const tell = () => adopted.attribute(host, 'aria-expanded', String(panel.isOpenFor(host)))
@@ -25,16 +28,15 @@ export function bindOpener(host: HTMLElement, { panel, label }: OpenerOptions, s
   if (element.id !== '') adopted.attribute(host, 'aria-controls', element.id)
   nameControl(host, { adopted, label })
   tell()
-  scope.add(actAsButton(host, adopted))
-  scope.add(watchPanel(panel.name, tell))
-  scope.listen(host, 'click', (event) => {
+  own.add(actAsButton(host, adopted))
+  own.add(watchPanel(panel.name, tell))
+  own.listen(host, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (panel.toggle(host)) event.preventDefault()
   })
 }
 
 export interface CloserOptions {
-  readonly document: Document
   readonly selector: string
   readonly label: string
   readonly onClose: () => void
@@ -42,23 +44,17 @@ export interface CloserOptions {
 
 /**
  * Has the theme's own close links of an open panel close it.
- * @returns the way back
+ * @param scope ends with the panel's closing
  */
-export function bindClosers({ document, selector, label, onClose }: CloserOptions): () => void {
-  const adopted = createAdoption()
-  const stops = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((closer) => {
+export function bindClosers(scope: Scope, { selector, label, onClose }: CloserOptions): void {
+  const { document, adopt: adopted } = scope
+  for (const closer of document.querySelectorAll<HTMLElement>(selector)) {
     nameControl(closer, { adopted, label })
-    return [
-      actAsButton(closer, adopted),
-      listen(closer, ['click'], (event) => {
-        event.preventDefault()
-        onClose()
-      }),
-    ]
-  })
-  return () => {
-    for (const stop of stops) stop()
-    adopted.restore()
+    scope.add(actAsButton(closer, adopted))
+    scope.listen(closer, 'click', (event) => {
+      event.preventDefault()
+      onClose()
+    })
   }
 }
 

@@ -2,29 +2,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
 import { one } from '../../tests/unit/fragment'
 import { createPanelTimers } from '../page/panel-timers'
+import { createScope, type OwnScope } from '../page/scope'
 import { closePanel, isPanelOpen, openPanel, PANELS, type Panel } from './open-panel'
 import { createPanel, type PanelControl, type PanelOptions } from './panel'
 
 const COVER = { label: 'Menu', beside: 'header' }
-const made: PanelControl[] = []
 let page: ReturnType<typeof fakePage>
+let scope: OwnScope
 
 function create(name: Panel, selector: string, options: Partial<PanelOptions> = {}): PanelControl {
-  const panel = createPanel(page, {
+  return createPanel(scope, {
     name,
     timers: createPanelTimers(),
     find: () => document.querySelector<HTMLElement>(selector),
     show: ({ element }) => {
       element.hidden = false
-      return []
     },
     hide: ({ element }) => {
       element.hidden = true
     },
     ...options,
   })
-  made.push(panel)
-  return panel
 }
 const pressEscape = (from: Element) =>
   from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
@@ -32,13 +30,14 @@ const pressEscape = (from: Element) =>
 beforeEach(() => {
   vi.useFakeTimers()
   page = fakePage()
+  scope = createScope(page)
   document.body.innerHTML = `<header><button class="opener">Menu</button></header>
     <div class="menu" hidden><a class="inner" href="#">See the laser at work</a></div>
     <div class="video" hidden></div>
     <main><div class="box" hidden><input></div><button class="elsewhere">Elsewhere</button></main>`
 })
 afterEach(() => {
-  for (const panel of made.splice(0)) panel.dispose()
+  scope.dispose()
   for (const panel of PANELS) closePanel(panel)
   vi.useRealTimers()
 })

@@ -1,8 +1,7 @@
 import { openDialog } from '../overlay/dialog'
 import { focusReturn } from '../overlay/focus-return'
-import { listen } from '../page/listen'
-import type { Page } from '../page/page'
 import type { PanelTimers } from '../page/panel-timers'
+import type { OwnScope, Scope } from '../page/scope'
 import { lockScroll } from '../page/scroll-lock'
 import { closePanel, isPanelOpen, openPanel, type Panel, watchPanel } from './open-panel'
 
@@ -18,8 +17,8 @@ export interface PanelOptions {
    * Escape closes it only from within, or from its opener.
    */
   readonly cover?: PanelCover
-  /** Shows the panel. @returns what ends with its closing, if anything */
-  readonly show: (shown: ShownPanel) => readonly (() => void)[]
+  /** Shows the panel. @param scope ends with its closing */
+  readonly show: (shown: ShownPanel, scope: Scope) => void
   readonly hide: (shown: ShownPanel) => void
 }
 
@@ -47,18 +46,17 @@ export interface PanelControl {
   close(): void
   /** Whether it is open, and as what this opener opens. */
   isOpenFor(opener: HTMLElement): boolean
-  dispose(): void
 }
 
 /** Brings one of the page's panels and the store together: whoever opens or closes it, the page shows it. */
-export function createPanel(page: Page, options: PanelOptions): PanelControl {
-  const { document, window } = page
+export function createPanel(scope: Scope, options: PanelOptions): PanelControl {
+  const { document, window } = scope
   const { name, find, timers, delayMs = 0, cover } = options
   const showing = `${name} shows`
   let opener: HTMLElement | undefined
   /** Where the focus goes afterwards; without it, where it was. */
   let returnsTo: HTMLElement | undefined
-  let shown: (ShownPanel & { readonly undo: readonly (() => void)[] }) | undefined
+  let shown: (ShownPanel & { readonly own: OwnScope }) | undefined
 
   const close = () => closePanel(name)
 
@@ -66,11 +64,16 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     const element = find(opener)
     if (!element) return close()
     const panel: ShownPanel = { element, opener }
-    const undo: (() => void)[] = []
-    shown = { ...panel, undo }
-    undo.push(...options.show(panel))
-    if (cover) undo.push(coverPage(panel, cover), lockScroll(window))
-    else undo.push(leaveByEscape(panel), returnFocus(panel))
+    const own = scope.child()
+    shown = { ...panel, own }
+    options.show(panel, own)
+    if (cover) {
+      own.add(coverPage(panel, cover))
+      own.add(lockScroll(window))
+    } else {
+      leaveByEscape(panel, own)
+      own.add(returnFocus(panel))
+    }
   }
   function hide() {
     timers.drop(showing)
@@ -79,9 +82,8 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     opener = undefined
     returnsTo = undefined
     if (!was) return
-    const { undo, ...panel } = was
-    for (const act of undo) act()
-    options.hide(panel)
+    was.own.dispose()
+    options.hide(was)
   }
   function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
     return openDialog(panel.element, {
@@ -98,8 +100,8 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       if (element.contains(document.activeElement)) goBack()
     }
   }
-  function leaveByEscape(panel: ShownPanel): () => void {
-    return listen(document, ['keydown'], (event) => {
+  function leaveByEscape(panel: ShownPanel, { listen }: Scope) {
+    listen(document, 'keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       const { activeElement } = document
       if (!panel.element.contains(activeElement) && activeElement !== panel.opener) return
@@ -111,7 +113,7 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     try {
       act()
     } catch (cause) {
-      page.report(cause)
+      scope.report(cause)
     }
   }
   function onChange(isOpen: boolean) {
@@ -120,15 +122,17 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
     else timers.after(showing, delayMs, () => attempt(show))
   }
 
-  const stops = [
-    watchPanel(name, onChange),
-    // A page that comes back from the back/forward cache is not covered, and nothing on it is half way. What lies in
-    // the page is as the visitor left it.
-    listen(window, ['pagehide'], () => {
-      if (cover) close()
-      timers.flush()
-    }),
-  ]
+  scope.add(watchPanel(name, onChange))
+  // A page that comes back from the back/forward cache is not covered, and nothing on it is half way. What lies in
+  // the page is as the visitor left it.
+  scope.listen(window, 'pagehide', () => {
+    if (cover) close()
+    timers.flush()
+  })
+  scope.add(() => {
+    close()
+    timers.flush()
+  })
   return {
     name,
     find,
@@ -145,11 +149,6 @@ export function createPanel(page: Page, options: PanelOptions): PanelControl {
       returnsTo = from.closest('[role="dialog"]') ? undefined : from
       openPanel(name)
       return true
-    },
-    dispose() {
-      close()
-      timers.flush()
-      for (const stop of stops) stop()
     },
   }
 }

@@ -32,7 +32,7 @@ export const mount: Mount = (host, scope) => {
   const isBlock = host.matches(FULL_WIDTH_BLOCK)
   // First of all: whatever goes wrong later, it is seen.
   if (isRow || isBlock) reveal(host, adopted)
-  scope.add(tellOthers(scope.window).release)
+  tellOthers(scope)
   let requestLayout = () => {}
   const request = () => requestLayout()
   const parts = [

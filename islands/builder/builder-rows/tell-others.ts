@@ -5,7 +5,4 @@ import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 const DELAY_MS = 200
 
 /** Once for the page: brick layouts and sliders of others measure again, as rows are now as wide as they will be. */
-export const tellOthers = sharedByHosts((window: Window) => {
-  const timer = setTimeout(() => relayout(window), DELAY_MS)
-  return { dispose: () => clearTimeout(timer) }
-})
+export const tellOthers = sharedByHosts(({ window, after }) => after(DELAY_MS, () => relayout(window)))

@@ -19,7 +19,7 @@ export const mount: Mount = (host, scope) => {
   const target = startOf(readTarget(host))
   const labels = readLabels(scope.element(LOCALE))
   const face = createFace(scope.document)
-  const clock = shareSecondClock(scope.page)
+  const clock = shareSecondClock(scope)
   const adopted = scope.adopt
   const printed = [...host.childNodes]
   let stopTicking: Stop | undefined
@@ -50,7 +50,7 @@ export const mount: Mount = (host, scope) => {
     fadeOut(host, { durationMs: FADE_MS })
   }
   function run() {
-    stopTicking ??= clock.value.each(show)
+    stopTicking ??= clock.each(show)
   }
   function stop() {
     stopTicking?.()
@@ -61,7 +61,6 @@ export const mount: Mount = (host, scope) => {
     finishFade(host)
     host.replaceChildren(...printed)
   })
-  scope.add(clock.release)
   scope.add(stop)
   let stopWatching = () => {}
   show(Date.now())

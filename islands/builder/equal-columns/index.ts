@@ -9,7 +9,7 @@ const AGAIN_AFTER_MS = 200
 
 /** Makes the columns of a row as high as the highest beside them. */
 export const mount: Mount = (row, scope) => {
-  const { value: rows, release } = rowsOfPage(scope.page)
+  const rows = rowsOfPage(scope)
   let stopSizes = () => {}
   /** A column that is kept high does not tell of what it holds. */
   function watchContents() {
@@ -17,7 +17,7 @@ export const mount: Mount = (row, scope) => {
     const contents = linesOf(row).flatMap((columns) => columns.flatMap((column) => [...column.children]))
     stopSizes = scope.add(observeSizes(contents, rows.look))
   }
-  scope.add(rows.add(row))
+  rows.add(row, scope)
   scope.add(afterLoad(scope.window, AGAIN_AFTER_MS, rows.look))
   scope.onMarkup((roots) => {
     if (!roots.some((root) => row.contains(root))) return
@@ -25,5 +25,4 @@ export const mount: Mount = (row, scope) => {
     rows.look()
   })
   watchContents()
-  scope.add(release)
 }

@@ -1,22 +1,20 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
+import type { Adoption } from '../../../src/dom/adoption'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { minHeightOf } from '../../../src/page/min-height'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { watchFrames } from '../../../src/page/scroll-frame'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { linesOf } from './markup'
 
 export interface Rows {
-  /** @returns the way to let go of it */
-  add(row: HTMLElement): () => void
+  add(row: HTMLElement, scope: Scope): void
   /** Something in one of them has another size. */
   look(): void
-  dispose(): void
 }
 
 /** All rows of a page are measured together: the page is laid out once for them, however many there are. */
-export const rowsOfPage = sharedByHosts((page: Page): Rows => {
-  const { documentElement } = page.document
+export const rowsOfPage = sharedByHosts((scope): Rows => {
+  const { documentElement } = scope.document
   const rows = new Map<HTMLElement, Adoption>()
 
   function equalise() {
@@ -32,18 +30,14 @@ export const rowsOfPage = sharedByHosts((page: Page): Rows => {
       if (height > 0) set(line, `${height}px`)
     })
   }
-  const watch = watchFrames(page, ({ resized }) => (resized ? equalise : undefined))
+  const watch = watchFrames(scope, ({ resized }) => (resized ? equalise : undefined))
+  scope.add(watch.stop)
   return {
     look: watch.request,
-    add(row) {
-      const adopted = createAdoption()
-      rows.set(row, adopted)
+    add(row, { adopt, add }) {
+      rows.set(row, adopt)
       watch.request()
-      return () => {
-        rows.delete(row)
-        adopted.restore()
-      }
+      add(() => rows.delete(row))
     },
-    dispose: watch.stop,
   }
 })

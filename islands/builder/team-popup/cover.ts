@@ -2,17 +2,16 @@ import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/page/animate-from'
 import type { Page } from '../../../src/page/page'
 import { onPressBeside } from '../../../src/page/panel-press'
-import type { PanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { LOADED_CLASS, OVERLAY } from './markup'
 
 interface CoverOptions {
   readonly adopted: Adoption
-  readonly timers: PanelTimers
   readonly onPressed: () => void
 }
 
 /** The page's overlay, which the theme's CSS shows while a class of the body says so; a page may have none. */
-export function createCover({ document, window }: Page, { adopted, timers, onPressed }: CoverOptions) {
+export function createCover({ document, window }: Page, { adopted, onPressed }: CoverOptions) {
   const find = () => document.querySelector<HTMLElement>(OVERLAY)
   let stopFade = () => {}
 
@@ -32,10 +31,9 @@ export function createCover({ document, window }: Page, { adopted, timers, onPre
       const element = find()
       if (element) adopted.classes(element, LOADED_CLASS)
     },
-    /** @returns the way to stop */
-    closesByPress({ afterMs }: { readonly afterMs: number }): () => void {
+    closesByPress(scope: Scope, { afterMs }: { readonly afterMs: number }) {
       const element = find()
-      return element ? onPressBeside(element, { timers, name: 'cover', afterMs, onPressed }) : () => {}
+      if (element) onPressBeside(scope, element, { afterMs, onPressed })
     },
   }
 }

@@ -8,10 +8,9 @@ const share = sharedByHosts(createPopup)
 /** A link to a member of the team, which opens the profile beside the page (contract 04 §13). */
 export const mount: Mount = (host, scope) => {
   if (!(host instanceof HTMLAnchorElement)) return
-  const { value: popup, release } = share(scope.page)
+  const take = share(scope)
   scope.listen(host, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
-    if (popup.take(host)) event.preventDefault()
+    if (take(host)) event.preventDefault()
   })
-  scope.add(release)
 }

@@ -3,10 +3,9 @@ import { openDialog } from '../../../src/overlay/dialog'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
 import { alertVisitor } from '../../../src/page/alert'
 import { announce } from '../../../src/page/announce'
-import { listen } from '../../../src/page/listen'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
 import { createPanelTimers } from '../../../src/page/panel-timers'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { lockScroll } from '../../../src/page/scroll-lock'
 import { closePanel, openPanel, watchPanel } from '../../../src/state/open-panel'
 import { WireError } from '../../../src/wire/wire-error'
@@ -31,41 +30,27 @@ const CANCELS_AFTER_MS = 1000
 const LOADING_TEXT = 'Loading…'
 const FAILED_TEXT = 'The profile could not be opened. Please try again.'
 
+/** Whether it has taken a click on this link; else the link is to be followed. */
+type Take = (link: HTMLAnchorElement) => boolean
+
 /** The one panel of a page, which shows the profile of a member of the team (contract 04 §13). */
-export interface Popup {
-  /** Whether it has taken a click on this link; else the link is to be followed. */
-  take(link: HTMLAnchorElement): boolean
-  dispose(): void
-}
-
-type State =
-  | { readonly status: 'closed' | 'closing' }
-  | { readonly status: 'loading'; readonly call: AbortController }
-  /** The profile is there, and on its way into the window or in it. */
-  | { readonly status: 'shown' }
-
-export function createPopup(page: Page): Popup {
-  const { document, window } = page
+export function createPopup(scope: Scope): Take {
+  const { document, window } = scope
   const { body } = document
   const adopted = createAdoption()
   const timers = createPanelTimers()
-  const cover = createCover(page, { adopted, timers, onPressed: close })
-  let state: State = { status: 'closed' }
+  const cover = createCover(scope, { adopted, onPressed: close })
   let panel: HTMLElement | undefined
-  let stops: (() => void)[] = []
+  /** From the click until it closes, the call included. */
+  let opened: OwnScope | undefined
   let endAlert = () => {}
-
-  const isIdle = () => state.status === 'closed' || state.status === 'closing'
 
   function later(name: string, ms: number, act: () => void) {
     if (prefersReducedMotion(window)) act()
     else timers.after(name, ms, act)
   }
-  function stopAll() {
-    for (const stop of stops.splice(0)) stop()
-  }
-  function closesByEscape() {
-    return listen(document, ['keydown'], (event) => {
+  function closesByEscape({ listen }: Scope) {
+    listen(document, 'keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       close()
@@ -75,64 +60,72 @@ export function createPopup(page: Page): Popup {
   async function load(link: HTMLAnchorElement, url: string) {
     timers.flush('closed')
     endAlert()
-    const call = new AbortController()
-    state = { status: 'loading', call }
+    const own = scope.child()
+    const { signal } = own
+    const loading = own.child()
+    opened = own
     openPanel('team-member')
     adopted.classes(body, ...WILL_OPEN_CLASSES, LOADING_CLASS)
     cover.fade(1, COVER_IN_MS)
     announce(document, LOADING_TEXT)
-    stops = [closesByEscape(), cover.closesByPress({ afterMs: CANCELS_AFTER_MS })]
+    closesByEscape(loading)
+    cover.closesByPress(loading, { afterMs: CANCELS_AFTER_MS })
     try {
-      const profile = await fetchProfile(url, memberId(link), call.signal)
-      if (!call.signal.aborted) show(profile, link)
+      const profile = await fetchProfile(url, memberId(link), signal)
+      if (!signal.aborted) show(profile, link, { own, loading })
     } catch (cause) {
-      if (!call.signal.aborted) fail(cause, link)
+      if (!signal.aborted) fail(cause, link)
     }
   }
 
   function fail(cause: unknown, link: HTMLAnchorElement) {
     close()
-    page.report(cause, cause instanceof WireError ? 'call' : 'act')
+    scope.report(cause, cause instanceof WireError ? 'call' : 'act')
     const address = addressOf(link)
-    if (address) page.navigation.follow(address)
-    else endAlert = alertVisitor(document, FAILED_TEXT)
+    if (address) scope.navigation.follow(address)
+    else endAlert = scope.add(alertVisitor(document, FAILED_TEXT))
   }
 
-  function show(profile: DocumentFragment, link: HTMLElement) {
-    state = { status: 'shown' }
+  function show(
+    profile: DocumentFragment,
+    link: HTMLElement,
+    { own, loading }: Record<'own' | 'loading', OwnScope>,
+  ) {
     const shown = createProfilePanel(document, profile)
     panel = shown
-    stops.push(bindClosers(shown, adopted, close))
+    bindClosers(loading, shown, adopted, close)
     body.append(shown)
-    later('open', PANEL_AFTER_MS, () => open(shown, link))
+    later('open', PANEL_AFTER_MS, () => {
+      loading.dispose()
+      open(shown, link, own)
+    })
   }
 
-  function open(shown: HTMLElement, link: HTMLElement) {
-    stopAll()
+  function open(shown: HTMLElement, link: HTMLElement, own: Scope) {
     cover.markLoaded()
     adopted.toggle(body, LOADING_CLASS, false)
     adopted.classes(body, OPEN_CLASS)
     // The overlay stays in reach, for a press on it; for a screen reader it is nothing.
     shown.setAttribute('aria-modal', 'true')
-    stops = [
-      bindClosers(shown, adopted, close),
+    bindClosers(own, shown, adopted, close)
+    own.add(
       openDialog(shown, {
         label: profileName(shown, link),
         beside: cover.elements(),
         opener: () => link,
         onLeave: close,
       }),
-      lockScroll(window),
-      cover.closesByPress({ afterMs: 0 }),
-    ]
+    )
+    own.add(lockScroll(window))
+    cover.closesByPress(own, { afterMs: 0 })
   }
 
   function close() {
-    if (isIdle()) return
-    if (state.status === 'loading') state.call.abort()
-    state = { status: 'closing' }
+    if (!opened) return
+    const was = opened
+    opened = undefined
     timers.drop('open')
-    stopAll()
+    was.dispose()
     if (panel) panel.inert = true
     adopted.toggle(body, OPEN_CLASS, false)
     adopted.toggle(body, LOADING_CLASS, false)
@@ -146,7 +139,6 @@ export function createPopup(page: Page): Popup {
     panel?.remove()
     panel = undefined
     adopted.restore()
-    state = { status: 'closed' }
   }
 
   function closeAtOnce() {
@@ -154,27 +146,21 @@ export function createPopup(page: Page): Popup {
     timers.flush()
   }
 
-  const lasting = [
+  scope.add(
     watchPanel('team-member', (isOpen) => {
       if (!isOpen) close()
     }),
-    // A page that comes back from the back/forward cache is not covered.
-    listen(window, ['pagehide'], closeAtOnce),
-  ]
+  )
+  // A page that comes back from the back/forward cache is not covered.
+  scope.listen(window, 'pagehide', closeAtOnce)
+  scope.add(closeAtOnce)
 
-  return {
-    take(link) {
-      const url = builderAjaxUrl(window)
-      if (url === null || memberId(link) === '' || !opensHere(window)) return false
-      // In an open profile a link to somebody else is one like any other.
-      if (panel?.contains(link)) return false
-      if (isIdle()) void load(link, url)
-      return true
-    },
-    dispose() {
-      closeAtOnce()
-      endAlert()
-      for (const stop of lasting) stop()
-    },
+  return (link) => {
+    const url = builderAjaxUrl(window)
+    if (url === null || memberId(link) === '' || !opensHere(window)) return false
+    // In an open profile a link to somebody else is one like any other.
+    if (panel?.contains(link)) return false
+    if (!opened) void load(link, url)
+    return true
   }
 }

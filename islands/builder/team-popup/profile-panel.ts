@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { actAsButton } from '../../../src/page/act-as-button'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { CLOSE_LINK, CONTAINER_CLASS } from './markup'
 
 const CLOSE_LABEL = 'Close'
@@ -12,21 +12,15 @@ export function createProfilePanel(document: Document, profile: DocumentFragment
   return panel
 }
 
-/**
- * Makes buttons of a profile's links that close it.
- * @returns the way to stop
- */
-export function bindClosers(panel: Element, adopted: Adoption, close: () => void): () => void {
-  const stops = [...panel.querySelectorAll<HTMLElement>(CLOSE_LINK)].flatMap((closer) => {
+/** Makes buttons of a profile's links that close it. */
+export function bindClosers(scope: Scope, panel: Element, adopted: Adoption, close: () => void): void {
+  for (const closer of panel.querySelectorAll<HTMLElement>(CLOSE_LINK)) {
     // It shows a sign only.
     closer.setAttribute('aria-label', CLOSE_LABEL)
-    const stopClicks = listen(closer, ['click'], (event) => {
+    scope.add(actAsButton(closer, adopted))
+    scope.listen(closer, 'click', (event) => {
       event.preventDefault()
       close()
     })
-    return [actAsButton(closer, adopted), stopClicks]
-  })
-  return () => {
-    for (const stop of stops) stop()
   }
 }

@@ -1,7 +1,6 @@
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { isPlainClick } from '../../../src/page/plain-click'
+import type { Scope } from '../../../src/page/scope'
 
 /**
  * What a click on a link asks for.
@@ -13,18 +12,17 @@ export type Act = (link: HTMLElement) => boolean
 /**
  * Answers plain clicks on links wherever they are on the page, by their selectors; what fails is reported, and its click
  * is the browser's.
- * @returns the way to stop
  */
-export function onClicks(page: Page, acts: Readonly<Record<string, Act>>): () => void {
+export function onClicks(scope: Scope, acts: Readonly<Record<string, Act>>): void {
   function attempt(act: Act, link: HTMLElement) {
     try {
       return act(link)
     } catch (cause) {
-      page.report(cause, 'markup')
+      scope.report(cause, 'markup')
       return false
     }
   }
-  return listen(page.document, ['click'], (event) => {
+  scope.listen(scope.document, 'click', (event) => {
     const { target } = event
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(target instanceof Element)) return

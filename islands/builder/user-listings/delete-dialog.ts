@@ -1,7 +1,7 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { closeModal, openModal } from '../../../src/overlay/open-modals'
 import { actAsButton } from '../../../src/page/act-as-button'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { MarkupError } from '../../../src/runtime/markup-error'
 import { ASKED_ATTRIBUTE, CANCEL_DELETE, CONFIRM_DELETE, DELETE_DIALOG, QUESTION } from './markup'
 
@@ -15,18 +15,17 @@ export interface DeleteDialog {
   /** A confirmed call is under way. */
   setBusy(isBusy: boolean): void
   contains(part: Element): boolean
-  dispose(): void
 }
 
-export function createDeleteDialog(page: Page): DeleteDialog {
-  const { document, window } = page
+export function createDeleteDialog(scope: Scope): DeleteDialog {
+  const { document, window } = scope
   const adopted = createAdoption()
   const find = () => document.querySelector<HTMLElement>(DELETE_DIALOG)
   let prepared: HTMLElement | undefined
   let stops: (() => void)[] = []
 
   /** To the rest of laurel it is a modal like any other, which is moved to where nothing traps it. */
-  const wake = (modal: HTMLElement | null) => (modal ? page.wake(modal) : undefined)
+  const wake = (modal: HTMLElement | null) => (modal ? scope.wake(modal) : undefined)
   void wake(find())
 
   function prepare(modal: HTMLElement) {
@@ -42,12 +41,19 @@ export function createDeleteDialog(page: Page): DeleteDialog {
     const links = [...modal.querySelectorAll<HTMLElement>(`${CONFIRM_DELETE}, ${CANCEL_DELETE}`)]
     stops = links.map((link) => actAsButton(link, adopted))
   }
+  function close() {
+    if (prepared) closeModal(prepared)
+  }
   function release() {
     for (const stop of stops.splice(0)) stop()
     adopted.restore()
     prepared = undefined
   }
 
+  scope.add(() => {
+    close()
+    release()
+  })
   return {
     ask(id, link) {
       const modal = find()
@@ -62,17 +68,11 @@ export function createDeleteDialog(page: Page): DeleteDialog {
       if (waking) void waking.then(open)
       else open()
     },
-    close() {
-      if (prepared) closeModal(prepared)
-    },
+    close,
     setBusy(isBusy) {
       const confirm = prepared?.querySelector(CONFIRM_DELETE)
       if (confirm) adopted.attribute(confirm, 'aria-disabled', isBusy ? 'true' : null)
     },
     contains: (part) => part.closest(DELETE_DIALOG) !== null,
-    dispose() {
-      if (prepared) closeModal(prepared)
-      release()
-    },
   }
 }

@@ -1,7 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { openDialog } from '../../../src/overlay/dialog'
 import { actAsButton } from '../../../src/page/act-as-button'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { lockScroll } from '../../../src/page/scroll-lock'
 import { submitForm } from '../../../src/page/submit-form'
 import { entriesOf } from './entries'
@@ -30,18 +29,19 @@ export interface EditPanel {
   save(): void
   /** Whether it holds this part. */
   contains(part: Element): boolean
-  dispose(): void
 }
 
-export function createEditPanel({ document, window }: Page): EditPanel {
+export function createEditPanel(scope: Scope): EditPanel {
+  const { document, window } = scope
   const { body } = document
   const backdrop = found(document.getElementById(BACKDROP_ID)) ?? create({ id: BACKDROP_ID })
   const panel = found(document.querySelector(`.${PANEL_CLASS}`)) ?? create({ className: PANEL_CLASS })
   const made = [backdrop, panel].filter((part) => !part.isConnected)
   body.append(...made)
-  const adopted = createAdoption()
-  const hidden = createAdoption()
-  let stops: (() => void)[] = []
+  scope.add(() => {
+    for (const part of made) part.remove()
+  })
+  let opened: OwnScope | undefined
 
   function create(attributes: { readonly id?: string; readonly className?: string }) {
     return Object.assign(document.createElement('div'), attributes)
@@ -54,7 +54,11 @@ export function createEditPanel({ document, window }: Page): EditPanel {
 
   function open(answer: DocumentFragment, opener: HTMLElement) {
     close()
-    stops = [lockScroll(window)]
+    const own = scope.child()
+    const adopted = own.adopt
+    opened = own
+    own.add(() => panel.replaceChildren())
+    own.add(lockScroll(window))
     adopted.style(backdrop, 'padding-top', BACKDROP_PADDING)
     adopted.style(backdrop, 'display', 'block')
     backdrop.replaceChildren()
@@ -74,18 +78,15 @@ export function createEditPanel({ document, window }: Page): EditPanel {
     }
     const label = panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') || DEFAULT_TITLE
     const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
-    stops.push(
-      ...links.map((link) => actAsButton(link, adopted)),
-      openDialog(panel, { label, opener: () => opener, onLeave: leave }),
-    )
+    for (const link of links) own.add(actAsButton(link, adopted))
+    own.add(openDialog(panel, { label, opener: () => opener, onLeave: leave }))
   }
 
   function close() {
-    if (stops.length === 0) return
-    for (const stop of stops.splice(0)) stop()
-    adopted.restore()
-    panel.replaceChildren()
-    for (const part of [panel, backdrop]) hidden.style(part, 'display', 'none')
+    if (!opened) return
+    opened.dispose()
+    opened = undefined
+    for (const part of [panel, backdrop]) scope.adopt.style(part, 'display', 'none')
   }
 
   return {
@@ -96,11 +97,6 @@ export function createEditPanel({ document, window }: Page): EditPanel {
       if (sent) submitForm(sent)
     },
     contains: (part) => panel.contains(part),
-    dispose() {
-      close()
-      hidden.restore()
-      for (const part of made) part.remove()
-    },
   }
 }
 

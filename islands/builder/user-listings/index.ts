@@ -7,5 +7,5 @@ const share = sharedByHosts(createListings)
 
 /** The widget of the visitor's own listings: where there is one, they can be changed and deleted (contract 04 §15). */
 export const mount: Mount = (_host, scope) => {
-  scope.add(share(scope.page).release)
+  share(scope)
 }

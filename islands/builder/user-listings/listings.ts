@@ -1,7 +1,6 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { alertVisitor } from '../../../src/page/alert'
 import { announce } from '../../../src/page/announce'
-import type { Page } from '../../../src/page/page'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { onClicks } from './clicks'
 import { createDeleteDialog } from './delete-dialog'
@@ -23,16 +22,13 @@ const EDIT_FAILED_TEXT = 'The listing could not be opened. Please try again.'
 const DELETE_FAILED_TEXT = 'The listing could not be deleted. Please try again.'
 
 /** What the server is being asked for; one thing at a time. */
-type Call =
-  | { readonly kind: 'none' | 'delete' }
-  | { readonly kind: 'edit'; readonly controller: AbortController }
+type Call = { readonly kind: 'none' | 'delete' } | { readonly kind: 'edit'; readonly own: OwnScope }
 
 /** Changing and deleting the visitor's own listings, by links wherever they are on the page (contract 04 §15). */
-export function createListings(page: Page) {
-  const { document, window } = page
-  const panel = createEditPanel(page)
-  const dialog = createDeleteDialog(page)
-  const loading = createAdoption()
+export function createListings(scope: Scope): void {
+  const { document, window } = scope
+  const panel = createEditPanel(scope)
+  const dialog = createDeleteDialog(scope)
   let call: Call = { kind: 'none' }
   /** What the dialog asks about, until the visitor has answered. */
   let asked: Listing | undefined
@@ -40,31 +36,27 @@ export function createListings(page: Page) {
 
   function fail(cause: unknown, text: string) {
     if (isAborted(cause)) return
-    page.report(cause, cause instanceof WireError ? 'call' : 'act')
-    endAlert = alertVisitor(document, text)
-  }
-  function callOffEdit() {
-    if (call.kind !== 'edit') return
-    call.controller.abort()
-    endEdit()
+    scope.report(cause, cause instanceof WireError ? 'call' : 'act')
+    endAlert = scope.add(alertVisitor(document, text))
   }
   function endEdit() {
-    loading.restore()
+    if (call.kind !== 'edit') return
+    call.own.dispose()
     call = { kind: 'none' }
   }
 
   async function edit(listing: Listing, link: HTMLElement) {
     endAlert()
-    const controller = new AbortController()
-    const { signal } = controller
-    call = { kind: 'edit', controller }
-    loading.attribute(link, 'aria-busy', 'true')
+    const own = scope.child()
+    const { signal } = own
+    call = { kind: 'edit', own }
+    own.adopt.attribute(link, 'aria-busy', 'true')
     announce(document, LOADING_TEXT)
     try {
       const form = await fetchEditForm(listing, signal)
       if (signal.aborted) return
-      endEdit()
       panel.open(form, link)
+      endEdit()
     } catch (cause) {
       if (signal.aborted) return
       endEdit()
@@ -74,7 +66,7 @@ export function createListings(page: Page) {
   }
 
   function askAbout(listing: Listing, link: HTMLElement) {
-    callOffEdit()
+    endEdit()
     endAlert()
     dialog.ask(listing.id, link)
     dialog.setBusy(false)
@@ -89,7 +81,7 @@ export function createListings(page: Page) {
       await deleteListing(listing)
       // A page that is itself the answer to a form would be asked for by sending that form again.
       window.history.replaceState(window.history.state, '', window.location.href)
-      page.navigation.reload()
+      scope.navigation.reload()
     } catch (cause) {
       dialog.setBusy(false)
       dialog.close()
@@ -99,7 +91,7 @@ export function createListings(page: Page) {
     }
   }
 
-  const stop = onClicks(page, {
+  onClicks(scope, {
     [EDIT_LINK](link) {
       const listing = readListing(link, window)
       if (call.kind === 'none') void edit(listing, link)
@@ -131,14 +123,4 @@ export function createListings(page: Page) {
       return true
     },
   })
-
-  return {
-    dispose() {
-      stop()
-      callOffEdit()
-      endAlert()
-      panel.dispose()
-      dialog.dispose()
-    },
-  }
 }

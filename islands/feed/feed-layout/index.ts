@@ -19,13 +19,14 @@ const SHOWS_FLAT_AFTER_MS = [500, 1500]
 
 /** The call by which others have a feed laid out (contract 05 §1.3). */
 const LAYOUT_CALL = 'cffAddMasonry'
-const layoutCall = sharedByHosts((window: Window) => {
-  const dispose = provideGlobal(window, LAYOUT_CALL, (feed: unknown) => {
-    const element = elementOf(feed)
-    if (element) layOut(element)
-  })
-  return { dispose }
-})
+const layoutCall = sharedByHosts(({ window, add }) =>
+  add(
+    provideGlobal(window, LAYOUT_CALL, (feed: unknown) => {
+      const element = elementOf(feed)
+      if (element) layOut(element)
+    }),
+  ),
+)
 
 /** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
 export const mount: Mount = (feed, scope) => {
@@ -35,7 +36,7 @@ export const mount: Mount = (feed, scope) => {
 
   limitItems(feed, scope.window, adopted)
   let wall = createWall(feed, scope)
-  if (wall) scope.add(layoutCall(scope.window).release)
+  if (wall) layoutCall(scope)
 
   /** Grids are never laid out by their heights (contract 05 §13.1). */
   function dropMasonry() {

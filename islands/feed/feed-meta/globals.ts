@@ -1,6 +1,5 @@
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { elementOf } from '../../../legacy-shims/jquery-events'
-import type { Page } from '../../../src/page/page'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { shortcodeToken } from '../calls'
 import { encodeHtml, linkify } from '../comment-html'
@@ -8,7 +7,7 @@ import { FEED } from '../feed'
 import { callReplies, REPLIES } from '../replies-call'
 
 /** What scripts of a site may call of the feed plugin's (contract 05 §1.3), as long as a feed is on the page. */
-export const shareGlobals = sharedByHosts(({ window, wake }: Pick<Page, 'window' | 'wake'>) => {
+export const shareGlobals = sharedByHosts(({ window, wake, add }) => {
   function loadReplies(toggle: unknown) {
     const paragraph = elementOf(toggle)?.closest(REPLIES)
     if (!(paragraph instanceof HTMLElement) || callReplies(paragraph)) return
@@ -23,6 +22,5 @@ export const shareGlobals = sharedByHosts(({ window, wake }: Pick<Page, 'window'
     },
     cffLoadCommentReplies: loadReplies,
   }
-  const undos = Object.entries(calls).map(([name, call]) => provideGlobal(window, name, call))
-  return { dispose: () => undos.forEach((undo) => void undo()) }
+  for (const [name, call] of Object.entries(calls)) add(provideGlobal(window, name, call))
 })

@@ -14,7 +14,7 @@ const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 
 /** What the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5 to §7.2). */
 export const mount: Mount = (feed, scope) => {
-  const session = shareSession(scope.page)
+  const session = shareSession(scope)
   let isLayoutDue = false
   let when: 'start' | 'later' = 'start'
   let hasFailed = false
@@ -35,10 +35,10 @@ export const mount: Mount = (feed, scope) => {
   /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
   async function query(post: Post) {
     try {
-      const answer = await session.value.query(post, scope.signal)
+      const answer = await session.query(post, scope.signal)
       const metadata = readMetadata(answer)
       if (scope.signal.aborted || !metadata) return
-      session.value.keep(post.id, answer)
+      session.keep(post.id, answer)
       show(post, metadata)
     } catch (cause) {
       // A server that is down is told of once, not for each post.
@@ -46,7 +46,7 @@ export const mount: Mount = (feed, scope) => {
       hasFailed = true
     }
   }
-  async function prepare(posts: readonly Post[], known: ReturnType<typeof session.value.known>) {
+  async function prepare(posts: readonly Post[], known: ReturnType<typeof session.known>) {
     const answers = await known
     if (!answers || scope.signal.aborted) return
     for (const post of posts) {
@@ -56,11 +56,10 @@ export const mount: Mount = (feed, scope) => {
     }
   }
 
-  scope.add(session.release)
-  scope.add(shareGlobals(scope.page).release)
+  shareGlobals(scope)
   followItems(feed, 'meta', scope, (items) => {
     const posts = postsOf(items)
-    if (posts.length > 0) void prepare(posts, session.value.known(when))
+    if (posts.length > 0) void prepare(posts, session.known(when))
     when = 'later'
   })
 }

@@ -1,4 +1,3 @@
-import type { Page } from '../../../src/page/page'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { isAborted } from '../../../src/wire/wire-error'
 import { limitInFlight } from './in-flight'
@@ -26,20 +25,20 @@ export interface Session {
   keep(id: string, answer: string): void
 }
 
-export const shareSession = sharedByHosts(({ document, window }: Pick<Page, 'document' | 'window'>) => {
+export const shareSession = sharedByHosts((scope): Session => {
+  const { document, window } = scope
   const { cffmetatrans, cffdisablecommentcaching }: MetaWindow = window
   const isKept = cffdisablecommentcaching === undefined
   const isAsked = isKept && String(cffmetatrans) !== 'false'
-  const gone = new AbortController()
   const inTurn = limitInFlight(MOST_QUERIES)
   const answers = new Map<string, Promise<string>>()
   const kept = new Map<string, string>()
-  const writes = writeLater(() => void storeKnown(window, kept).catch(() => {}))
+  const requestWrite = writeLater(scope, () => void storeKnown(window, kept).catch(() => {}))
   let atStart: Promise<KnownMetadata | undefined> | undefined
 
   async function ask(): Promise<KnownMetadata | undefined> {
     if (!isAsked || !document.querySelector('.cff-timeline-feed')) return new Map()
-    return fetchKnown(window, gone.signal).catch(() => undefined)
+    return fetchKnown(window, scope.signal).catch(() => undefined)
   }
   function query(post: Post, signal: AbortSignal): Promise<string> {
     const asked = answers.get(post.id)
@@ -55,7 +54,7 @@ export const shareSession = sharedByHosts(({ document, window }: Pick<Page, 'doc
     answer.catch((cause) => isAborted(cause) && answers.delete(post.id))
     return answer
   }
-  const session: Session = {
+  return {
     query,
     known(when) {
       if (when === 'later') return ask()
@@ -65,14 +64,7 @@ export const shareSession = sharedByHosts(({ document, window }: Pick<Page, 'doc
     keep(id, answer) {
       if (!isKept) return
       kept.set(id, answer)
-      writes.request()
-    },
-  }
-  return {
-    ...session,
-    dispose() {
-      gone.abort()
-      writes.stop()
+      requestWrite()
     },
   }
 })

@@ -1,16 +1,16 @@
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import type { Behaviour } from './behaviour'
 
 /** Before any listener that keeps events to itself. */
 const EARLY = { capture: true, passive: true }
 const TYPED_INTO: readonly string[] = ['INPUT', 'TEXTAREA']
 
-/** What happens in watched forms. @returns the way to stop */
+/** What happens in watched forms. */
 export function hearKeys(
-  document: Document,
+  { document, listen }: Scope,
   behaviour: Behaviour,
   isWatched: (element: Element) => boolean,
-): () => void {
+): void {
   function onKey(event: Event) {
     const { target, type } = event
     // What a browser fills in comes as keys without a name.
@@ -22,29 +22,20 @@ export function hearKeys(
   function onFocus({ target }: Event) {
     if (target instanceof Element && isWatched(target)) behaviour.focusMoved()
   }
-  const stopKeys = listen(document, ['keydown', 'keyup'], onKey, EARLY)
-  const stopFocus = listen(document, ['focusin', 'focusout'], onFocus, EARLY)
-  return () => {
-    stopKeys()
-    stopFocus()
-  }
+  listen(document, ['keydown', 'keyup'], onKey, EARLY)
+  listen(document, ['focusin', 'focusout'], onFocus, EARLY)
 }
 
-/** What happens anywhere on the page. @returns the way to stop */
-export function hearPointer(document: Document, behaviour: Behaviour): () => void {
+/** What happens anywhere on the page. */
+export function hearPointer({ document, listen }: Scope, behaviour: Behaviour): void {
   const hear = (type: string, heard: (now: number) => void) =>
-    listen(document, [type], () => heard(Date.now()), EARLY)
-  const stops = [
-    hear('mousedown', behaviour.mouseDown),
-    hear('mouseup', behaviour.mouseUp),
-    hear('touchstart', behaviour.touchStart),
-    hear('touchend', behaviour.touchEnd),
-    hear('touchmove', behaviour.touchMove),
-    listen(document, ['mousemove'], (event) => behaviour.mouseMove(Date.now(), event), EARLY),
-    // Not captured: that of the page alone, not that of its boxes.
-    listen(document, ['scroll'], () => behaviour.scroll(Date.now()), { passive: true }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+    listen(document, type, () => heard(Date.now()), EARLY)
+  hear('mousedown', behaviour.mouseDown)
+  hear('mouseup', behaviour.mouseUp)
+  hear('touchstart', behaviour.touchStart)
+  hear('touchend', behaviour.touchEnd)
+  hear('touchmove', behaviour.touchMove)
+  listen(document, 'mousemove', (event) => behaviour.mouseMove(Date.now(), event), EARLY)
+  // Not captured: that of the page alone, not that of its boxes.
+  listen(document, 'scroll', () => behaviour.scroll(Date.now()), { passive: true })
 }

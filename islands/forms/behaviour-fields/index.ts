@@ -12,7 +12,5 @@ export const mount: Mount = (form, scope) => {
   const { host, hostname } = window.location
   if (!staysOnSite(callOn(form, 'getAttribute', 'action'), { host, hostname, baseURI: document.baseURI }))
     return
-  const { value, release } = visitor(scope.page)
-  scope.add(value.add(form))
-  scope.add(release)
+  scope.add(visitor(scope)(form))
 }

@@ -1,15 +1,18 @@
 import { callOn } from '../../../src/dom/member'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
 import { stampArrival } from './arrival-times'
 import { createBehaviour } from './behaviour'
 import { hearKeys, hearPointer } from './hear'
 import { createHiddenFields, type HiddenFields } from './hidden-fields'
 import { staysOnSite } from './same-site'
 
-/** Watches the page for all of its forms: delegated, so that it costs the same for one form and for many. */
-export function watchVisitor({ document, window, onMarkup, report }: Page) {
+/**
+ * Watches the page for all of its forms: delegated, so that it costs the same for one form and for many.
+ * @returns adds a form, and returns the way to stop
+ */
+export function watchVisitor(scope: Scope) {
+  const { document, window } = scope
   const behaviour = createBehaviour()
   const forms = new Map<Element, HiddenFields>()
 
@@ -26,7 +29,7 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
       else fields.remove()
     } catch (error) {
       // A script may have put one of its own in a method's place: the form is sent without ours.
-      report(error)
+      scope.report(error)
     }
   }
 
@@ -41,27 +44,19 @@ export function watchVisitor({ document, window, onMarkup, report }: Page) {
     )
   }
 
-  const stops = [
-    hearKeys(document, behaviour, isWatched),
-    hearPointer(document, behaviour),
-    // While it is captured: before the form is read by who sends it.
-    listen(document, ['submit'], onSubmit, { capture: true }),
-    onMarkup((roots) => stampArrival(roots, Date.now())),
-  ]
+  hearKeys(scope, behaviour, isWatched)
+  hearPointer(scope, behaviour)
+  // While it is captured: before the form is read by who sends it.
+  scope.listen(document, 'submit', onSubmit, { capture: true })
+  scope.onMarkup((roots) => stampArrival(roots, Date.now()))
   stampArrival([document], Date.now())
 
-  return {
-    /** @returns the way to stop */
-    add(form: HTMLElement) {
-      const fields = createHiddenFields(form)
-      forms.set(form, fields)
-      return () => {
-        forms.delete(form)
-        fields.remove()
-      }
-    },
-    dispose() {
-      for (const stop of stops) stop()
-    },
+  return (form: HTMLElement) => {
+    const fields = createHiddenFields(form)
+    forms.set(form, fields)
+    return () => {
+      forms.delete(form)
+      fields.remove()
+    }
   }
 }

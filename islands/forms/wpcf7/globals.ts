@@ -1,8 +1,7 @@
 import { asOurs } from '../../../legacy-shims/globals/ours'
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { memberOf } from '../../../src/dom/member'
-import type { Page } from '../../../src/page/page'
-import { createScope, type OwnScope, type Scope } from '../../../src/page/scope'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { initContactForm } from './init'
 import { validate } from './live-validation'
@@ -18,15 +17,14 @@ const shareGlobals = sharedByHosts(createGlobals)
  * asked for, and the spam tokens around `submit` (contract 07 §A2, §C).
  * @returns false where the site tells no REST address: nothing can be sent but by the browser
  */
-export function provideGlobals({ page, add }: Scope): boolean {
-  if (!readRestConfig(page.window)) return false
-  add(shareGlobals(page).release)
+export function provideGlobals(scope: Scope): boolean {
+  if (!readRestConfig(scope.window)) return false
+  shareGlobals(scope)
   return true
 }
 
-function createGlobals(page: Page): OwnScope {
-  const scope = createScope(page)
-  const { window } = page
+function createGlobals(scope: Scope): void {
+  const { window } = scope
   const api = readRestConfig(window)
   const known = siteObject(window)
   const site = known ?? { api }
@@ -40,7 +38,6 @@ function createGlobals(page: Page): OwnScope {
     })
   }
   provideSpamTokens(scope)
-  return scope
 }
 
 /** What others call: popups `init`, the payment and token scripts `submit`. */

@@ -149,4 +149,15 @@ describe('[S08] contact slide-out', () => {
     expect(body.outerHTML).toBe(before)
     expect(tops).toEqual([])
   })
+
+  test('[S08] [X09] contact: unmounted with the focus in it, its opener has the focus, and is as it was', () => {
+    opener().removeAttribute('href')
+    const before = opener().outerHTML
+    start()
+    click(opener())
+    one('#contact-name').focus()
+    unmount()
+    expect(document.activeElement).toBe(opener())
+    expect(opener().outerHTML).toBe(before)
+  })
 })

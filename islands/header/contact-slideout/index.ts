@@ -1,6 +1,4 @@
-import { createAdoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
 import { createPanelTimers } from '../../../src/page/panel-timers'
 import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
@@ -18,9 +16,10 @@ const OPENERS = '.contact-menu-link'
 const OPEN_CLASS = 'slide-open'
 const PANEL = '#contact-slideout'
 
-const share = sharedByHosts((page: Page) => {
-  const { document, window } = page
-  const adopted = createAdoption()
+const share = sharedByHosts((scope) => {
+  const { document, window } = scope
+  // Given back last, when the panel has closed.
+  const adopted = scope.child().adopt
   const timers = createPanelTimers()
   let isLeft = false
   const find = () => document.querySelector<HTMLElement>(PANEL)
@@ -34,40 +33,35 @@ const share = sharedByHosts((page: Page) => {
   function slideAtTop(element: HTMLElement, isOpen: boolean) {
     timers.drop('slide')
     if (window.scrollY <= 0 || isLeft) return slide(element, isOpen)
-    scrollWindow(window, 0, TO_TOP).catch(page.report)
+    scrollWindow(window, 0, TO_TOP).catch(scope.report)
     if (prefersReducedMotion(window)) return slide(element, isOpen)
     timers.after('slide', AFTER_TO_TOP_MS, () => slide(element, isOpen))
   }
 
-  const panel = createPanel(page, {
+  scope.add(() => {
+    const element = find()
+    if (element) stopSlide(element)
+  })
+  const panel = createPanel(scope, {
     name: 'contact-slideout',
     timers,
     find,
     show({ element }) {
-      slideAtTop(element, true)
       // The map in it comes by itself: it is a widget of its own, and wakes when it is seen.
-      return []
+      slideAtTop(element, true)
     },
     hide({ element }) {
       slideAtTop(element, false)
     },
   })
 
-  return {
-    panel,
-    dispose() {
-      isLeft = true
-      panel.dispose()
-      const element = find()
-      if (element) stopSlide(element)
-      adopted.restore()
-    },
-  }
+  scope.add(() => {
+    isLeft = true
+  })
+  return panel
 })
 
 /** Opens the contact form and map below the header (contract 01 §11). */
 export const mount: Mount = (opener, scope) => {
-  const { value, release } = share(scope.page)
-  bindOpener(opener, { panel: value.panel, label: 'Contact' }, scope)
-  scope.add(release)
+  bindOpener(opener, { panel: share, label: 'Contact' }, scope)
 }

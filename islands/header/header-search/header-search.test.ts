@@ -210,3 +210,14 @@ test('[S05] header search: unmounted in the middle, it leaves the page as it was
   unmounts = []
   expect(body.outerHTML).toBe(before)
 })
+
+test('[S05] header search: unmounted while hovering shows it, it leaves the page as it was', () => {
+  animations.restore()
+  body.insertAdjacentHTML('beforeend', '<style>.header-search-wrap { display: block }</style>')
+  const before = body.outerHTML
+  start()
+  click(link())
+  for (const unmount of unmounts) unmount()
+  unmounts = []
+  expect(body.outerHTML).toBe(before)
+})

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
 import type { PanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { createPanel, type PanelControl, type ShownPanel } from '../../../src/state/panel'
 import { boxOf, fieldIn } from './markup'
@@ -15,14 +15,15 @@ export interface SearchParts {
 }
 
 /** The search box that drops down from its link in the header (contract 01 §7.1). */
-export function createSearchBox(page: Page, { adopted, timers }: SearchParts): PanelControl {
+export function createSearchBox(scope: Scope, { adopted, timers }: SearchParts): PanelControl {
   const boxes = new Set<HTMLElement>()
 
   function mark({ opener }: ShownPanel, isOpen: boolean) {
     if (opener) adopted.toggle(opener, OPEN_CLASS, isOpen)
   }
 
-  const panel = createPanel(page, {
+  scope.add(() => boxes.forEach(stopSlide))
+  return createPanel(scope, {
     name: 'search-box',
     timers,
     find: boxOf,
@@ -32,18 +33,10 @@ export function createSearchBox(page: Page, { adopted, timers }: SearchParts): P
       mark(shown, true)
       slideDown(shown.element, { durationMs: SLIDE_MS })
       fieldIn(shown.element)?.focus({ preventScroll: true })
-      return []
     },
     hide(shown) {
       mark(shown, false)
       slideUp(shown.element, { durationMs: SLIDE_MS })
     },
   })
-  return {
-    ...panel,
-    dispose() {
-      panel.dispose()
-      for (const box of boxes) stopSlide(box)
-    },
-  }
 }

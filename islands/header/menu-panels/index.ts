@@ -8,9 +8,7 @@ const share = sharedByHosts(createMenuPanels)
 
 /** The icons of the header that open a menu, or the search for products, beside the page or over it. */
 export const mount: Mount = (opener, scope) => {
-  const { value: panels, release } = share(scope.page)
-  bindOpener(opener, { panel: panels.controlOf(opener), label: labelOf(opener) }, scope)
-  scope.add(release)
+  bindOpener(opener, { panel: (own) => share(own)(opener), label: labelOf(opener) }, scope)
 }
 
 function labelOf(opener: Element): string {

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
 import { drivePanelMenu } from '../../../src/page/panel-menu'
 import type { PanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { isPanelOpen } from '../../../src/state/open-panel'
 import { createPanel, type PanelControl } from '../../../src/state/panel'
 import { bindClosers } from '../../../src/state/panel-opener'
@@ -29,64 +29,61 @@ interface Overlay extends OverlayParts {
   readonly label: string
   readonly openClass: string
   readonly closingClass: string
-  readonly onShow: (element: HTMLElement) => readonly (() => void)[]
+  readonly onShow?: (element: HTMLElement, scope: Scope) => void
 }
 
 /** The menu over the whole page (contract 01 §8). */
-export function createOverlayMenu(page: Page, parts: OverlayParts): PanelControl {
+export function createOverlayMenu(scope: Scope, parts: OverlayParts): PanelControl {
   const { adopted, navigation } = parts
-  const panel = createOverlay(page, {
+  const panel = createOverlay(scope, {
     ...parts,
     name: 'overlay-menu',
     selector: '#overlay-menu',
     label: 'Menu',
     openClass: 'overlay-menu-open',
     closingClass: 'overlay-menu-closing',
-    onShow(element) {
+    onShow(element, own) {
       navigation.hideSplitMenu()
       sizeItems(element, adopted)
-      const onChoose = itemChosen(page, () => panel.close())
-      return [drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose })]
+      const onChoose = itemChosen(scope, () => panel.close())
+      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose })
     },
   })
   return panel
 }
 
 /** The search for products over the whole page (contract 01 §8). */
-export function createFullSuperSearch(page: Page, parts: OverlayParts): PanelControl {
-  return createOverlay(page, {
+export function createFullSuperSearch(scope: Scope, parts: OverlayParts): PanelControl {
+  return createOverlay(scope, {
     ...parts,
     name: 'super-search',
     selector: '#fullscreen-supersearch',
     label: 'Search',
     openClass: 'fs-supersearch-open',
     closingClass: 'fs-supersearch-closing',
-    onShow: () => [],
   })
 }
 
-function createOverlay(page: Page, overlay: Overlay): PanelControl {
-  const { document } = page
+function createOverlay(scope: Scope, overlay: Overlay): PanelControl {
+  const { document } = scope
   const { body } = document
   const { name, selector, label, openClass, closingClass, adopted, timers, navigation, onShow } = overlay
   const classes = [openClass, BOTH_OPEN_CLASS]
   const close = () => panel.close()
 
-  const panel = createPanel(page, {
+  const panel = createPanel(scope, {
     name,
     timers,
     delayMs: OPEN_AFTER_MS,
     find: () => document.querySelector<HTMLElement>(selector),
     cover: { label, beside: `${BESIDE}, ${BESIDE_OVERLAY}` },
-    show({ element, opener }) {
+    show({ element, opener }, own) {
       timers.drop(closingClass)
       adopted.toggle(body, closingClass, false)
       for (const each of classes) adopted.toggle(body, each, true)
       navigation.hide(opener)
-      return [
-        ...onShow(element),
-        bindClosers({ document, selector: OVERLAY_CLOSE, label: 'Close', onClose: close }),
-      ]
+      onShow?.(element, own)
+      bindClosers(own, { selector: OVERLAY_CLOSE, label: 'Close', onClose: close })
     },
     hide() {
       for (const each of classes) adopted.toggle(body, each, false)

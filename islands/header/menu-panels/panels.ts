@@ -1,6 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
 import { createPanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { isPanelOpen, type Panel } from '../../../src/state/open-panel'
 import type { PanelControl } from '../../../src/state/panel'
 import { holdHeader } from './held-header'
@@ -15,15 +14,14 @@ const HEADER_BACK_MS = 1000
 /** Panels that move the page. */
 const MOVING: readonly Panel[] = ['left-slideout', 'right-slideout', 'push-navigation']
 
-export interface MenuPanels {
-  controlOf(opener: Element): PanelControl
-  dispose(): void
-}
-
-/** The panels that the header's icons open: slide-outs, overlay menu, full-screen search, push navigation. */
-export function createMenuPanels(page: Page): MenuPanels {
-  const { document, window } = page
-  const adopted = createAdoption()
+/**
+ * The panels that the header's icons open: slide-outs, overlay menu, full-screen search, push navigation.
+ * @returns finds the one that an opener opens
+ */
+export function createMenuPanels(scope: Scope): (opener: Element) => PanelControl {
+  const { document, window } = scope
+  // Given back last, when the panels have closed.
+  const adopted = scope.child().adopt
   const timers = createPanelTimers()
   const header = holdHeader(document, window)
   const navigation = hideNavigation(document, adopted)
@@ -39,23 +37,16 @@ export function createMenuPanels(page: Page): MenuPanels {
     },
   }
   const slideouts = {
-    'left-slideout': createSlideout(page, 'left-slideout', moving),
-    'right-slideout': createSlideout(page, 'right-slideout', moving),
+    'left-slideout': createSlideout(scope, 'left-slideout', moving),
+    'right-slideout': createSlideout(scope, 'right-slideout', moving),
   }
-  const overlayMenu = createOverlayMenu(page, overlay)
-  const superSearch = createFullSuperSearch(page, overlay)
-  const pushNavigation = createPushNavigation(page, moving)
+  const overlayMenu = createOverlayMenu(scope, overlay)
+  const superSearch = createFullSuperSearch(scope, overlay)
+  const pushNavigation = createPushNavigation(scope, moving)
 
-  return {
-    controlOf(opener) {
-      if (opener.matches(OPENERS.slideout)) return slideouts[slideoutOf(opener)]
-      if (opener.matches(OPENERS.overlayMenu)) return overlayMenu
-      return opener.matches(OPENERS.superSearch) ? superSearch : pushNavigation
-    },
-    dispose() {
-      const panels = [...Object.values(slideouts), overlayMenu, superSearch, pushNavigation]
-      for (const panel of panels) panel.dispose()
-      adopted.restore()
-    },
+  return (opener) => {
+    if (opener.matches(OPENERS.slideout)) return slideouts[slideoutOf(opener)]
+    if (opener.matches(OPENERS.overlayMenu)) return overlayMenu
+    return opener.matches(OPENERS.superSearch) ? superSearch : pushNavigation
   }
 }

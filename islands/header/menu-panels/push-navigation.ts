@@ -1,8 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { matches } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { drivePanelMenu } from '../../../src/page/panel-menu'
+import type { Scope } from '../../../src/page/scope'
 import { createPanel, type PanelControl } from '../../../src/state/panel'
 import { itemChosen } from './item-chosen'
 import { BESIDE } from './markup'
@@ -17,9 +16,9 @@ const WRAPPER = '.sf-pushnav-wrapper'
 const ITEM_LINKS = '.sf-pushnav-menu li.menu-item > a'
 
 /** The menu that pushes the page aside (contract 01 §10). */
-export function createPushNavigation(page: Page, parts: SlideoutParts): PanelControl {
+export function createPushNavigation(scope: Scope, parts: SlideoutParts): PanelControl {
   const { adopted, timers, holdHeader, releaseHeader } = parts
-  const { document } = page
+  const { document } = scope
   const { body } = document
   const find = () => document.querySelector<HTMLElement>(PANEL)
   let locked = false
@@ -30,7 +29,7 @@ export function createPushNavigation(page: Page, parts: SlideoutParts): PanelCon
     unlock()
     locked = true
     timers.after('push navigation', LOCKED_MS, unlock)
-    stopWaiting = listen(panelElement, ['transitionend'], ({ target }) => {
+    stopWaiting = scope.listen(panelElement, 'transitionend', ({ target }) => {
       if (matches(target, WRAPPER)) unlock()
     })
   }
@@ -41,17 +40,17 @@ export function createPushNavigation(page: Page, parts: SlideoutParts): PanelCon
   }
 
   markFull(body, find(), adopted)
-  const panel = createPanel(page, {
+  const panel = createPanel(scope, {
     name: 'push-navigation',
     timers,
     find,
     cover: { label: 'Menu', beside: BESIDE },
-    show({ element }) {
+    show({ element }, own) {
       adopted.toggle(body, OPEN_CLASS, true)
       holdHeader()
       lock(element)
-      const onChoose = itemChosen(page, () => panel.close())
-      return [drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose })]
+      const onChoose = itemChosen(scope, () => panel.close())
+      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose })
     },
     hide({ element }) {
       adopted.toggle(body, OPEN_CLASS, false)
@@ -62,10 +61,6 @@ export function createPushNavigation(page: Page, parts: SlideoutParts): PanelCon
   return {
     ...panel,
     toggle: (opener) => (locked ? find() !== null : panel.toggle(opener)),
-    dispose() {
-      panel.dispose()
-      unlock()
-    },
   }
 }
 

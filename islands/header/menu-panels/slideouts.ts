@@ -1,10 +1,10 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { closest, matches } from '../../../src/dom/query'
-import type { Page } from '../../../src/page/page'
 import { onHeaderGone } from '../../../src/page/panel-limit'
 import { drivePanelMenu } from '../../../src/page/panel-menu'
 import { onPressBeside } from '../../../src/page/panel-press'
 import type { PanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { createPanel, type PanelControl } from '../../../src/state/panel'
 import { itemChosen } from './item-chosen'
 import { BESIDE, SLIDEOUTS, type Slideout } from './markup'
@@ -28,36 +28,32 @@ export interface SlideoutParts {
 }
 
 /** One of the panels beside the page (contract 01 §9). */
-export function createSlideout(page: Page, name: Slideout, parts: SlideoutParts): PanelControl {
+export function createSlideout(scope: Scope, name: Slideout, parts: SlideoutParts): PanelControl {
   const { adopted, timers, holdHeader, releaseHeader } = parts
-  const { document } = page
+  const { document } = scope
   const { body } = document
   const classes = [OPEN_CLASS, SIDE_CLASS[name]]
   const leaving = `${name} leaves`
   const close = () => panel.close()
 
-  const panel = createPanel(page, {
+  const panel = createPanel(scope, {
     name,
     timers,
     find: () => document.querySelector<HTMLElement>(SLIDEOUTS[name]),
     cover: { label: 'Menu', beside: BESIDE },
-    show({ element }) {
+    show({ element }, own) {
       timers.flush('slideout closing')
       timers.drop(leaving)
       adopted.style(element, 'display', 'block')
       for (const each of classes) adopted.toggle(body, each, true)
       holdHeader()
-      return [
-        onPressBeside(document, {
-          timers,
-          name: 'slideout arms',
-          afterMs: PAGE_ARMED_MS,
-          isMeant: (pressed) => isPage(pressed, element),
-          onPressed: close,
-        }),
-        drivePanelMenu(element, { items: ITEM_LINKS, adopted, onChoose: itemChosen(page, close) }),
-        onHeaderGone(page, 'wide', close),
-      ]
+      onPressBeside(own, document, {
+        afterMs: PAGE_ARMED_MS,
+        isMeant: (pressed) => isPage(pressed, element),
+        onPressed: close,
+      })
+      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose: itemChosen(scope, close) })
+      onHeaderGone(own, 'wide', close)
     },
     hide({ element }) {
       for (const each of classes) adopted.toggle(body, each, false)

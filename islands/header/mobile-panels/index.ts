@@ -8,10 +8,10 @@ const share = sharedByHosts(createMobilePanels)
 
 /** The controls of the mobile header: its menu, and the cart, which elsewhere is a plain link. */
 export const mount: Mount = (opener, scope) => {
-  const { value: panels, release } = share(scope.page)
-  const panel = opener.matches(MENU_LINK)
-    ? { panel: panels.menu, label: 'Menu' }
-    : { panel: panels.cart, label: 'Cart' }
-  bindOpener(opener, panel, scope)
-  scope.add(release)
+  const isMenu = opener.matches(MENU_LINK)
+  bindOpener(
+    opener,
+    { panel: (own) => share(own)[isMenu ? 'menu' : 'cart'], label: isMenu ? 'Menu' : 'Cart' },
+    scope,
+  )
 }

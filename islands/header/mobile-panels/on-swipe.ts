@@ -1,23 +1,16 @@
 import { onSwipe, type Point } from '../../../legacy-shims/hammer'
-import { listen } from '../../../src/page/listen'
+import type { Scope } from '../../../src/page/scope'
 import { type Direction, swipeDirection } from './swipe'
 
 /** A swipe that starts on one of these is something else (contract 01 §12). */
 const NOT_FROM = 'label, button, input, select, textarea, a, .noSwipe'
 
-export interface SwipeOptions {
-  readonly onSwiped: (direction: Direction) => void
-  /** Told when the gesture library does not come. */
-  readonly report: (cause: unknown) => void
-}
-
-/**
- * Tells of a finger that swipes sideways over an element, and of a mouse that does where there is no touch.
- * @returns the end
- */
-export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: SwipeOptions): () => void {
-  const window = element.ownerDocument.defaultView
-  if (!window) return () => {}
+/** Tells of a finger that swipes sideways over an element, and of a mouse that does where there is no touch. */
+export function onSidewaysSwipe(
+  { window, listen, add, report }: Scope,
+  element: HTMLElement,
+  onSwiped: (direction: Direction) => void,
+): void {
   let from: Element | null = null
   let pointer: number | undefined
   let mouseFrom: Point | undefined
@@ -43,12 +36,7 @@ export function onSidewaysSwipe(element: HTMLElement, { onSwiped, report }: Swip
   }
 
   const noTouch = !(window.navigator.maxTouchPoints > 0)
-  const stops = [
-    listen(element, ['pointerdown'], onDown, { capture: true, passive: true }),
-    onSwipe(element, { begin() {}, move() {}, cancel() {}, end }, report),
-    ...(noTouch ? [listen(window, ['pointerup'], onUp, { passive: true })] : []),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  listen(element, 'pointerdown', onDown, { capture: true, passive: true })
+  add(onSwipe(element, { begin() {}, move() {}, cancel() {}, end }, report))
+  if (noTouch) listen(window, 'pointerup', onUp, { passive: true })
 }

@@ -1,10 +1,10 @@
-import { type Adoption, createAdoption } from '../../../src/dom/adoption'
-import type { Page } from '../../../src/page/page'
+import type { Adoption } from '../../../src/dom/adoption'
 import { onHeaderGone } from '../../../src/page/panel-limit'
 import { drivePanelMenu } from '../../../src/page/panel-menu'
 import { onPressBeside } from '../../../src/page/panel-press'
 import { fragmentTarget, scrollBelow } from '../../../src/page/panel-scroll'
 import { createPanelTimers, type PanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { createPanel, type PanelControl } from '../../../src/state/panel'
 import { bindClosers } from '../../../src/state/panel-opener'
 import {
@@ -34,31 +34,22 @@ const LABELS = { 'mobile-menu': 'Menu', 'mobile-cart': 'Cart' } as const
 export interface MobilePanels {
   readonly menu: PanelControl
   readonly cart: PanelControl
-  dispose(): void
 }
 
 /** The mobile menu and the mobile cart (contract 01 §12). */
-export function createMobilePanels(page: Page): MobilePanels {
-  const adopted = createAdoption()
+export function createMobilePanels(scope: Scope): MobilePanels {
+  // Given back last, when the panels have closed.
+  const adopted = scope.child().adopt
   const timers = createPanelTimers()
-  const menu = createMobilePanel(page, { name: 'mobile-menu', adopted, timers })
-  const cart = createMobilePanel(page, { name: 'mobile-cart', adopted, timers })
-  const stopWatching = onHeaderGone(page, 'mobile', () => {
+  const menu = createMobilePanel(scope, { name: 'mobile-menu', adopted, timers })
+  const cart = createMobilePanel(scope, { name: 'mobile-cart', adopted, timers })
+  onHeaderGone(scope, 'mobile', () => {
     menu.close()
     cart.close()
   })
-  padWraps(page.document, adopted)
-  return {
-    menu,
-    cart,
-    dispose() {
-      timers.drop('scroll')
-      menu.dispose()
-      cart.dispose()
-      stopWatching()
-      adopted.restore()
-    },
-  }
+  padWraps(scope.document, adopted)
+  scope.add(() => timers.drop('scroll'))
+  return { menu, cart }
 }
 
 interface Shared {
@@ -67,8 +58,8 @@ interface Shared {
   readonly timers: PanelTimers
 }
 
-function createMobilePanel(page: Page, { name, adopted, timers }: Shared): PanelControl {
-  const { document } = page
+function createMobilePanel(scope: Scope, { name, adopted, timers }: Shared): PanelControl {
+  const { document } = scope
   const { body } = document
   const close = () => panel.close()
 
@@ -80,46 +71,32 @@ function createMobilePanel(page: Page, { name, adopted, timers }: Shared): Panel
     if (name !== 'mobile-menu') return
     for (const link of document.querySelectorAll(MENU_LINK)) adopted.toggle(link, 'is-active', isOpen)
   }
-  function onBackdropPress(onPressed: () => void): () => void {
-    const backdrop = document.querySelector(BACKDROP)
-    if (!backdrop || body.classList.contains('mh-overlay')) return () => {}
-    return onPressBeside(backdrop, {
-      timers,
-      name: `${name} backdrop`,
-      afterMs: BACKDROP_ARMED_MS,
-      onPressed,
-    })
-  }
   function onChoose(link: HTMLElement, event: Event) {
     close()
     const target = fragmentTarget(document, link)
     if (!target) return
     event.preventDefault()
     timers.after('scroll', SCROLL_AFTER_MS, () => {
-      scrollBelow(page.window, target, coveredTarget(document)).catch(page.report)
+      scrollBelow(scope.window, target, coveredTarget(document)).catch(scope.report)
     })
   }
 
-  const panel = createPanel(page, {
+  const panel = createPanel(scope, {
     name,
     timers,
     find: () => document.querySelector<HTMLElement>(WRAPS[name]),
     cover: { label: LABELS[name], beside: BESIDE },
-    show({ element }) {
+    show({ element }, own) {
       timers.drop('scroll')
       padWraps(document, adopted)
       mark(true)
-      return [
-        onBackdropPress(close),
-        bindClosers({ document, selector: CLOSE_LINK, label: 'Close', onClose: close }),
-        drivePanelMenu(element, { items: MENU_ITEM_LINKS, adopted, onChoose }),
-        onSidewaysSwipe(element, {
-          report: page.report,
-          onSwiped: (direction) => {
-            if (swipeCloses(body.classList, name, direction)) close()
-          },
-        }),
-      ]
+      const backdrop = body.classList.contains('mh-overlay') ? null : document.querySelector(BACKDROP)
+      if (backdrop) onPressBeside(own, backdrop, { afterMs: BACKDROP_ARMED_MS, onPressed: close })
+      bindClosers(own, { selector: CLOSE_LINK, label: 'Close', onClose: close })
+      drivePanelMenu(own, element, { items: MENU_ITEM_LINKS, adopted, onChoose })
+      onSidewaysSwipe(own, element, (direction) => {
+        if (swipeCloses(body.classList, name, direction)) close()
+      })
     },
     hide() {
       mark(false)

@@ -12,7 +12,7 @@ const share = sharedByHosts(createVideoOverlay)
 export const mount: Mount = (link, scope) => {
   const { document, device } = scope
   const adopted = scope.adopt
-  const { value: overlay, release } = share(scope.page)
+  const play = share(scope)
 
   /** On phones the first tap only shows what lies over the picture. */
   function isFirstTap(): boolean {
@@ -30,9 +30,8 @@ export const mount: Mount = (link, scope) => {
       if (link.getAttribute('href') === '#') event.preventDefault()
       return
     }
-    if (isFirstTap() || overlay.play(link, address)) event.preventDefault()
+    if (isFirstTap() || play(link, address)) event.preventDefault()
   }
 
   scope.listen(link, 'click', onClick)
-  scope.add(release)
 }

@@ -1,7 +1,5 @@
-import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
-import type { Page } from '../../../src/page/page'
 import { createPanelTimers } from '../../../src/page/panel-timers'
+import type { Scope } from '../../../src/page/scope'
 import { closePanel, isPanelOpen } from '../../../src/state/open-panel'
 import { createPanel } from '../../../src/state/panel'
 import { bindClosers } from '../../../src/state/panel-opener'
@@ -13,16 +11,14 @@ const CLOSE = `${AREA} .fw-video-close`
 const OPEN_CLASS = 'is-open'
 const LABEL = 'Video'
 
-export interface VideoOverlay {
-  /** @returns whether the page has the overlay */
-  play(link: HTMLElement, player: string): boolean
-  dispose(): void
-}
+/** @returns whether the page has the overlay */
+type Play = (link: HTMLElement, player: string) => boolean
 
 /** The player over the whole page, of which there is one for all links. */
-export function createVideoOverlay(page: Page): VideoOverlay {
-  const { document, window } = page
-  const adopted = createAdoption()
+export function createVideoOverlay(scope: Scope): Play {
+  const { document, window } = scope
+  // Given back last, when the panel has closed.
+  const adopted = scope.child().adopt
   const timers = createPanelTimers()
   let playing: Video | undefined
   let curtain: Curtain | undefined
@@ -40,15 +36,16 @@ export function createVideoOverlay(page: Page): VideoOverlay {
     for (const link of document.querySelectorAll(CLOSE)) adopted.toggle(link, OPEN_CLASS, isOpen)
   }
 
-  const panel = createPanel(page, {
+  scope.add(() => curtain?.drop())
+  const panel = createPanel(scope, {
     name: 'video',
     timers,
     find: () => document.querySelector<HTMLElement>(AREA),
     cover: { label: LABEL, beside: AREA, focus: () => document.querySelector<HTMLElement>(CLOSE) },
-    show({ element }) {
+    show({ element }, own) {
       markClose(true)
       if (playing) curtainOf(element)?.lower(playing)
-      return [bindClosers({ document, selector: CLOSE, label: 'Close video', onClose: close })]
+      bindClosers(own, { selector: CLOSE, label: 'Close video', onClose: close })
     },
     hide() {
       markClose(false)
@@ -56,20 +53,12 @@ export function createVideoOverlay(page: Page): VideoOverlay {
     },
   })
   // Away from the page, the player falls silent at once, and is gone when the page comes back.
-  const stopLeaving = listen(window, ['pagehide'], () => curtain?.drop())
+  scope.listen(window, 'pagehide', () => curtain?.drop())
 
-  return {
-    play(link, player) {
-      const area = panel.find(link)
-      if (!area || !curtainOf(area)) return false
-      playing = { player, title: link.textContent?.trim() || link.title || LABEL }
-      return isPanelOpen('video') || panel.toggle(link)
-    },
-    dispose() {
-      panel.dispose()
-      stopLeaving()
-      curtain?.drop()
-      adopted.restore()
-    },
+  return (link, player) => {
+    const area = panel.find(link)
+    if (!area || !curtainOf(area)) return false
+    playing = { player, title: link.textContent?.trim() || link.title || LABEL }
+    return isPanelOpen('video') || panel.toggle(link)
   }
 }

@@ -18,7 +18,7 @@ const NO_CAPTIONS = 'The captions could not be loaded.'
 export const mount: Mount = (host, scope) => {
   const parts = readPlayer(host)
   if (!parts) return
-  scope.add(oneAtATime(scope.document).release)
+  oneAtATime(scope)
   // What the theme's CSS may want to know where the system's own controls stay.
   if (keepsOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
   // A video that the visitor has put on the whole screen keeps the browser's controls until it is back.

@@ -1,11 +1,10 @@
-import { listen } from '../../../src/page/listen'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { allMedia } from './markup'
 
 /** Of the page's players one plays at a time: the one that was started last (contract 03 §21, D13). */
-export const oneAtATime = sharedByHosts((document: Document) => ({
-  dispose: listen(document, ['play'], ({ target }) => pauseOthers(document, target), { capture: true }),
-}))
+export const oneAtATime = sharedByHosts(({ document, listen }) =>
+  listen(document, 'play', ({ target }) => pauseOthers(document, target), { capture: true }),
+)
 
 function pauseOthers(document: Document, started: EventTarget | null) {
   const all = allMedia({ document })

@@ -1,5 +1,5 @@
-import type { Adoption } from '../../../src/dom/adoption'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 02 §6.4. */
 const FADE_MS = 400
@@ -8,10 +8,9 @@ const FADE_MS = 400
 export interface Fading {
   hide(list: HTMLElement): void
   show(list: HTMLElement): void
-  end(): void
 }
 
-export function createFading(adopted: Adoption): Fading {
+export function createFading({ adopt: adopted, add }: Scope): Fading {
   let running: Animation | undefined
 
   function fadeTo(list: HTMLElement, opacity: number) {
@@ -22,9 +21,9 @@ export function createFading(adopted: Adoption): Fading {
     adopted.style(list, 'opacity', String(opacity))
     running = animates ? list.animate([{ opacity: from }, { opacity }], { duration: FADE_MS }) : undefined
   }
+  add(() => cancelAnimation(running))
   return {
     hide: (list) => fadeTo(list, 0),
     show: (list) => fadeTo(list, 1),
-    end: () => cancelAnimation(running),
   }
 }

@@ -10,7 +10,7 @@ const share = sharedByHosts(createSwitch)
 
 /** Shows the shop's products in another layout (contract 02 §6.4). */
 export const mount: Mount = (link, scope) => {
-  const { value: list, release } = share(scope.page)
+  const list = share(scope)
   const layout = layoutOf(link.getAttribute('data-layout'))
   const adopted = scope.adopt
   const tell = () => {
@@ -28,5 +28,4 @@ export const mount: Mount = (link, scope) => {
   scope.add(list.onChange(tell))
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
-  scope.add(release)
 }

@@ -1,7 +1,6 @@
 import { callOn } from '../../../src/dom/member'
 import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Page } from '../../../src/page/page'
-import { createScope } from '../../../src/page/scope'
+import type { Scope } from '../../../src/page/scope'
 import { createFading } from './fading'
 import { type ClassChange, classChange, type Layout } from './layout'
 import { applyChange, applyHeights } from './list-classes'
@@ -18,14 +17,11 @@ export interface Switch {
   choose(layout: Layout, link: Element): void
   /** @returns the way to stop */
   onChange(listener: () => void): () => void
-  dispose(): void
 }
 
-export function createSwitch(page: Page): Switch {
-  const scope = createScope(page)
+export function createSwitch(scope: Scope): Switch {
   const { document, window, adopt: adopted } = scope
-  const fading = createFading(adopted)
-  scope.add(fading.end)
+  const fading = createFading(scope)
   const listeners = new Set<() => void>()
   let state: State = IDLE
   let change: ClassChange | undefined
@@ -95,6 +91,5 @@ export function createSwitch(page: Page): Switch {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    dispose: scope.dispose,
   }
 }

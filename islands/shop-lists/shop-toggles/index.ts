@@ -14,7 +14,7 @@ export const mount: Mount = (link, scope) => {
   const { document } = scope
   const { openClass, links, panels, signs } = readToggle(link)
   const adopted = scope.adopt
-  const borrowed = borrowPanels()
+  const borrowed = borrowPanels(scope)
   const isOpen = () => link.classList.contains(openClass)
 
   function show(open: boolean) {
@@ -56,5 +56,4 @@ export const mount: Mount = (link, scope) => {
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
   scope.listen(document, TOGGLED_EVENT, onToggled as EventListener)
-  scope.add(borrowed.giveBack)
 }
