@@ -64,12 +64,15 @@ function keysOfCompound(compound: string): readonly string[] {
   return [attribute ? `[${attribute}]` : ANY]
 }
 
-/** One letter after the other, or a whole string in quotes, with the number of brackets that it stands in. */
+/** Strings in quotes, and signs of their own; what is between them is one piece. */
+const PIECE = /"[^"]*"|'[^']*'|[,()[\]\s>+~]|[^"',()[\]\s>+~]+|["']/g
+
+/** Piece by piece, with the number of brackets that it stands in. */
 function* piecesOf(selector: string): Generator<{ text: string; depth: number }> {
   let depth = 0
-  for (const [text] of selector.matchAll(/"[^"]*"|'[^']*'|[\s\S]/g)) {
-    if (/^[)\]]$/.test(text)) depth -= 1
+  for (const text of selector.match(PIECE) ?? []) {
+    if (text === ')' || text === ']') depth -= 1
     yield { text, depth }
-    if (/^[([]$/.test(text)) depth += 1
+    if (text === '(' || text === '[') depth += 1
   }
 }
