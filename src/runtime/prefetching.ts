@@ -4,7 +4,7 @@ import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
 
 export interface PrefetchingOptions extends Omit<PrefetchOptions, 'filesOf'> {
   readonly known: () => readonly Island[]
-  /** How code is fetched ahead, if at all; nothing of it comes before the page is idle. */
+  /** How code is fetched ahead, if at all; nothing of it comes before the visitor's first sign on an idle page. */
   readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
 }
 
