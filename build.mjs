@@ -19,6 +19,11 @@ const ENTRY = 'laurel.js'
 const SINGLE = 'laurel.single.js'
 const STYLE = 'laurel.css'
 const CHUNKS = 'chunks'
+/**
+ * For files that use all they have at load. Chromium compiles their functions while they arrive and beside the main
+ * thread, not one by one as they are called; other browsers read past it.
+ */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad'
 /** The groups whose lists are part of other files. */
 const LISTED_IN = new Map([
   ['page', 'every-page'],
@@ -162,6 +167,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     ...COMMON,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, ENTRY),
+    banner: { js: CALLED_ON_LOAD },
     format: 'esm',
     plugins: [fetchedFromChunks((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
     define: {
@@ -227,6 +233,7 @@ async function buildEverywhere(outDir, manifest, chunkOf) {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
     entryPoints: ['src/everywhere.ts'],
+    banner: { js: CALLED_ON_LOAD },
     legalComments: 'none',
     format: 'esm',
     write: false,

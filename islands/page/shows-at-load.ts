@@ -1,12 +1,11 @@
+import { find } from '../../src/dom/query'
 import type { PageFacts } from '../../src/page/page'
 
 /** Of which each page with a host of an island of `at-load.ts` has some. */
 const CLASSES =
-  'sf-preloader page-transitions header-below-slider fancy-heading hero-content-split single-post-fw-media-title single-portfolio-poster'
+  '.sf-preloader, .page-transitions, .header-below-slider, .fancy-heading, .hero-content-split, ' +
+  '.single-post-fw-media-title, .single-portfolio-poster'
 
-/**
- * Whether the page may have any of those islands.
- * @param classes of all its elements
- */
-export const showsAtLoad = (classes: ReadonlySet<string>, { settings }: Pick<PageFacts, 'settings'>) =>
-  Boolean(settings['pictureSwap']) || CLASSES.split(' ').some((name) => classes.has(name))
+/** Whether the page may have any of those islands. */
+export const showsAtLoad = ({ document, settings }: Pick<PageFacts, 'document' | 'settings'>) =>
+  Boolean(settings['pictureSwap']) || find(document, CLASSES) !== null

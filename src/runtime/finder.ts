@@ -1,6 +1,5 @@
-import { classesOf } from '../dom/classes-of'
-import { callOn, memberOf } from '../dom/member'
-import { findAll, matches, type Root } from '../dom/query'
+import { memberOf } from '../dom/member'
+import { find, findAll, matches, type Root } from '../dom/query'
 import { ancestorsOf } from '../page/ancestors'
 import { ANY, keysOf } from './keys'
 
@@ -34,8 +33,6 @@ interface Entry<T> {
   readonly at: number
 }
 
-/** So many are found as fast as the classes are read that tell which of them there are. */
-const FEW = 20
 /** Classes of elements, as they are printed, whose entries are remembered. */
 const MOST_REMEMBERED = 500
 
@@ -96,14 +93,6 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
       .map(({ item }) => ({ item, host }))
   }
 
-  /** Whether there can be an element of one of these keys: anything but a class or a tag takes a search. */
-  function mayHave(root: Root, classes: ReadonlySet<string>, key: string): boolean {
-    if (key.startsWith('.')) return isQuirky || classes.has(key.slice(1))
-    return (
-      !(root instanceof Document && /^\w/.test(key)) || callOn(root, 'getElementsByTagName', key).length > 0
-    )
-  }
-
   return {
     add(items) {
       remembered.clear()
@@ -114,9 +103,15 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
       if (sought.length === 0) return []
       if (root instanceof Element)
         return [root, ...findAll<Element>(root, '*')].flatMap((each) => at(each, among))
-      const classes = sought.length > FEW ? classesOf(root) : undefined
+      // Many share a key, and most keys are not there: a simple selector is looked for fastest.
+      const present = new Map<string, boolean>()
+      const isPresent = (key: string) => {
+        const known = present.get(key) ?? find(root, key) !== null
+        present.set(key, known)
+        return known
+      }
       return sought
-        .filter(({ keys }) => !classes || keys.some((key) => mayHave(root, classes, key)))
+        .filter(({ keys }) => keys.some(isPresent))
         .flatMap(({ item }) => [...findAll(root, item.selector)].map((host) => ({ item, host })))
     },
     above: (element, among) => [element, ...ancestorsOf(element)].flatMap((each) => at(each, among)),
