@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { SYNTAX } from './tools/build/browsers.mjs'
-import { buildChunks } from './tools/build/build-chunks.mjs'
+import { buildChunks, COMPILE_HINT } from './tools/build/build-chunks.mjs'
 import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
 import { preloadsOf } from './tools/build/preloads.mjs'
@@ -19,11 +19,6 @@ const ENTRY = 'laurel.js'
 const SINGLE = 'laurel.single.js'
 const STYLE = 'laurel.css'
 const CHUNKS = 'chunks'
-/**
- * For files that use all they have at load. Chromium compiles their functions while they arrive and beside the main
- * thread, not one by one as they are called; other browsers read past it.
- */
-const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad'
 /** The groups whose lists are part of other files. */
 const LISTED_IN = new Map([
   ['page', 'every-page'],
@@ -167,7 +162,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     ...COMMON,
     entryPoints: ['src/main.ts'],
     outfile: path.join(outDir, ENTRY),
-    banner: { js: CALLED_ON_LOAD },
+    banner: { js: COMPILE_HINT },
     format: 'esm',
     plugins: [fetchedFromChunks((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
     define: {
@@ -233,7 +228,7 @@ async function buildEverywhere(outDir, manifest, chunkOf) {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
     entryPoints: ['src/everywhere.ts'],
-    banner: { js: CALLED_ON_LOAD },
+    banner: { js: COMPILE_HINT },
     legalComments: 'none',
     format: 'esm',
     write: false,
