@@ -1,7 +1,8 @@
 import type { Code } from '../code'
 import type { Hosts } from '../hosts'
-import type { Island, IslandModule, Wake } from '../island'
+import type { Island, IslandModule, Match, Wake } from '../island'
 import type { Roster } from '../roster'
+import { createSlices } from '../slices'
 import { createEarly } from './early'
 import { createIdle } from './idle'
 import { createNow } from './now'
@@ -18,11 +19,18 @@ export interface WakesOptions {
   readonly intent: WakeRule
 }
 
-/** Every way of waking. */
-export const createWakes = (window: Window, options: WakesOptions): Wakes => ({
-  now: createNow(options.hosts),
-  early: createEarly(options.hosts),
-  visible: createVisible(window, options),
-  idle: createIdle(window, options),
-  intent: options.intent,
-})
+/** Every way of waking. Of what comes by itself one follows the other, with pauses: a visitor may be waiting. */
+export function createWakes(window: Window, options: WakesOptions): Wakes {
+  const { hosts, code, isIdle, intent } = options
+  const inSlices = createSlices(window)
+  async function wakeInTurn(match: Match) {
+    if (await code.load(match.island)) inSlices(() => void hosts.wake(match))
+  }
+  return {
+    now: createNow(hosts),
+    early: createEarly(hosts),
+    visible: createVisible(window, options, wakeInTurn),
+    idle: createIdle(isIdle, wakeInTurn),
+    intent,
+  }
+}

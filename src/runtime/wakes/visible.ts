@@ -1,4 +1,5 @@
 import type { Hosts } from '../hosts'
+import type { Match } from '../island'
 import type { Roster } from '../roster'
 import type { WakeRule } from './wake-rule'
 
@@ -9,6 +10,7 @@ const NEAR_VIEWPORT = '200px'
 export function createVisible(
   window: Window,
   { hosts, roster }: { readonly hosts: Hosts; readonly roster: Roster },
+  wakeInTurn: (match: Match) => void,
 ): WakeRule {
   const observer =
     'IntersectionObserver' in window
@@ -20,7 +22,7 @@ export function createVisible(
       if (!isIntersecting) continue
       observer?.unobserve(target)
       const there = roster.above(target, ({ wake }) => wake === 'visible')
-      for (const match of there) if (match.host === target && hosts.mayMount(match)) hosts.wake(match)
+      for (const match of there) if (match.host === target && hosts.mayMount(match)) wakeInTurn(match)
     }
   }
 
@@ -28,7 +30,7 @@ export function createVisible(
     isSought: () => true,
     onFound(match) {
       if (observer) observer.observe(match.host)
-      else hosts.wake(match)
+      else wakeInTurn(match)
     },
   }
 }
