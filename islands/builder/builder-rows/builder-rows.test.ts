@@ -603,11 +603,12 @@ describe('[P16] old parallax block', () => {
   })
 
   test('[P16] old parallax: what the theme hides fades in, and unmounted half-way stops', () => {
-    show()
+    const layout = show()
     const cancel = vi.fn()
     host().animate = vi.fn().mockReturnValue({ cancel })
     host().style.opacity = '0'
     wake()
+    layout.frame()
     expect(host().animate).toHaveBeenCalledWith(
       [{ opacity: '0' }, {}],
       expect.objectContaining({ duration: 300 }),

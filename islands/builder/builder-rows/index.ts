@@ -71,10 +71,9 @@ function blockParts(block: HTMLElement, scope: Scope): Parts {
   const { adopt: adopted } = scope
   const fullWidth = readFullWidth(block)
   if (fullWidth && block.parentElement) adopted.classes(block.parentElement, HAS_BLOCKS_CLASS)
-  if (isOldParallax(block)) uncover(block, scope)
   return [
     fullWidth && widen(fullWidth, adopted),
-    isOldParallax(block) ? fillWindow(block, adopted) : undefined,
+    ...(isOldParallax(block) ? [uncover(block, scope), fillWindow(block, adopted)] : []),
   ]
 }
 

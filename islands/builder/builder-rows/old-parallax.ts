@@ -16,22 +16,31 @@ const FADE_MS = 300
 export const isOldParallax = (host: HTMLElement) => host.matches(OLD_PARALLAX)
 
 /** Shows what the theme hides until a script does. */
-export function uncover(host: HTMLElement, scope: Scope): void {
-  const shown: (readonly [element: HTMLElement | null, opacity: number])[] = host.matches(WITH_VIDEO)
-    ? [
-        [host.querySelector<HTMLElement>(OVERLAY), OVERLAY_OPACITY],
-        [host.querySelector<HTMLElement>(CONTENT), 1],
-      ]
-    : []
-  for (const [element, opacity] of [[host, 1] as const, ...shown]) {
-    if (element) fadeTo(element, String(opacity), scope)
+export function uncover(host: HTMLElement, scope: Scope): Part {
+  const targets: (readonly [element: HTMLElement | null, opacity: number])[] = [[host, 1]]
+  if (host.matches(WITH_VIDEO))
+    targets.push(
+      [host.querySelector<HTMLElement>(OVERLAY), OVERLAY_OPACITY],
+      [host.querySelector<HTMLElement>(CONTENT), 1],
+    )
+  let isDone = false
+  return () => {
+    if (isDone) return undefined
+    isDone = true
+    const fades = targets.map(([element, opacity]) => element && fadeTo(element, String(opacity), scope))
+    return () => {
+      for (const fade of fades) fade?.()
+    }
   }
 }
 
-function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): void {
+/** @returns begins */
+function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): () => void {
   const before = getComputedStyle(element).opacity
-  adopt.style(element, 'opacity', opacity)
-  if (before !== opacity) add(animateFrom(element, { opacity: before }, { durationMs: FADE_MS }))
+  return () => {
+    adopt.style(element, 'opacity', opacity)
+    if (before !== opacity) add(animateFrom(element, { opacity: before }, { durationMs: FADE_MS }))
+  }
 }
 
 /** What it holds may grow, whatever height it has itself. */
