@@ -66,8 +66,13 @@ interface Character {
   readonly index: number
 }
 
+/** Making one takes as long as a page of text. */
+let segmenter: Intl.Segmenter | undefined
+
 function charactersOf(text: string): Iterable<Character> {
-  return 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : codePointsOf(text)
+  if (!('Segmenter' in Intl)) return codePointsOf(text)
+  segmenter ??= new Intl.Segmenter()
+  return segmenter.segment(text)
 }
 
 function* codePointsOf(text: string): Generator<Character> {

@@ -7,6 +7,20 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
+/** Making a format takes as long as formatting a page: one for each language is kept. */
+function keptByLanguage<T>(make: (language: string | undefined) => T): (language: string | undefined) => T {
+  const kept = new Map<string | undefined, T>()
+  return (language) => {
+    const format = kept.get(language) ?? make(language)
+    kept.set(language, format)
+    return format
+  }
+}
+const durationsIn = keptByLanguage((language) => new Intl.RelativeTimeFormat(language))
+const datesIn = keptByLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+)
+
 /**
  * How long ago something was, such as "2 days ago".
  * @param seconds since then; what has yet to come is now
@@ -15,13 +29,12 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function ago(seconds: number, language: string | undefined): string {
   const passed = Math.max(0, seconds)
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(language).format(-Math.floor(passed / length), unit)
+  return durationsIn(language).format(-Math.floor(passed / length), unit)
 }
 
 /** The date in full. @param seconds unix */
 export function fullDate(seconds: number, language: string | undefined): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
-  return format.format(seconds * 1000)
+  return datesIn(language).format(seconds * 1000)
 }
 
 /** A page's language as the browser's own formats want it: WordPress also writes `en_AU`. */
