@@ -4,26 +4,23 @@ import { mount as markPage } from '../islands/page/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search/search-globals'
 import type { AtOnce } from './runtime/island'
 
-/** Islands whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
+/** What acts on the page, and whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
 export const atOnce: readonly AtOnce[] = [
   {
     name: 'page-classes',
-    selector: 'body',
     mount: markPage,
   },
   {
     name: 'lightbox-globals',
-    selector: 'html',
+    on: 'html',
     mount: provideLightboxGlobals,
   },
   {
     name: 'search-globals',
-    selector: 'body',
     mount: provideSearchGlobals,
   },
   {
     name: 'feed-globals',
-    selector: 'body',
     mount: provideFeedGlobals,
   },
 ]

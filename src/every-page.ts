@@ -1,9 +1,22 @@
-import { islands as cart } from '../islands/cart/group'
-import { islands as disclosure } from '../islands/disclosure/group'
-import { islands as header } from '../islands/header/group'
-import { islands as page } from '../islands/page/group'
-import { islands as search } from '../islands/search/group'
-import type { Island } from './runtime/island'
+import * as cart from '../islands/cart/group'
+import * as disclosure from '../islands/disclosure/group'
+import * as header from '../islands/header/group'
+import * as page from '../islands/page/group'
+import * as search from '../islands/search/group'
+import type { Island, PageBehaviour } from './runtime/island'
 
 /** What nearly every page has, and none needs before the visitor does. */
-export const islands: readonly Island[] = [...page, ...header, ...disclosure, ...cart, ...search]
+export const islands: readonly Island[] = [
+  ...page.islands,
+  ...header.islands,
+  ...disclosure.islands,
+  ...cart.islands,
+  ...search.islands,
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  ...page.pageBehaviours,
+  ...header.pageBehaviours,
+  ...cart.pageBehaviours,
+]

@@ -1,2 +1,2 @@
-export { islands } from '../islands/page/at-load'
+export { islands, pageBehaviours } from '../islands/page/at-load'
 export { start } from './runtime/start'

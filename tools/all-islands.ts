@@ -1,31 +1,32 @@
-import { islands as builder } from '../islands/builder/group'
-import { islands as cart } from '../islands/cart/group'
-import { islands as disclosure } from '../islands/disclosure/group'
+import * as builder from '../islands/builder/group'
+import * as cart from '../islands/cart/group'
+import * as disclosure from '../islands/disclosure/group'
 import { features } from '../islands/features'
-import { islands as feed } from '../islands/feed/group'
-import { islands as forms } from '../islands/forms/group'
-import { islands as header } from '../islands/header/group'
-import { islands as lists } from '../islands/lists/group'
-import { islands as maps } from '../islands/maps/group'
-import { islands as media } from '../islands/media/group'
-import { islands as atLoad } from '../islands/page/at-load'
-import { islands as page } from '../islands/page/group'
-import { islands as product } from '../islands/product/group'
-import { islands as search } from '../islands/search/group'
-import { islands as shopLists } from '../islands/shop-lists/group'
-import { islands as tools } from '../islands/tools/group'
+import * as feed from '../islands/feed/group'
+import * as forms from '../islands/forms/group'
+import * as header from '../islands/header/group'
+import * as lists from '../islands/lists/group'
+import * as maps from '../islands/maps/group'
+import * as media from '../islands/media/group'
+import * as atLoad from '../islands/page/at-load'
+import * as page from '../islands/page/group'
+import * as product from '../islands/product/group'
+import * as search from '../islands/search/group'
+import * as shopLists from '../islands/shop-lists/group'
+import * as tools from '../islands/tools/group'
 import { atOnce } from '../src/at-once'
-import type { Island } from '../src/runtime/island'
-import { islandOf } from '../src/runtime/launch'
+import type { GroupModule, Island } from '../src/runtime/island'
+import { behaviourOf } from '../src/runtime/launch'
+import { asIsland } from '../src/runtime/page-behaviours'
 
 /** An island and what it stands for. */
 export interface ListedIsland extends Island {
   readonly features: readonly string[]
 }
 
-/** Whatever laurel can recognise: a page fetches the groups that it has something for. */
-export const islands: readonly ListedIsland[] = [
-  atOnce.map(islandOf),
+/** In the order in which they come to life. */
+const modules: readonly GroupModule[] = [
+  { islands: [], pageBehaviours: atOnce.map(behaviourOf) },
   atLoad,
   page,
   header,
@@ -41,4 +42,9 @@ export const islands: readonly ListedIsland[] = [
   feed,
   forms,
   tools,
-].flatMap((group) => group.map((island) => ({ ...island, features: features[island.name] ?? [] })))
+]
+
+/** Whatever laurel can recognise: a page fetches the groups that it has something for. */
+export const islands: readonly ListedIsland[] = modules
+  .flatMap((module) => [...(module.pageBehaviours ?? []).map(asIsland), ...module.islands])
+  .map((island) => ({ ...island, features: features[island.name] ?? [] }))

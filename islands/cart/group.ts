@@ -1,5 +1,6 @@
-import type { Island } from '../../src/runtime/island'
-import * as behaviours from './behaviours'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
+import { mount as cartNotice } from './cart-notice'
+import { mount as loveMarks } from './love-marks'
 
 /** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
 const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
@@ -23,7 +24,7 @@ export const islands: readonly Island[] = [
     name: 'love-marks',
     selector: '#loveit-locale',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: loveMarks }),
   },
   {
     name: 'add-to-cart',
@@ -42,15 +43,6 @@ export const islands: readonly Island[] = [
     load: () => import('./quantity'),
   },
   {
-    name: 'cart-notice',
-    selector: 'body',
-    wake: 'idle',
-    // A product may be added before the page is idle: the notice must hear of it.
-    holds: ['click'],
-    holdsWithin: ADD_BUTTONS,
-    load: () => behaviours,
-  },
-  {
     name: 'mini-cart',
     selector: '.shopping-bag-item, .cart-contents',
     wake: 'intent',
@@ -59,13 +51,6 @@ export const islands: readonly Island[] = [
     holds: ['click'],
     holdsWithin: '.remove-product',
     load: widgets,
-  },
-  {
-    name: 'fresh-cart',
-    selector: 'body',
-    wake: 'early',
-    when: (window) => 'wc_cart_fragments_params' in window,
-    load: () => import('./fresh-cart'),
   },
   {
     name: 'quick-view-triggers',
@@ -91,5 +76,23 @@ export const islands: readonly Island[] = [
     holds: ['click'],
     holdsWithin: '.add_to_wishlist, .remove',
     load: widgets,
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'cart-notice',
+    wake: 'idle',
+    // A product may be added before the page is idle: the notice must hear of it.
+    holds: ['click'],
+    holdsWithin: ADD_BUTTONS,
+    load: () => ({ mount: cartNotice }),
+  },
+  {
+    name: 'fresh-cart',
+    wake: 'early',
+    when: (window) => 'wc_cart_fragments_params' in window,
+    load: () => import('./fresh-cart'),
   },
 ]

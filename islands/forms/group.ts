@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
 import { mount as formPlaceholders } from './form-placeholders'
 import { mount as orderTracking } from './order-tracking'
 import { mount as shippingCalculator } from './shipping-calculator'
@@ -23,26 +23,12 @@ export const islands: readonly Island[] = [
     load: behaviours,
   },
   {
-    name: 'contact-form-globals',
-    selector: 'body',
-    wake: 'idle',
-    when: (window: Configured) => Boolean(window.wpcf7),
-    load: behaviours,
-  },
-  {
     name: 'behaviour-fields',
     selector: 'form[method="post" i]',
     wake: 'idle',
     when: ({ document, laurelConfig }: Configured) =>
       Boolean(laurelConfig?.antiSpamFields ?? document.querySelector('.akismet-fields-container')),
     load: () => import('./behaviour-fields'),
-  },
-  {
-    name: 'order-attribution',
-    selector: 'body',
-    wake: 'early',
-    when: (window: Configured) => Boolean(window.wc_order_attribution),
-    load: () => import('./order-attribution'),
   },
   {
     name: 'order-tracking',
@@ -63,5 +49,21 @@ export const islands: readonly Island[] = [
     selector: '.shipping-calculator-form',
     wake: 'idle',
     load: () => ({ mount: shippingCalculator }),
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'contact-form-globals',
+    wake: 'idle',
+    when: (window: Configured) => Boolean(window.wpcf7),
+    load: behaviours,
+  },
+  {
+    name: 'order-attribution',
+    wake: 'early',
+    when: (window: Configured) => Boolean(window.wc_order_attribution),
+    load: () => import('./order-attribution'),
   },
 ]

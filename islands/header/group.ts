@@ -1,5 +1,9 @@
-import type { Island } from '../../src/runtime/island'
-import * as behaviours from './behaviours'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
+import { mount as contactSlideout } from './contact-slideout'
+import { mount as headerSearch } from './header-search'
+import { mount as menuLinks } from './menu-links'
+import { mount as menus } from './menus'
+import { mount as stickyHeader } from './sticky-header'
 
 /** Videos, by the address of their page. */
 const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
@@ -30,14 +34,14 @@ export const islands: readonly Island[] = [
     selector: '.header-search-link-alt, .fs-header-search-link',
     wake: 'idle',
     holds: ['click'],
-    load: () => behaviours,
+    load: () => ({ mount: headerSearch }),
   },
   {
     name: 'contact-slideout',
     selector: '.contact-menu-link',
     wake: 'idle',
     holds: ['click'],
-    load: () => behaviours,
+    load: () => ({ mount: contactSlideout }),
   },
   {
     name: 'video-overlay',
@@ -53,7 +57,7 @@ export const islands: readonly Island[] = [
     wakesOn: ['pointerover', 'focusin'],
     holds: ['click'],
     holdsWithin: '.menu-item-has-children > a',
-    load: () => behaviours,
+    load: () => ({ mount: menus }),
   },
   {
     name: 'mega-menu',
@@ -69,7 +73,7 @@ export const islands: readonly Island[] = [
     selector: ':is(.menu-item, .mega-menu-item) a[href^="#"]:not([href="#"])',
     wake: 'intent',
     holds: ['click'],
-    load: () => behaviours,
+    load: () => ({ mount: menuLinks }),
   },
   {
     name: 'one-page-nav',
@@ -86,18 +90,21 @@ export const islands: readonly Island[] = [
     load: () => import('./progress-menu'),
   },
   {
-    name: 'header-snippets',
-    selector: 'body',
-    wake: 'idle',
-    when: ({ laurelConfig }: Configured) => laurelConfig?.headerSnippets !== false,
-    load: () => import('./header-snippets'),
-  },
-  {
     name: 'sticky-header',
     selector:
       '.sticky-header, .sticky-top-bar, .mh-sticky #mobile-header, #logo[data-anim]:not([data-anim=""]), ' +
       '.vertical-header-right .header-wrap',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: stickyHeader }),
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'header-snippets',
+    wake: 'idle',
+    when: ({ laurelConfig }: Configured) => laurelConfig?.headerSnippets !== false,
+    load: () => import('./header-snippets'),
   },
 ]

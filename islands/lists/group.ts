@@ -2,7 +2,6 @@ import { siteSelector } from '../../src/page/site-selector'
 import type { Island } from '../../src/runtime/island'
 import { mount as equalHeights } from './equal-heights'
 import { mount as itemList } from './item-list'
-import { mount as timeline } from './timeline'
 
 type Configured = Window & {
   laurelConfig?: { feedTextCut?: unknown } | null
@@ -22,7 +21,7 @@ export const islands: readonly Island[] = [
     name: 'timeline',
     selector: '.blog-wrap .blog-items.timeline-items',
     wake: 'early',
-    load: () => ({ mount: timeline }),
+    load: () => import('./timeline'),
   },
   {
     name: 'item-list',

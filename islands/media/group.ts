@@ -1,5 +1,5 @@
 import { siteSelector } from '../../src/page/site-selector'
-import type { Island } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
 
 const lightboxes = () => import('./lightbox')
 
@@ -46,17 +46,21 @@ export const islands: readonly Island[] = [
     load: lightboxes,
   },
   {
-    name: 'lightbox-calls',
-    selector: 'html',
-    // Woken by the first call.
-    wake: 'intent',
-    load: lightboxes,
-  },
-  {
     name: 'media-player',
     selector: '.player',
     wake: 'visible',
     // Until it is there the browser's own controls answer.
     load: () => import('./media-player'),
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'lightbox-calls',
+    on: 'html',
+    // Woken by the first call.
+    wake: 'intent',
+    load: lightboxes,
   },
 ]

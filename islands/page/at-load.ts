@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
 
 type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown } | null
@@ -13,17 +13,20 @@ export const islands: readonly Island[] = [
     load: () => import('./page-cover'),
   },
   {
-    name: 'picture-swap',
-    selector: 'body',
-    wake: 'early',
-    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.pictureSwap),
-    load: () => import('./picture-swap'),
-  },
-  {
     name: 'hero-heading',
     selector:
       '.fancy-heading, .hero-content-split #main-container, article.single-post-fw-media-title, article.single-portfolio-poster',
     wake: 'early',
     load: () => import('./hero-heading'),
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'picture-swap',
+    wake: 'early',
+    when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.pictureSwap),
+    load: () => import('./picture-swap'),
   },
 ]

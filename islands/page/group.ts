@@ -1,5 +1,11 @@
-import type { Island } from '../../src/runtime/island'
-import * as behaviours from './behaviours'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
+import { mount as backToTop } from './back-to-top'
+import { mount as hashScroll } from './hash-scroll'
+import { mount as jqueryBrowser } from './jquery-browser'
+import { mount as pixelRatio } from './pixel-ratio'
+import { mount as smoothScroll } from './smooth-scroll'
+import { mount as themeDetails } from './theme-details'
+import { mount as twoClick } from './two-click'
 
 /** In-page links that others answer to: by attribute or class, so that a click on them is not even held. */
 const OTHERS_LINKS =
@@ -8,19 +14,6 @@ const OTHERS_LINKS =
 
 /** The page itself: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
-  {
-    name: 'jquery-browser',
-    selector: 'body',
-    wake: 'idle',
-    load: () => behaviours,
-  },
-  {
-    name: 'pixel-ratio',
-    selector: 'body',
-    wake: 'idle',
-    media: '(min-resolution: 2dppx)',
-    load: () => behaviours,
-  },
   {
     name: 'newsletter-bar',
     selector: '#sf-newsletter-bar',
@@ -32,20 +25,20 @@ export const islands: readonly Island[] = [
     selector: `a[href^="#"]:not(${OTHERS_LINKS})`,
     wake: 'intent',
     holds: ['click'],
-    load: () => behaviours,
+    load: () => ({ mount: smoothScroll }),
   },
   {
     name: 'back-to-top',
     selector: '.animate-top',
     wake: 'idle',
     holds: ['click', 'submit', 'keydown'],
-    load: () => behaviours,
+    load: () => ({ mount: backToTop }),
   },
   {
     name: 'hash-scroll',
     selector: ':target',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: hashScroll }),
   },
   {
     name: 'sticky-sidebar',
@@ -58,7 +51,7 @@ export const islands: readonly Island[] = [
     selector: '.mobile-two-click.mobile-browser :is(.animated-overlay > a, .box-link)',
     wake: 'intent',
     holds: ['click'],
-    load: () => behaviours,
+    load: () => ({ mount: twoClick }),
   },
   {
     name: 'share-counts',
@@ -72,6 +65,21 @@ export const islands: readonly Island[] = [
     name: 'theme-details',
     selector: 'img[title], embed, .activity-time-since, .bp-secondary-action, .single-post #respond h3',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: themeDetails }),
+  },
+]
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
+  {
+    name: 'jquery-browser',
+    wake: 'idle',
+    load: () => ({ mount: jqueryBrowser }),
+  },
+  {
+    name: 'pixel-ratio',
+    wake: 'idle',
+    media: '(min-resolution: 2dppx)',
+    load: () => ({ mount: pixelRatio }),
   },
 ]

@@ -1,5 +1,7 @@
 import type { Island } from '../../src/runtime/island'
-import * as behaviours from './behaviours'
+import { mount as searchEvents } from './search-events'
+import { mount as searchFilterLinks } from './search-filter-links'
+import { mount as searchTerm } from './search-term'
 
 /** An unset server option prints an empty attribute. */
 const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
@@ -31,7 +33,7 @@ export const islands: readonly Island[] = [
     selector: '[data-aws-term-submit]',
     wake: 'intent',
     holds: ['click', 'submit', 'keydown'],
-    load: () => behaviours,
+    load: () => ({ mount: searchTerm }),
   },
   {
     name: 'search-analytics',
@@ -44,12 +46,12 @@ export const islands: readonly Island[] = [
     name: 'search-events',
     selector: '.aws-container',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: searchEvents }),
   },
   {
     name: 'search-filter-links',
     selector: '.woocommerce.widget_layered_nav_filters ul li.chosen a',
     wake: 'idle',
-    load: () => behaviours,
+    load: () => ({ mount: searchFilterLinks }),
   },
 ]

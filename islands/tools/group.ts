@@ -1,10 +1,12 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/runtime/island'
 
-/** Tools for who looks after the shop: read from top to bottom, the table of contents of this part of the product. */
-export const islands: readonly Island[] = [
+/** Tools for who looks after the shop. */
+export const islands: readonly Island[] = []
+
+/** What acts on the page itself. */
+export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'debug-overlay',
-    selector: 'body',
     wake: 'early',
     when: ({ location }) => /[?&]laurel=debug(?:&|$)/.test(location.search),
     load: () => import('./debug-overlay'),

@@ -24,3 +24,9 @@ export function callOn<N extends EventTarget, K extends MethodName<N>>(
   const method = own instanceof Function ? own : memberOf(target, name)
   return Reflect.apply(method as (...args: unknown[]) => Method<N, K>['result'], target, args)
 }
+
+/** What {@link memberOf} asks, for what is asked very often. @param prototype that has the property itself */
+export function getterOf<N extends object, K extends keyof N>(prototype: N, name: K): (node: N) => N[K] {
+  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get
+  return (node) => get?.call(node)
+}

@@ -1,6 +1,5 @@
-import { memberOf } from '../dom/member'
+import { getterOf, memberOf } from '../dom/member'
 import { find, findAll, matches, type Root } from '../dom/query'
-import { ancestorsOf } from '../page/ancestors'
 import { ANY, keysOf } from './keys'
 
 /** Something that is recognised by a selector. */
@@ -33,6 +32,7 @@ interface Entry<T> {
   readonly at: number
 }
 
+const NONE: readonly never[] = []
 /** Classes of elements, as they are printed, whose entries are remembered. */
 const MOST_REMEMBERED = 500
 
@@ -45,10 +45,13 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
   const isQuirky = memberOf(document, 'compatMode') === 'BackCompat'
   // Not by way of the element, which may be a form with a field of that name; and at once, for it is asked very often.
   const { getAttribute } = Element.prototype
+  const localNameOf = getterOf(Element.prototype, 'localName')
+  const parentOf = getterOf(Node.prototype, 'parentElement')
   const fold = (name: string) => (isQuirky ? name.toLowerCase() : name)
   const entries: Entry<T>[] = []
   const index = new Map<string, Entry<T>[]>()
-  const attributes = new Set<string>()
+  /** Their keys by their names. */
+  const attributes = new Map<string, string>()
   const remembered = new Map<string, readonly Entry<T>[]>()
 
   function add(item: T) {
@@ -57,11 +60,11 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
     for (const key of entry.keys) {
       const place = fold(key)
       index.set(place, [...(index.get(place) ?? []), entry])
-      if (key.startsWith('[')) attributes.add(key.slice(1, -1))
+      if (key.startsWith('[')) attributes.set(key.slice(1, -1), place)
     }
   }
 
-  const entriesOf = (key: string) => index.get(key) ?? []
+  const entriesOf = (key: string): readonly Entry<T>[] => index.get(key) ?? NONE
 
   function entriesOfClasses(classes: string): readonly Entry<T>[] {
     const known = remembered.get(classes)
@@ -72,23 +75,26 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
     return found
   }
 
-  function candidatesAt(element: Element): Entry<T>[] {
+  /** Most elements have none: for them no list is made. */
+  function candidatesAt(element: Element): readonly Entry<T>[] {
+    let found = entriesOf(ANY)
+    const add = (more: readonly Entry<T>[]) => {
+      if (more.length > 0) found = found.length > 0 ? [...found, ...more] : more
+    }
+    add(entriesOf(localNameOf(element)))
     const classes = getAttribute.call(element, 'class')
+    if (classes) add(entriesOfClasses(classes))
     const id = getAttribute.call(element, 'id')
-    const found = [...entriesOf(memberOf(element, 'localName')), ...entriesOf(ANY)]
-    if (classes) found.push(...entriesOfClasses(classes))
-    if (id) found.push(...entriesOf(fold(`#${id}`)))
-    for (const name of attributes)
-      if (getAttribute.call(element, name) !== null) found.push(...entriesOf(fold(`[${name}]`)))
+    if (id) add(entriesOf(fold(`#${id}`)))
+    for (const [name, key] of attributes) if (getAttribute.call(element, name) !== null) add(entriesOf(key))
     return found
   }
 
-  function at(host: Element, among: Among<T>): Found<T>[] {
-    if (!(host instanceof HTMLElement)) return []
-    const candidates = candidatesAt(host)
-    if (candidates.length === 0) return []
+  function at(host: Element, among: Among<T>): readonly Found<T>[] {
+    const candidates = candidatesAt(host).filter(({ item }) => among(item))
+    if (candidates.length === 0 || !(host instanceof HTMLElement)) return []
     return [...new Set(candidates)]
-      .filter(({ item }) => among(item) && matches(host, item.selector))
+      .filter(({ item }) => matches(host, item.selector))
       .sort((a, b) => a.at - b.at)
       .map(({ item }) => ({ item, host }))
   }
@@ -114,6 +120,10 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
         .filter(({ keys }) => keys.some(isPresent))
         .flatMap(({ item }) => [...findAll(root, item.selector)].map((host) => ({ item, host })))
     },
-    above: (element, among) => [element, ...ancestorsOf(element)].flatMap((each) => at(each, among)),
+    above(element, among) {
+      const found: Found<T>[] = []
+      for (let each: Element | null = element; each; each = parentOf(each)) found.push(...at(each, among))
+      return found
+    },
   }
 }

@@ -38,8 +38,8 @@ export type Mount = (host: HTMLElement, scope: Scope) => void
 // biome-ignore lint/suspicious/noConfusingVoidType: one without anything to undo returns nothing
 export type MountAtOnce = (host: HTMLElement, page: Page) => Unmount | void
 
-/** A row of what acts at once, on `body` or `html`: an island from the moment when the runtime is here. */
-export interface AtOnce extends Pick<Island, 'name' | 'selector'> {
+/** A row of what acts on the page at once: a behaviour like others from the moment when the runtime is here. */
+export interface AtOnce extends Pick<PageBehaviour, 'name' | 'on'> {
   readonly mount: MountAtOnce
 }
 
@@ -85,9 +85,16 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
   readonly shares?: (host: HTMLElement) => string
 }
 
-/** What a group's file holds: its islands, in the order in which they come to life. */
+/** What acts on the page itself and not on a widget in it: a row without a selector, for nothing has to be looked for. */
+export interface PageBehaviour extends Omit<Island, 'selector' | 'hearsTyping' | 'shares'> {
+  /** Where it is mounted; default: `body`. */
+  readonly on?: 'html'
+}
+
+/** What a group's file holds: its islands, in the order in which they come to life, after what acts on the page itself. */
 export interface GroupModule {
   readonly islands: readonly Island[]
+  readonly pageBehaviours?: readonly PageBehaviour[]
 }
 
 /** Islands of one part of the page, whose rows and light code are one file: fetched where the page has a marker of theirs. */

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', selector: 'body', mount })
+const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', mount })
 
 function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
   const fetchEverywhere = vi.fn(async () => EVERYWHERE)

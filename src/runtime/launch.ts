@@ -3,8 +3,9 @@ import { find } from '../dom/query'
 import type { Page, PageFacts } from '../page/page'
 import { onBehalfOf } from '../page/reporting'
 import { holdUntil } from './early-holding'
-import type { AtOnce, Group, GroupModule, Island } from './island'
+import type { AtOnce, Group, GroupModule, PageBehaviour } from './island'
 import type { Laurel } from './laurel'
+import { asIsland } from './page-behaviours'
 import { canHold, hold } from './replay'
 import { createReport } from './report'
 import { createRetry } from './retry'
@@ -74,7 +75,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       present: () => (hasChanged ? undefined : present),
     })
     window.laurel = runtime.laurel
-    runtime.add({ islands: atOnce.map(begun) })
+    runtime.add({ islands: [], pageBehaviours: atOnce.map(begun) })
     runtime.add(module)
     runtime.begin()
     arrive(runtime)
@@ -88,7 +89,7 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     report: (cause, stage = 'act') => report(name, stage, cause),
     onMarkup: () => () => {},
     wake: (host, group) => need().then((runtime) => runtime?.wake(host, group)),
-    islands: () => atOnce.map(islandOf),
+    islands: () => atOnce.map((row) => asIsland(behaviourOf(row))),
     fetchGroups: need,
   })
 
@@ -97,8 +98,8 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   function act(row: AtOnce) {
     const page = pageOf(row)
     try {
-      const host = find(document, row.selector)
-      const unmount = host ? onBehalfOf(page.report, () => row.mount(host, page)) : undefined
+      const host = memberOf(document, row.on ? 'documentElement' : 'body')
+      const unmount = onBehalfOf(page.report, () => row.mount(host, page))
       ends.set(row, () => unmount)
     } catch (cause) {
       ends.set(row, () => {
@@ -106,8 +107,8 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
       })
     }
   }
-  const begun = (row: AtOnce): Island =>
-    islandOf({
+  const begun = (row: AtOnce): PageBehaviour =>
+    behaviourOf({
       ...row,
       mount(host, page) {
         const end = ends.get(row) ?? (() => row.mount(host, page))
@@ -156,9 +157,8 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   }
 }
 
-export const islandOf = ({ name, selector, mount }: AtOnce): Island => ({
-  name,
-  selector,
+export const behaviourOf = ({ mount, ...row }: AtOnce): PageBehaviour => ({
+  ...row,
   wake: 'now',
   load: () => ({ mount: (host, scope) => void scope.add(mount(host, scope.page) ?? (() => {})) }),
 })

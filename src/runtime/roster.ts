@@ -1,13 +1,15 @@
+import { callOn, memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
 import type { PageFacts } from '../page/page'
 import { type Among, createFinder, type Found } from './finder'
-import type { Island, Match } from './island'
+import type { GroupModule, Island, Match } from './island'
+import { asIsland, onPage } from './page-behaviours'
 import type { Report } from './report'
 
 /** The islands that the page knows so far, and which of them are on. */
 export interface Roster {
   /** Takes no notice of those that the site does without. @returns the others */
-  add(islands: readonly Island[]): readonly Island[]
+  add(module: GroupModule): readonly Island[]
   /** All of them, also what the site does without. */
   known(): readonly Island[]
   /** Whether it may live now, by its `media` and its `when`. */
@@ -33,6 +35,8 @@ export function createRoster(
 ): Roster {
   let known: readonly Island[] = []
   const finder = createFinder<Island>(document)
+  /** What acts on the page itself. */
+  const ofPage: Island[] = []
   const media = new Map<Island, MediaQueryList>()
   /** Islands whose `when` has thrown. */
   const undecided = new Set<Island>()
@@ -47,6 +51,10 @@ export function createRoster(
     return query
   }
 
+  const isWished = ({ name }: Island) => isOn(name)
+  const matchesOnPage = (among: Among<Island>) =>
+    ofPage.filter(among).map((island) => onPage(document, island))
+
   function isWanted(island: Island) {
     try {
       return island.when?.(window) ?? true
@@ -58,15 +66,20 @@ export function createRoster(
   }
 
   return {
-    add(islands) {
-      const added = islands.filter(({ name }) => isOn(name))
-      known = [...known, ...islands]
-      finder.add(added)
-      return added
+    add({ islands, pageBehaviours = [] }) {
+      const behaviours = pageBehaviours.map(asIsland)
+      const added = [...behaviours, ...islands]
+      known = [...known, ...added]
+      ofPage.push(...behaviours.filter(isWished))
+      finder.add(islands.filter(isWished))
+      return added.filter(isWished)
     },
     known: () => known,
     isActive: (island) => (mediaOf(island)?.matches ?? true) && isWanted(island),
-    within: (root, among) => finder.within(root, among).map(toMatch),
-    above: (element, among) => finder.above(element, among).map(toMatch),
+    within(root, among) {
+      const isWhole = callOn(root, 'contains', memberOf(document, 'body'))
+      return [...(isWhole ? matchesOnPage(among) : []), ...finder.within(root, among).map(toMatch)]
+    },
+    above: (element, among) => [...finder.above(element, among).map(toMatch), ...matchesOnPage(among)],
   }
 }

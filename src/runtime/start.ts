@@ -80,8 +80,8 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     return coming ? coming.then(() => hosts.wakeAll(host)) : hosts.wakeAll(host)
   }
 
-  function add({ islands }: GroupModule) {
-    const added = roster.add(islands)
+  function add(module: GroupModule) {
+    const added = roster.add(module)
     if (!phases.isReady()) return
     seek([document], (island) => added.includes(island))
     catchUp(document, intent.approach, hear)

@@ -2,7 +2,8 @@ import type { Page } from '../../src/page/page'
 import { onBehalfOf } from '../../src/page/reporting'
 import { createScope } from '../../src/page/scope'
 import type { Mount, MountAtOnce, Unmount } from '../../src/runtime/island'
-import { islandOf } from '../../src/runtime/launch'
+import { behaviourOf } from '../../src/runtime/launch'
+import { asIsland } from '../../src/runtime/page-behaviours'
 import { pickIsland } from '../../src/runtime/pick'
 import { fakePage } from './fake-page'
 
@@ -30,6 +31,6 @@ export function mounter(mount: Mount): (host: HTMLElement, page?: Page) => Unmou
 
 /** The same for what acts at once. */
 export function mounterAtOnce(mount: MountAtOnce): ReturnType<typeof mounter> {
-  const island = islandOf({ name: 'test', selector: '*', mount })
-  return mounter(pickIsland(island.load(), island).mount)
+  const row = behaviourOf({ name: 'test', mount })
+  return mounter(pickIsland(row.load(), asIsland(row)).mount)
 }

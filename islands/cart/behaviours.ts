@@ -1,2 +1,0 @@
-export { mount as cartNotice } from './cart-notice'
-export { mount as loveMarks } from './love-marks'

@@ -1,5 +1,0 @@
-export { mount as contactSlideout } from './contact-slideout'
-export { mount as headerSearch } from './header-search'
-export { mount as menuLinks } from './menu-links'
-export { mount as menus } from './menus'
-export { mount as stickyHeader } from './sticky-header'

@@ -1,7 +1,0 @@
-export { mount as backToTop } from './back-to-top'
-export { mount as hashScroll } from './hash-scroll'
-export { mount as jqueryBrowser } from './jquery-browser'
-export { mount as pixelRatio } from './pixel-ratio'
-export { mount as smoothScroll } from './smooth-scroll'
-export { mount as themeDetails } from './theme-details'
-export { mount as twoClick } from './two-click'

@@ -1,3 +1,0 @@
-export { mount as searchEvents } from './search-events'
-export { mount as searchFilterLinks } from './search-filter-links'
-export { mount as searchTerm } from './search-term'
