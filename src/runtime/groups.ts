@@ -17,8 +17,8 @@ export interface MissingGroup {
 export interface Groups {
   /** Fetches those that are wanted whatever the markup, as their `when` says. */
   seekWanted(): void
-  /** Looks for markers in these subtrees. */
-  seek(roots: readonly Root[]): void
+  /** Looks for markers in these subtrees. @param known what has been found there already */
+  seek(roots: readonly Root[], known?: readonly Group[]): void
   missingAbove(element: Element): MissingGroup[]
   /** @param name of another group @returns undefined where nothing is missing */
   missingFor(host: Element, name?: string): Promise<unknown> | undefined
@@ -80,7 +80,8 @@ export function createGroups(
     for (const group of all) if (!asked.has(group) && isWanted(group)) void load(group)
   }
 
-  function seek(roots: readonly Root[]) {
+  function seek(roots: readonly Root[], known?: readonly Group[]) {
+    if (known) return known.forEach(load)
     const isSought = ({ group }: { readonly group: Group }) => (isIdle || !group.late) && !asked.has(group)
     for (const root of roots) {
       try {

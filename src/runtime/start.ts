@@ -54,7 +54,12 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     againGroup: (group) => void groups.load(group),
   })
   const groups = createGroups(all, { document, window, code: groupCode, report, onArrival: add })
-  const roster = createRoster(page, { isOn, report, onMediaChange })
+  const roster = createRoster(page, {
+    isOn,
+    report,
+    onMediaChange: (island, matches) =>
+      matches ? seekOne(island) : mounts.unmount((mounted) => mounted === island),
+  })
   const mounts = createMounts(
     { ...page, onMarkup: markup.listen, wake, islands: roster.known, fetchGroups: groups.loadAll },
     report,
@@ -70,14 +75,8 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     seek([document], (each) => each === island)
   }
 
-  function onMediaChange(island: Island, matches: boolean) {
-    if (matches) seekOne(island)
-    else mounts.unmount((mounted) => mounted === island)
-  }
-
   function wake(host: Element, group?: string) {
-    const coming = groups.missingFor(host, group)
-    return coming ? coming.then(() => hosts.wakeAll(host)) : hosts.wakeAll(host)
+    return groups.missingFor(host, group)?.then(() => hosts.wakeAll(host)) ?? hosts.wakeAll(host)
   }
 
   function add(module: GroupModule) {
@@ -99,9 +98,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   }
 
   function onReady() {
-    const known = present?.()
-    if (known) known.forEach(groups.load)
-    else groups.seek([document])
+    groups.seek([document], present?.())
     seek([document])
     markup.watch({ onAdded: seekAll, onRemoved: hosts.forget })
     catchUp(document, intent.approach, hear)
@@ -117,8 +114,8 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     laurel: { scan, unmount: hosts.release, islands: mounts.list },
     add,
     wake,
+    // What every page has need not wait for the page.
     begin() {
-      // What every page has need not wait for the page.
       groups.seekWanted()
       phases.begin({ onReady, onIdle })
     },

@@ -19,6 +19,8 @@ export function onHold(button: HTMLElement, action: () => void, { after, listen 
     cancel = after(REPEAT_MS, repeat)
   }
   function press(event: PointerEvent) {
+    // A press whose end was not told, or a second finger.
+    cancel()
     hasRepeated = false
     isPressed = event.isPrimary && event.button === 0
     if (isPressed) cancel = after(FIRST_REPEAT_MS, repeat)

@@ -170,6 +170,29 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('1')
   })
 
+  test('[S32] quantity: a second press takes the place of the first', () => {
+    vi.useFakeTimers()
+    show(productForm('value="1"'))
+    pointer('pointerdown')
+    vi.advanceTimersByTime(400)
+    pointer('pointerdown')
+    vi.advanceTimersByTime(499)
+    expect(input().value).toBe('1')
+    pointer('pointerup')
+    vi.advanceTimersByTime(2000)
+    expect(input().value).toBe('1')
+  })
+
+  test('[S32] quantity: its end is the end of a press', () => {
+    vi.useFakeTimers()
+    show(productForm('value="1"'))
+    pointer('pointerdown')
+    vi.advanceTimersByTime(500)
+    for (const unmount of unmounts.splice(0)) unmount()
+    vi.advanceTimersByTime(2000)
+    expect(input().value).toBe('2')
+  })
+
   test('[S32] quantity: only the main button presses; the menu stays away from a finger only', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
