@@ -23,6 +23,8 @@ const calls: Island = { ...island('calls'), selector: 'html' }
 const islands = [island('cup'), island('medal'), island('menu', 'idle'), calls]
 
 function begin(loaded: readonly string[] = []) {
+  // However slow the machine is, nothing pauses by itself.
+  vi.spyOn(window.performance, 'now').mockReturnValue(0)
   document.head.innerHTML = ''
   document.body.innerHTML = '<p class="cup"></p><p class="medal"></p><p class="menu"></p>'
   const view = fakeView()
