@@ -52,7 +52,7 @@ test.describe('[F01] feed layout', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect.poll(async () => misplaced(await places(page))).toBe(0)
-    expect(columnsOf(await places(page))).toBe(3)
+    await expect.poll(async () => columnsOf(await places(page))).toBe(3)
   })
 
   test('[F01] feed layout: on a phone two columns where the feed wants them, and no more posts than it wants (17.63, 17.65, 17.66)', async ({
