@@ -68,6 +68,14 @@ describe('[X02] build', () => {
       expect(await written(file), file).toBeLessThanOrEqual(await written('manifest.json'))
   })
 
+  test('[X12] modules are compiled whole while they arrive, where the browser can: their first line asks for it', async () => {
+    const modules = Object.keys(manifest().files).filter(
+      (file) => /\.js$/.test(file) && !/laurel\.single|chunks\/files-/.test(file),
+    )
+    expect(modules.length).toBeGreaterThan(30)
+    for (const file of modules) expect(await read(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+
   test('[X02] the entry needs the runtime alone, and that nothing', () => {
     expect(manifest().files['laurel.js']?.imports).toEqual([runtimeFile()])
     expect(manifest().files[runtimeFile()]?.imports).toEqual([])
