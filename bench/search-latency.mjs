@@ -97,29 +97,27 @@ async function search(browser, url, rows) {
 function answerToFrame({ term, seen, whole, giveUpMs }) {
   const field = /** @type {HTMLInputElement} */ (document.querySelector('.aws-search-field'))
   const block = document.querySelector('#aws-search-result-1')
-  const frames = { seen: 0, whole: 0 }
+  const last = block?.querySelector('.aws_result_item')
+  let seenAt = 0
   performance.clearResourceTimings()
   return new Promise((resolve, reject) => {
-    const answer = () =>
+    // The browser may tell when the answer came only after the list is there.
+    const answeredAt = () =>
       /** @type {PerformanceResourceTiming | undefined} */ (
         performance.getEntriesByType('resource').find(({ name }) => name.includes('aws_action'))
-      )
+      )?.responseEnd ?? Number.NaN
     /** @param {() => void} callback */
     const afterFrame = (callback) =>
       requestAnimationFrame(() => scheduler.postTask(callback, { priority: 'user-blocking' }))
     const observer = new MutationObserver(() => {
-      const end = answer()?.responseEnd
-      const rows = block?.querySelectorAll('.aws_result_item').length ?? 0
-      if (end === undefined || rows < seen) return
+      const items = block?.querySelectorAll('.aws_result_item') ?? []
+      if (items.length < seen || items[0] === last) return
       afterFrame(() => {
-        frames.seen ||= performance.now() - end
+        seenAt ||= performance.now()
       })
-      if (rows < whole) return
+      if (items.length < whole) return
       observer.disconnect()
-      afterFrame(() => {
-        frames.whole = performance.now() - end
-        resolve(frames)
-      })
+      afterFrame(() => resolve({ seen: seenAt - answeredAt(), whole: performance.now() - answeredAt() }))
     })
     observer.observe(document.body, { childList: true, subtree: true })
     setTimeout(() => reject(new Error(`No list for ${term}`)), giveUpMs)
