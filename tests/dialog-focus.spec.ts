@@ -215,7 +215,7 @@ test('[X09] focus after a dialog: the browser’s back button returns it, too', 
   await expectSeenFocus(opener(page, '#menu-main'))
 })
 
-test('[X09] focus after a dialog: closed before the code that looks for its way is here', async ({
+test('[X09] [esm] focus after a dialog: closed before the code that looks for its way is here', async ({
   page,
   shop,
 }) => {

@@ -55,7 +55,7 @@ test.describe('[S56] contact form of a plugin without the calls', () => {
     expect(shop.printed).toEqual([])
   })
 
-  test('[S56] contact form: what is sent to an older plugin before the code is here is posted, once', async ({
+  test('[S56] [esm] contact form: what is sent to an older plugin before the code is here is posted, once', async ({
     page,
     shop,
   }) => {
