@@ -22,7 +22,7 @@ export function keysOf(selector: string): readonly string[] {
 
 function keyOfPlain(compound: string): string | undefined {
   const [named] = /#[^#.:[\]()]+/.exec(compound) ?? /\.[^#.:[\]()]+/.exec(compound) ?? []
-  return named ?? /^[a-z][\w-]*/i.exec(compound)?.[0].toLowerCase()
+  return named ?? /^[a-z][^#.:[\]()]*/i.exec(compound)?.[0].toLowerCase()
 }
 
 /** Of each alternative what the element itself has to match. */
@@ -53,7 +53,7 @@ function keysOfCompound(compound: string): readonly string[] {
     else {
       const [last = ''] = /:?[\w-]*\($/.exec(outside) ?? []
       if (ALTERNATIVES.test(last)) alternatives ||= inside
-      if (outside.endsWith('[')) attribute ||= /^\s*([\w-]+)/.exec(inside)?.[1] ?? ''
+      if (outside.endsWith('[')) attribute ||= /^\s*([\w-]+)(?=$|[\s=~^$*])/.exec(inside)?.[1] ?? ''
       outside += text
       inside = ''
     }

@@ -51,7 +51,7 @@ export function createRoster(
     return query
   }
 
-  const isWished = ({ name }: Island) => isOn(name)
+  const isIslandOn = ({ name }: Island) => isOn(name)
   const matchesOnPage = (among: Among<Island>) =>
     ofPage.filter(among).map((island) => onPage(document, island))
 
@@ -70,9 +70,9 @@ export function createRoster(
       const behaviours = pageBehaviours.map(asIsland)
       const added = [...behaviours, ...islands]
       known = [...known, ...added]
-      ofPage.push(...behaviours.filter(isWished))
-      finder.add(islands.filter(isWished))
-      return added.filter(isWished)
+      ofPage.push(...behaviours.filter(isIslandOn))
+      finder.add(islands.filter(isIslandOn))
+      return added.filter(isIslandOn)
     },
     known: () => known,
     isActive: (island) => (mediaOf(island)?.matches ?? true) && isWanted(island),

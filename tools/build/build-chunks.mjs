@@ -7,7 +7,10 @@ import { writeChunks } from './write-chunks.mjs'
 
 /** What fetches all others, each from a file of its own. */
 const LISTS = ['src/groups.ts', 'src/everywhere.ts']
-/** Has browsers that know it compile a file whole, beside the main thread while it arrives, not function by function as they are called. */
+/**
+ * Has browsers that know it compile a file whole, beside the main thread while it arrives, not function by function as
+ * they are called.
+ */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 /** Several groups that nearly every page has, with their light islands. */
 const EVERY_PAGE = 'src/every-page.ts'
