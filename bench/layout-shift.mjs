@@ -10,8 +10,11 @@ const AT_ONCE = 4
 /** A shift that laurel causes comes every time; one by chance, such as a picture that was late, does not. */
 const TRIES = 3
 
+/** A shift, and how many pixels down (or up: less than 0) each thing went. @typedef {{ value: number, moves: { name: string, by: number }[] }} Shift */
+
 /**
- * By how much more a page of the shop shifts with laurel than without: at load, in idle time, and scrolled to its end.
+ * By how much a page of the shop shifts in ways in which it does not without laurel: at load, in idle time, and scrolled
+ * to its end.
  * @param {import('./row.mjs').Subject} subject
  * @returns {Promise<import('./row.mjs').Row[]>}
  */
@@ -23,8 +26,9 @@ export async function measureLayoutShift({ browser, distDir }) {
     const compare = async (/** @type {(typeof visits)[number]} */ { path, viewport }) => {
       const [bare, laurel] = [withOption(path, 'laurel=off'), withOption(path, 'laurel=on')]
       const without = await shiftsOn(browser, server.url + bare, viewport)
-      const { sum, moved } = await shiftsOn(browser, server.url + laurel, viewport)
-      return { shift: sum - without.sum, path, moved }
+      const own = ownShifts(await shiftsOn(browser, server.url + laurel, viewport), without)
+      const moved = own.flatMap(({ moves }) => moves.map(({ name, by }) => `${name} by ${by} px`))
+      return { shift: own.reduce((sum, { value }) => sum + value, 0), path, moved }
     }
     const shifts = await inTurns(visits, async (visit) => {
       let least = await compare(visit)
@@ -35,7 +39,7 @@ export async function measureLayoutShift({ browser, distDir }) {
       return least
     })
     const worst = shifts.reduce((most, one) => (one.shift > most.shift ? one : most))
-    const where = worst.shift > 0 ? `, most on ${worst.path}: ${worst.moved.join(' ')}` : ''
+    const where = worst.shift > 0 ? `, most on ${worst.path}: ${worst.moved.join(', ')}` : ''
     return [
       {
         key: 'layout shift caused by laurel',
@@ -92,24 +96,43 @@ async function scrollToEnd() {
   }
 }
 
-/** Runs in the page. @returns {Promise<{ sum: number, moved: string[] }>} how much, and what */
+/**
+ * The shifts that move something by a distance by which nothing moves without laurel. What others do moves the same things
+ * as far, but counts for more where laurel has made what stands below taller.
+ * @param {readonly Shift[]} shifts
+ * @param {readonly Shift[]} without
+ */
+function ownShifts(shifts, without) {
+  const others = new Set(without.flatMap(({ moves }) => moves.map(({ by }) => by)))
+  return shifts.filter(({ moves }) => moves.length === 0 || moves.some(({ by }) => !others.has(by)))
+}
+
+/** Runs in the page. @returns {Promise<Shift[]>} */
 function readShifts() {
-  /** @typedef {PerformanceEntry & { value: number, sources: { node: Node | null }[] }} LayoutShift */
+  /** @typedef {{ node: Node | null, previousRect: DOMRectReadOnly, currentRect: DOMRectReadOnly }} Source */
+  /** @typedef {PerformanceEntry & { value: number, sources: Source[] }} LayoutShift */
   return new Promise((resolve) => {
-    let sum = 0
-    /** @type {Set<string>} */
-    const moved = new Set()
+    /** @type {Shift[]} */
+    const shifts = []
+    const nameOf = (/** @type {Node | null} */ node) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return element?.id ? `#${element.id}` : `${element?.localName}.${element?.className}`
+    }
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of /** @type {LayoutShift[]} */ (list.getEntries())) {
-        sum += value
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement
-          if (element) moved.add(element.id ? `#${element.id}` : `${element.localName}.${element.className}`)
-        }
+        // What has left the window is told without its new place.
+        const seen = sources.filter(
+          ({ previousRect, currentRect }) => previousRect.width && currentRect.width,
+        )
+        const moves = seen.map(({ node, previousRect, currentRect }) => ({
+          name: nameOf(node),
+          by: Math.round(currentRect.y - previousRect.y),
+        }))
+        shifts.push({ value, moves })
       }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => setTimeout(() => resolve({ sum, moved: [...moved] }), 100))
+    requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100))
   })
 }
 
