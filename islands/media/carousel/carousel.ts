@@ -11,7 +11,7 @@ import { createArrowStates } from './arrow-states'
 import { createDots } from './dots'
 import { createFrame } from './frame'
 import { followHands } from './hands'
-import { desktopLimit, linkForDots, nameOf, type Settings } from './markup'
+import { linkForDots, nameOf, type Settings } from './markup'
 import { watchPlace } from './recount'
 import { createSize } from './size'
 import { createStage } from './stage'
@@ -34,7 +34,9 @@ export interface Carousel {
 export function createCarousel(scope: Scope, { list, settings }: CarouselOptions): Carousel {
   const { document, window, adopt: adopted } = scope
   const { stepMs, pageMs } = settings
+  // Read before anything is written: reading afterwards would have the browser lay out the page once more.
   const rtl = isRtl(list, scope)
+  const size = createSize(list, { settings, rtl, adopted })
   adopted.classes(list, 'owl-carousel', 'owl-theme')
   adopted.style(list, 'display', 'block')
   adopted.attribute(list, 'role', 'group')
@@ -44,8 +46,7 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
   const frame = createFrame(list, scope)
   const { outer, wrapper } = frame
   if (rtl) outer.style.direction = 'rtl'
-  const size = createSize(list, { settings, rtl, adopted, outer, desktopPx: () => desktopLimit(document) })
-  frame.size(size.measure())
+  frame.size(size.fit(outer))
   const line = createLine(scope, { viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
   const arrows = createArrowStates(list, adopted)
   const dots = settings.hasDots
@@ -90,7 +91,8 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
   }
 
   function lay() {
-    frame.size(size.measure())
+    size.read()
+    frame.size(size.fit(outer))
     line.measure(frame.slides())
     layDots()
     show()

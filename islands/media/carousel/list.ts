@@ -32,14 +32,15 @@ export function mountList(list: HTMLElement, scope: Scope): void {
 
   function build() {
     const opacity = Number(window.getComputedStyle(list).opacity) || 0
-    // Whatever comes of it: nothing else would show the list.
-    list.style.opacity = '1'
     try {
       carousel = createCarousel(built, { list, settings })
     } catch (cause) {
       // A list that is none stays the list that it was, seen.
       built.dispose()
       throw cause
+    } finally {
+      // Whatever comes of it: nothing else would show the list.
+      list.style.opacity = '1'
     }
     const durationMs = list.closest(CLOSABLE) ? OPENED_FADE_MS : FADE_MS
     if (opacity < 1) animateFrom(list, { opacity }, { durationMs })

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { overlap } from './box'
 import { itemsPerView } from './items-per-view'
-import type { Settings } from './markup'
+import { desktopLimit, type Settings } from './markup'
 
 /** How many items are in view, and how wide each is. */
 export interface View {
@@ -13,10 +13,12 @@ export interface View {
 }
 
 export interface Size {
-  /** Makes the list as wide as it is to be, and says what that makes of its items. */
-  measure(): View
+  /** Reads again how much room there is; that was done when it was made, too. */
+  read(): void
+  /** Makes the list as wide as the room allows, and says what that makes of its items. @param outer as wide as the inside of the list */
+  fit(outer: HTMLElement): View
   now(): View
-  /** Since it was measured. What is not shown has no size, and has not changed. */
+  /** Since it was read. What is not shown has no size, and has not changed. */
   hasChanged(): boolean
 }
 
@@ -24,36 +26,40 @@ export interface SizeOptions {
   readonly settings: Settings
   readonly rtl: boolean
   readonly adopted: Adoption
-  /** As wide as the inside of the list. */
-  readonly outer: HTMLElement
-  desktopPx(): number
 }
 
 export function createSize(list: HTMLElement, options: SizeOptions): Size {
-  const { settings, rtl, adopted, outer, desktopPx } = options
+  const { settings, rtl, adopted } = options
   const { edge, kind, columns } = settings
-  const windowPx = () => list.ownerDocument.documentElement.clientWidth
-  const facts = () => [innerWidth(list.parentElement), windowPx()]
+  const readRoom = () => ({
+    placePx: innerWidth(list.parentElement),
+    windowPx: list.ownerDocument.documentElement.clientWidth,
+    desktopPx: desktopLimit(list.ownerDocument),
+  })
+  let room = readRoom()
   let view: View = { perView: 1, slidePx: 0, widthPx: 0, rtl }
-  let known = ''
 
-  function measure() {
-    const [placePx = 0, windowWidth = 0] = facts()
-    known = facts().join()
-    const beyond = overlap(edge, windowWidth)
-    if (edge !== 'none' && placePx > 0) {
-      adopted.style(list, rtl ? 'margin-right' : 'margin-left', `${-beyond}px`)
-      adopted.style(list, 'width', `${placePx + 2 * beyond}px`)
-    }
-    const perView = itemsPerView({ kind, columns, widthPx: windowWidth, desktopPx: desktopPx() })
-    const widthPx = outer.clientWidth
-    view = { perView, slidePx: Math.round(widthPx / perView), widthPx, rtl }
-    return view
-  }
   return {
-    measure,
+    read() {
+      room = readRoom()
+    },
+    fit(outer) {
+      const { placePx, windowPx, desktopPx } = room
+      const beyond = overlap(edge, windowPx)
+      if (edge !== 'none' && placePx > 0) {
+        adopted.style(list, rtl ? 'margin-right' : 'margin-left', `${-beyond}px`)
+        adopted.style(list, 'width', `${placePx + 2 * beyond}px`)
+      }
+      const perView = itemsPerView({ kind, columns, widthPx: windowPx, desktopPx })
+      const widthPx = outer.clientWidth
+      view = { perView, slidePx: Math.round(widthPx / perView), widthPx, rtl }
+      return view
+    },
     now: () => view,
-    hasChanged: () => innerWidth(list.parentElement) > 0 && facts().join() !== known,
+    hasChanged() {
+      const { placePx, windowPx } = readRoom()
+      return placePx > 0 && (placePx !== room.placePx || windowPx !== room.windowPx)
+    },
   }
 }
 
