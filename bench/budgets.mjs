@@ -47,7 +47,7 @@ export const BUDGETS = {
   formEvents: 5,
   /** event listeners of a page feed that has been mounted and unmounted again */
   listenersLeft: 0,
-  /** the largest paint of a page with a hero slider, against the same without script */
+  /** the largest paint of a page with a hero slider, against the same without laurel's script */
   largestPaint: 1.1,
 }
 
