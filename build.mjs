@@ -7,10 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { SYNTAX } from './tools/build/browsers.mjs'
 import { buildChunks, COMPILE_HINT } from './tools/build/build-chunks.mjs'
+import { commonJsAsModules } from './tools/build/common-js-as-modules.mjs'
 import { islandFolders } from './tools/build/island-folders.mjs'
 import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep-last-files.mjs'
 import { preloadsOf } from './tools/build/preloads.mjs'
-import { reactDomAsModule } from './tools/build/react-dom-as-module.mjs'
 import { styleModules } from './tools/build/style-modules.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
@@ -38,7 +38,7 @@ const COMMON = {
   ...SYNTAX,
   charset: 'utf8',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [reactDomAsModule(ROOT), styleModules(ROOT, SYNTAX)],
+  plugins: [commonJsAsModules(ROOT), styleModules(ROOT, SYNTAX)],
   legalComments: 'external',
   logLevel: 'silent',
 }

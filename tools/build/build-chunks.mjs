@@ -72,6 +72,8 @@ export async function buildChunks(options, { root, outDir, islands }) {
     write: false,
     plugins: [...(options.plugins ?? []), packed(root, needed, packs)],
   })
+  const [commonJs] = Object.entries(built.metafile.inputs).find(([, { format }]) => format === 'cjs') ?? []
+  if (commonJs) throw new Error(`${commonJs} is CommonJS: name it in tools/build/common-js-as-modules.mjs`)
   return { outputs: await writeChunks(built, root), entries }
 }
 
