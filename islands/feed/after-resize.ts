@@ -1,7 +1,7 @@
 import { listen } from '../../src/page/listen'
 import { reported } from '../../src/page/reporting'
 
-/** How long the window keeps its size before feeds look at theirs, in ms (spec feed §9). */
+/** How long the window keeps its size before feeds look at theirs, in ms (spec feed and page builder §9). */
 const QUIET_MS = 500
 
 const callbacks = new Set<() => void>()

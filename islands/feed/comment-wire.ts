@@ -53,7 +53,7 @@ const attachment = v.pipe(
   v.transform(({ title, url, media }) => ({ title, url, image: media.image.src })),
 )
 
-/** A comment, or a reply to one (spec feed §3). */
+/** A comment, or a reply to one (spec feed and page builder §3). */
 export const comment = v.object({
   id: string,
   from: maybe(person),

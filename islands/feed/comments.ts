@@ -20,7 +20,7 @@ export function loadAvatars(root: ParentNode): void {
   }
 }
 
-/** Somebody's picture, which goes when it does not come (spec feed §8). */
+/** Somebody's picture, which goes when it does not come (spec feed and page builder §8). */
 export function createAvatar(
   document: Document,
   { url, alt, sizePx }: { readonly url: string; readonly alt: string; readonly sizePx?: number },

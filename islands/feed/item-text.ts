@@ -1,6 +1,6 @@
 import { countOf, feedAround } from './feed'
 
-/** Without a limit of the server's (spec feed §5). */
+/** Without a limit of the server's (spec feed and page builder §5). */
 const NO_LIMIT = 99_999
 const LIMIT = 'data-char'
 

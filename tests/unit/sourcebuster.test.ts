@@ -218,7 +218,7 @@ test('[S61] the cookies of any visitor are those of the published library, but f
 /** Where we differ from it, and why: the contract or sense says so. */
 const DIFFERENCES: readonly (readonly [why: string, path: string, referrer: string])[] = [
   ['an empty term is one (contract 07 E-41)', '/?utm_term=', ''],
-  ['a parameter called "false" is none of a campaign (contract 07 E8, 6)', '/?false=1', ''],
+  ['a parameter called "false" is none of a campaign (contract 07 E8.6)', '/?false=1', ''],
   ['the newer parameters are of a campaign (contract 07 E5)', '/?utm_id=7', ''],
   ['an @ in the path is no user', '/', 'https://clubs.example.org/@cups/1'],
 ]

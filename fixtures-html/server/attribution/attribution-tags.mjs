@@ -5,7 +5,7 @@ const SCRIPTS = '<!-- scripts -->'
 const CHECKOUT = 'form name="checkout"'
 const STAMP_TAG = '<wc-order-attribution-inputs'
 
-/** What each field of an order is called, and where the library keeps it (contract 07 §E2). */
+/** What each field of an order is called, and where the library keeps it (contract 07 E2). */
 const FIELDS = {
   source_type: 'current.typ',
   referrer: 'current_add.rf',

@@ -10,7 +10,7 @@ export function accountMain() {
 ${registerForm()}`)
 }
 
-/** The shop plugin's form (contract 07 §E6). */
+/** The shop plugin's form (contract 07 E6). */
 export function registerForm() {
   return `<section><h2>Register</h2>
 <form method="post" action="${ACCOUNT_PATH}" class="woocommerce-form woocommerce-form-register register">

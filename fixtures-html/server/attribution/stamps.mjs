@@ -1,4 +1,4 @@
-/** Where the values of a visit go: the element that laurel fills (contract 07 §E6). */
+/** Where the values of a visit go: the element that laurel fills (contract 07 E6). */
 export const STAMP = '<wc-order-attribution-inputs></wc-order-attribution-inputs>'
 
 /** A checkout prints one after each of its parts. */

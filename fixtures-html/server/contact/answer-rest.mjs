@@ -24,7 +24,7 @@ export const isRestCall = ({ pathname, searchParams }) =>
   ROOT.test(pathname) || searchParams.has('rest_route')
 
 /**
- * The form plugin's three calls (contract 07 §A6).
+ * The form plugin's three calls (contract 07 A6).
  * @param {import('../visit.mjs').Visit} visit
  */
 export function answerRest(visit) {

@@ -8,7 +8,7 @@ import { stateOf, wrap } from './control-state.mjs'
  * @typedef {import('./control-state.mjs').Shown} Shown
  */
 
-/** A control with its label (contract 07 §A3). @param {Control} control @param {Shown} shown */
+/** A control with its label (contract 07 A3). @param {Control} control @param {Shown} shown */
 export function controlMarkup(control, shown) {
   const { type, label, name } = control
   switch (type) {

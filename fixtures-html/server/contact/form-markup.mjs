@@ -21,7 +21,7 @@ function unitTagOf({ form, place, isInLoop }) {
   return isInLoop ? `wpcf7-f${form.id}-p${CONTACT_PAGE_ID}-o${place}` : `wpcf7-f${form.id}-o${place}`
 }
 
-/** The plugin's whole markup for one form (contract 07 §A3). @param {PlacedForm} placed */
+/** The plugin's whole markup for one form (contract 07 A3). @param {PlacedForm} placed */
 export function contactForm(placed) {
   const { form, isInLoop, state } = placed
   const unitTag = unitTagOf(placed)
@@ -58,7 +58,7 @@ const NO_VALUES = new Map()
 /** @type {ReadonlyMap<string, string>} */
 const NO_ERRORS = new Map()
 
-/** The payment plugin's part of a form, in place of its button (contract 07 §C4). @param {import('./forms.mjs').ContactForm} form */
+/** The payment plugin's part of a form, in place of its button (contract 07 C4). @param {import('./forms.mjs').ContactForm} form */
 function payment({ button }) {
   return `<span class="wpcf7-stripe"><span class="wpcf7-form-control-wrap hidden"><span class="card-element wpcf7-form-control" aria-invalid="false"></span></span> <span class="buttons has-spinner"><button type="submit" class="first">${button}</button> <button type="button" class="second hidden">Pay</button></span> <input type="hidden" name="_wpcf7_stripe_payment_intent" value=""></span>`
 }

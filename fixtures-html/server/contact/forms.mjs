@@ -51,7 +51,7 @@ const TERMS = {
   label: 'I have read how you keep what I write here.',
 }
 
-/** @type {ContactForm} every kind of control (contract 07 §A3) */
+/** @type {ContactForm} every kind of control (contract 07 A3) */
 const QUOTE = {
   id: 1523,
   title: 'Ask for a quote',

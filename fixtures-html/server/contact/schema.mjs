@@ -1,7 +1,7 @@
 import { MESSAGES } from './texts.mjs'
 
 /**
- * A rule as the form plugin prints it (contract 07 §B1).
+ * A rule as the form plugin prints it (contract 07 B1).
  * @typedef {{ rule: string, field: string, error: string, threshold?: number | string, accept?: string[] }} Rule
  * @typedef {import('./forms.mjs').Control} Control
  */

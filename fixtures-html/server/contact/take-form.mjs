@@ -6,7 +6,7 @@ import { questionOf } from './quiz.mjs'
 import { STATUS_TEXTS } from './texts.mjs'
 
 /**
- * The answer to a posted form (contract 07 §A6).
+ * The answer to a posted form (contract 07 A6).
  * @typedef {object} Answer
  * @property {number} contact_form_id
  * @property {string} status

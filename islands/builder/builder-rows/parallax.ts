@@ -1,4 +1,4 @@
-/** Shares of the scroll (spec feed-and-page-builder §9). */
+/** Shares of the scroll (spec feed and page builder §9). */
 const SPEEDS: Readonly<Record<string, number>> = { slow: 0.1, fast: 0.4 }
 const USUAL_SPEED = 0.2
 /** This share of what the layer has too much stands above its row. */

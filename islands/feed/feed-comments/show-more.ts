@@ -6,7 +6,10 @@ import { loadAvatars } from '../comments'
 import { webAddress } from '../web-address'
 import { CLICKED_CLASS, commentsOf, linkOf, networkLinkOf, totalOf } from './markup'
 
-/** The network hands out so many comments at once: beyond them lies the network's own page (spec feed §5, §9). */
+/**
+ * The network hands out so many comments at once: beyond them lies the network's own page (spec feed and page builder
+ * §5, §9).
+ */
 const COMMENTS_AT_ONCE = 25
 const LAYOUT_MS = 500
 

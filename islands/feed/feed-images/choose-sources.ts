@@ -4,7 +4,7 @@ import type { SourceSet, Sources } from './source-set'
 /** Of the network's own sizes those between are left out where the server has made some, in px (contract 05 §12.3). */
 const OWN_ABOVE = 700
 const OWN_BELOW = 220
-/** A medium size is between these, in px (spec feed §5). */
+/** A medium size is between these, in px (spec feed and page builder §5). */
 const MEDIUM_ABOVE = 150
 const MEDIUM_BELOW = 500
 

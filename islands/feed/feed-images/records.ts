@@ -1,6 +1,6 @@
 import { parse } from './source-set'
 
-/** A post whose pictures the server has, or had, to make smaller (spec feed §3; contract 05 §12.1). */
+/** A post whose pictures the server has, or had, to make smaller (spec feed and page builder §3; contract 05 §12.1). */
 export interface ResizedRecord {
   readonly facebook_id: string
   readonly media_id: string

@@ -46,7 +46,8 @@ export function replaceLeftPlaceholders(feed: Element, adopted: Adoption): void 
 }
 
 /**
- * A picture can not be shown: its original is tried once; that it fails, too, is told on the console (spec feed §8).
+ * A picture can not be shown: its original is tried once; that it fails, too, is told on the console (spec feed and
+ * page builder §8).
  * @returns whether another source is tried
  */
 export function repairImage(image: HTMLImageElement, adopted: Adoption): boolean {

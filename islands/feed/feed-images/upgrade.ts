@@ -15,7 +15,7 @@ import {
 } from './markup'
 import type { Resizing } from './resizing'
 
-/** A picture of a grid that is shown by less than this, in px, is looked at once more (spec feed §9). */
+/** A picture of a grid that is shown by less than this, in px, is looked at once more (spec feed and page builder §9). */
 const CHECKED_BELOW = 720
 
 /** A picture that is to be shown by another source. */

@@ -13,7 +13,10 @@ import { lookAtWidth } from './narrow'
 import { lookAtCrops, showFlatPictures } from './set-crops'
 import { createWall } from './wall'
 
-/** Whatever the page does late, it has done by then: in ms after new items (spec feed §9; contract 05 §13.1, §13.3). */
+/**
+ * Whatever the page does late, it has done by then: in ms after new items (spec feed and page builder §9; contract 05
+ * §13.1, §13.3).
+ */
 const AGAIN_AFTER_MS = [50, 200, 500, 1000, 1500]
 const SHOWS_FLAT_AFTER_MS = [500, 1500]
 

@@ -1,6 +1,6 @@
 import type { MasonryWish } from './markup'
 
-/** At or below this a window has one column, in px (spec feed §9). */
+/** At or below this a window has one column, in px (spec feed and page builder §9). */
 export const NARROW_WINDOW = '(max-width: 780px)'
 /** At or below this also a feed with a single column on wide windows may be laid out again (contract 05 §13.1). */
 export const PHONE_WINDOW = '(max-width: 480px)'

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { countOf, itemSelectorOf } from '../feed'
 
-/** Below this a window is a phone's, in px (spec feed §9). */
+/** Below this a window is a phone's, in px (spec feed and page builder §9). */
 const PHONE_BELOW = 480
 const COUNT = 'data-nummobile'
 const WIDE_COUNT = 'data-pag-num'

@@ -2,7 +2,7 @@ import type { Adoption } from '../../../src/dom/adoption'
 import { innerWidthOf } from '../inner-width'
 import { actionLinksIn, firstPost, mayBeNarrow, measuredOf } from './markup'
 
-/** In px (spec feed §5; contract 05 §13.2). */
+/** In px (spec feed and page builder §5; contract 05 §13.2). */
 const NARROW_BELOW = 400
 const SUPER_NARROW_BELOW = 250
 const BESIDE_LINKS = 190

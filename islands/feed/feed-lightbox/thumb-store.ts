@@ -2,7 +2,7 @@ import type { Thumb } from './album'
 import type { FeedItem } from './feed-item'
 import { fetchThumbs } from './wire'
 
-/** The photos of a feed's posts, each asked for once (contract 05 §14.8; spec feed §4). */
+/** The photos of a feed's posts, each asked for once (contract 05 §14.8; spec feed and page builder §4). */
 export interface ThumbStore {
   /** Undefined as long as they are not here. */
   known(item: FeedItem): readonly Thumb[] | undefined

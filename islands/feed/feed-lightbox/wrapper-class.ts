@@ -12,7 +12,7 @@ interface Wrapper {
   readonly postThumbs: PostThumbs
 }
 
-/** What the feed plugin's CSS goes by (contract 05 §14.3, §14.7-14.9). */
+/** What the feed plugin's CSS goes by (contract 05 §14.3, §14.7 to §14.9). */
 export function wrapperClass({ settings, item, plays, hasSidebar, postThumbs }: Wrapper): string {
   const classes: Readonly<Record<string, boolean>> = {
     'cff-lightbox-wrapper': true,

@@ -8,7 +8,7 @@ import { type Metadata, readMetadata } from './metadata'
 import { shareSession } from './session'
 import { showMetadata } from './show-metadata'
 
-/** Contract 05 §7.2, spec feed §9. */
+/** Contract 05 §7.2, spec feed and page builder §9. */
 const LAYOUT_MS = 200
 const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
 

@@ -21,7 +21,10 @@ export type LinePart =
   /** The number of a line that is marked for itself. */
   | { readonly is: 'number'; readonly text: string }
 
-/** The network gives so many people at once; a number that may be too small is marked (contract 05 §6.2, spec feed §9). */
+/**
+ * The network gives so many people at once; a number that may be too small is marked (contract 05 §6.2, spec feed and
+ * page builder §9).
+ */
 const MARKED_LIKES = 25
 const NAMED_MOST = 2
 

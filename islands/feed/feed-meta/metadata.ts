@@ -3,7 +3,7 @@ import { type Comment, comment, count, label, link, listOf, maybe } from '../com
 import type { Liker } from './likes-line'
 import { countReactions, type ReactionCounts } from './reactions'
 
-/** What the network knows of a post (spec feed §3); what it does not tell of is undefined. */
+/** What the network knows of a post (spec feed and page builder §3); what it does not tell of is undefined. */
 export interface Metadata {
   readonly likes: { readonly likers: readonly Liker[]; readonly count: number } | undefined
   readonly reactions: ReactionCounts
@@ -19,7 +19,7 @@ const ABOUT_A_POST = [
   ...['love', 'haha', 'wow', 'sad', 'angry'],
 ]
 
-/** A link like this leads to no profile (spec feed §3). */
+/** A link like this leads to no profile (spec feed and page builder §3). */
 const NO_PROFILE = 'app_scoped_user_id'
 
 const liker = v.pipe(

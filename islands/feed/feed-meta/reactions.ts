@@ -3,7 +3,7 @@ export const REACTIONS = ['love', 'haha', 'wow', 'sad', 'angry'] as const
 export type Reaction = (typeof REACTIONS)[number]
 export type ReactionCounts = Readonly<Record<Reaction, number>>
 
-/** Contract 05 §6.1, spec feed §9: one or two icons in all. */
+/** Contract 05 §6.1, spec feed and page builder §9: one or two icons in all. */
 const MOST_ICONS = 2
 
 export interface TopReaction {

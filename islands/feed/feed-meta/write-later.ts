@@ -1,6 +1,6 @@
 import type { Scope } from '../../../src/page/scope'
 
-/** After the first answer, and after each write but the last (contract 05 §5.2, spec feed §9). */
+/** After the first answer, and after each write but the last (contract 05 §5.2, spec feed and page builder §9). */
 const FIRST_MS = 500
 const AGAIN_MS = 3000
 const TIMES = 3

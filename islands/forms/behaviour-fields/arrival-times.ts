@@ -6,7 +6,7 @@ const MOST_PRINTED = 250
 
 /**
  * Fills `ak_js_1` and the like with the time in ms where the script beside it, which does so, has not run: in markup
- * that came later, or under a policy without inline scripts (contract 07 §D2). A form that has only moved keeps its own.
+ * that came later, or under a policy without inline scripts (contract 07 D2). A form that has only moved keeps its own.
  */
 export function stampArrival(roots: readonly Root[], now: number): void {
   for (const root of roots) {

@@ -3,12 +3,12 @@ import { createHolds } from './holds'
 import { createKeyPresses } from './key-presses'
 import { sampleText } from './samples'
 
-/** Field names without their prefix, and their values, in the server's order (contract 07 §D5). */
+/** Field names without their prefix, and their values, in the server's order (contract 07 D5). */
 export type Fields = readonly (readonly [key: string, value: string])[]
 
 /**
  * What all watched forms of a page know of the visitor: counts and times, never what was typed. Nothing of it starts
- * again after a submit (contract 07 §D4).
+ * again after a submit (contract 07 D4).
  */
 export function createBehaviour() {
   const keys = createKeyPresses()

@@ -1,6 +1,6 @@
 import type { Sample } from './samples'
 
-/** So long after its last event a burst is over (contract 07 §D4). */
+/** So long after its last event a burst is over (contract 07 D4). */
 const QUIET_MS = 500
 
 /** Events that come in bursts. Nothing waits for the end of one: who asks, or comes next, sees that it is over. */

@@ -8,7 +8,7 @@ const USUAL_PREFIX = 'ak_'
 
 /** The hidden inputs that laurel adds to one form. */
 export interface HiddenFields {
-  /** A form that is sent again has each of them once (contract 07 §D6.1). */
+  /** A form that is sent again has each of them once (contract 07 D6.1). */
   write(fields: Fields): void
   remove(): void
 }

@@ -1,6 +1,6 @@
 import type { Sample } from './samples'
 
-/** Clicks or touches: how long each was held, and how long after the one before (contract 07 §D4). Times in ms. */
+/** Clicks or touches: how long each was held, and how long after the one before (contract 07 D4). Times in ms. */
 export interface Holds {
   readonly samples: readonly Sample[]
   down(now: number): void

@@ -6,7 +6,7 @@ import { watchVisitor } from './watch'
 
 const visitor = sharedByHosts(watchVisitor)
 
-/** Tells the spam filter with a form how, not what, the visitor has typed (contract 07 §D). A submit never waits. */
+/** Tells the spam filter with a form how, not what, the visitor has typed (contract 07 D). A submit never waits. */
 export const mount: Mount = (form, scope) => {
   const { document, window } = scope
   const { host, hostname } = window.location

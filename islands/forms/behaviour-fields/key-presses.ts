@@ -14,7 +14,7 @@ const CORRECTIONS: readonly string[] = [
   'PageDown',
 ]
 
-/** How the visitor types; which letters is not kept (contract 07 §D4). All times in ms. */
+/** How the visitor types; which letters is not kept (contract 07 D4). All times in ms. */
 export interface KeyPresses {
   /** When the first key of all went down. */
   readonly begin: number | undefined

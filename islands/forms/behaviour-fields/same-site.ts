@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /**
- * Whether a form with this action may tell of the visitor (contract 07 §D3): the site is told, and nobody else.
+ * Whether a form with this action may tell of the visitor (contract 07 D3): the site is told, and nobody else.
  * @param action as the attribute says it
  */
 export function staysOnSite(action: string | null, { host, hostname, baseURI }: Site): boolean {

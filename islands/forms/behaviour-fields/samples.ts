@@ -5,7 +5,7 @@ export type Sample = readonly [number, number?]
 const MOST_SAMPLES = 100
 
 /**
- * A list as the server reads it: of a long one a part that chance picks (contract 07 §D5).
+ * A list as the server reads it: of a long one a part that chance picks (contract 07 D5).
  * @param random from 0 up to 1
  */
 export function sampleText(samples: readonly Sample[], random: number): string {

@@ -6,7 +6,7 @@ import { provideGlobals } from '../wpcf7/globals'
 import { initContactForm } from '../wpcf7/init'
 import { isMisplaced, replaceMisplaced } from '../wpcf7/misplaced'
 
-/** A contact form of the form plugin, which the server prints whole (contract 07 §A). */
+/** A contact form of the form plugin, which the server prints whole (contract 07 A). */
 export const mount: Mount = (host, scope) => {
   const isWrong = isMisplaced(host)
   const printed = [...findAll<HTMLFormElement>(host, ':scope > form')]

@@ -9,7 +9,7 @@ import type { Rule } from './schema'
 const CASES = Number(process.env['RULE_CASES'] ?? 500)
 const TIME_LIMIT_MS = 30_000 + CASES * 20
 
-/** What is generated leaves out those data for which contract 07 §B4 wants another result than the library's. */
+/** What is generated leaves out those data for which contract 07 B4 wants another result than the library's. */
 const digits = (min: number, max: number) =>
   fc.stringMatching(new RegExp(`^[1-9][0-9]{${min - 1},${max - 1}}$`))
 const isInCalendar = (year: number, month: number, day: number) =>
@@ -219,7 +219,7 @@ describe('[S57] contact form rules: as the form plugin’s own library', () => {
     else process.env['TZ'] = zone
   })
 
-  test('[S57] contact form rules: the same results for generated schemas and data (§B4 apart)', {
+  test('[S57] contact form rules: the same results for generated schemas and data (contract 07 B4 apart)', {
     timeout: TIME_LIMIT_MS,
   }, () => {
     const seen = { errors: 0, passes: 0 }
@@ -236,7 +236,7 @@ describe('[S57] contact form rules: as the form plugin’s own library', () => {
   })
 
   test.each(BY_RULE)(
-    '[S57] contact form rules: the same results of %s for values of its kind (§B4 apart)',
+    '[S57] contact form rules: the same results of %s for values of its kind (contract 07 B4 apart)',
     {
       timeout: TIME_LIMIT_MS,
     },
@@ -261,7 +261,7 @@ describe('[S57] contact form rules: as the form plugin’s own library', () => {
     },
   )
 
-  test('[S57] contact form rules: the same names and values are read of a form (§B3)', () => {
+  test('[S57] contact form rules: the same names and values are read of a form (contract 07 B3)', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.oneof(words, file))), (pairs) => {
         const data = dataOf(pairs)
@@ -274,7 +274,7 @@ describe('[S57] contact form rules: as the form plugin’s own library', () => {
     )
   })
 
-  /** Contract 07 §B4's differences, each with what the library would say. */
+  /** Contract 07 B4's differences, each with what the library would say. */
   test.each<[string, Rule, [string, FormDataEntryValue][]]>([
     ['a `+` is no digit', { rule: 'tel' }, [['f', '+12345']]],
     ['fifteen digits and a `+`', { rule: 'tel' }, [['f', '+123456789012345']]],

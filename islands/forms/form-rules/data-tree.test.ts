@@ -8,15 +8,15 @@ function tree(...pairs: [string, FormDataEntryValue][]) {
   return Object.fromEntries(fields.map((field) => [field, valuesOf(field)]))
 }
 
-test('[S57] contact form rules: of a plain name the last value stays, of a list all (§B3)', () => {
+test('[S57] contact form rules: of a plain name the last value stays, of a list all (contract 07 B3)', () => {
   expect(tree(['f', 'a'], ['f', 'b'], ['g[]', 'a'], ['g[]', 'b'])).toEqual({ f: ['b'], g: ['a', 'b'] })
 })
 
-test('[S57] contact form rules: a list goes on after its largest number (§B3)', () => {
+test('[S57] contact form rules: a list goes on after its largest number (contract 07 B3)', () => {
   expect(tree(['f[5]', 'a'], ['f[]', 'b'], ['f[6]', 'c'], ['f[005]', 'd'])).toEqual({ f: ['d', 'c'] })
 })
 
-test('[S57] contact form rules: lists in lists are one field, depth first (§B3)', () => {
+test('[S57] contact form rules: lists in lists are one field, depth first (contract 07 B3)', () => {
   const read = tree(['cup[size][]', 's'], ['cup[metal]', 'gold'], ['cup[size][]', 'm'], ['cup[][x]', ''])
   expect(read).toEqual({ cup: ['s', 'm', 'gold'] })
 })
@@ -25,7 +25,7 @@ test('[S57] contact form rules: a plain value gives way to a list, and a list to
   expect(tree(['f', 'a'], ['f[]', 'b'], ['g[]', 'a'], ['g', 'b'])).toEqual({ f: ['b'], g: ['b'] })
 })
 
-test('[S57] contact form rules: names of the form’s own are left out, empty values too (§B3)', () => {
+test('[S57] contact form rules: the form’s own names and empty ones are left out (contract 07 B3)', () => {
   expect(tree(['_wpcf7', '1523'], ['1f', 'a'], ['', 'a'], ['f:x-y_z', ''], ['f[!]', 'a'])).toEqual({
     'f:x-y_z': [],
     f: ['a'],

@@ -10,7 +10,7 @@ interface Branch {
   next: number
 }
 
-/** Form data by field, with lists under the field's name (contract 07 §B3). */
+/** Form data by field, with lists under the field's name (contract 07 B3). */
 export interface DataTree {
   readonly fields: readonly string[]
   /** All values of a field, of its lists too, but no empty ones. */

@@ -17,7 +17,7 @@ export function failureOf(rule: Rule, data: DataTree): Failure | undefined {
   return !check || check(splitValues(data.valuesOf(rule.field)), rule) ? undefined : rule
 }
 
-/** The first failing rule speaks for the group if it has a text (contract 07 §B4). */
+/** The first failing rule speaks for the group if it has a text (contract 07 B4). */
 function failureOfAll(group: Rule, data: DataTree): Failure | undefined {
   for (const rule of usable(group)) {
     const failure = failureOf(rule, data)

@@ -30,7 +30,7 @@ const ofFiles =
     // The library takes it that every item is a text.
     passes(rule, { ...properties, accept: listOf(properties.accept).map(String) }, files)
 
-/** Rules in which the form plugin's own library does what the server does (contract 07 §B4). */
+/** Rules in which the form plugin's own library does what the server does (contract 07 B4). */
 export const LIBRARY_RULES = {
   required: ofTexts(required),
   email: ofTexts(email),

@@ -4,7 +4,7 @@ import type { Check } from './values'
 /** What a remainder may be off by, in decimals: 0.3 is no exact multiple of 0.1. */
 const PRECISION = 6
 
-/** What is no number is the business of the rule `number`; a threshold that is none says nothing (contract 07 §B4). */
+/** What is no number is the business of the rule `number`; a threshold that is none says nothing (contract 07 B4). */
 export const minnumber: Check = ({ texts }, { threshold }) => {
   const least = readNumber(threshold)
   return least === undefined || texts.every((text) => (readNumber(text) ?? least) >= least)

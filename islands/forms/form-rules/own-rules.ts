@@ -17,7 +17,7 @@ const minfilesize: Check = ({ files }, { threshold }) => {
   return files.length === 0 || !(total < least)
 }
 
-/** Rules in which the library does otherwise than the server or the specification (contract 07 §B4). */
+/** Rules in which the library does otherwise than the server or the specification (contract 07 B4). */
 export const OWN_RULES = {
   tel,
   date,

@@ -4,7 +4,7 @@ import type { Check } from './values'
 const EXTENSION = /[#*].*/s
 const SEPARATORS = /[()/.\s-]/g
 const ABROAD = /^(?:\+|00)[+0]*/
-/** The specification counts digits; the server counts the `+` as one (contract 07 §B4). */
+/** The specification counts digits; the server counts the `+` as one (contract 07 B4). */
 const NUMBER = /^\+?[0-9]{6,15}$/
 
 export const tel: Check = ({ texts }) => texts.every(isPhoneNumber)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { check, readSchema } from './rules'
 
 describe('[S57] contact form rules: a schema from the server', () => {
-  test('[S57] contact form rules: is read as it is printed (§B1)', () => {
+  test('[S57] contact form rules: is read as it is printed (contract 07 B1)', () => {
     const schema = {
       version: 'Contact Form 7 SWV Schema 2024-10',
       locale: 'en_AU',

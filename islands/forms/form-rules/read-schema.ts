@@ -38,7 +38,7 @@ const ruleShape: GenericSchema<unknown, Rule> = object({
 const schemaShape: GenericSchema<unknown, FormSchema> = object({ version: text, locale: text, rules })
 
 /**
- * Reads a form's schema rule by rule; what is no rule is left out (contract 07 §B1).
+ * Reads a form's schema rule by rule; what is no rule is left out (contract 07 B1).
  * @returns undefined for what is no schema at all
  */
 export function readSchema(answer: unknown): FormSchema | undefined {

@@ -4,7 +4,7 @@ import type { FormSchema } from './schema'
 
 export { readSchema } from './read-schema'
 
-/** What the rules say of one field: the first error, or the values that passed (contract 07 §B3). */
+/** What the rules say of one field: the first error, or the values that passed (contract 07 B3). */
 export type FieldResult = { readonly error: string } | { readonly validInputs: readonly FormDataEntryValue[] }
 
 /**

@@ -1,4 +1,4 @@
-/** One rule of a schema (contract 07 §B1): data from outside, read rule by rule. */
+/** One rule of a schema (contract 07 B1): data from outside, read rule by rule. */
 export interface Rule {
   readonly rule: string
   readonly field?: string | undefined

@@ -109,11 +109,11 @@ export function cookieLine(name: string, value: string, minutes: number, writing
   return `${name}=${content}${expires}${domain ? `;domain=.${domain}` : ''}; path=/`
 }
 
-/** Browsers refuse a domain that is an IP or of one word: there the cookie is the host's own (contract 07 E8, 10). */
+/** Browsers refuse a domain that is an IP or of one word: there the cookie is the host's own (contract 07 E8.10). */
 export const mayBeDomain = (host: string) =>
   host.includes('.') && !/^[\d.]+$/.test(host) && !host.includes(':')
 
-/** Takes away every cookie of ours, wherever it was put (contract 07 E7; E8, 1). */
+/** Takes away every cookie of ours, wherever it was put (contract 07 E7 and E8.1). */
 export function deletions(host: string): string[] {
   const domains = [...new Set([host, withoutWww(host)])]
     .filter(mayBeDomain)

@@ -36,7 +36,10 @@ function attribute(scope: Scope, settings: Settings): void {
   tracking.set((category && consentSoFar(scope, category)) ?? printed)
 }
 
-/** The shop plugin's own script runs: what it does not see are the elements that come later (contract 07 E8, 2 and 3). */
+/**
+ * The shop plugin's own script runs: what it does not see are the elements that come later (contract 07 E8.2 and
+ * E8.3).
+ */
 function followTheirs(scope: Scope, settings: Settings): void {
   const refresh = followStamps(scope, settings, () => theirValues(scope, settings))
   refresh()

@@ -33,7 +33,7 @@ export function isExternal({ hostname }: URL, { host, isolate }: Domain): boolea
 export function engineOf(referrer: URL, { organics }: Options): string | undefined {
   const { hostname } = referrer
   const query = queryOf(referrer)
-  // Parameters are looked for anywhere in the query: `faq=1` counts as a search (contract 07 E8, 7).
+  // Parameters are looked for anywhere in the query: `faq=1` counts as a search (contract 07 E8.7).
   if (YANDEX.test(hostname) && query.includes('text=')) return 'yandex'
   if (GOOGLE.test(hostname)) return 'google'
   const asked = query.toLowerCase()

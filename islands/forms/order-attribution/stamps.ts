@@ -19,7 +19,7 @@ export function followStamps(scope: Scope, { fields, prefix }: Settings, values:
     for (const stamp of stamps) fill(stamp, current)
   }
 
-  /** The server prints several, of which a theme may leave some out; each form is sent with one (contract 07 E8, 4). */
+  /** The server prints several, of which a theme may leave some out; each form is sent with one (contract 07 E8.4). */
   function keepOnePerForm(stamps: readonly Element[]): Element[] {
     const forms = new Set<Element | null>()
     return stamps.filter((stamp) => {

@@ -11,7 +11,7 @@ const SUBMIT = '.wpcf7-submit'
 const LABEL = '.wpcf7-list-item-label'
 
 /**
- * A form can not be sent before the visitor has accepted what it asks for (spec storefront §4, contract 07 §A7). The
+ * A form can not be sent before the visitor has accepted what it asks for (spec storefront §4, contract 07 A7). The
  * disabled button says which acceptances it waits for.
  */
 export function requireAcceptance(scope: Scope, form: HTMLFormElement): void {

@@ -13,7 +13,7 @@ const refreshed = new WeakSet<HTMLFormElement>()
 
 /**
  * A page that is kept for many visitors was printed with somebody else's captcha: once it has loaded, the form is reset
- * (contract 07 §A2). Not so one that the visitor, or their browser, has filled in by then: its captcha alone is new.
+ * (contract 07 A2). Not so one that the visitor, or their browser, has filled in by then: its captcha alone is new.
  */
 export function refreshCached(scope: Scope, form: ContactFormElement): void {
   if (!form.wpcf7 || !isCached(scope.window) || refreshed.has(form)) return

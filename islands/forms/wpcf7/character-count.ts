@@ -1,4 +1,4 @@
-/** How a counter counts, as the server prints it (contract 07 §A3). */
+/** How a counter counts, as the server prints it (contract 07 A3). */
 export interface CountRules {
   readonly direction: 'up' | 'down'
   /** What counts down starts here. */
@@ -15,7 +15,7 @@ export interface CharacterCount {
 }
 
 /**
- * Counts the characters of a text as browsers do, in UTF-16 units (contract 07 §A7). Blanks at both ends do not count,
+ * Counts the characters of a text as browsers do, in UTF-16 units (contract 07 A7). Blanks at both ends do not count,
  * but the limits hold for them, too.
  */
 export function countText(text: string, { direction, start, maximum, minimum }: CountRules): CharacterCount {

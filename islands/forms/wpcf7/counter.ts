@@ -8,7 +8,7 @@ const TYPED = ['input', 'keyup', 'change'] as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Tells how long a field's text is, or how much room is left (contract 07 §A7). */
+/** Tells how long a field's text is, or how much room is left (contract 07 A7). */
 export function countCharacters(scope: Scope, form: HTMLFormElement): void {
   const { adopt } = scope
 

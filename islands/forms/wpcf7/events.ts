@@ -2,7 +2,7 @@ import { callOn } from '../../../src/dom/member'
 import type { ContactForm, ContactFormElement } from './form'
 import { type FormFacts, factsOf } from './status-event'
 
-/** Names without `wpcf7` (contract 07 §A4). */
+/** Names without `wpcf7` (contract 07 A4). */
 export type FormEvent =
   | 'beforesubmit'
   | 'invalid'

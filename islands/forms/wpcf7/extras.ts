@@ -18,7 +18,7 @@ const EXTRAS = [
 ] as const
 
 /**
- * The small helpers of the form's fields (contract 07 §A7): web addresses, exclusive boxes, free text, acceptance,
+ * The small helpers of the form's fields (contract 07 A7): web addresses, exclusive boxes, free text, acceptance,
  * counters, reflections. They listen on the form, so that most fields which come later are helped as well; a form
  * whose first acceptance comes later is not held up by it.
  */

@@ -3,7 +3,7 @@ const CONTROLS = 'input[name], textarea[name], select[name]'
 const BUTTONS = ['button', 'image', 'reset', 'submit']
 
 /**
- * What the fields in these parts of a form hold, for the rules (contract 07 §B2). Unlike what is sent, it has no files
+ * What the fields in these parts of a form hold, for the rules (contract 07 B2). Unlike what is sent, it has no files
  * where none is chosen, and nothing from outside.
  */
 export function readFields(parts: readonly Element[]): FormData {

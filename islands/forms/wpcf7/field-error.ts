@@ -6,7 +6,7 @@ const CONTROL = '.wpcf7-form-control'
 const INVALID_CLASS = 'wpcf7-not-valid'
 
 /**
- * Tells, and shows, what is wrong with a field (contract 07 §A4); what was wrong with it before is gone.
+ * Tells, and shows, what is wrong with a field (contract 07 A4); what was wrong with it before is gone.
  * @param wrap the part of the form that holds the field: `.wpcf7-form-control-wrap[data-name]`
  */
 export function showFieldError(form: ContactFormElement, wrap: HTMLElement, message: string): void {
@@ -17,7 +17,7 @@ export function showFieldError(form: ContactFormElement, wrap: HTMLElement, mess
   for (const each of wrap.querySelectorAll(CONTROL)) {
     each.classList.add(INVALID_CLASS)
     describe(each, [...describers(each), id])
-    // A form that the browser checks itself could not be sent again (contract 07 §A1.2).
+    // A form that the browser checks itself could not be sent again (contract 07 A1.2).
     if (callOn(form, 'hasAttribute', 'novalidate')) setValidity(each, message)
   }
   for (const each of wrap.querySelectorAll('[aria-invalid]')) each.setAttribute('aria-invalid', 'true')

@@ -6,7 +6,7 @@ import { printedStatus, type Status } from './status'
 /** The first version of the plugin with all three calls, and with `data-name` at the fields. */
 const FIRST_VERSION = { major: 5, minor: 6 }
 
-/** What other scripts find at `form.wpcf7` (contract 07 §A4); ids are absolute integers. */
+/** What other scripts find at `form.wpcf7` (contract 07 A4); ids are absolute integers. */
 export interface ContactForm {
   readonly id: number
   status: Status
@@ -26,7 +26,7 @@ export interface ContactForm {
 export type ContactFormElement = HTMLFormElement & { wpcf7?: ContactForm }
 
 /**
- * Reads what the server prints of a form (contract 07 §A3).
+ * Reads what the server prints of a form (contract 07 A3).
  * @returns undefined where it is no contact form, or does not say which one
  */
 export function readContactForm(form: HTMLFormElement): ContactForm | undefined {

@@ -6,7 +6,7 @@ const ITEM = '.has-free-text'
 const BOX = 'input[type="checkbox"], input[type="radio"]'
 const TEXT = 'input.wpcf7-free-text'
 
-/** The text beside an "Other" can be typed while that is ticked (contract 07 §A7); what was typed before stays in it. */
+/** The text beside an "Other" can be typed while that is ticked (contract 07 A7); what was typed before stays in it. */
 export function openFreeTexts(scope: Scope, form: HTMLFormElement): void {
   const update = (changed?: EventTarget | null) => {
     for (const item of findAll(form, ITEM)) {

@@ -14,7 +14,7 @@ const shareGlobals = sharedByHosts(createGlobals)
 
 /**
  * Puts `init`, `submit`, `reset`, `validate` and `schemas` on the site's `wpcf7`, once per page however often it is
- * asked for, and the spam tokens around `submit` (contract 07 §A2, §C).
+ * asked for, and the spam tokens around `submit` (contract 07 A2 and C1).
  * @returns false where the site tells no REST address: nothing can be sent but by the browser
  */
 export function provideGlobals(scope: Scope): boolean {

@@ -13,7 +13,7 @@ import { keepPressesSteady } from './steady-press'
 import { sendNow } from './token-wait'
 
 /**
- * Makes a form laurel's own (contract 07 §A5). One that has data already, ours or of the plugin's own script, or that
+ * Makes a form laurel's own (contract 07 A5). One that has data already, ours or of the plugin's own script, or that
  * does not say which form it is, is left alone, as is one that the browser is to send.
  * @returns whether it is laurel's own now
  */

@@ -15,7 +15,7 @@ const WRAP = '.wpcf7-form-control-wrap'
 /** What a site leaves to the server. */
 const LEFT_OUT = '.novalidate'
 
-/** Checks fields while the visitor fills them in; never keeps anything from being sent (contract 07 §B2). */
+/** Checks fields while the visitor fills them in; never keeps anything from being sent (contract 07 B2). */
 export function validateLive(scope: Scope, form: ContactFormElement): void {
   void loadSchema(form, scope)
   scope.listen(form, 'change', ({ target }) => {
@@ -36,7 +36,7 @@ export function validate(form: ContactFormElement, target?: Element, scope: Root
   if (!schema || !rules || (target && !isField(form, target))) return
   const wraps = [...findAll(scope, WRAP)].filter((wrap) => !wrap.closest(LEFT_OUT))
   const before = wpcf7.status
-  // All at once: neither a submit nor a second check can come in between (contract 07 §A8.4).
+  // All at once: neither a submit nor a second check can come in between (contract 07 A8.4).
   advance(form, { type: 'check' })
   try {
     showResults(form, wraps, rules.check(schema, readFields(wraps)), target)

@@ -4,7 +4,7 @@ const LEAD = 'Error:'
 const TEXT = 'This contact form is placed in the wrong place.'
 const TEXT_DOMAIN = 'contact-form-7'
 
-/** Whether a contact form lies in another form, where browsers know no form of its own (contract 07 §A7). */
+/** Whether a contact form lies in another form, where browsers know no form of its own (contract 07 A7). */
 export const isMisplaced = (host: Element) => host.matches('form .wpcf7[data-wpcf7-id]')
 
 /** Says so in its place. There is no way back: the other form would send its fields. */

@@ -8,7 +8,7 @@ const MIRROR = '[data-reflection-of]'
 const printed = new WeakMap<HTMLElement, string>()
 
 /**
- * Shows a field's valid values where the form mirrors them (contract 07 §A7); what stands there by default without any.
+ * Shows a field's valid values where the form mirrors them (contract 07 A7); what stands there by default without any.
  * A plain mirror shows the first one, a group all of them.
  */
 export function reflect(form: HTMLFormElement, field: string, values: readonly FormDataEntryValue[]): void {

@@ -11,7 +11,7 @@ const Question = tuple([string(), string()])
 const PICTURE_NUMBER = /(?<![0-9])([0-9]+)\.(?:png|gif|jpeg)$/i
 
 /**
- * Puts the new captcha and quiz of an answer into the form (contract 07 §A6).
+ * Puts the new captcha and quiz of an answer into the form (contract 07 A6).
  * @param answer of the server: anything; what is none of both is left out
  */
 export function refresh(form: HTMLFormElement, answer: unknown): void {

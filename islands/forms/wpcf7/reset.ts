@@ -12,7 +12,7 @@ const refills = new WeakMap<HTMLFormElement, AbortController>()
 
 /**
  * What `wpcf7.reset` does, while the browser puts the fields back: takes the messages away and fetches a new captcha
- * and quiz (contract 07 §A5). A second reset makes the first one's answer worthless.
+ * and quiz (contract 07 A5). A second reset makes the first one's answer worthless.
  */
 export async function reset(form: ContactFormElement, { window, report }: Page): Promise<void> {
   const { wpcf7 } = form

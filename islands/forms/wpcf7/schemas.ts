@@ -13,7 +13,7 @@ let rules: Rules | undefined
 export const rulesAtHand = (): Rules | undefined => rules
 
 /**
- * Fetches the schema of a form, once for all forms with its id (contract 07 §A5), and with it the rules. Without
+ * Fetches the schema of a form, once for all forms with its id (contract 07 A5), and with it the rules. Without
  * them nothing is checked while the visitor types; sending does not depend on it.
  */
 export async function loadSchema(form: ContactFormElement, page: Page): Promise<void> {

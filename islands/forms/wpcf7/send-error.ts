@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../src/wire/rest'
 import type { WireError } from '../../../src/wire/wire-error'
 
-/** The two errors that the form itself knows (contract 07 §A6; spec storefront §8). */
+/** The two errors that the form itself knows (contract 07 A6; spec storefront §8). */
 const MESSAGES = {
   fetch_error: 'You are probably offline.',
   invalid_json: 'The response is not a valid JSON response.',

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/page/is-record'
 import { siteAddress } from '../../../src/page/site-address'
 import type { FormSchema } from '../form-rules/schema'
 
-/** Of a site that says nothing else (contract 07 §A2). */
+/** Of a site that says nothing else (contract 07 A2). */
 const DEFAULT_NAMESPACE = 'contact-form-7/v1'
 /** In the head of every WordPress page, unless a site takes it out. */
 const ROOT_LINK = 'link[rel="https://api.w.org/"]'
@@ -56,7 +56,7 @@ export function schemasOf(window: Window): Map<number, FormSchema | undefined> |
 /** Whether the server says that pages are kept for many visitors. */
 export const isCached = (window: Window) => Boolean(siteObject(window)?.['cached'])
 
-/** Whether the payment plugin has seen a fraud: nothing is sent any more, and nobody is told (contract 07 §A5.1). */
+/** Whether the payment plugin has seen a fraud: nothing is sent any more, and nobody is told (contract 07 A5.1). */
 export const isBlocked = (window: Window) => Boolean(siteObject(window)?.['blocked'])
 
 type Call = 'submit' | 'reset' | 'validate'

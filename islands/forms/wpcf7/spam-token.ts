@@ -11,7 +11,7 @@ const FIELD = 'form.wpcf7-form input[name="_wpcf7_recaptcha_response"]'
 const ITS_SCRIPT = '#wpcf7-recaptcha-js, script[src*="/contact-form-7/modules/recaptcha/"]'
 
 /**
- * Fetches spam tokens at the start and on every change on the page, and before each send (contract 07 §C). Does
+ * Fetches spam tokens at the start and on every change on the page, and before each send (contract 07 C). Does
  * nothing without `wpcf7_recaptcha`, nor where `wpcf7.submit`, which must be there, is somebody else's.
  */
 export function provideSpamTokens(scope: Scope): void {

@@ -2,7 +2,7 @@ import { callOn } from '../../../src/dom/member'
 import type { ContactForm, ContactFormElement } from './form'
 import type { Status } from './status'
 
-/** What every event of a form tells about it (contract 07 §A4). */
+/** What every event of a form tells about it (contract 07 A4). */
 export interface FormFacts {
   readonly contactFormId: number
   readonly pluginVersion: string

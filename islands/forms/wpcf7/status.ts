@@ -3,7 +3,7 @@ import { findAll } from '../../../src/dom/query'
 import type { ContactFormElement } from './form'
 import { tellStatusChange } from './status-event'
 
-/** Of the API's statuses, the classes that do not just carry its name (contract 07 §A4). */
+/** Of the API's statuses, the classes that do not just carry its name (contract 07 A4). */
 const CLASSES_BY_API_STATUS = {
   init: 'init',
   validation_failed: 'invalid',
@@ -19,7 +19,7 @@ const PASSING = ['validating', 'submitting', 'resetting'] as const
 
 type KnownClass = (typeof CLASSES_BY_API_STATUS)[keyof typeof CLASSES_BY_API_STATUS]
 
-/** Status classes (contract 07 §A4). */
+/** Status classes (contract 07 A4). */
 export type Status = KnownClass | (typeof PASSING)[number] | `custom-${string}`
 
 /** What happens to a form. */
@@ -67,7 +67,7 @@ export function statusClass(apiStatus: string): Status {
   return known ? known[1] : `custom-${apiStatus.replace(/[^0-9a-z]+/gi, '-').replace(/^-|-$/g, '')}`
 }
 
-/** The status that the server has printed: a form that came back without script has one of its own (contract 07 §A8.14). */
+/** The status that the server has printed: a form that came back without script has one of its own (contract 07 A8.14). */
 export function printedStatus(form: Element): Status | undefined {
   const printed = callOn(form, 'getAttribute', 'data-status')?.trim()
   if (!printed) return undefined

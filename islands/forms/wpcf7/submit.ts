@@ -22,7 +22,7 @@ const sending = new WeakSet<HTMLFormElement>()
 export const isSending = (form: HTMLFormElement) => sending.has(form)
 
 /**
- * What `wpcf7.submit` does: sends the form and shows the answer (contract 07 §A5). What the visitor has typed stays
+ * What `wpcf7.submit` does: sends the form and shows the answer (contract 07 A5). What the visitor has typed stays
  * unless the mail is sent, so that they can try again.
  */
 export async function submit(

@@ -18,7 +18,7 @@ const Settings = object({
   }),
 })
 
-/** What the server prints for the spam token (contract 07 §C1); sites may rename the actions. */
+/** What the server prints for the spam token (contract 07 C1); sites may rename the actions. */
 export type TokenSettings = InferOutput<typeof Settings>
 
 export function readTokenSettings(window: Window): TokenSettings | undefined {

@@ -11,7 +11,7 @@ test.each([
   ['  example ', 'example', 'A-41: no dot, blanks around'],
   ['   ', '', 'blanks alone'],
   ['HTTPS://club.example', 'HTTPS://club.example', 'a scheme in capitals'],
-  ['www.club.example:8080', 'www.club.example:8080', 'what looks like a scheme (contract 07 §A8.10)'],
+  ['www.club.example:8080', 'www.club.example:8080', 'what looks like a scheme (contract 07 A8.10)'],
   ['/club.example/a//b', 'http://club.example/a//b', 'slashes within'],
   ['8ball.example:80', 'http://8ball.example:80', 'no scheme begins with a digit'],
   ['ü.example', 'http://ü.example', 'letters of elsewhere'],

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
 
 const FIELD = '.wpcf7-validates-as-url'
-/** Also what looks like one: `club.example:8080` is taken as it is (contract 07 §A8.10). */
+/** Also what looks like one: `club.example:8080` is taken as it is (contract 07 A8.10). */
 const SCHEME = /^[a-z][a-z0-9.+-]*:/i
 
-/** Addresses are typed without their scheme more often than not (spec storefront §5, contract 07 §A7). */
+/** Addresses are typed without their scheme more often than not (spec storefront §5, contract 07 A7). */
 export function completeWebAddress(typed: string): string {
   const address = typed.trim()
   if (SCHEME.test(address) || !address.includes('.')) return address

@@ -18,7 +18,7 @@ const FieldError = object({ field: string(), message: string() })
 /** An empty one is a list, as PHP has it. */
 const Refill = union([array(unknown()), looseObject({})])
 
-/** What the server says to a form that was sent (contract 07 §A6). */
+/** What the server says to a form that was sent (contract 07 A6). */
 export interface Feedback {
   readonly status: string
   readonly message: string

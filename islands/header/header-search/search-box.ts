@@ -5,7 +5,7 @@ import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { createPanel, type PanelControl, type ShownPanel } from '../../../src/state/panel'
 import { boxOf, fieldIn } from './markup'
 
-/** The theme's script faded it; the shop wants it to slide (contract 01 D5). */
+/** The theme's script faded it; the shop wants it to slide (contract 01 §7.1). */
 const SLIDE_MS = 300
 const OPEN_CLASS = 'search-open'
 

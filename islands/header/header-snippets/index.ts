@@ -7,7 +7,7 @@ import { readSettings, USUAL_CONTACT } from './settings'
 import { addShopNow } from './shop-now'
 import './header-snippets.css'
 
-/** The shop's own additions to the theme's header (contract 01 §13; spec feed-and-page-builder §2). */
+/** The shop's own additions to the theme's header (contract 01 §13; spec feed and page builder §2). */
 export const mount: Mount = (_, scope) => {
   const { document, settings } = scope
   const wanted = readSettings(settings['headerSnippets'])

@@ -2,7 +2,7 @@ import type { Scope } from '../../../src/page/scope'
 import { buildLink, findFirst, isThere, MARK } from './markup'
 import type { ShopNow } from './settings'
 
-/** Spec feed-and-page-builder §2; contract 01 §13. */
+/** Spec feed and page builder §2; contract 01 §13. */
 const COLOUR_AFTER_MS = 1000
 /** It takes no room of the header, which may be full: see header-snippets.css. */
 const ITEM_CLASS = 'laurel-shop-now'

@@ -1,4 +1,4 @@
-/** Contract 01 §5.1. The currencies' list is about to become one (§5.4). */
+/** Contract 01 §5.1. The currencies' list is about to become one (contract 01 §5.4). */
 export const SUB_MENU = 'ul:is(.sub-menu, .wcml_currency_switcher)'
 export const PARENT_CLASS = 'parent'
 export const MAIN_NAVIGATION = '#main-navigation'

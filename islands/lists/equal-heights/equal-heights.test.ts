@@ -48,7 +48,7 @@ describe('[S20] equal heights', () => {
     ['team-members', 767, NONE], // 7.2
     ['related-items', 767, NONE],
     ['campaign-items', 500, ALL], // 7.4
-    ['filterable-items', 500, ALL], // 03 §5.2
+    ['filterable-items', 500, ALL], // contract 03 §5.2
   ])('[S20] equal heights: %s in a window of %s px', (name, width, expected) => {
     show(name, width)
     expect(heights()).toEqual(expected)

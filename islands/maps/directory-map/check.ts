@@ -4,7 +4,7 @@ import { mayBeUrl } from '../../../tools/scan/checks/url'
 import type { Check } from '../../../tools/scan/problem'
 import { readDirectory } from './markup'
 
-/** Contract 03 §10.2: the address of its call is needed, the rest has defaults. */
+/** Contract 03 §10.1: the address of its call is needed, the rest has defaults. */
 export const check: Check = (canvas, page) => [
   ...tryRead(() => readDirectory(canvas, page), canvas),
   ...mayBeUrl(canvas, 'data-ajaxurl'),

@@ -24,7 +24,7 @@ export const itemsOf = (list: Element): HTMLElement[] =>
     .filter((child) => child instanceof HTMLElement)
     .filter((child) => !child.matches(NO_ITEM))
 
-/** Of contract 03 §1.2 and the spec's §9. */
+/** Of contract 03 §1.2 and spec storefront §9. */
 const USUAL_COLUMNS = 5
 const USUAL_INTERVAL_MS = 5000
 const USUAL_STEP_MS = 200

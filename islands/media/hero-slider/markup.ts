@@ -35,7 +35,7 @@ export const ALIVE_CLASS = 'laurel-hero'
 /** `slide` and `fade` lie side by side, a curtain one over the other. */
 export type Kind = 'slide' | 'fade' | 'curtain'
 
-/** Of a change, in ms (spec feed-and-page-builder §9). */
+/** Of a change, in ms (spec feed and page builder §9). */
 export const CHANGE_MS: Readonly<Record<Kind, number>> = { slide: 600, fade: 1200, curtain: 1000 }
 
 export interface Settings {

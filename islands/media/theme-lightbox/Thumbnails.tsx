@@ -19,7 +19,7 @@ export interface ThumbnailsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** The strip of all pictures, with the one that is shown in its middle (contract 03 §4.3-4.4). */
+/** The strip of all pictures, with the one that is shown in its middle (contract 03 §4.3 to §4.4). */
 export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
   const { items, index, settings, moveMs, windowPx, strip, onChoose } = props
   const grid = useRef<HTMLDivElement>(null)

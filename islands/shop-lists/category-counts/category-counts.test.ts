@@ -48,7 +48,7 @@ describe('[S29] category counts', () => {
     expect(texts()).toEqual(['<img src=x onerror=window.hostile=1>'])
   })
 
-  test('[S29] category counts: those of products, of attributes and of posts (01 §27)', () => {
+  test('[S29] category counts: those of products, of attributes and of posts (contract 01 §27)', () => {
     document.body.innerHTML = ['product-categories', 'widget_layered_nav', 'widget_categories']
       .map(
         (name) => `<ul class="${name}"><li><a href="/c/">Cups</a> <span class="count">(3)</span></li></ul>`,

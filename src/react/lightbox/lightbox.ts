@@ -14,7 +14,7 @@ interface Album<Item> {
   readonly media: ReadonlyMap<Item, Media>
 }
 
-/** Spec feed-and-page-builder §4: closed, then open at an index, loading, shown. */
+/** Spec feed and page builder §4: closed, then open at an index, loading, shown. */
 export type LightboxState<Item extends LightboxItem> =
   | { readonly phase: 'closed' }
   | (Album<Item> & {

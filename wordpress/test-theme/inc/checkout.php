@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 const LAUREL_TEST_PREFIX = 'wc_order_attribution_';
 const LAUREL_TEST_STAMPS = 5;
 
-/** The settings of order attribution (contract 07 §E2). */
+/** The settings of order attribution (contract 07 E2). */
 function laurel_test_attribution_data(): array {
 	$fields = array(
 		'source_type'          => 'current.typ',
