@@ -2,9 +2,9 @@ import { startServer } from '../fixtures-html/server/server.mjs'
 import { BUDGETS, CPU_THROTTLING } from './budgets.mjs'
 import { longFrames } from './long-frames.mjs'
 import { median } from './median.mjs'
+import { measureRetained } from './retained.mjs'
 import { rowOf } from './row.mjs'
 import { askedForAll, mounted } from './settled.mjs'
-import { whatStays } from './what-stays.mjs'
 
 const POSTS = 200
 const MORE = 50
@@ -29,7 +29,7 @@ export async function measureFeed({ browser, distDir, runs }) {
   const laurel = []
   /** @type {number[]} */
   const bare = []
-  /** @type {import('./what-stays.mjs').Stays} */
+  /** @type {import('./retained.mjs').Stays} */
   let stays
   try {
     // The first round only warms up.
@@ -97,7 +97,7 @@ function comeAndGo(browser, url) {
   return withPage(browser, async (page, devTools) => {
     await load(page, devTools, { url, islands: ISLANDS })
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    return whatStays(page, devTools, { root: FEED, islands: ISLANDS })
+    return measureRetained(page, devTools, { root: FEED, islands: ISLANDS })
   })
 }
 

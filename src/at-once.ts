@@ -2,7 +2,7 @@ import { mount as provideFeedGlobals } from '../islands/feed/feed-globals'
 import { mount as provideLightboxGlobals } from '../islands/media/lightbox-globals'
 import { mount as markPage } from '../islands/page/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search/search-globals'
-import type { AtOnce } from './runtime/island'
+import type { AtOnce } from './page/island'
 
 /** What acts on the page, and whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
 export const atOnce: readonly AtOnce[] = [

@@ -3,7 +3,7 @@ import * as disclosure from '../islands/disclosure/group'
 import * as header from '../islands/header/group'
 import * as page from '../islands/page/group'
 import * as search from '../islands/search/group'
-import type { Island, PageBehaviour } from './runtime/island'
+import type { Island, PageBehaviour } from './page/island'
 
 /** What nearly every page has, and none needs before the visitor does. */
 export const islands: readonly Island[] = [

@@ -1,4 +1,4 @@
-import type { Group } from './runtime/island'
+import type { Group } from './page/island'
 
 type Configured = Window & {
   laurelConfig?: {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { lowest } from '../bench/median.mjs'
-import { inUse } from './in-use.mjs'
+import { heapUsage } from './heap-usage.mjs'
 import { allWidgets, comingsScript } from './memory/all-widgets'
 import type {} from './memory/come-and-go'
 import { expect, test } from './shop'
@@ -29,7 +29,7 @@ async function openAll(page: Page, url: string) {
 
 async function figures(page: Page, devTools: CDPSession) {
   const open = await page.evaluate(() => window.comings?.open())
-  const { bytes, nodes, listeners } = await inUse(devTools)
+  const { bytes, nodes, listeners } = await heapUsage(devTools)
   return { bytes, counts: { nodes, listeners, ...open } }
 }
 

@@ -15,7 +15,7 @@ import * as search from '../islands/search/group'
 import * as shopLists from '../islands/shop-lists/group'
 import * as tools from '../islands/tools/group'
 import { atOnce } from '../src/at-once'
-import type { GroupModule, Island } from '../src/runtime/island'
+import type { GroupModule, Island } from '../src/page/island'
 import { behaviourOf } from '../src/runtime/launch'
 import { asIsland } from '../src/runtime/page-behaviours'
 

@@ -1,5 +1,5 @@
 import { isMobileAgent } from '../../src/page/device'
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 import { mount as banner } from './banner'
 import { mount as entrance } from './entrance'
 

@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as cartNotice } from './cart-notice'
 import { mount as loveMarks } from './love-marks'
 

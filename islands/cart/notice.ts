@@ -1,5 +1,5 @@
-import { fadeIn, fadeOut } from '../../src/page/fade'
-import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/page/hover-menu'
+import { fadeIn, fadeOut } from '../../src/motion/fade'
+import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/overlay/hover-menu'
 import type { Page } from '../../src/page/page'
 
 const NOTIFIED_CLASS = 'added-notification'

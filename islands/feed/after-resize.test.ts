@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onBehalfOf } from '../../src/page/reporting'
+import { onBehalfOf } from '../../src/dom/reporting'
 import { afterResize } from './after-resize'
 
 beforeEach(() => {

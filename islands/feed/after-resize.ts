@@ -1,5 +1,5 @@
-import { listen } from '../../src/page/listen'
-import { reported } from '../../src/page/reporting'
+import { listen } from '../../src/dom/listen'
+import { reported } from '../../src/dom/reporting'
 
 /** How long the window keeps its size before feeds look at theirs, in ms (spec feed and page builder §9). */
 const QUIET_MS = 500

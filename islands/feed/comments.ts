@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../../src/dom/listen'
 
 const COMMENT = '.cff-comment[data-avatar]'
 /** Where a comment's picture goes; replies have theirs from the start. */

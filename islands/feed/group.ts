@@ -1,5 +1,5 @@
 import { isFeedOurs } from '../../legacy-shims/globals/page-feed'
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 
 /** What opens a feed's lightbox, within the feed. */
 const FEED_MEDIA =

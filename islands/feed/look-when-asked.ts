@@ -1,5 +1,5 @@
+import { watchFrames } from '../../src/motion/scroll-frame'
 import type { Scope } from '../../src/page/scope'
-import { watchFrames } from '../../src/page/scroll-frame'
 
 /**
  * Work that measures before it writes, done when somebody asks for it: with all the others of its frame, so that all

@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../src/page/ancestors'
+import { ancestorsOf } from '../../src/dom/ancestors'
 import { itemAround } from './feed'
 
 const owners = new WeakMap<Element, HTMLElement>()

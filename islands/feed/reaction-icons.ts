@@ -1,4 +1,4 @@
-import { setAttributes } from '../../src/page/attributes'
+import { setAttributes } from '../../src/dom/attributes'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const HEART = 'M8 14S1.5 10 1.5 5.7A3.4 3.4 0 0 1 8 4.2a3.4 3.4 0 0 1 6.5 1.5C14.5 10 8 14 8 14z'

@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as formPlaceholders } from './form-placeholders'
 import { mount as orderTracking } from './order-tracking'
 import { mount as shippingCalculator } from './shipping-calculator'

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../src/dom/plain-click'
 import { closest } from '../../src/dom/query'
 import { BREAKPOINTS_PX, opensByHover } from '../../src/page/breakpoints'
-import { isPlainClick } from '../../src/page/plain-click'
 import type { Scope } from '../../src/page/scope'
 import type { Dropdowns } from './dropdowns'
 

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../src/dom/adoption'
+import { fadeIn, fadeOut, finishFade } from '../../src/motion/fade'
+import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/overlay/hover-menu'
 import { opensByHover } from '../../src/page/breakpoints'
-import { fadeIn, fadeOut, finishFade } from '../../src/page/fade'
-import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/page/hover-menu'
 
 /** What an `li` of a menu opens; null where it opens nothing, or somebody else opens it. */
 export type DropdownOf = (item: Element) => HTMLElement | null

@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as contactSlideout } from './contact-slideout'
 import { mount as headerSearch } from './header-search'
 import { mount as menuLinks } from './menu-links'

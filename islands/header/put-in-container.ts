@@ -1,5 +1,5 @@
+import { wrapContents } from '../../src/dom/wrap-contents'
 import type { Scope } from '../../src/page/scope'
-import { wrapContents } from '../../src/page/wrap-contents'
 
 /**
  * Gives a wide dropdown one box around everything in it, as wide as the page's content by the theme's CSS; one that has

@@ -1,5 +1,5 @@
+import type { Island } from '../../src/page/island'
 import { siteSelector } from '../../src/page/site-selector'
-import type { Island } from '../../src/runtime/island'
 import { mount as equalHeights } from './equal-heights'
 import { mount as itemList } from './item-list'
 

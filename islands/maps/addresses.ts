@@ -1,4 +1,4 @@
-import { observeSizes } from '../../src/page/observe-sizes'
+import { observeSizes } from '../../src/dom/observe-sizes'
 import type { Scope } from '../../src/page/scope'
 import type { Coordinates } from './lat-lng'
 import { plainText } from './rich-text'

@@ -1,6 +1,6 @@
-import { observeSizes } from '../../src/page/observe-sizes'
+import { observeSizes } from '../../src/dom/observe-sizes'
+import { watchFrames } from '../../src/motion/scroll-frame'
 import type { Page } from '../../src/page/page'
-import { watchFrames } from '../../src/page/scroll-frame'
 
 /**
  * Calls back when a canvas has another size than before, as one in a tab that is shown again: not while it is hidden.

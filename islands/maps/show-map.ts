@@ -1,5 +1,5 @@
 import { loadMaps, onMapsTag } from '../../legacy-shims/google-maps'
-import { onceInView } from '../../src/page/in-view'
+import { onceInView } from '../../src/motion/in-view'
 import type { Scope } from '../../src/page/scope'
 import { showAddresses } from './addresses'
 import { drawPinMap, type MapPlan } from './pin-map'

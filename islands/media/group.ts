@@ -1,5 +1,5 @@
+import type { Island, PageBehaviour } from '../../src/page/island'
 import { siteSelector } from '../../src/page/site-selector'
-import type { Island, PageBehaviour } from '../../src/runtime/island'
 
 const lightboxes = () => import('./lightbox')
 

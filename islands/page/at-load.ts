@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 
 type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown } | null

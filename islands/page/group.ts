@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as backToTop } from './back-to-top'
 import { mount as hashScroll } from './hash-scroll'
 import { mount as jqueryBrowser } from './jquery-browser'

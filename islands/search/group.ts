@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 import { mount as searchEvents } from './search-events'
 import { mount as searchFilterLinks } from './search-filter-links'
 import { mount as searchTerm } from './search-term'

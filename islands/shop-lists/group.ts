@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 import { mount as miniView } from './mini-view'
 import { mount as productReveal } from './product-reveal'
 

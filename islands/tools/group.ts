@@ -1,4 +1,4 @@
-import type { Island, PageBehaviour } from '../../src/runtime/island'
+import type { Island, PageBehaviour } from '../../src/page/island'
 
 /** Tools for who looks after the shop. */
 export const islands: readonly Island[] = []

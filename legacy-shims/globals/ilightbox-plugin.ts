@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../src/dom/plain-click'
 import { isRecord } from '../../src/page/is-record'
 import type { Page } from '../../src/page/page'
-import { isPlainClick } from '../../src/page/plain-click'
 import {
   callLightbox,
   createLightboxHandle,

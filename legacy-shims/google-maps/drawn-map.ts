@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../islands/maps/lat-lng'
 import type { MapLook } from '../../islands/maps/look'
 import type { View } from '../../islands/maps/view'
-import { prefersReducedMotion } from '../../src/page/motion'
+import { prefersReducedMotion } from '../../src/motion/reduced-motion'
 import type { MapsApi } from './library'
 
 const STYLED_TYPE = 'laurel'

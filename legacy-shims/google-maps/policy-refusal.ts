@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../../src/dom/listen'
 import type { Page } from '../../src/page/page'
 import { MapsError } from './maps-error'
 import { API_ADDRESS } from './script-tag'

@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../../src/dom/listen'
 
 export type Hammer = HammerStatic
 

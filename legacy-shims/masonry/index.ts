@@ -1,6 +1,6 @@
 import { createAdoption } from '../../src/dom/adoption'
-import { createGlides, gliding } from '../../src/page/glide'
-import { observeSizes } from '../../src/page/observe-sizes'
+import { observeSizes } from '../../src/dom/observe-sizes'
+import { createGlides, gliding } from '../../src/motion/glide'
 import { boundColumns } from './bounded-columns'
 import { fillHoles } from './fill-holes'
 import { imagesLoaded, Masonry } from './libraries'

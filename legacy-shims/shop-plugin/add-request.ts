@@ -1,4 +1,4 @@
-import { listen } from '../../src/page/listen'
+import { listen } from '../../src/dom/listen'
 import { elementOf, onJQueryEvents } from '../jquery-events'
 
 /** The shop plugin's own request, in any permalink setting: `/?wc-ajax=add_to_cart`. */

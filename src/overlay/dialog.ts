@@ -1,7 +1,7 @@
-import { afterFrame } from '../page/after-frame'
-import { inertBackground } from '../page/inert-background'
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
+import { afterFrame } from '../motion/after-frame'
 import { focusReturn } from './focus-return'
+import { inertBackground } from './inert-background'
 
 /** The open ones, the topmost last: that is left by Esc. */
 const stack: HTMLElement[] = []

@@ -1,4 +1,4 @@
-import { focusTarget } from '../page/focus-target'
+import { focusTarget } from '../dom/focus-target'
 
 /**
  * Notes where the focus goes when a dialog closes, whatever becomes of that meanwhile.

@@ -1,6 +1,6 @@
-import { fireBootstrap } from '../../legacy-shims/bootstrap-plugin'
+import { fireBootstrap } from '../../legacy-shims/bootstrap/plugin'
 import { createAdoption } from '../dom/adoption'
-import { prefersReducedMotion } from '../page/motion'
+import { prefersReducedMotion } from '../motion/reduced-motion'
 import { closePanel, openPanel, watchPanel } from '../state/open-panel'
 import { addBackdrop } from './backdrop'
 import { openDialog } from './dialog'

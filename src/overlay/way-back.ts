@@ -1,7 +1,7 @@
+import { ancestorsOf } from '../dom/ancestors'
+import { focusTarget } from '../dom/focus-target'
 import { memberOf } from '../dom/member'
 import { find, findAll, matches } from '../dom/query'
-import { ancestorsOf } from '../page/ancestors'
-import { focusTarget } from '../page/focus-target'
 
 /** Where a page begins that has nothing nearer; the best first. */
 const CONTENT = ['main, [role="main"], #main-container', 'h1, h2, h3']

@@ -1,5 +1,5 @@
-import { listen } from './listen'
-import { reported } from './reporting'
+import { listen } from '../dom/listen'
+import { reported } from '../dom/reporting'
 
 /** How long ago the page's `load` was, in ms; 0 where the browser does not say. */
 export function sinceLoad({ performance }: Window): number {

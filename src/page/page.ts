@@ -1,9 +1,9 @@
 import { memberOf } from '../dom/member'
 import { find } from '../dom/query'
-import type { Island } from '../runtime/island'
-import type { Stage } from '../runtime/laurel-error'
 import { type Device, readDevice } from './device'
 import { isRecord } from './is-record'
+import type { Island } from './island'
+import type { Stage } from './laurel-error'
 
 /** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
 export type PageType =

@@ -1,7 +1,7 @@
 import { type Adoption, createAdoption, type OwnAdoption } from '../dom/adoption'
-import { type Heard, listen } from './listen'
+import { type Heard, listen } from '../dom/listen'
+import { reported } from '../dom/reporting'
 import type { Page } from './page'
-import { reported } from './reporting'
 
 /** Ends something before its scope does: at most once, whoever asks. */
 export type Stop = () => void

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { keepsClimbers } from '../page/ancestors'
-import { listen } from '../page/listen'
+import { clobbersParentNode } from '../dom/ancestors'
+import { listen } from '../dom/listen'
+import type { Unmount } from '../page/island'
 import type { Page } from '../page/page'
-import type { Unmount } from '../runtime/island'
 
 /** What islands are told by, whose names are in those of their files. */
 const reports = new Map<string, Page['report']>()
@@ -42,7 +42,7 @@ listen(
   window,
   ['selectionchange'],
   (event) => {
-    const isCaught = event.composedPath().some((node) => node instanceof Element && keepsClimbers(node))
+    const isCaught = event.composedPath().some((node) => node instanceof Element && clobbersParentNode(node))
     if (isCaught) event.stopPropagation()
   },
   { capture: true },

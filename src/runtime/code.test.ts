@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import type { Island, IslandModule } from '../page/island'
 import { createCode } from './code'
-import type { Island, IslandModule } from './island'
 import { pickIsland } from './pick'
 
 const MODULE: IslandModule = { mount: () => {} }

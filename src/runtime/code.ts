@@ -1,4 +1,4 @@
-import type { Fetched } from './island'
+import type { Fetched } from '../page/island'
 
 /** Code by name, fetched at most once each; a failed fetch is told once, and may be tried again. */
 export interface Code<T, M> {

@@ -1,5 +1,5 @@
+import type { Group, GroupModule, Island, IslandModule } from '../page/island'
 import { type Code, createCode, type FetchAgain } from './code'
-import type { Group, GroupModule, Island, IslandModule } from './island'
 import { createOnLost } from './lost-code'
 import { pickGroup, pickIsland } from './pick'
 import type { Report } from './report'

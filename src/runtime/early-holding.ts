@@ -1,7 +1,7 @@
 import { callOn } from '../dom/member'
 import { closest } from '../dom/query'
+import { HELD_EVENTS } from '../page/island'
 import { inTime } from './in-time'
-import { HELD_EVENTS } from './island'
 import { canHold, hold } from './replay'
 
 /**

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clobber } from '../../tests/unit/clobber'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runLaurel } from '../../tests/unit/run-laurel'
+import { HELD_EVENTS, type Island, type Mount } from '../page/island'
 import { createFinder, type Found, type Selected } from './finder'
-import { HELD_EVENTS, type Island, type Mount } from './island'
 
 /** Fields of a sports club's form, and of one that was made to break the page. At `parentElement` jsdom's own `closest` goes round in circles: that one is for browsers. */
 const NAMES = ['matches', 'closest', 'querySelectorAll', 'dispatchEvent', 'attributes']

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { type Run, runGroups } from '../../tests/unit/run-laurel'
 import { markAnswer } from '../dom/answer-markup'
-import { type Group, type GroupModule, HELD_EVENTS, type Island, type Mount } from './island'
-import type { LaurelError } from './laurel-error'
+import { type Group, type GroupModule, HELD_EVENTS, type Island, type Mount } from '../page/island'
+import type { LaurelError } from '../page/laurel-error'
 
 let running: Run | undefined
 let errors: LaurelError[]

@@ -1,8 +1,8 @@
 import { isFromAnswer } from '../dom/answer-markup'
 import type { Root } from '../dom/query'
+import type { Group, GroupModule } from '../page/island'
 import type { Code } from './code'
 import { createFinder } from './finder'
-import type { Group, GroupModule } from './island'
 import type { Report } from './report'
 
 /** A group whose file is on its way, at one of its markers. */

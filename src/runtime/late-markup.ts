@@ -1,5 +1,5 @@
+import { ancestorsOf } from '../dom/ancestors'
 import { memberOf } from '../dom/member'
-import { ancestorsOf } from '../page/ancestors'
 
 /** Told of elements that were added, the outermost only. */
 type OnAdded = (added: readonly Element[]) => void

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { takeNote } from '../../tests/unit/run-laurel'
+import type { AtOnce, Group, Island } from '../page/island'
+import type { LaurelError } from '../page/laurel-error'
 import { type PageFacts, readPage } from '../page/page'
-import type { AtOnce, Group, Island } from './island'
 import { type Everywhere, type LaunchOptions, launch } from './launch'
-import type { LaurelError } from './laurel-error'
 import { start } from './start'
 
 let errors: LaurelError[]

@@ -1,5 +1,5 @@
+import type { LaurelError } from '../page/laurel-error'
 import type { Cart } from '../state/cart'
-import type { LaurelError } from './laurel-error'
 import type { MountedIsland } from './mounts'
 
 /** What `window.laurel` offers to the site's own scripts. Nothing else is promised. */

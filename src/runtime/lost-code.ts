@@ -1,4 +1,4 @@
-import type { Fetched } from './island'
+import type { Fetched } from '../page/island'
 import type { Report } from './report'
 import type { RetryLater } from './retry'
 

@@ -1,8 +1,8 @@
 import { callOn } from '../dom/member'
+import { onBehalfOf, reported } from '../dom/reporting'
+import type { Island, IslandModule } from '../page/island'
 import type { Page } from '../page/page'
-import { onBehalfOf, reported } from '../page/reporting'
 import { createScope, type OwnScope } from '../page/scope'
-import type { Island, IslandModule } from './island'
 import type { Report } from './report'
 
 /** How it stands with one island on one host. */

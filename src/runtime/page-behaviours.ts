@@ -1,5 +1,5 @@
 import { memberOf } from '../dom/member'
-import type { Island, Match, PageBehaviour } from './island'
+import type { Island, Match, PageBehaviour } from '../page/island'
 
 /** The row as that of an island, which it is once it is mounted. */
 export const asIsland = ({ on, ...row }: PageBehaviour): Island => ({ ...row, selector: on ?? 'body' })

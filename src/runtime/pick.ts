@@ -1,5 +1,5 @@
 import { isRecord } from '../page/is-record'
-import type { GroupModule, Island, IslandModule, Mount } from './island'
+import type { GroupModule, Island, IslandModule, Mount } from '../page/island'
 
 /** What a file has for an island: the file may be its own, or hold several. @throws where it has nothing */
 export function pickIsland(file: unknown, { name }: Pick<Island, 'name'>): IslandModule {

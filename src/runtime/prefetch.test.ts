@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
+import type { Island, IslandModule } from '../page/island'
 import type { Code } from './code'
 import type { Hosts } from './hosts'
-import type { Island, IslandModule } from './island'
 import { startPrefetch } from './prefetch'
 
 const FILES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { callOn, memberOf } from '../dom/member'
+import type { Island, IslandModule } from '../page/island'
 import type { Code } from './code'
 import type { Hosts } from './hosts'
-import type { Island, IslandModule } from './island'
 import { createSlices } from './slices'
 
 /** How far outside the window code is fetched before it is asked for. */

@@ -1,5 +1,5 @@
+import type { Island } from '../page/island'
 import type { PageFacts } from '../page/page'
-import type { Island } from './island'
 import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
 
 export interface PrefetchingOptions extends Omit<PrefetchOptions, 'filesOf'> {

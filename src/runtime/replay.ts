@@ -1,8 +1,8 @@
 import { callOn } from '../dom/member'
+import { isPlainClick } from '../dom/plain-click'
 import { closest } from '../dom/query'
-import { isPlainClick } from '../page/plain-click'
-import { submitForm } from '../page/submit-form'
-import type { HeldEvent } from './island'
+import { submitForm } from '../dom/submit-form'
+import type { HeldEvent } from '../page/island'
 
 const NEW_TAB = 'a[target="_blank" i]'
 /** Elements that the browser itself works by key: the click or submit that follows is held instead. */

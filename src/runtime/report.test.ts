@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { theVery } from '../../tests/unit/the-very'
+import { sameNode } from '../../tests/unit/same-node'
+import type { LaurelError } from '../page/laurel-error'
 import { WireError } from '../wire/wire-error'
-import type { LaurelError } from './laurel-error'
 import { createReport, type Report } from './report'
 
 let report: Report
@@ -38,7 +38,7 @@ test('[X11] report: the error tells island, stage, host and cause', () => {
   expect(errors[0]).toMatchObject({
     island: 'cup',
     stage: 'mount',
-    host: theVery(document.body),
+    host: sameNode(document.body),
     cause,
     message: 'cup (mount): cracked',
   })

@@ -1,5 +1,5 @@
 import { isRecord } from '../page/is-record'
-import { LaurelError, type Stage } from './laurel-error'
+import { LaurelError, type Stage } from '../page/laurel-error'
 
 export type Report = (island: string, stage: Stage, cause: unknown, host?: Element) => void
 

@@ -1,8 +1,8 @@
 import { callOn, memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
+import type { GroupModule, Island, Match } from '../page/island'
 import type { PageFacts } from '../page/page'
 import { type Among, createFinder, type Found } from './finder'
-import type { GroupModule, Island, Match } from './island'
 import { asIsland, onPage } from './page-behaviours'
 import type { Report } from './report'
 

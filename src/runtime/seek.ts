@@ -1,6 +1,6 @@
 import type { Root } from '../dom/query'
+import type { Island } from '../page/island'
 import type { Hosts } from './hosts'
-import type { Island } from './island'
 import type { Wakes } from './wakes'
 
 /**

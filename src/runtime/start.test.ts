@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
 import { runGroups, runLaurel } from '../../tests/unit/run-laurel'
-import { theVery } from '../../tests/unit/the-very'
+import { sameNode } from '../../tests/unit/same-node'
 import { ANSWER_ATTRIBUTE } from '../dom/answer-markup'
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
+import { HELD_EVENTS, type Island, type Mount } from '../page/island'
+import type { LaurelError } from '../page/laurel-error'
 import { type Page, readPage } from '../page/page'
-import { HELD_EVENTS, type Island, type Mount } from './island'
 import type { Laurel } from './laurel'
-import type { LaurelError } from './laurel-error'
 import type { FilesOf, StartPrefetch } from './prefetch'
 
 /** An island whose code arrives when the test says so. */
@@ -1306,7 +1306,7 @@ describe('[X11] markup that came in an answer', () => {
     use(one('.cup'))
     use(one('#own'))
     await settle()
-    expect(mount.mock.calls.map(([host]) => host)).toEqual(Array(kinds.length).fill(theVery(one('#own'))))
+    expect(mount.mock.calls.map(([host]) => host)).toEqual(Array(kinds.length).fill(sameNode(one('#own'))))
   })
 
   test('[X11] its clicks are not held while code is on its way', async () => {

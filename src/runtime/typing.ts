@@ -27,7 +27,7 @@ export function hearTyping(
   { roster, groups, hosts, mounts }: TypingOptions,
 ): (field: Element) => void {
   /** Fields whose islands will hear of the typing when their code is here. */
-  const untold = new Set<Element>()
+  const waiting = new Set<Element>()
 
   function hear(field: Element) {
     const missing = groups.missingAbove(field)
@@ -40,10 +40,10 @@ export function hearTyping(
   function wakeFor(field: Element) {
     const asleep = roster.above(field, ({ hearsTyping }) => Boolean(hearsTyping)).filter(hosts.mayMount)
     const coming = asleep.map(hosts.wake).filter((arrival) => arrival !== undefined)
-    if (coming.length === 0 || untold.has(field)) return
-    untold.add(field)
+    if (coming.length === 0 || waiting.has(field)) return
+    waiting.add(field)
     void Promise.all(coming).then(() => {
-      untold.delete(field)
+      waiting.delete(field)
       if (asleep.some(({ island, host }) => mounts.has(island, host))) tell(field)
     })
   }

@@ -1,5 +1,5 @@
 import { memberOf } from '../dom/member'
-import type { Island } from './island'
+import type { Island } from '../page/island'
 import { placeOf, successorOf } from './place'
 
 /** A held event and what it waits for. */

@@ -1,6 +1,6 @@
-import { setAttributes } from '../page/attributes'
-import { listen } from '../page/listen'
-import { pressByKey } from '../page/press-by-key'
+import { setAttributes } from '../dom/attributes'
+import { listen } from '../dom/listen'
+import { pressByKey } from '../dom/press-by-key'
 
 /** A link of the theme's that does something in place: a button to keyboard and screen readers. */
 export function createButton(

@@ -1,5 +1,5 @@
 import type { Adoption } from '../dom/adoption'
-import { moveNode } from '../page/move-node'
+import { moveNode } from '../dom/move-node'
 
 /** What the theme's CSS expects around a list of slides (contract 02 §13.3, 03 §3.1). */
 export interface Frame {

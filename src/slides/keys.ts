@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 import { isCovered } from './covered'
 
 /** Whoever has the focus there uses the arrow keys. */

@@ -1,5 +1,5 @@
+import { listen } from '../dom/listen'
 import { closest } from '../dom/query'
-import { listen } from '../page/listen'
 import { swallowClick } from './swallow-click'
 
 /** A hand that trembles still clicks. */

@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 import './pause-button.css'
 
 const CLASS = 'laurel-pause'

@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 
 /** Slides whose first picture is late show themselves without it. */
 const PATIENCE_MS = 500

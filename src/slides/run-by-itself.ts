@@ -1,5 +1,5 @@
-import { watchInView } from '../page/in-view'
-import { prefersReducedMotion } from '../page/motion'
+import { watchInView } from '../motion/in-view'
+import { prefersReducedMotion } from '../motion/reduced-motion'
 import type { Page } from '../page/page'
 import { createPauseButton } from './pause-button'
 import { createSelfRun, type SelfRun } from './self-run'

@@ -1,6 +1,6 @@
+import { listen } from '../dom/listen'
 import { closest, matches } from '../dom/query'
-import { listen } from '../page/listen'
-import { prefersReducedMotion } from '../page/motion'
+import { prefersReducedMotion } from '../motion/reduced-motion'
 import { isCovered } from './covered'
 
 /** Of the theme's sliders, carousels and tours. */

@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 
 export interface SizeHandlers {
   /** What the layout depends on, beside the window's width. */

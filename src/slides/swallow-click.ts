@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 
 /**
  * Keeps the click at the end of a drag from everyone: at the window, before anyone has heard of it. A drag that ends

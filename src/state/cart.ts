@@ -1,5 +1,5 @@
+import { listen } from '../dom/listen'
 import { isRecord } from '../page/is-record'
-import { listen } from '../page/listen'
 
 /** The cart as the page's header shows it. */
 export interface Cart {

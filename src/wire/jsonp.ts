@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 import type { Fields } from './ajax'
 import { trustedScriptUrl } from './trusted-html'
 import { WireError, type WireErrorKind } from './wire-error'

@@ -1,4 +1,4 @@
-import { listen } from '../page/listen'
+import { listen } from '../dom/listen'
 import { siteAddress } from '../page/site-address'
 import { readText } from './read-text'
 import { WireError } from './wire-error'

@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 import { actOn } from './hostile-visit'
 import { type Seeded, seeded } from './seeded'
 

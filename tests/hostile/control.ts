@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 
 export const CONTROL_CLASS = 'hostile-control'
 

@@ -6,7 +6,7 @@ import { fakeBrowser } from './hostile-browser'
 import { visitHostilePage, type World } from './hostile-page'
 import { KEPT_SEEDS } from './kept-seeds'
 import { pageParts } from './page-parts'
-import { isSeldomMet } from './seldom-met'
+import { isSeldomMet } from './rarely-mounted'
 import { noTroubles, troublesOf } from './troubles'
 
 const USUAL_PAGES = 1500

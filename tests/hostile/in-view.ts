@@ -6,7 +6,7 @@ export class InView implements IntersectionObserver {
   readonly thresholds = [0]
   readonly #tell: IntersectionObserverCallback
   readonly #watched = new Set<Element>()
-  readonly #untold = new Set<Element>()
+  readonly #pending = new Set<Element>()
 
   constructor(tell: IntersectionObserverCallback) {
     this.#tell = tell
@@ -15,23 +15,23 @@ export class InView implements IntersectionObserver {
   observe(target: Element): void {
     if (this.#watched.has(target)) return
     this.#watched.add(target)
-    this.#untold.add(target)
-    if (this.#untold.size === 1) setTimeout(() => this.#tellAll())
+    this.#pending.add(target)
+    if (this.#pending.size === 1) setTimeout(() => this.#tellAll())
   }
 
   unobserve(target: Element): void {
     this.#watched.delete(target)
-    this.#untold.delete(target)
+    this.#pending.delete(target)
   }
 
   disconnect(): void {
     this.#watched.clear()
-    this.#untold.clear()
+    this.#pending.clear()
   }
 
   takeRecords(): IntersectionObserverEntry[] {
-    const entries = [...this.#untold].map(entryOf)
-    this.#untold.clear()
+    const entries = [...this.#pending].map(entryOf)
+    this.#pending.clear()
     return entries
   }
 

@@ -1,4 +1,4 @@
-import type { Group, Island } from '../../src/runtime/island'
+import type { Group, Island } from '../../src/page/island'
 import { CONTROL } from './control'
 
 const CLASS = 'hostile-late'

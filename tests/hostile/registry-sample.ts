@@ -1,4 +1,4 @@
-import type { Island } from '../../src/runtime/island'
+import type { Island } from '../../src/page/island'
 import type { Seeded } from './seeded'
 
 /** Of the islands that may have hosts in this markup nearly all, of those of every page some. */

@@ -1,5 +1,5 @@
+import type { Island } from '../../src/page/island'
 import { readPage } from '../../src/page/page'
-import type { Island } from '../../src/runtime/island'
 import type { Laurel } from '../../src/runtime/laurel'
 import { runGroups, runLaurel } from '../unit/run-laurel'
 import { losing } from './lost-files'

@@ -1,9 +1,9 @@
 // First of all: it watches what the others take along.
 import './open-work'
 
+import type { Island, IslandModule } from '../../src/page/island'
 import { type Page, readPage } from '../../src/page/page'
 import { createScope } from '../../src/page/scope'
-import type { Island, IslandModule } from '../../src/runtime/island'
 import { pickIsland } from '../../src/runtime/pick'
 import { islands } from '../../tools/all-islands'
 import { keepAnswers } from './answers'

@@ -23,7 +23,7 @@ const NUMBER = String.raw`\d+(?:\.\d+)*`
 const SECTION = String.raw`§[A-Z]?${NUMBER}|(?![SPFX]\d\d)[A-Z]-?${NUMBER}(?!\w)`
 /** A letter alone is a part of a chapter: it counts only right behind the chapter's number. */
 const FIRST_SECTION = String.raw`${SECTION}|§?[A-F](?![\w'’-])`
-const SEPARATOR = String.raw`,?${GAP}(?:and|to|or)${GAP}|[,;]${GAP}|[,–-]`
+const SEPARATOR = `,?${GAP}(?:and|to|or)${GAP}|[,;]${GAP}|[,–-]`
 const NEXT_SECTION = String.raw`(?:${SEPARATOR})(?:(\d\d)${GAP})?(${SECTION})`
 
 const CHAPTER = new RegExp(
@@ -36,7 +36,7 @@ const SPECIFICATION = new RegExp(
 )
 /** Sections of other documents. */
 const OTHER_DOCUMENT = /\bRFC \d+ §[\d.]+/g
-const SECTION_ALONE = new RegExp(String.raw`§[A-Z]?${NUMBER}`, 'g')
+const SECTION_ALONE = new RegExp(`§[A-Z]?${NUMBER}`, 'g')
 
 /** @param own the document that the text is: there, a section without a document is one of its own */
 export function findCitations(text: string, own?: string): Citation[] {

@@ -1,5 +1,5 @@
+import type { Group, Island } from '../../src/page/island'
 import { type PageFacts, readPage } from '../../src/page/page'
-import type { Group, Island } from '../../src/runtime/island'
 import { canHold, hold } from '../../src/runtime/replay'
 import { createReport } from '../../src/runtime/report'
 import { createRetry } from '../../src/runtime/retry'

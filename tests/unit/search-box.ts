@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { mount as island } from '../../islands/search/live-search'
-import type { Unmount } from '../../src/runtime/island'
+import type { Unmount } from '../../src/page/island'
 import { type FakePage, fakePage } from './fake-page'
 import { one, showFragment } from './fragment'
 import { mounter } from './mounter'

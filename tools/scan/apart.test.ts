@@ -6,8 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What a page may load is made of these. */
 const SOURCES = ['src', 'islands', 'legacy-shims']
 const CODE = /\.tsx?$/
-const OURS = /(\/check|\.test)\.tsx?$/
-const SCAN_CODE = /from '(?:[./]*\/tools\/|\.\/check')|import\('(?:[./]*\/tools\/|\.\/check')/
+const OURS = /(\/check|\.test)\.tsx?$|^src\/check\//
+const SCAN_CODE = /(?:from |import\()'(?:[./]*\/tools\/|[./]*\/check\/|\.\/check')/
 
 test('[X06] no code of a page knows the scan tool or a check: they are in no page’s load', () => {
   const files = SOURCES.flatMap((folder) =>

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widgetDocument } from '../../fixtures-html/server/templates/document.mjs'
 import { loveLocale, loveLocaleRegion } from '../../fixtures-html/server/templates/love-button.mjs'
+import type { Check } from '../../src/check/problem'
 import { islands } from '../all-islands'
 import { islandFolders } from '../build/island-folders.mjs'
 import { islandsWithChecks } from './build-scan.mjs'
-import type { Check } from './problem'
 import { scanPage } from './scan-page'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

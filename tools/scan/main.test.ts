@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Island } from '../../src/runtime/island'
-import { needAttribute } from './checks/attribute'
+import { needAttribute } from '../../src/check/attribute'
+import type { Check } from '../../src/check/problem'
+import type { Island } from '../../src/page/island'
 import { main } from './main'
-import type { Check } from './problem'
 
 const load = () => Promise.reject(new Error('no island is loaded'))
 const registry: readonly Island[] = [

@@ -1,9 +1,9 @@
+import type { Check, Checks, Problem, ProblemKind } from '../../src/check/problem'
+import type { Island, Wake } from '../../src/page/island'
 import { type Page, readPage } from '../../src/page/page'
-import type { Island, Wake } from '../../src/runtime/island'
 import { createHostIndex } from './host-index'
 import { type OpenPage, openPage, type PageSource } from './open-page'
 import { plainText } from './plain-text'
-import type { Check, Checks, Problem, ProblemKind } from './problem'
 
 /** A page with more hosts than can be checked in this time says so. */
 const CHECK_TIME_MS = 20_000

@@ -1,5 +1,5 @@
-import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Mount } from '../../../src/runtime/island'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 04 §8: the theme's CSS places its lower edge at the middle of the picture. */
 const CONTENT = '.image-banner-content'

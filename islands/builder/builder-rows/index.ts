@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { placeContent } from './column-content'
 import { keepLaidOut, type Part } from './layout'
 import {

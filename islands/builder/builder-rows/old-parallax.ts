@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope } from '../../../src/page/scope'
 import type { Part } from './layout'
 import { windowSize } from './surroundings'

@@ -1,6 +1,6 @@
+import { watchInView } from '../../../src/motion/in-view'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isMobileAgent } from '../../../src/page/device'
-import { watchInView } from '../../../src/page/in-view'
-import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Scope } from '../../../src/page/scope'
 import { createPauseButton } from '../../../src/slides/pause-button'
 import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
@@ -26,7 +26,7 @@ export function playBehind(
   const { document, window, adopt: adopted } = scope
   const isMobile = isMobileAgent(window.navigator)
   const keepsRefused = keepsRefusedVideos(window.navigator)
-  const isCalm = () => prefersReducedMotion(window)
+  const isMotionReduced = () => prefersReducedMotion(window)
   let fittedWidth: number | undefined
   let isInView = false
   let mayPlay: boolean | undefined
@@ -57,7 +57,7 @@ export function playBehind(
     takeVideoAway(video, video.parentElement ?? host, scope)
   }
   function look() {
-    const plays = isInView && mayPlay === true && !isCalm() && !isStopped && !isGone
+    const plays = isInView && mayPlay === true && !isMotionReduced() && !isStopped && !isGone
     if (!plays) return video.pause()
     video.play()?.catch((cause: unknown) => {
       if (isRefusal(cause) && !keepsRefused) remove()
@@ -87,12 +87,12 @@ export function playBehind(
   function onView(now: boolean) {
     isInView = now
     // There is nothing to be asked as long as nobody sees it, or where it is not to play.
-    if (now && mayPlay === undefined && !isCalm()) void ask()
+    if (now && mayPlay === undefined && !isMotionReduced()) void ask()
     else look()
   }
 
   quietVideo(video, adopted)
-  if (isCalm()) video.pause()
+  if (isMotionReduced()) video.pause()
   scope.add(() => {
     if (!isGone) video.pause()
     isGone = true

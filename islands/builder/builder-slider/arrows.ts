@@ -1,5 +1,5 @@
-import { setAttributes } from '../../../src/page/attributes'
-import { listen } from '../../../src/page/listen'
+import { setAttributes } from '../../../src/dom/attributes'
+import { listen } from '../../../src/dom/listen'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** To the left, in a square of 100. */

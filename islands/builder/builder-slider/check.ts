@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { LONGEST_MS, readSlider, SETTINGS } from './markup'
 
 /** Contract 04 §3: what holds the slides, and the numbers of its settings. */

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import './dots.css'
 
 const DOT = 'dot'

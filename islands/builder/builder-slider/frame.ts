@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
 import { BUILT, RTL, type SliderMarkup, slidesIn, TRACK, VIEWPORT } from './markup'
 

@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import type { OwnScope, Scope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { BUILT, readSlider, type SliderMarkup, slidesIn } from './markup'
 import { createSlider, type Slider } from './slider'
 

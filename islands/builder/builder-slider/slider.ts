@@ -1,18 +1,18 @@
-import { isRtl } from '../../../src/carousel/is-rtl'
-import { keepInView } from '../../../src/carousel/keep-in-view'
-import { createLine } from '../../../src/carousel/line'
-import { imagesIn, whenLoaded } from '../../../src/carousel/pictures'
-import { step, stopAfter } from '../../../src/carousel/stops'
-import { announce } from '../../../src/page/announce'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { firstInSight } from '../../../src/slides/first-in-sight'
+import { keepInView } from '../../../src/slides/keep-in-view'
 import { followKeys } from '../../../src/slides/keys'
+import { createLine } from '../../../src/slides/line'
+import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
 import { watchSize } from '../../../src/slides/size'
+import { step, stopAfter } from '../../../src/slides/stops'
 import { addressed } from './addressed'
 import { addControls, type Controls } from './controls'
 import { createFrame } from './frame'
-import { followHands } from './hands'
+import { followGestures } from './gestures'
 import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
 import { createView } from './view'
 
@@ -136,7 +136,7 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   scope.add(watchSize(window, [viewport], { length, onLength, onContent: () => {} }))
   whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
   if (settings.isDraggable) {
-    followHands(scope, {
+    followGestures(scope, {
       viewport,
       line,
       rtl,

@@ -1,6 +1,6 @@
-import type { Line } from '../../../src/carousel/line'
-import { askForPictures } from '../../../src/carousel/pictures'
 import type { Adoption } from '../../../src/dom/adoption'
+import type { Line } from '../../../src/slides/line'
+import { askForPictures } from '../../../src/slides/pictures'
 import type { Frame } from './frame'
 import { SELECTED } from './markup'
 

@@ -1,6 +1,6 @@
-import { needAttribute } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { needAttribute } from '../../../src/check/attribute'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 
 /** Contract 04 §5: its share in percent, with or without the sign. */
 export const check: Check = (host) => [

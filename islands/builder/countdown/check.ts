@@ -1,5 +1,5 @@
-import { tryRead } from '../../../tools/scan/checks/read'
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
 import { readTarget } from './markup'
 
 /** Contract 04 §7: the day that it counts down to. Without the page's labels it speaks English, which is no fault. */

@@ -1,4 +1,4 @@
-import { MarkupError } from '../../../src/runtime/markup-error'
+import { MarkupError } from '../../../src/page/markup-error'
 import { type CalendarDay, readDay } from './remaining'
 import { type Label, type Labels, UNITS, type Unit } from './sections'
 

@@ -1,6 +1,6 @@
-import { needPart } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber, needNumber } from '../../../tools/scan/checks/number'
-import type { Check } from '../../../tools/scan/problem'
+import { needPart } from '../../../src/check/attribute'
+import { mayBeNumber, needNumber } from '../../../src/check/number'
+import type { Check } from '../../../src/check/problem'
 import { readCounter } from './markup'
 
 /** Contract 04 §6: what it counts to is needed, the rest has defaults. */

@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 /** Where something stands in the window, and how far the page can still be scrolled; all in px. */
 export interface Place {
   readonly top: number

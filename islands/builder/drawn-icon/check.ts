@@ -1,5 +1,5 @@
-import { needUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
+import { needUrl } from '../../../src/check/url'
 
 /** Contract 04 §16: where the drawing is fetched. */
 export const check: Check = (host) => needUrl(host, 'data-svg-src')

@@ -1,4 +1,4 @@
-import { cancelAnimation } from '../../../src/page/motion'
+import { cancelAnimation } from '../../../src/motion/reduced-motion'
 import { DRAWING_MS, type DrawingType, missingOf, turnsOf } from './drawing'
 
 /** What has a stroke, unless it is only there for others to refer to. */

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { WireError } from '../../../src/wire/wire-error'
 import { copyDrawing } from './copy'
 import { parseDrawing } from './parse'

@@ -1,7 +1,7 @@
-import { ancestorsOf } from '../../../src/page/ancestors'
-import { onceInView, watchInView } from '../../../src/page/in-view'
+import { ancestorsOf } from '../../../src/dom/ancestors'
+import { onceInView, watchInView } from '../../../src/motion/in-view'
+import { type FrameWatch, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { type FrameWatch, watchFrames } from '../../../src/page/scroll-frame'
 
 /** From above the page's beginning down to 90 % of the window: also what was jumped over has arrived. */
 const PASSED = '1000000px 0px -10% 0px'

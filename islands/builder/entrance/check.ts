@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check } from '../../../src/check/problem'
 import { LONGEST_DELAY_MS } from './markup'
 
 /** Contract 04 §16: how long it waits. */

@@ -1,7 +1,7 @@
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isMobileAgent } from '../../../src/page/device'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
+import { wasShownWithoutUs } from '../../../src/page/visible-without-script'
 import { onArrival } from './arrival'
 import { animationOf, delayOf, ENTERED_CLASS, ENTERS_CLASS, hasEntered, isOffOnMobiles } from './markup'
 

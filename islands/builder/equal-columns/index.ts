@@ -1,6 +1,6 @@
+import { observeSizes } from '../../../src/dom/observe-sizes'
 import { afterLoad } from '../../../src/page/after-load'
-import { observeSizes } from '../../../src/page/observe-sizes'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { linesOf } from './markup'
 import { rowsOfPage } from './rows'
 

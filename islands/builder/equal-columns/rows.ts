@@ -1,8 +1,8 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import { minHeightOf } from '../../../src/dom/min-height'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
-import { minHeightOf } from '../../../src/page/min-height'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { linesOf } from './markup'
 

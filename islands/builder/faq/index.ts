@@ -1,9 +1,9 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { wrapContents } from '../../../src/dom/wrap-contents'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { hashText } from '../../../src/page/address-hash'
-import { wasShownWithoutUs } from '../../../src/page/shown-without-us'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import { wrapContents } from '../../../src/page/wrap-contents'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
+import { wasShownWithoutUs } from '../../../src/page/visible-without-script'
 import { CLOSED_CLASS, isForAnother, readFaq } from './markup'
 
 const SLIDE_MS = 400

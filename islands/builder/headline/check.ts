@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 import { readHeadline } from './markup'
 
 /** Contract 04 §9. */

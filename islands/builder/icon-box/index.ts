@@ -1,5 +1,5 @@
 import { isMobileAgent } from '../../../src/page/device'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 04 §16. */
 const HOVER_CLASS = 'sf-hover'

@@ -1,9 +1,9 @@
+import { focusTarget } from '../../../src/dom/focus-target'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import { hashText } from '../../../src/page/address-hash'
-import { focusTarget } from '../../../src/page/focus-target'
 import { headerOffset } from '../../../src/page/header-offset'
-import { isPlainClick } from '../../../src/page/plain-click'
-import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { readOffset, restingPlace } from './resting-place'
 
 const DURATION_MS = 1000

@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { layersOf } from './markup'
 
 /** Contract 04 §12: layers, and how far they move; what is not said has a default. */

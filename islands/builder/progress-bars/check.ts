@@ -1,6 +1,6 @@
-import { needPart } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check } from '../../../tools/scan/problem'
+import { needPart } from '../../../src/check/attribute'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check } from '../../../src/check/problem'
 
 /** Contract 04 §16: how far each bar is filled. */
 export const check: Check = (host) => [

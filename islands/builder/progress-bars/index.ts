@@ -1,8 +1,8 @@
+import { animateFrom } from '../../../src/motion/animate-from'
+import { onceInView } from '../../../src/motion/in-view'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { afterLoad } from '../../../src/page/after-load'
-import { animateFrom } from '../../../src/page/animate-from'
-import { onceInView } from '../../../src/page/in-view'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { type Bar, FILLED_CLASS, readProgress } from './markup'
 
 /** Contract 04 §16. */

@@ -1,5 +1,5 @@
-import { needAttribute } from '../../../tools/scan/checks/attribute'
-import type { Check } from '../../../tools/scan/problem'
+import { needAttribute } from '../../../src/check/attribute'
+import type { Check } from '../../../src/check/problem'
 import { addressOf } from './markup'
 
 /** Contract 04 §13: a link that names a member, and leads to the member's own page where nothing opens. */

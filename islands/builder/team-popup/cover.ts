@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { onPressBeside } from '../../../src/overlay/panel-press'
 import type { Page } from '../../../src/page/page'
-import { onPressBeside } from '../../../src/page/panel-press'
 import type { Scope } from '../../../src/page/scope'
 import { LOADED_CLASS, OVERLAY } from './markup'
 

@@ -1,6 +1,6 @@
-import { isPlainClick } from '../../../src/page/plain-click'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Mount } from '../../../src/runtime/island'
 import { createPopup } from './popup'
 
 const share = sharedByHosts(createPopup)

@@ -1,5 +1,5 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
 import type { Adoption } from '../../../src/dom/adoption'
-import { actAsButton } from '../../../src/page/act-as-button'
 import type { Scope } from '../../../src/page/scope'
 import { CLOSE_LINK, CONTAINER_CLASS } from './markup'
 

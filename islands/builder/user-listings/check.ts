@@ -1,5 +1,5 @@
-import { tryRead } from '../../../tools/scan/checks/read'
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
 import { DELETE_LINK, EDIT_LINK, readListing } from './markup'
 
 /** Contract 04 §15.1: the links, which may stand outside the widget, name a listing and where to ask for it. */

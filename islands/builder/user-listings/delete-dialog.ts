@@ -1,8 +1,8 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
 import { createAdoption } from '../../../src/dom/adoption'
 import { closeModal, openModal } from '../../../src/overlay/open-modals'
-import { actAsButton } from '../../../src/page/act-as-button'
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Scope } from '../../../src/page/scope'
-import { MarkupError } from '../../../src/runtime/markup-error'
 import { ASKED_ATTRIBUTE, CANCEL_DELETE, CONFIRM_DELETE, DELETE_DIALOG, QUESTION } from './markup'
 
 const QUESTION_ID = 'laurel-delete-question'

@@ -1,8 +1,8 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { submitForm } from '../../../src/dom/submit-form'
 import { openDialog } from '../../../src/overlay/dialog'
-import { actAsButton } from '../../../src/page/act-as-button'
+import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
-import { lockScroll } from '../../../src/page/scroll-lock'
-import { submitForm } from '../../../src/page/submit-form'
 import { entriesOf } from './entries'
 import {
   BACKDROP_ID,

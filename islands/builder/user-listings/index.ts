@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Mount } from '../../../src/runtime/island'
 import { createListings } from './listings'
 import './user-listings.css'
 

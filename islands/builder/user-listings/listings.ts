@@ -1,5 +1,5 @@
-import { alertVisitor } from '../../../src/page/alert'
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
+import { alertVisitor } from '../../../src/overlay/alert'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { onClicks } from './clicks'

@@ -1,5 +1,5 @@
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
-import { MarkupError } from '../../../src/runtime/markup-error'
+import { MarkupError } from '../../../src/page/markup-error'
 
 /** The links stand outside the widget (contract 04 §15.1). */
 export const EDIT_LINK = '.edit-listing'

@@ -524,7 +524,7 @@ describe('[S26] add to cart: the tooltip', () => {
   test('[S26] add to cart: a request that fails while the pointer rests on it, which has the title away', async () => {
     show()
     const wrap = wrapOf(LOOP)
-    const { showTooltip } = await import('../../../src/page/tooltip')
+    const { showTooltip } = await import('../../../src/overlay/tooltip')
     const resting = showTooltip(wrap, wrap.title)
     wrap.removeAttribute('title')
     await click(product(LOOP))

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import type { Mount } from '../../../src/page/island'
 import { mountReact } from '../../../src/react/mount'
-import type { Mount } from '../../../src/runtime/island'
 import { AddToCart } from './AddToCart'
 import { readAddToCart } from './markup'
 

@@ -1,6 +1,6 @@
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { callOn } from '../../../src/dom/member'
 import { find, matches } from '../../../src/dom/query'
-import { ancestorsOf } from '../../../src/page/ancestors'
 import type { Faces } from './button'
 
 export interface AddToCartProps {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { driveTooltip, setTooltipText, tooltipText } from '../../../legacy-shims/bootstrap-tooltip'
-import { listen } from '../../../src/page/listen'
+import { driveTooltip, setTooltipText, tooltipText } from '../../../legacy-shims/bootstrap/tooltip'
+import { listen } from '../../../src/dom/listen'
+import { showTooltip } from '../../../src/overlay/tooltip'
 import type { Page } from '../../../src/page/page'
-import { showTooltip } from '../../../src/page/tooltip'
 import type { AddToCartProps } from './markup'
 
 /** When the button's tooltip changes its text, and when it shows again, counted from the click (contract 02 §2.3). */

@@ -1,6 +1,6 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { tellCart } from '../../../src/state/cart'
 import { createNotice } from '../notice'
 

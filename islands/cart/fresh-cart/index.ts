@@ -1,5 +1,5 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { onCartChange } from '../../../src/state/cart'
 import { readCartCookies } from './cart-cookies'
 import { toggleCartWidget } from './cart-widget'

@@ -1,7 +1,7 @@
-import { needNonce } from '../../../tools/scan/checks/nonce'
-import { tryRead } from '../../../tools/scan/checks/read'
-import { needUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import { needNonce } from '../../../src/check/nonce'
+import type { Check } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
+import { needUrl } from '../../../src/check/url'
 import { readLoveButton } from './markup'
 
 /** Contract 01 §1: a heart, and the page's one carrier of what its calls need. */

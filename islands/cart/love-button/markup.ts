@@ -1,5 +1,5 @@
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 import { type Love, type PostId, parseLovers } from './love'
 import type { LoveService } from './wire'
 

@@ -1,5 +1,5 @@
 import { findAll, holds, matches, type Root } from '../../../src/dom/query'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { guestLoves } from '../../../src/state/guest-loves'
 
 /**

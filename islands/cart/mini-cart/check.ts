@@ -1,6 +1,6 @@
-import { needPart } from '../../../tools/scan/checks/attribute'
-import { needUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { needPart } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
+import { needUrl } from '../../../src/check/url'
 import { REMOVE_LINK, readRemoveLink } from './markup'
 
 /** Contract 02 §1.2: the bag's number, and the links that take a product out of it. */

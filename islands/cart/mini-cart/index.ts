@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import type { Mount } from '../../../src/page/island'
 import { mountReact } from '../../../src/react/mount'
-import type { Mount } from '../../../src/runtime/island'
 import { CartLink } from './CartLink'
 import { Dropdown } from './Dropdown'
 import { readCartLink, readDropdown } from './markup'

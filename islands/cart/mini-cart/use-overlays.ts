@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { fadeIn, fadeOut } from '../../../src/page/fade'
+import { fadeIn, fadeOut } from '../../../src/motion/fade'
 
 const FADE_IN_MS = 200
 const FADE_OUT_MS = 100

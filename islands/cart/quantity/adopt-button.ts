@@ -1,4 +1,4 @@
-import { pressByKey } from '../../../src/page/press-by-key'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
 import { onHold } from './press-and-hold'
 

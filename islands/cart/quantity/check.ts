@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { readQuantity } from './markup'
 
 /** Contract 02 §5, 08 §5: the field that is sent; an older theme's control may do with what shows the number. */

@@ -1,6 +1,6 @@
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
-import { dispatchChange } from '../../../src/page/dispatch-change'
-import type { Mount } from '../../../src/runtime/island'
+import { dispatchChange } from '../../../src/dom/dispatch-change'
+import type { Mount } from '../../../src/page/island'
 import { adoptButton } from './adopt-button'
 import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
 import { repaired, stepped } from './step'

@@ -1,6 +1,6 @@
 import { productId, readProduct, readVars } from '../../../legacy-shims/quick-view-plugin'
-import { returnTabindex } from '../../../src/page/focus-target'
-import type { Mount } from '../../../src/runtime/island'
+import { returnTabindex } from '../../../src/dom/focus-target'
+import type { Mount } from '../../../src/page/island'
 import { showOnHover } from './show-on-hover'
 
 /** What a browser works by key itself; others need the role. */

@@ -1,5 +1,5 @@
-import { fadeIn, fadeOut } from '../../../src/page/fade'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { fadeIn, fadeOut } from '../../../src/motion/fade'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 const OVERLAY = '#addingToCart'
 const SALE_BADGE = '.onsale'

@@ -1,5 +1,5 @@
 import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import type { Check, Problem } from '../../../src/check/problem'
 
 /** Contract 02 §11: a trigger names a product, and the plugin's data where to ask for it. */
 export const check: Check = (trigger, { window }) => {

@@ -1,5 +1,5 @@
 import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
-import { dispatchChange } from '../../../src/page/dispatch-change'
+import { dispatchChange } from '../../../src/dom/dispatch-change'
 import type { Scope } from '../../../src/page/scope'
 import { siteAddress } from '../../../src/page/site-address'
 import { workAdding } from './adding'

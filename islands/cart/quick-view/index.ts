@@ -1,7 +1,7 @@
 import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
-import { isPlainClick } from '../../../src/page/plain-click'
-import { pressByKey } from '../../../src/page/press-by-key'
-import type { Mount } from '../../../src/runtime/island'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import { pressByKey } from '../../../src/dom/press-by-key'
+import type { Mount } from '../../../src/page/island'
 import { viewerOf } from './viewer'
 
 /** What a browser works by key itself. */

@@ -1,5 +1,5 @@
-import { announce } from '../../../src/page/announce'
-import '../../../src/page/alert.css'
+import { announce } from '../../../src/dom/announce'
+import '../../../src/overlay/alert.css'
 
 const NOTE_CLASS = 'laurel-quick-note'
 const SHOWN_MS = 8000

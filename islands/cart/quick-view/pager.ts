@@ -1,6 +1,6 @@
-import { setAttributes } from '../../../src/page/attributes'
-import { listen } from '../../../src/page/listen'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { setAttributes } from '../../../src/dom/attributes'
+import { listen } from '../../../src/dom/listen'
+import { pressByKey } from '../../../src/dom/press-by-key'
 
 const ACTIVE_CLASS = 'slick-main-active'
 const BULLETS_CLASS = 'laurel-quick-bullets'

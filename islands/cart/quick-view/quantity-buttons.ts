@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 
 export const BUTTON_CLASS = 'jckqv-qty-spinner'
 const QUANTITY = '.quantity'

@@ -1,6 +1,6 @@
+import { dispatchChange } from '../../../src/dom/dispatch-change'
+import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
-import { dispatchChange } from '../../../src/page/dispatch-change'
-import { listen } from '../../../src/page/listen'
 
 const BUTTON = 'input.jckqv-qty-spinner'
 const FIELD = 'input.qty'

@@ -1,5 +1,5 @@
-import { listen } from '../../../src/page/listen'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { listen } from '../../../src/dom/listen'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 
 const WRAP = '#jckqv_images_wrap'

@@ -1,6 +1,6 @@
 import { currentJQuery, onJQuery } from '../../../legacy-shims/jquery-events'
 import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import type { Page } from '../../../src/page/page'
 import { parseUrl } from '../../../src/page/parse-url'
 import type { Scope } from '../../../src/page/scope'

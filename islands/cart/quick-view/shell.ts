@@ -1,7 +1,7 @@
 import type { TriggeredProduct } from '../../../legacy-shims/quick-view-plugin'
+import { setAttributes } from '../../../src/dom/attributes'
+import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
-import { setAttributes } from '../../../src/page/attributes'
-import { listen } from '../../../src/page/listen'
 import './quick-view.css'
 
 const LOADING_BODY_CLASS = 'mfp-ajax-cur'

@@ -1,5 +1,5 @@
-import { setAttributes } from '../../../src/page/attributes'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { setAttributes } from '../../../src/dom/attributes'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 const SLIDE_CLASS = 'laurel-quick-slide'
 const SLIDES_CLASS = 'laurel-quick-slides'

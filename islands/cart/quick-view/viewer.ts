@@ -5,9 +5,9 @@ import {
   readProduct,
   triggerOf,
 } from '../../../legacy-shims/quick-view-plugin'
+import { announce } from '../../../src/dom/announce'
+import { focusTarget } from '../../../src/dom/focus-target'
 import { openDialog } from '../../../src/overlay/dialog'
-import { announce } from '../../../src/page/announce'
-import { focusTarget } from '../../../src/page/focus-target'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'

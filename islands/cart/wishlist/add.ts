@@ -1,4 +1,4 @@
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
 import type { Page } from '../../../src/page/page'
 import { tellWishlist } from '../../../src/state/wishlist'
 import { themeAction } from '../../../src/wire/ajax'

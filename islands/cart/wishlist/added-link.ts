@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 
 /**
  * Shows that a product is on the list, in place of the link that has put it there, as the server prints it from then

@@ -1,4 +1,4 @@
-import type { Check, Problem } from '../../../tools/scan/problem'
+import type { Check, Problem } from '../../../src/check/problem'
 import { ADD_LINK, REMOVE_LINK, readAddLink, removedProduct } from './markup'
 
 /** Contract 02 §4.2: links name a product, and adding one where to ask. */

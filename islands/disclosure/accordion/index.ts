@@ -1,9 +1,9 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { hashText, pushHash } from '../../../src/page/address-hash'
 import { afterLoad } from '../../../src/page/after-load'
-import { isPlainClick } from '../../../src/page/plain-click'
+import type { Mount } from '../../../src/page/island'
 import { relayoutLater } from '../../../src/page/relayout'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Mount } from '../../../src/runtime/island'
 import { CLASSES, openAtFirst, readSections, type Section, wrapperOf } from './markup'
 import { dressSection } from './section'
 

@@ -1,6 +1,6 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { wrapContents } from '../../../src/dom/wrap-contents'
 import type { Scope } from '../../../src/page/scope'
-import { wrapContents } from '../../../src/page/wrap-contents'
 import { CLASSES, type Section } from './markup'
 
 let ids = 0

@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 
 /** Contract 01 §18: the row stands right behind its link. */
 export const check: Check = (link) =>

@@ -1,8 +1,8 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
+import type { Mount } from '../../../src/page/island'
 import { relayout } from '../../../src/page/relayout'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Mount } from '../../../src/runtime/island'
 
 /** Contract 01 §18. */
 const SLIDE_MS = 800

@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 import { MODAL, modalOf } from './markup'
 
 /** What opens a modal names one that stands on the page. */

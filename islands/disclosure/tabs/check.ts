@@ -1,5 +1,5 @@
+import type { Check } from '../../../src/check/problem'
 import { hashText } from '../../../src/page/address-hash'
-import type { Check } from '../../../tools/scan/problem'
 import { addressOf, paneOf } from './markup'
 
 /** Contract 04 §14: a tab that names a pane shows it; one with another address is a link. */

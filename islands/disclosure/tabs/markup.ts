@@ -1,5 +1,5 @@
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { hashText } from '../../../src/page/address-hash'
-import { ancestorsOf } from '../../../src/page/ancestors'
 
 export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
 /** A tab in a drop-down belongs to the list around that. */

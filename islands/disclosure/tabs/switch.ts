@@ -1,6 +1,6 @@
-import { fireBootstrap } from '../../../legacy-shims/bootstrap-plugin'
+import { fireBootstrap } from '../../../legacy-shims/bootstrap/plugin'
 import type { Adoption } from '../../../src/dom/adoption'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { ACTIVE, FADE, isActive, itemOf, linksOf, listOf, paneOf, panesBeside } from './markup'
 
 /** One half of the change between two panes that fade (contract 03 §15.2). */

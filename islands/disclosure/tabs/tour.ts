@@ -1,8 +1,8 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import { listen } from '../../../src/dom/listen'
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import type { Page } from '../../../src/page/page'
-import { isPlainClick } from '../../../src/page/plain-click'
 import { runByItself } from '../../../src/slides/run-by-itself'
 import { intervalOf, isActive, isDisabled, linksOf, paneOf, tourOf } from './markup'
 

@@ -1,7 +1,7 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import { wrapContents } from '../../../src/page/wrap-contents'
-import type { Mount } from '../../../src/runtime/island'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { wrapContents } from '../../../src/dom/wrap-contents'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 03 §15.5. */
 const SLIDE_MS = 500

@@ -1,8 +1,8 @@
-import { hasBootstrap } from '../../../legacy-shims/bootstrap-plugin'
-import { driveTooltip } from '../../../legacy-shims/bootstrap-tooltip'
+import { hasBootstrap } from '../../../legacy-shims/bootstrap/plugin'
+import { driveTooltip } from '../../../legacy-shims/bootstrap/tooltip'
 import { createAdoption } from '../../../src/dom/adoption'
+import { showTooltip, type Tooltip } from '../../../src/overlay/tooltip'
 import type { Scope } from '../../../src/page/scope'
-import { showTooltip, type Tooltip } from '../../../src/page/tooltip'
 
 /** The pointer may leave for the tooltip itself, across the gap between the two (WCAG 1.4.13). */
 const LEAVE_AFTER_MS = 100

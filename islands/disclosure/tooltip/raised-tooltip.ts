@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 
 /** How a tooltip that the theme prints comes and goes (contract 01 §27). */

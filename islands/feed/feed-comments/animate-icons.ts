@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { ANIMATE_CLASS, iconsOf, OPEN_CLASS } from './markup'
 

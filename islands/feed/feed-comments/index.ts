@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { SHOW_MORE } from './markup'
 import { showMore } from './show-more'
 import { toggleBox } from './toggle-box'

@@ -1,5 +1,5 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { focusTarget } from '../../../src/page/focus-target'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { focusTarget } from '../../../src/dom/focus-target'
 import type { Scope } from '../../../src/page/scope'
 import { layOutAround } from '../comment-layout'
 import { loadAvatars } from '../comments'

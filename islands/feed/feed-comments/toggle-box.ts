@@ -1,6 +1,6 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Scope } from '../../../src/page/scope'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { layOutAround } from '../comment-layout'
 import { loadAvatars } from '../comments'
 import { animateIcons } from './animate-icons'

@@ -1,6 +1,6 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Mount } from '../../../src/runtime/island'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 05 §8. */
 const DATES_CLASS = 'cff-multiple-dates'

@@ -2,7 +2,7 @@ import { asOurs } from '../../../legacy-shims/globals/ours'
 import { FEED_CALL, type FeedWindow, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { isRecord } from '../../../src/page/is-record'
-import type { MountAtOnce } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/page/island'
 
 const FEED = '.cff'
 

@@ -1,5 +1,5 @@
-import { mayBeJson } from '../../../tools/scan/checks/json'
-import type { Check } from '../../../tools/scan/problem'
+import { mayBeJson } from '../../../src/check/json'
+import type { Check } from '../../../src/check/problem'
 import { DATA, SOURCE_SET } from './markup'
 
 /** Contract 05 §12.1: which sizes there are of the pictures; without them the full ones are shown. */

@@ -1,6 +1,6 @@
 import { provideFeedObject } from '../../../legacy-shims/globals/feed-objects'
+import type { Mount } from '../../../src/page/island'
 import { layOut } from '../../../src/page/list-layout'
-import type { Mount } from '../../../src/runtime/island'
 import { afterResize } from '../after-resize'
 import { refit, showPicture } from '../fit-container'
 import { lookWhenAsked } from '../look-when-asked'

@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { boxesIn, readBox } from './crop-markup'
 
 /** Contract 05 §13.3, §13.4: how many items a phone gets, and how pictures side by side are cropped. */

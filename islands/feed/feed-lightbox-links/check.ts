@@ -1,5 +1,5 @@
+import type { Check, Problem } from '../../../src/check/problem'
 import { safeImageUrl, safePageUrl } from '../../../src/page/safe-url'
-import type { Check, Problem } from '../../../tools/scan/problem'
 import { itemIdOf, itemsOf } from '../feed'
 import { mediaOf, readMedia, videoPictureOf } from './markup'
 import { mediaLink } from './media-link'

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { itemIdOf } from '../feed'
 import { fullImageOf } from '../full-image'
 import { FEED_NUMBER, LINK, WANTS_COMMENTS } from '../lightbox-link'

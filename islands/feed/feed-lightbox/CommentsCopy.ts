@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { loadAvatars } from '../comments'
 import { setOwner } from '../owner'
 import type { FeedBox } from './box'

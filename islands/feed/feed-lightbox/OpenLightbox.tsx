@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { useLightboxRetry } from '../../../src/react/lightbox/use-lightbox'
 import { useWindowSize } from '../../../src/react/lightbox/use-window-size'
 import { plainText } from '../../../src/react/safe-html'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
-import type { Media } from '../../../src/react/lightbox/lightbox'
+import type { Media } from '../../../src/overlay/lightbox/lightbox'
 import { Control } from './Control'
 import type { FeedItem } from './feed-item'
 import { Player } from './Player'

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { type Thumb, thumbIndex, thumbNumber, withFirstThumb } from './album'
 import type { FeedBox } from './box'
 import type { FeedItem } from './feed-item'

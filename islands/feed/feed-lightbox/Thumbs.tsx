@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import type { FeedBox } from './box'
 import type { FeedItem } from './feed-item'
 import type { PostThumbs as PostThumbsType } from './use-thumbs'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import { createLightbox, type Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
 import type { Page } from '../../../src/page/page'
-import { createLightbox, type Lightbox } from '../../../src/react/lightbox/create-lightbox'
 import { mountReact } from '../../../src/react/mount'
 import { feedAround } from '../feed'
 import { WANTS_COMMENTS } from '../lightbox-link'

@@ -1,5 +1,5 @@
-import { mayBePicture, mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import type { Check, Problem } from '../../../src/check/problem'
+import { mayBePicture, mayBeUrl } from '../../../src/check/url'
 import { itemAround } from '../feed'
 import { MEDIA } from '../lightbox-link'
 import { isTitle, linkOf } from './markup'

@@ -1,4 +1,4 @@
-import type { LightboxItem } from '../../../src/react/lightbox/item'
+import type { LightboxItem } from '../../../src/overlay/lightbox/item'
 
 /** One entry of a feed's album (contract 05 §14.5). What it plays is played over its picture. */
 export interface FeedItem extends LightboxItem {

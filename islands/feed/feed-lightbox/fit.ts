@@ -1,5 +1,5 @@
-import { fitSize } from '../../../src/react/lightbox/fit'
-import type { Size } from '../../../src/react/lightbox/item'
+import { fitSize } from '../../../src/overlay/lightbox/fit'
+import type { Size } from '../../../src/overlay/lightbox/item'
 
 /** Contract 05 §14.4. */
 const GUTTER_PX = 20

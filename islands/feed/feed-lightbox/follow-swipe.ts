@@ -1,6 +1,6 @@
 import { onSwipe } from '../../../legacy-shims/hammer'
-import { listen } from '../../../src/page/listen'
-import { type SwipeRule, swipeBy } from '../../../src/react/lightbox/swipe'
+import { listen } from '../../../src/dom/listen'
+import { type SwipeRule, swipeBy } from '../../../src/overlay/lightbox/swipe'
 
 /** The gesture library's own (contract 05 §14.10): at least 10 px, and 0.3 px per ms. */
 const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Number.POSITIVE_INFINITY, leastPxPerMs: 0.3 }

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
+import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
 import { ALBUM } from '../lightbox-link'
 import { type FeedBox, openFeedLightbox } from './box'
 import { isTitle, linkOf, readAlbum } from './markup'

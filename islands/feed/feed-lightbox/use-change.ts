@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { OpenState } from '../../../src/react/lightbox/lightbox'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import type { FeedItem } from './feed-item'
 
 /** Contract 05 §14.4. */

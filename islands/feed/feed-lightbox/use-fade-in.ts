@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 
 /** Each time that it comes to be shown, it comes in slowly. */
 export function useFadeIn(

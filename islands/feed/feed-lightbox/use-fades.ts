@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 
 /** Comes in and goes out slowly; what takes it off the page waits for that. */
 export function useFades(element: RefObject<HTMLElement | null>, isOpen: boolean, durationMs: number): void {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { createAdoption } from '../../../src/dom/adoption'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
+import type { Size } from '../../../src/overlay/lightbox/item'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
-import type { Size } from '../../../src/react/lightbox/item'
 
 const NO_SCROLL = 'cff_no_scroll'
 /** In old browsers they lay over everything else, and scripts rely on their going (contract 05 §14.6). */

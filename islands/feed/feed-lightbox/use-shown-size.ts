@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Size } from '../../../src/react/lightbox/item'
-import type { Media } from '../../../src/react/lightbox/lightbox'
+import type { Size } from '../../../src/overlay/lightbox/item'
+import type { Media } from '../../../src/overlay/lightbox/lightbox'
 import type { FeedItem } from './feed-item'
 import { type FeedStage, shownSize } from './fit'
 

@@ -1,5 +1,5 @@
-import { needAttribute } from '../../../tools/scan/checks/attribute'
-import type { Check } from '../../../tools/scan/problem'
+import { needAttribute } from '../../../src/check/attribute'
+import type { Check } from '../../../src/check/problem'
 
 /** Contract 05 §9: the page that the box is of. */
 export const check: Check = (frame) => needAttribute(frame, 'data-likebox-id')

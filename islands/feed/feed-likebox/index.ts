@@ -1,5 +1,5 @@
-import type { Mount } from '../../../src/runtime/island'
-import { MarkupError } from '../../../src/runtime/markup-error'
+import type { Mount } from '../../../src/page/island'
+import { MarkupError } from '../../../src/page/markup-error'
 import { contentWidthOf } from '../content-width'
 import { holdsItem } from '../feed'
 import { likeboxAddress, likeboxWidth } from './page-address'

@@ -1,5 +1,5 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { BOX, POST, VIEW_COMMENTS } from './markup'
 
 /** Contract 05 §5.1, §7.1: the ids that the network is asked about, and how many comments are shown at first. */

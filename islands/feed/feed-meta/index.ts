@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import { layOut } from '../../../src/page/list-layout'
-import type { Mount } from '../../../src/runtime/island'
 import { isAborted } from '../../../src/wire/wire-error'
 import { followItems } from '../new-items'
 import { shareGlobals } from './globals'

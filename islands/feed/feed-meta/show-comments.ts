@@ -1,4 +1,4 @@
-import { focusTarget } from '../../../src/page/focus-target'
+import { focusTarget } from '../../../src/dom/focus-target'
 import type { Scope } from '../../../src/page/scope'
 import { loadAvatars } from '../comments'
 import { takeAway } from '../take-away'

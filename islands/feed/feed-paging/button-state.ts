@@ -1,4 +1,4 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { ENDED_CLASS, endTextOf } from './markup'
 

@@ -1,6 +1,6 @@
-import { mayBeJson } from '../../../tools/scan/checks/json'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeJson } from '../../../src/check/json'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
 import { buttonOf, nextInputOf } from './markup'
 
 /** Contract 05 §1.2, §11: a button to load more needs the addresses to load it from. */

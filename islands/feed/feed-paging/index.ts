@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import { layOut } from '../../../src/page/list-layout'
-import type { Mount } from '../../../src/runtime/island'
 import { followItems } from '../new-items'
 import { createBrowserPages } from './browser-pages'
 import { loadOnButton } from './load-on-button'

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 
 /** The links that scripts answer lead nowhere by what every sanitiser takes away, and the keyboard's way to them with it. */
 const NOWHERE = 'javascript:void(0);'

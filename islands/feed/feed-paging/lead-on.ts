@@ -1,5 +1,5 @@
-import { afterFrame } from '../../../src/page/after-frame'
-import { focusTarget } from '../../../src/page/focus-target'
+import { focusTarget } from '../../../src/dom/focus-target'
+import { afterFrame } from '../../../src/motion/after-frame'
 import type { Page } from '../../../src/page/page'
 
 const LINK = 'a[href]'

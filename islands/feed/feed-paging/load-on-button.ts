@@ -1,6 +1,6 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import { announce } from '../../../src/page/announce'
-import { focusTarget } from '../../../src/page/focus-target'
+import { announce } from '../../../src/dom/announce'
+import { focusTarget } from '../../../src/dom/focus-target'
 import { layOut } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
 import { WireError } from '../../../src/wire/wire-error'

@@ -1,5 +1,5 @@
-import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
-import type { Mount } from '../../../src/runtime/island'
+import { fadeIn, fadeOut, finishFade } from '../../../src/motion/fade'
+import type { Mount } from '../../../src/page/island'
 import { itemAround } from '../feed'
 
 /** Contract 05 §8. */

@@ -1,4 +1,4 @@
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 
 type Undo = () => void
 

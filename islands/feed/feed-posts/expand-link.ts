@@ -1,5 +1,5 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
 import type { Adoption } from '../../../src/dom/adoption'
-import { actAsButton } from '../../../src/page/act-as-button'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { ShortText } from './shorten'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 import { readReplies } from './markup'
 
 /** Contract 05 §7.5. */

@@ -1,5 +1,5 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import type { Mount } from '../../../src/runtime/island'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import type { Mount } from '../../../src/page/island'
 import { layOutAround } from '../comment-layout'
 import { part } from '../comment-parts'
 import type { Comment } from '../comment-wire'

@@ -1,6 +1,6 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Mount } from '../../../src/runtime/island'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 05 §8. */
 const CONTAINER = '.cff-share-container'

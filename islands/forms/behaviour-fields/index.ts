@@ -1,6 +1,6 @@
 import { callOn } from '../../../src/dom/member'
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Mount } from '../../../src/runtime/island'
 import { staysOnSite } from './same-site'
 import { watchVisitor } from './watch'
 

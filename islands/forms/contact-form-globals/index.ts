@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { provideGlobals } from '../wpcf7/globals'
 
 /** What popups, payment and token scripts call, also on a page whose forms come later. */

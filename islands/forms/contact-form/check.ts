@@ -1,5 +1,5 @@
-import { needPart } from '../../../tools/scan/checks/attribute'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { needPart } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
 import { readContactForm } from '../wpcf7/form'
 import { readRestConfig } from '../wpcf7/site'
 

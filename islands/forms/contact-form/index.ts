@@ -1,5 +1,5 @@
 import { findAll } from '../../../src/dom/query'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { refreshCached } from '../wpcf7/cached'
 import { isLeftToBrowser } from '../wpcf7/form'
 import { provideGlobals } from '../wpcf7/globals'

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { PLACEHOLDERS } from './placeholders'
 
 const OPTIONS = '#sf-option-params'

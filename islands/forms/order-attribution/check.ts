@@ -1,4 +1,4 @@
-import type { Check, Problem } from '../../../tools/scan/problem'
+import type { Check, Problem } from '../../../src/check/problem'
 import { readSettings } from './settings'
 
 const NUMBERS = ['lifetime', 'session']

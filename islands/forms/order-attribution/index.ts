@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { blockCheckout } from './block-checkout'
 import { consentSoFar, followConsent } from './consent'
 import { provideLibrary } from './library'

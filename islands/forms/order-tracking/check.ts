@@ -1,5 +1,5 @@
-import { mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
+import { mayBeUrl } from '../../../src/check/url'
 
 /** Contract 02 §12: without an address of its own the form keeps the one that it has. */
 export const check: Check = (form) => {

@@ -1,6 +1,6 @@
 import { closest } from '../../../src/dom/query'
+import type { Mount } from '../../../src/page/island'
 import { safePageUrl } from '../../../src/page/safe-url'
-import type { Mount } from '../../../src/runtime/island'
 
 /** Contract 02 §12: it may be printed twice, with its id. */
 const MODAL = '#track-order-modal'

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { formOf, isEnter, isTypedIn, submit } from './submission'
 
 /** Enter in a field of the shipping calculator submits it, once (contract 02 §10; spec storefront §5). */

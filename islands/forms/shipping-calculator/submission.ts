@@ -1,6 +1,6 @@
 import { memberOf } from '../../../src/dom/member'
 import { find } from '../../../src/dom/query'
-import { submitForm } from '../../../src/page/submit-form'
+import { submitForm } from '../../../src/dom/submit-form'
 
 /** An older template of the theme prints a button of its own beside the calculator's. */
 const UPDATE_BUTTON = '.update-totals-button button'

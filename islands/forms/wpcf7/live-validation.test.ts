@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Unmount } from '../../../src/page/island'
 import { createScope } from '../../../src/page/scope'
-import type { Unmount } from '../../../src/runtime/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { printed } from '../../../tests/unit/printed'

@@ -1,6 +1,6 @@
 import { callOn } from '../../../src/dom/member'
+import { submitForm } from '../../../src/dom/submit-form'
 import type { Page } from '../../../src/page/page'
-import { submitForm } from '../../../src/page/submit-form'
 import { isNoRoute } from '../../../src/wire/rest'
 import { type Detail, detailOf, eventOfAnswer, tell } from './events'
 import { showFieldError } from './field-error'

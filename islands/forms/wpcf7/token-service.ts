@@ -1,5 +1,5 @@
 import { fallback, type InferOutput, object, optional, safeParse, string } from 'valibot'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { WireError } from '../../../src/wire/wire-error'
 import { globalObject } from './site'
 

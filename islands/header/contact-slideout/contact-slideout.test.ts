@@ -6,7 +6,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
 import { mounter } from '../../../tests/unit/mounter'
-import { theVery } from '../../../tests/unit/the-very'
+import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -48,7 +48,7 @@ describe('[S08] contact slide-out', () => {
     start()
     expect(click(opener())).toBe(true)
     expect(isShown()).toBe(true)
-    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(panel()), duration: 800 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: sameNode(panel()), duration: 800 })
     expect(animations.asked.at(-1)?.easing).toMatch(/^cubic-bezier/)
     expect(opener().classList.contains('slide-open')).toBe(true)
     expect(opener().getAttribute('aria-expanded')).toBe('true')

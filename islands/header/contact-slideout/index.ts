@@ -1,11 +1,11 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
-import { createPanelTimers } from '../../../src/page/panel-timers'
-import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
+import { createPanel } from '../../../src/overlay/panel'
+import { bindOpener } from '../../../src/overlay/panel-opener'
+import { createPanelTimers } from '../../../src/overlay/panel-timers'
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import type { Mount } from '../../../src/runtime/island'
-import { createPanel } from '../../../src/state/panel'
-import { bindOpener } from '../../../src/state/panel-opener'
 
 const SLIDE = { durationMs: 800, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' } as const
 /** A page that is scrolled comes to its top first. */

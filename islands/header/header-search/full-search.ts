@@ -1,7 +1,7 @@
-import { onPressBeside } from '../../../src/page/panel-press'
+import { createPanel, type PanelControl } from '../../../src/overlay/panel'
+import { bindClosers } from '../../../src/overlay/panel-opener'
+import { onPressBeside } from '../../../src/overlay/panel-press'
 import type { Scope } from '../../../src/page/scope'
-import { createPanel, type PanelControl } from '../../../src/state/panel'
-import { bindClosers } from '../../../src/state/panel-opener'
 import { FULL_BACKDROP, FULL_CLOSE, FULL_LINK, FULL_SEARCH, fieldIn } from './markup'
 import type { SearchParts } from './search-box'
 

@@ -5,7 +5,7 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
-import { theVery } from '../../../tests/unit/the-very'
+import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 import { BOX_LINK, FULL_LINK } from './markup'
 
@@ -50,7 +50,7 @@ describe('[S05] header search: the box', () => {
     start()
     expect(click(link())).toBe(true)
     expect(isBoxShown()).toBe(true)
-    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(box()), duration: 300 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: sameNode(box()), duration: 300 })
     expect(link().classList.contains('search-open')).toBe(true)
     expect(link().getAttribute('aria-expanded')).toBe('true')
     expect(document.activeElement).toBe(one('.header-search-wrap input[type="text"]'))

@@ -1,8 +1,8 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { PanelTimers } from '../../../src/page/panel-timers'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
+import { createPanel, type PanelControl, type ShownPanel } from '../../../src/overlay/panel'
+import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
-import { createPanel, type PanelControl, type ShownPanel } from '../../../src/state/panel'
 import { boxOf, fieldIn } from './markup'
 
 /** The theme's script faded it; the shop wants it to slide (contract 01 §7.1). */

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { readContactLine, replaceLine } from './contact-line'
 import { showMobileNumber } from './mobile-number'
 import { moveSearch } from './mobile-search'

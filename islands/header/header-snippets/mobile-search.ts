@@ -1,5 +1,5 @@
-import { listen } from '../../../src/page/listen'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { listen } from '../../../src/dom/listen'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
 import { buildLink, find, findFirst, type Snippet } from './markup'
 import { moveBox } from './move-box'

@@ -1,4 +1,4 @@
-import { keepFocus } from '../../../src/page/keep-focus'
+import { keepFocus } from '../../../src/dom/keep-focus'
 
 /** On phones the search box may have the whole screen: this then stands in its place (contract 06 §4.2). */
 const FULL_SCREEN = '.aws-mobile-fixed'

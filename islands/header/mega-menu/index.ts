@@ -1,5 +1,5 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { byPointer } from '../by-pointer'
 import { followSection } from '../current-section'
 import { createDropdowns } from '../dropdowns'

@@ -1,5 +1,5 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import { isPlainClick } from '../../../src/page/plain-click'
 import type { Scope } from '../../../src/page/scope'
 import { byKeyboard } from '../by-keyboard'
 import { byPointer } from '../by-pointer'

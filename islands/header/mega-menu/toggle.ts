@@ -1,5 +1,5 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
 import { closest } from '../../../src/dom/query'
-import { actAsButton } from '../../../src/page/act-as-button'
 import type { Scope } from '../../../src/page/scope'
 
 /** Contract 01 §5.5. */

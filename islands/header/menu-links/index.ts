@@ -1,7 +1,7 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
+import { fragmentTarget, scrollBelow } from '../../../src/overlay/panel-scroll'
 import { headerOffset } from '../../../src/page/header-offset'
-import { fragmentTarget, scrollBelow } from '../../../src/page/panel-scroll'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /** The target's first pixel stays clear of the header's last (contract 01 §0.8). */
 const CLEARANCE_PX = 1

@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { fadeIn, fadeOut } from '../../../src/page/fade'
+import { fadeIn, fadeOut } from '../../../src/motion/fade'
 import { NAVIGATION, SPLIT_MENU } from './markup'
 
 const FADE_OUT_MS = 300

@@ -1,6 +1,6 @@
+import { fragmentTarget, scrollBelow } from '../../../src/overlay/panel-scroll'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Page } from '../../../src/page/page'
-import { fragmentTarget, scrollBelow } from '../../../src/page/panel-scroll'
 
 /** The target's first pixel stays clear of the header's last. */
 const CLEARANCE_PX = 1

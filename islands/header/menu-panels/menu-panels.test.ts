@@ -6,7 +6,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { stubWidth } from '../../../tests/unit/media'
 import { mounter } from '../../../tests/unit/mounter'
-import { theVery } from '../../../tests/unit/the-very'
+import { sameNode } from '../../../tests/unit/same-node'
 import { mount as island } from '.'
 import { OPENERS } from './markup'
 
@@ -127,7 +127,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(classes()).toEqual([])
     expect(navigation().style.display).toBe('flex')
     expect(navigation().style.opacity).toBe('')
-    expect(animations.asked.at(-1)).toMatchObject({ element: theVery(navigation()), duration: 400 })
+    expect(animations.asked.at(-1)).toMatchObject({ element: sameNode(navigation()), duration: 400 })
   })
 
   test('[S07] overlay menu: opened again before it has gone, it is open, and the navigation away', async () => {

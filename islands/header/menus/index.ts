@@ -1,6 +1,6 @@
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
+import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { byKeyboard } from '../by-keyboard'
 import { byPointer } from '../by-pointer'
 import { byTouch } from '../by-touch'

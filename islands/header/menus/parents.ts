@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { PARENT_CLASS, SUB_MENU } from './markup'
 
 /** Marks every item that has a sub-menu somewhere in it: the theme's CSS draws an arrow there (contract 01 §0.9). */

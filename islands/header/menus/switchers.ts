@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { closest } from '../../../src/dom/query'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 
 /** Contract 01 §5.4. */

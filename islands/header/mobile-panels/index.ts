@@ -1,6 +1,6 @@
+import { bindOpener } from '../../../src/overlay/panel-opener'
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Mount } from '../../../src/runtime/island'
-import { bindOpener } from '../../../src/state/panel-opener'
 import { MENU_LINK } from './markup'
 import { createMobilePanels } from './panels'
 

@@ -1,12 +1,12 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { onHeaderGone } from '../../../src/page/panel-limit'
-import { drivePanelMenu } from '../../../src/page/panel-menu'
-import { onPressBeside } from '../../../src/page/panel-press'
-import { fragmentTarget, scrollBelow } from '../../../src/page/panel-scroll'
-import { createPanelTimers, type PanelTimers } from '../../../src/page/panel-timers'
+import { createPanel, type PanelControl } from '../../../src/overlay/panel'
+import { onHeaderGone } from '../../../src/overlay/panel-limit'
+import { drivePanelMenu } from '../../../src/overlay/panel-menu'
+import { bindClosers } from '../../../src/overlay/panel-opener'
+import { onPressBeside } from '../../../src/overlay/panel-press'
+import { fragmentTarget, scrollBelow } from '../../../src/overlay/panel-scroll'
+import { createPanelTimers, type PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
-import { createPanel, type PanelControl } from '../../../src/state/panel'
-import { bindClosers } from '../../../src/state/panel-opener'
 import {
   BACKDROP,
   BESIDE,

@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 /** Contract 01 §3. */
 const SLIDE_MS = 1000

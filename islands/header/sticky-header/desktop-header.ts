@@ -1,7 +1,7 @@
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { type Glance, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
 import { hideLimit, isHidden, type Slider } from './hide'
 import {
   AREA_TONE,

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { mountDesktopHeader } from './desktop-header'
 import { mountLogo } from './logo'
 import {

@@ -1,5 +1,5 @@
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { adminBarHeight } from './markup'
 import { makeSticky } from './sticky'
 

@@ -1,6 +1,6 @@
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 
 /** Keeps a header on the right beside a boxed page (contract 01 §6.7). */
 export function mountSideHeader(headerWrap: HTMLElement, scope: Scope): void {

@@ -1,4 +1,4 @@
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
 import type { Scope } from '../../../src/page/scope'
 import { isGrowing } from './growth'
 import { watchHold } from './held'

@@ -1,4 +1,4 @@
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 import { WRAPPER_CLASS } from './markup'
 
 /** The box that keeps an element's place in the page while it is stuck to the window. */

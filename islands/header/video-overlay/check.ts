@@ -1,6 +1,6 @@
-import { named } from '../../../tools/scan/checks/attribute'
-import { needUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { named } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
+import { needUrl } from '../../../src/check/url'
 import { AREA, isVideoLink, playerOfLink, WRAP } from './markup'
 
 /** Contract 01 §14: the player's address, or that of a video's page; and where on the page it plays. */

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 const MOVE_MS = 1000
 const TIMING = { duration: MOVE_MS, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' }

@@ -1,8 +1,8 @@
-import { createPanelTimers } from '../../../src/page/panel-timers'
+import { createPanel } from '../../../src/overlay/panel'
+import { bindClosers } from '../../../src/overlay/panel-opener'
+import { createPanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
 import { closePanel, isPanelOpen } from '../../../src/state/open-panel'
-import { createPanel } from '../../../src/state/panel'
-import { bindClosers } from '../../../src/state/panel-opener'
 import { type Curtain, createCurtain, type Video } from './curtain'
 import { AREA, WRAP } from './markup'
 

@@ -1,6 +1,6 @@
-import { minHeightOf } from '../../../src/page/min-height'
-import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Mount } from '../../../src/runtime/island'
+import { minHeightOf } from '../../../src/dom/min-height'
+import { watchFrames } from '../../../src/motion/scroll-frame'
+import type { Mount } from '../../../src/page/island'
 import { equalFrom, itemsOf } from './markup'
 import { watchItems } from './watch-items'
 

@@ -1,4 +1,4 @@
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope } from '../../../src/page/scope'
 
 /** Contract 03 §5.4. */

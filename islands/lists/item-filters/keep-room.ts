@@ -1,5 +1,5 @@
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 
 /**
  * Makes a change that may leave an element with fewer lines. It keeps the room of the others until the window has

@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 
 /** Contract 03 §5.3. */
 const FADE_MS = 800

@@ -1,5 +1,5 @@
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 
 /** Keeps what lies below a list from jumping up under the eyes of who reads it. */
 export interface HeldHeight {

@@ -1,11 +1,11 @@
 import { memberOf } from '../../../src/dom/member'
-import { onceInView } from '../../../src/page/in-view'
+import { onceInView } from '../../../src/motion/in-view'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { all, type Condition, createSignal, imagesOf, later } from '../../../src/motion/reveal/condition'
+import { revealList } from '../../../src/motion/reveal/reveal-list'
+import type { Mount } from '../../../src/page/island'
 import { offerLayout } from '../../../src/page/list-layout'
-import { prefersReducedMotion } from '../../../src/page/motion'
 import { relayout } from '../../../src/page/relayout'
-import { all, type Condition, createSignal, imagesOf, later } from '../../../src/reveal/condition'
-import { revealList } from '../../../src/reveal/reveal-list'
-import type { Mount } from '../../../src/runtime/island'
 import { fadeList } from './fade-list'
 import { layWhenNear } from './lay-when-near'
 import { ITEM, isBlog, isHidden, isShownByOthers, isStandardPortfolio, kindOf, LAID_CLASS } from './markup'
@@ -37,10 +37,10 @@ export const mount: Mount = (list, scope) => {
 
   const layout =
     kind === 'rows' ? BY_STYLE_SHEET : layWhenNear(list, scope, { kind, onLaid: settle, onLate: laid.give })
-  const isCalm = prefersReducedMotion(window) || !('IntersectionObserver' in window)
+  const isMotionReduced = prefersReducedMotion(window) || !('IntersectionObserver' in window)
   const shown: Condition = (then) => onceInView(scope, list, then)
   const ready = all(imagesOf(list), laid.condition)
-  const condition = isCalm || isShownByOthers(list) ? undefined : all(ready, inTurn(kind, shown))
+  const condition = isMotionReduced || isShownByOthers(list) ? undefined : all(ready, inTurn(kind, shown))
   scope.add(ready(again))
   scope.add(shown(() => fadeList(list, adopted)))
   if (isHidden(list)) scope.add(revealList({ list, item: ITEM, condition }, scope))

@@ -1,6 +1,6 @@
 import { createBricks } from '../../../legacy-shims/masonry'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { holdHeight } from './hold-height'
 import type { Layout } from './lay-when-near'
 import { bricksOf, type ListKind, sizerOf } from './markup'

@@ -1,5 +1,5 @@
-import { gliding } from '../../../src/page/glide'
-import { onceInView } from '../../../src/page/in-view'
+import { gliding } from '../../../src/motion/glide'
+import { onceInView } from '../../../src/motion/in-view'
 import type { Scope } from '../../../src/page/scope'
 import type { ListKind } from './markup'
 

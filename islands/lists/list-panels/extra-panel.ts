@@ -1,7 +1,7 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Scope } from '../../../src/page/scope'
-import { slideDown, slideUp, stopSlide } from '../../../src/page/slide'
 import { takeBrackets } from './brackets'
 import {
   COLUMN_CLASS,

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { extraPanel } from './extra-panel'
 import { isFilterLink } from './markup'
 import { slidingFilters } from './sliding-filters'

@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 
 /** Contract 03 §5.4, §5.5. */
 const TRIGGER = '.blog-slideout-trigger'

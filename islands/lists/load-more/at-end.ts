@@ -1,6 +1,6 @@
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { createLoading, type Loading } from './loading'
 import type { PagedList } from './markup'
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 import { linksOf, nextLink, pagedListOf } from './markup'
 
 /** Contract 03 §8.1: the navigation's list, and the links to its pages. */

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { loadAtEnd } from './at-end'
 import { ENABLED, pagedListOf } from './markup'
 import { loadOnButton } from './on-button'

@@ -1,4 +1,4 @@
-import { cancelAnimation, prefersReducedMotion } from '../../../src/page/motion'
+import { cancelAnimation, prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { spinnerParts } from './markup'
 

@@ -1,4 +1,4 @@
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
 import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'

@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 
 /** Where what belongs to a part of the page usually stands. */
 type Side = 'before' | 'after'

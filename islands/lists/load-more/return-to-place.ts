@@ -1,4 +1,4 @@
-import { afterFrame } from '../../../src/page/after-frame'
+import { afterFrame } from '../../../src/motion/after-frame'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 import { createPlaceStore, type Place } from './kept-place'

@@ -1,5 +1,5 @@
-import { needAttribute } from '../../../tools/scan/checks/attribute'
-import type { Check } from '../../../tools/scan/problem'
+import { needAttribute } from '../../../src/check/attribute'
+import type { Check } from '../../../src/check/problem'
 import { AMOUNT_ATTRIBUTE, optionsOf } from './markup'
 
 /** Contract 03 §11: an option says what is to be given for it. */

@@ -1,5 +1,5 @@
-import { dispatchChange } from '../../../src/page/dispatch-change'
-import type { Mount } from '../../../src/runtime/island'
+import { dispatchChange } from '../../../src/dom/dispatch-change'
+import type { Mount } from '../../../src/page/island'
 import {
   AMOUNT_ATTRIBUTE,
   amountField,

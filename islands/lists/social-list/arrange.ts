@@ -1,4 +1,4 @@
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 
 /** Puts nodes into a list in this order; what stands right already is not touched. */
 export function arrange(list: Element, nodes: readonly Element[]): void {

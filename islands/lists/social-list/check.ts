@@ -1,5 +1,5 @@
-import { named } from '../../../tools/scan/checks/attribute'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { named } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
 import {
   accountListsOf,
   DATE_ATTRIBUTE,

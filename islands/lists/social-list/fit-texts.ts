@@ -1,5 +1,5 @@
 import type { OwnAdoption } from '../../../src/dom/adoption'
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import './social-list.css'
 
 /** For laurel's own style sheet. */

@@ -1,7 +1,7 @@
 import { createAdoption } from '../../../src/dom/adoption'
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { fitTexts } from './fit-texts'
 import { isHalf, itemsOf, textsIn } from './markup'
 

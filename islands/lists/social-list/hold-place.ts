@@ -1,4 +1,4 @@
-import type { Glides } from '../../../src/page/glide'
+import type { Glides } from '../../../src/motion/glide'
 import type { Page } from '../../../src/page/page'
 
 /**

@@ -1,5 +1,5 @@
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { closest, find } from '../../../src/dom/query'
-import { ancestorsOf } from '../../../src/page/ancestors'
 
 /** Contract 03 §5.1 and §12. */
 const LIST = '.social-blog, .blog-grid-items > .grid-items'

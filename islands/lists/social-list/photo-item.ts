@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 import { ago, fullDate, languageOf } from './ago'
 import { type Account, DATE_ATTRIBUTE, type Kind, PHOTO_CLASS, PLACE_ATTRIBUTE } from './markup'
 import type { Photo } from './photos'

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Mount } from '../../../src/runtime/island'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { Mount } from '../../../src/page/island'
 import { HIDDEN_CLASS, itemsOf, partsOf, SHOWN_CLASS } from './markup'
 import { REVEAL_MARGIN } from './reveal-line'
 
@@ -7,9 +7,9 @@ import { REVEAL_MARGIN } from './reveal-line'
 export const mount: Mount = (timeline, scope) => {
   const { document, window } = scope
   const known = new WeakSet<Element>()
-  const isCalm = prefersReducedMotion(window)
+  const isMotionReduced = prefersReducedMotion(window)
   const observer =
-    'IntersectionObserver' in window && !isCalm
+    'IntersectionObserver' in window && !isMotionReduced
       ? scope.observe(IntersectionObserver, onEntries, { rootMargin: REVEAL_MARGIN })
       : undefined
   let isAll = observer === undefined
@@ -27,7 +27,7 @@ export const mount: Mount = (timeline, scope) => {
       part.classList.remove(HIDDEN_CLASS)
       part.classList.add(SHOWN_CLASS)
       // The theme's class bounces, whatever the visitor has asked for.
-      if (isCalm) part.style.animation = 'none'
+      if (isMotionReduced) part.style.animation = 'none'
     }
   }
   /** Only what comes further down; what was once shown is left alone. */

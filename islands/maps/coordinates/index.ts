@@ -1,9 +1,9 @@
 import { loadMaps } from '../../../legacy-shims/google-maps'
-import { actAsButton } from '../../../src/page/act-as-button'
-import { alertVisitor } from '../../../src/page/alert'
-import { announce } from '../../../src/page/announce'
-import { dispatchChange } from '../../../src/page/dispatch-change'
-import type { Mount } from '../../../src/runtime/island'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { announce } from '../../../src/dom/announce'
+import { dispatchChange } from '../../../src/dom/dispatch-change'
+import { alertVisitor } from '../../../src/overlay/alert'
+import type { Mount } from '../../../src/page/island'
 import { placeFields } from './markup'
 
 const TEXTS = {

@@ -1,4 +1,4 @@
-import type { Check, Problem } from '../../../tools/scan/problem'
+import type { Check, Problem } from '../../../src/check/problem'
 import { choicesIn } from './entry-form'
 
 /** Contract 01 §22: a form, whose choices can be made. Fields that are left out are none of its faults. */

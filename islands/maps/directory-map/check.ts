@@ -1,7 +1,7 @@
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import { tryRead } from '../../../tools/scan/checks/read'
-import { mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
+import { mayBeUrl } from '../../../src/check/url'
 import { readDirectory } from './markup'
 
 /** Contract 03 §10.1: the address of its call is needed, the rest has defaults. */

@@ -1,6 +1,6 @@
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
+import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import type { Mount } from '../../../src/runtime/island'
 import { themeAction } from '../../../src/wire/ajax'
 import { showMap } from '../show-map'
 import { infoContent } from './info-content'

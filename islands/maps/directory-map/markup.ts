@@ -1,7 +1,7 @@
 import { find } from '../../../src/dom/query'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 import { readLook, readPaint } from '../look'
 import { hueOf, stylesOf } from '../styles'
 import type { DirectoryQuestion } from './wire'

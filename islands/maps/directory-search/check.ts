@@ -1,5 +1,5 @@
-import { needPart } from '../../../tools/scan/checks/attribute'
-import type { Check } from '../../../tools/scan/problem'
+import { needPart } from '../../../src/check/attribute'
+import type { Check } from '../../../src/check/problem'
 
 /** Contract 03 §10.3: the form, and the link that sends it. */
 export const check: Check = (host) =>

@@ -1,7 +1,7 @@
+import { actAsButton } from '../../../src/dom/act-as-button'
 import { findAll } from '../../../src/dom/query'
-import { actAsButton } from '../../../src/page/act-as-button'
-import { submitForm } from '../../../src/page/submit-form'
-import type { Mount } from '../../../src/runtime/island'
+import { submitForm } from '../../../src/dom/submit-form'
+import type { Mount } from '../../../src/page/island'
 
 const BUTTON = '#directory-search-button, .directorySearch'
 

@@ -1,8 +1,8 @@
-import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
-import { isJson } from '../../../tools/scan/checks/json'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import { mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeOneOf } from '../../../src/check/attribute'
+import { isJson } from '../../../src/check/json'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
+import { mayBeUrl } from '../../../src/check/url'
 
 const PIN = '.pin_location'
 const STYLES = '.map-styles-array'

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { showMap } from '../show-map'
 import { readMap } from './markup'
 

@@ -7,7 +7,7 @@ import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { type MapsDouble, provideMaps, removeMaps } from '../../../tests/unit/maps-double'
 import { mounter } from '../../../tests/unit/mounter'
-import { theVery } from '../../../tests/unit/the-very'
+import { sameNode } from '../../../tests/unit/same-node'
 
 vi.mock('dompurify', async (original) =>
   (await import('../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
@@ -322,7 +322,7 @@ describe('[S48] maps: without the library', () => {
     expect(one('#one-pin').outerHTML).toBe(before)
     expect(page.report.mock.calls).toEqual([[expect.objectContaining({ kind: 'no key' }), 'load']])
     const list = one('.laurel-map-addresses')
-    expect(list.previousElementSibling).toEqual(theVery(one('#one-pin')))
+    expect(list.previousElementSibling).toEqual(sameNode(one('#one-pin')))
     expect(one<HTMLAnchorElement>('a', list).href).toBe(
       'https://www.google.com/maps/search/?api=1&query=14%20Jane%20Street%2C%20West%20End%20QLD%204101',
     )

@@ -1,4 +1,4 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
 import type { Scope } from '../../../src/page/scope'
 import { carouselOf } from './carousels'
 import { directionOf, listOf } from './markup'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dragBy, fakeLine, movedBy } from '../../../src/carousel/test-stage'
+import { dragBy, fakeLine, movedBy } from '../../../src/slides/test-stage'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'

@@ -1,16 +1,16 @@
-import { isRtl } from '../../../src/carousel/is-rtl'
-import { keepInView } from '../../../src/carousel/keep-in-view'
-import { createLine } from '../../../src/carousel/line'
-import { askForPictures } from '../../../src/carousel/pictures'
-import { step, stopAfter } from '../../../src/carousel/stops'
-import { announce } from '../../../src/page/announce'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
+import { keepInView } from '../../../src/slides/keep-in-view'
+import { createLine } from '../../../src/slides/line'
+import { askForPictures } from '../../../src/slides/pictures'
 import { runByItself } from '../../../src/slides/run-by-itself'
+import { step, stopAfter } from '../../../src/slides/stops'
 import { createArrowStates } from './arrow-states'
 import { createDots } from './dots'
 import { createFrame } from './frame'
-import { followHands } from './hands'
+import { followGestures } from './gestures'
 import { linkForDots, nameOf, type Settings } from './markup'
 import { watchPlace } from './recount'
 import { createSize } from './size'
@@ -124,7 +124,7 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
 
   const changes = scope.observe(MutationObserver, () => frame.sync() && lay())
   changes.observe(list, { childList: true, subtree: true })
-  followHands(scope, {
+  followGestures(scope, {
     outer,
     wrapper,
     line,

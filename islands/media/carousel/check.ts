@@ -1,7 +1,7 @@
-import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import { checkTimes } from '../../../tools/scan/checks/option-params'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeOneOf } from '../../../src/check/attribute'
+import { mayBeNumber } from '../../../src/check/number'
+import { checkTimes } from '../../../src/check/option-params'
+import type { Check, Problem } from '../../../src/check/problem'
 import { LIST, LONGEST_MS, listOf } from './markup'
 
 /** No theme's style sheet has more in a row. */

@@ -1,8 +1,8 @@
-import { pageOf, pageStops } from '../../../src/carousel/stops'
-import { listen } from '../../../src/page/listen'
-import { moveNode } from '../../../src/page/move-node'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { listen } from '../../../src/dom/listen'
+import { moveNode } from '../../../src/dom/move-node'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
+import { pageOf, pageStops } from '../../../src/slides/stops'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {

@@ -1,4 +1,4 @@
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
 import { HOLDERS, itemsOf } from './markup'
 

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { mountArrow } from './arrow'
 import { mountList } from './list'
 import { LIST } from './markup'

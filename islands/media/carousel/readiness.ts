@@ -1,6 +1,6 @@
-import { imagesIn, isLazy, whenLoaded } from '../../../src/carousel/pictures'
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
 import type { Scope } from '../../../src/page/scope'
+import { imagesIn, isLazy, whenLoaded } from '../../../src/slides/pictures'
 
 /**
  * Calls back when a list's pictures are here and it can be measured. Lazy pictures do not count: the browser may never

@@ -1,4 +1,4 @@
-import { observeSizes } from '../../../src/page/observe-sizes'
+import { observeSizes } from '../../../src/dom/observe-sizes'
 import type { Scope } from '../../../src/page/scope'
 
 const AFTER_MS = 200

@@ -1,8 +1,8 @@
-import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
-import { checkTimes } from '../../../tools/scan/checks/option-params'
-import { tryRead } from '../../../tools/scan/checks/read'
-import { mayBePicture } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import { mayBeOneOf } from '../../../src/check/attribute'
+import { checkTimes } from '../../../src/check/option-params'
+import type { Check } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
+import { mayBePicture } from '../../../src/check/url'
 import { readList } from './markup'
 
 /** Contract 03 §3; times of contract 03 §0.2. */

@@ -1,5 +1,5 @@
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 
 /** Contract 03 §0.2, spec storefront §9. */
 const STAND_MS = 7000

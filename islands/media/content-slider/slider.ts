@@ -1,7 +1,7 @@
-import { announce } from '../../../src/page/announce'
-import { setAttributes } from '../../../src/page/attributes'
-import { focusTarget } from '../../../src/page/focus-target'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { setAttributes } from '../../../src/dom/attributes'
+import { focusTarget } from '../../../src/dom/focus-target'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { firstInSight } from '../../../src/slides/first-in-sight'
@@ -9,13 +9,13 @@ import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/
 import { goTo, stepAround } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
 import { watchSize } from '../../../src/slides/size'
-import { followHands } from './hands'
+import { createAutoplay } from './autoplay'
+import { followGestures } from './gestures'
 import { keepWidth } from './keep-width'
 import { pictureOf, type Settings } from './markup'
 import { createPager, slideName } from './pager'
 import { describeSlides } from './roles'
 import { createRow } from './row'
-import { createRunning } from './running'
 import { createStack } from './stack'
 
 const ARROW_LABELS = { previous: 'Previous slide', next: 'Next slide' }
@@ -49,7 +49,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   wrapper.style.overflow = 'clip'
   wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
   const pager = several ? createPager(frame, { settings, window, choose }) : undefined
-  const running = several ? createRunning({ frame, host, settings, page: scope, next: runOn }) : undefined
+  const running = several ? createAutoplay({ frame, host, settings, page: scope, next: runOn }) : undefined
   if (running) scope.add(running.stop)
 
   function show(index: number, by: -1 | 0 | 1) {
@@ -92,7 +92,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   adopted.toggle(list, 'cS-hidden', false)
   lay()
   if (several) {
-    followHands(scope, {
+    followGestures(scope, {
       frame,
       settings,
       hold: (on) => running?.hold('drag', on),

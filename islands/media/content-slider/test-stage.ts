@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Unmount } from '../../../src/runtime/island'
+import type { Unmount } from '../../../src/page/island'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'

@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import { focusTarget } from '../../../src/page/focus-target'
+import { focusTarget } from '../../../src/dom/focus-target'
 import { ACTIVE_CLASS, titleOf } from './markup'
 
 /** What a slide is called by those who do not see it. */

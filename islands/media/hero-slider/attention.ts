@@ -1,4 +1,4 @@
-import { onMotionChange, prefersReducedMotion } from '../../../src/page/motion'
+import { onMotionChange, prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 
 /** Whether somebody is just looking at the slider, or nobody at all. */

@@ -1,4 +1,4 @@
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { CAPTION, CAPTION_ACTIVE_CLASS } from './markup'
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { CHANGE_MS, type Kind } from './markup'
 import { firstState, reduce, type SliderAction, type SliderOptions, type SliderState } from './slider'

@@ -1,8 +1,8 @@
-import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import { tryRead } from '../../../tools/scan/checks/read'
-import { mayBePicture, mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeOneOf } from '../../../src/check/attribute'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check, Problem } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
+import { mayBePicture, mayBeUrl } from '../../../src/check/url'
 import { readParts, SLIDE } from './markup'
 
 /** Contract 04 §17.2, §17.3. */

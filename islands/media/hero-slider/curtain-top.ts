@@ -1,6 +1,6 @@
+import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
-import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
 import { isFinger } from './attention'
 
 const ENTER_MS = 800

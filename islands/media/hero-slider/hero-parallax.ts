@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isMobileAgent } from '../../../src/page/device'
-import { prefersReducedMotion } from '../../../src/page/motion'
 import type { Page } from '../../../src/page/page'
 import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PAGINATION, PARALLAX_CLASS, type Parts } from './markup'
 import { stickyHeaderHeight, windowBox } from './surroundings'
@@ -59,7 +59,7 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
   const { host, outer } = parts
   const { document, window } = page
   if (!hasParallax(parts, kind, page)) return undefined
-  const isCalm = prefersReducedMotion(window)
+  const isMotionReduced = prefersReducedMotion(window)
   const captions = [...host.querySelectorAll<HTMLElement>(CAPTION_WRAP)]
   const pagination = host.querySelector<HTMLElement>(PAGINATION)
   let isMoved = false
@@ -79,7 +79,7 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
     const bottom = outer.getBoundingClientRect().bottom + window.scrollY
     const isPast = scrollTop >= bottom - stickyHeaderHeight(document)
     // One that is higher than the window has to be scrolled itself.
-    const isFixed = !isCalm && height() <= window.innerHeight
+    const isFixed = !isMotionReduced && height() <= window.innerHeight
     const wanted = isFixed && windowBox(document).right > ABOVE_PX ? scrollTop : 0
     return () => {
       adopted.toggle(host, PARALLAX_CLASS, isFixed)

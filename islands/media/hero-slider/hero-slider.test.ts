@@ -357,7 +357,7 @@ describe('[S51] hero slider: changes', () => {
   })
 
   test('[S51] hero slider: with less motion a change is there at once', () => {
-    showLoaded({ isCalm: true })
+    showLoaded({ isMotionReduced: true })
     press('.swift-slider-next')
     expect([active(), title('prev'), style('.swiper-wrapper').transitionDuration]).toEqual([1, 'Cups', '0ms'])
     expect(slides()[1]?.querySelector('.caption-active')).not.toBeNull()
@@ -653,7 +653,7 @@ describe('[S51] hero slider: by itself', () => {
   })
 
   test('[S51] hero slider: with less motion it begins only when it is asked to', () => {
-    show({ ...AUTO, isCalm: true })
+    show({ ...AUTO, isMotionReduced: true })
     arrive()
     pass(9000)
     expect(active()).toBe(0)
@@ -814,7 +814,7 @@ describe('[S51] hero slider: videos', () => {
   })
 
   test('[S51] hero slider: a video does not begin by itself, whatever the server says', () => {
-    showLoaded({ isCalm: true, prepare: () => video().setAttribute('autoplay', '') })
+    showLoaded({ isMotionReduced: true, prepare: () => video().setAttribute('autoplay', '') })
     expect(video().autoplay).toBe(false)
     leave()
     expect(video().autoplay).toBe(true)
@@ -837,7 +837,7 @@ describe('[S51] hero slider: videos', () => {
   })
 
   test('[S51] hero slider: with less motion a video is a picture, until it is asked for', () => {
-    showLoaded({ isCalm: true })
+    showLoaded({ isMotionReduced: true })
     goTo(1)
     expect(plays()).toBe(false)
     press('.laurel-hero-pause')
@@ -930,7 +930,7 @@ describe('[S51] hero slider: header and page', () => {
     ],
     ['of a boxed page', { prepare: inContainer, body: 'layout-boxed' }],
     ['that is a curtain', { prepare: inContainer, ...CURTAIN }],
-    ['for who wants less motion', { prepare: inContainer, isCalm: true }],
+    ['for who wants less motion', { prepare: inContainer, isMotionReduced: true }],
   ])('[S51] hero slider: one %s goes with the page (S40)', (_, setting) => {
     showLoaded(setting)
     layout.scroll(100)

@@ -1,5 +1,5 @@
-import { announce } from '../../../src/page/announce'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { nameSlides, slideName } from './active-slide'
 import { createCaptions } from './captions'
@@ -7,7 +7,7 @@ import { createChanges } from './changes'
 import { scrollPast } from './continue-button'
 import { keepCurtainOnTop } from './curtain-top'
 import { createDragging } from './dragging'
-import { createHands } from './hands'
+import { createHands } from './gestures'
 import { followParallax, isHero } from './hero-parallax'
 import { whenFirstIsThere } from './loading'
 import { ALIVE_CLASS, CAPTION, HEADER_WRAP, NO_SWIPING_CLASS, type Parts, type Settings } from './markup'
@@ -27,10 +27,10 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
   const { document, window } = scope
   const count = slides.length
   const adopted = scope.adopt
-  const isCalm = prefersReducedMotion(window)
+  const isMotionReduced = prefersReducedMotion(window)
   const isInView = () => overlaps(outer.getBoundingClientRect(), windowBox(document))
 
-  const stage = createStage({ ...parts, ...settings, adopted, isCalm })
+  const stage = createStage({ ...parts, ...settings, adopted, isMotionReduced })
   const changes = createChanges(scope, { ...settings, count, stage, onBegin, onArrive })
   const { state } = changes
   const can = (by: Direction) => canStep(state(), by)
@@ -101,5 +101,5 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): void
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   followWindow(scope, { watched, isInView, layOut, parallax, lookAtVideos: videos.look })
   if (kind === 'curtain' && isHero(outer, window)) keepCurtainOnTop(host, scope)
-  whenFirstIsThere({ slide: slides[0], videos, isCalm }, reveal, scope)
+  whenFirstIsThere({ slide: slides[0], videos, isMotionReduced }, reveal, scope)
 }

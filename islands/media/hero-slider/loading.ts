@@ -14,11 +14,15 @@ const FADE_MS = 400
  * and can not.
  */
 export function whenFirstIsThere(
-  { slide, videos, isCalm }: { slide: HTMLElement | undefined; videos: Videos; isCalm: boolean },
+  {
+    slide,
+    videos,
+    isMotionReduced,
+  }: { slide: HTMLElement | undefined; videos: Videos; isMotionReduced: boolean },
   onThere: () => void,
   scope: Scope,
 ): void {
-  const waitsForVideo = !isCalm && videos.of(0) !== undefined
+  const waitsForVideo = !isMotionReduced && videos.of(0) !== undefined
   const waiting = scope.child()
   function arrive() {
     waiting.dispose()
@@ -47,7 +51,7 @@ export function whenFirstIsThere(
   }
 
   waiting.after(LIMIT_MS, arrive)
-  if (videos.any() && !isCalm) void askVideos()
+  if (videos.any() && !isMotionReduced) void askVideos()
   if (waitsForVideo) return
   const picture = safeImageUrl(slide?.getAttribute('data-slide-img'))
   if (picture) waitForPicture(picture)

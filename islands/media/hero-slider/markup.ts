@@ -1,5 +1,5 @@
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 
 /** Contract 04 §17.2, §17.3. */
 const OUTER = '.swift-slider-outer'

@@ -1,4 +1,4 @@
-import { actAsButton } from '../../../src/page/act-as-button'
+import { actAsButton } from '../../../src/dom/act-as-button'
 import type { Scope } from '../../../src/page/scope'
 
 /** Lets a control of the server's, a link or a box, act as a button. */

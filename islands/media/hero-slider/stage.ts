@@ -29,11 +29,11 @@ export interface StageOptions extends Pick<Parts, 'host' | 'wrapper' | 'slides'>
   readonly isRtl: boolean
   readonly adopted: Adoption
   /** Slides that the theme's CSS fades are there at once. */
-  readonly isCalm: boolean
+  readonly isMotionReduced: boolean
 }
 
 export function createStage(options: StageOptions): Stage {
-  const { host, wrapper, slides, kind, loops, isRtl, adopted, isCalm } = options
+  const { host, wrapper, slides, kind, loops, isRtl, adopted, isMotionReduced } = options
   const track: Track = { count: slides.length, loops }
   const isVertical = kind === 'curtain'
   /** In a page from right to left the later slides lie to the left. */
@@ -50,7 +50,7 @@ export function createStage(options: StageOptions): Stage {
     for (const slide of slides) {
       adopted.style(slide, 'width', px(size.width))
       adopted.style(slide, 'height', px(size.height))
-      if (isCalm && kind === 'fade') adopted.style(slide, 'transition', 'none')
+      if (isMotionReduced && kind === 'fade') adopted.style(slide, 'transition', 'none')
     }
     const total = px(length() * track.count)
     adopted.style(wrapper, 'width', isVertical ? px(size.width) : total)

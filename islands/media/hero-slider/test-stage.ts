@@ -33,7 +33,7 @@ export interface Setting {
   /** What else is changed before it comes to life. */
   readonly prepare?: () => void
   readonly body?: string
-  readonly isCalm?: boolean
+  readonly isMotionReduced?: boolean
   readonly host?: string
   /** The page hides nothing before the script. */
   readonly isEarly?: boolean
@@ -55,7 +55,9 @@ export function show(setting: Setting = {}) {
   vi.useFakeTimers()
   stubMedia()
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: setting.isCalm === true && query.includes('reduce') }),
+    Object.assign(new EventTarget(), {
+      matches: setting.isMotionReduced === true && query.includes('reduce'),
+    }),
   )
   layout = fakeLayout({ ...BOXES, ...setting.boxes })
   document.body.className = setting.body ?? ''

@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { createHomeCarousel, type HomeCarousel } from './home-carousel'
 
 /** One of the home page's carousels, built anew at the same place when others add slides or take some out. */

@@ -4,9 +4,9 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from '../../../legacy-shims/globals/ilightbox'
+import type { HashFollower } from '../../../src/overlay/lightbox/hash-address'
+import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
-import type { HashFollower } from '../../../src/react/lightbox/hash-address'
-import type { Mount } from '../../../src/runtime/island'
 import { startOf, withCallOptions } from '../theme-lightbox/call-options'
 import { readCallItems, readLink } from '../theme-lightbox/read-items'
 import { readThemeSettings } from '../theme-lightbox/settings'
@@ -49,7 +49,7 @@ export const mount: Mount = (root, scope) => {
       },
       close: () => boxOf(handle)?.lightbox.close(),
     }
-    import('../../../src/react/lightbox/hash-address').then(
+    import('../../../src/overlay/lightbox/hash-address').then(
       ({ followHash }) => followHash(scope.window, linkId, follower),
       scope.report,
     )

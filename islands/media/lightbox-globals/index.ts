@@ -1,6 +1,6 @@
 import { provideLightbox } from '../../../legacy-shims/globals/ilightbox-plugin'
 import { onJQuery } from '../../../legacy-shims/jquery-events'
-import type { MountAtOnce } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/page/island'
 
 /**
  * The lightbox library's jQuery methods (contract 03 §4.2), long before anybody opens anything: inline scripts that the

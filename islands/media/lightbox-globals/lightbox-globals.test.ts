@@ -192,7 +192,7 @@ describe('[S55] lightbox calls', () => {
 
   test('[S55] lightbox calls: by a link id the page’s address opens and closes it', async () => {
     document.body.innerHTML = '<a class="cup" href="/1.jpg">1</a><a class="cup" href="/2.jpg">2</a>'
-    await import('../../../src/react/lightbox/hash-address')
+    await import('../../../src/overlay/lightbox/hash-address')
     history.replaceState(null, '', '#cups/1')
     const jQuery = provide()
     show()

@@ -21,7 +21,7 @@ beforeAll(() =>
   Promise.all([
     import('../theme-lightbox/extras'),
     import('../../../src/react/lightbox/Playing'),
-    import('../theme-lightbox/hands'),
+    import('../theme-lightbox/gestures'),
   ]),
 )
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
 import type { PlayerParts } from './markup'
 import './media-player.css'
 

@@ -1,4 +1,4 @@
-import { moveNode } from '../../../src/page/move-node'
+import { moveNode } from '../../../src/dom/move-node'
 
 /** Where the captions of some media are said. */
 export interface CaptionsPlace {

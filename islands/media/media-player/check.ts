@@ -1,6 +1,6 @@
-import { mayBeOneOf, needAttribute } from '../../../tools/scan/checks/attribute'
-import { mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeOneOf, needAttribute } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
+import { mayBeUrl } from '../../../src/check/url'
 import { BAR, BUTTON_NAMES, MEDIA, PLAYER } from './markup'
 
 /** Contract 03 §14: sound or video with a file to play; captions that can be fetched; buttons of a known kind. */

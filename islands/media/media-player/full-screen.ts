@@ -1,7 +1,7 @@
-import { inertBackground } from '../../../src/page/inert-background'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
+import { inertBackground } from '../../../src/overlay/inert-background'
+import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
-import { lockScroll } from '../../../src/page/scroll-lock'
 
 /** What browsers have called it. */
 const NAMES = [

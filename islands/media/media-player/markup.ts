@@ -1,4 +1,4 @@
-import { ancestorsOf, keepsClimbers } from '../../../src/page/ancestors'
+import { ancestorsOf, clobbersParentNode } from '../../../src/dom/ancestors'
 import type { Page } from '../../../src/page/page'
 import { parseWebUrl } from '../../../src/page/parse-url'
 
@@ -66,7 +66,7 @@ export function readPlayer(host: HTMLElement): PlayerParts | undefined {
 /** Whether the browser's own controls are the better ones here. */
 export function keepsOwnControls({ navigator }: Window, { kind, host }: PlayerParts): boolean {
   // React’s bar would not survive a click there.
-  if ([...ancestorsOf(host)].some(keepsClimbers)) return true
+  if ([...ancestorsOf(host)].some(clobbersParentNode)) return true
   return kind === 'video' && OWN_CONTROLS.test(navigator.userAgent)
 }
 

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
+import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
-import { listen } from '../../../src/page/listen'
 import { BAR } from './markup'
 
 /** How long the bar stays after the last movement (spec storefront §9). */

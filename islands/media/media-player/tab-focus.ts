@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 
 const CLASS = 'tab-focus'
 const CONTROL = '[data-player]'

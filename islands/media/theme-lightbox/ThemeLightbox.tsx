@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { animateFrom } from '../../../src/page/animate-from'
-import { announce } from '../../../src/page/announce'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { AtPageEnd } from '../../../src/react/AtPageEnd'
 import { useAdopted } from '../../../src/react/adopt'
-import type { OpenState } from '../../../src/react/lightbox/lightbox'
 import {
   useLightbox,
   useLightboxDialog,
@@ -22,7 +22,7 @@ import { Thumbnails } from './Thumbnails'
 import { Toolbar } from './Toolbar'
 import type { ThemeBox } from './theme-box'
 import type { ThemeItem } from './theme-item'
-import { useHands } from './use-hands'
+import { useGestures } from './use-gestures'
 import './theme-lightbox.css'
 
 const LABEL = 'Pictures'
@@ -59,7 +59,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const hasStrip = settings.hasThumbs && isAlbum && !isMobile
   const stripPx = useHeight(strip, hasStrip)
   const stage = { window: size, stripPx, mode: settings.mode, isAlbum, rtl: settings.rtl }
-  const hands = useHands(root, { lightbox, stage, isOpen, report: page.report })
+  const hands = useGestures(root, { lightbox, stage, isOpen, report: page.report })
 
   useAdopted(document.body, {
     class: {

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fitThumb } from '../../../src/overlay/lightbox/fit'
 import { clickByKey } from '../../../src/react/lightbox/click-by-key'
-import { fitThumb } from '../../../src/react/lightbox/fit'
 import { keyOf } from './item-key'
 import { itemName } from './item-name'
 import type { ThemeSettings } from './settings'

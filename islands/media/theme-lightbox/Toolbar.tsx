@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { hasFullScreen, isFullScreen, toggleFullScreen } from './full-screen'
 import { ToolLink } from './ToolLink'
 import type { ThemeBox } from './theme-box'

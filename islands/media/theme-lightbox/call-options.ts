@@ -1,5 +1,5 @@
+import type { Size } from '../../../src/overlay/lightbox/item'
 import { isRecord } from '../../../src/page/is-record'
-import type { Size } from '../../../src/react/lightbox/item'
 import { NETWORKS, THUMB_SIZE, type ThemeSettings } from './settings'
 
 type Given = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../src/react/lightbox/item'
+import type { MediaKind } from '../../../src/overlay/lightbox/item'
 
 /** Contract 03 §4.1, and the formats that the web has got since. */
 const IMAGE = /\.(jpe?g|jfif|jpe|png|gif|bmp|tiff?|webp|avif|svg)$/i

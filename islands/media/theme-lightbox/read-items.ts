@@ -1,5 +1,5 @@
+import type { LightboxItem } from '../../../src/overlay/lightbox/item'
 import { safeImageUrl, safePageUrl } from '../../../src/page/safe-url'
-import type { LightboxItem } from '../../../src/react/lightbox/item'
 import { plainText } from '../../../src/react/safe-html'
 import { recordOf } from './call-options'
 import { mediaKind } from './media-kind'

@@ -1,5 +1,5 @@
+import type { Size } from '../../../src/overlay/lightbox/item'
 import type { Page } from '../../../src/page/page'
-import type { Size } from '../../../src/react/lightbox/item'
 
 export const NETWORKS = ['facebook', 'twitter', 'pinterest'] as const
 export type Network = (typeof NETWORKS)[number]

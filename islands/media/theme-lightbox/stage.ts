@@ -1,5 +1,5 @@
-import { type FactorLimits, fitSize } from '../../../src/react/lightbox/fit'
-import type { Point, Size } from '../../../src/react/lightbox/item'
+import { type FactorLimits, fitSize } from '../../../src/overlay/lightbox/fit'
+import type { Point, Size } from '../../../src/overlay/lightbox/item'
 import type { ThemeSettings } from './settings'
 
 /** Spec storefront §9: of a picture's own size. */

@@ -4,9 +4,9 @@ import {
   type LightboxCommand,
   type LightboxHandle,
 } from '../../../legacy-shims/globals/ilightbox'
+import { createLightbox, type Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
+import type { Way } from '../../../src/overlay/lightbox/step'
 import type { Page } from '../../../src/page/page'
-import { createLightbox, type Lightbox } from '../../../src/react/lightbox/create-lightbox'
-import type { Way } from '../../../src/react/lightbox/step'
 import { mountReact } from '../../../src/react/mount'
 import { leaveFullScreen, toggleFullScreen } from './full-screen'
 import { FADE_MS, type ThemeSettings } from './settings'

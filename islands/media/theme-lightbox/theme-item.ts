@@ -1,4 +1,4 @@
-import type { LightboxItem } from '../../../src/react/lightbox/item'
+import type { LightboxItem } from '../../../src/overlay/lightbox/item'
 
 /** What the theme's lightbox shows of an item beside the item itself (contract 03 §4.1). */
 export interface ThemeItem extends LightboxItem {

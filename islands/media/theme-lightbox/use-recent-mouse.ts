@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 
 /** Whether the mouse has moved within this time, in ms; at first it counts as moved. */
 export function useRecentMouse(window: Window, isOn: boolean, withinMs: number): boolean {

@@ -1,8 +1,8 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { pressByKey } from '../../../src/dom/press-by-key'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
+import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import { easeOutCubic, scrollWindow } from '../../../src/page/scroll'
-import type { Mount } from '../../../src/runtime/island'
 
 /** Shown below this scroll position, hidden above it, as it was at exactly this (spec storefront §4). */
 const THRESHOLD_PX = 300

@@ -1,7 +1,7 @@
+import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import { mobileHeaderLimit } from '../../../src/page/breakpoints'
 import { headerOffset } from '../../../src/page/header-offset'
-import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 const DELAY_AFTER_LOAD_MS = 1000
 const DURATION_MS = 1000

@@ -1,11 +1,11 @@
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { type Glance, watchFrames } from '../../../src/motion/scroll-frame'
 import { afterLoad } from '../../../src/page/after-load'
-import { animateFrom } from '../../../src/page/animate-from'
 import { measuredOffset } from '../../../src/page/header-offset'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { type Glance, watchFrames } from '../../../src/page/scroll-frame'
 import {
   APP_PICTURE_ABOVE_PX,
   appHeadingHeight,
@@ -30,8 +30,8 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   const breadcrumbs = heading.classList.contains('page-heading-breadcrumbs')
     ? heading.querySelector<HTMLElement>('#breadcrumbs')
     : null
-  const isCalm = prefersReducedMotion(window)
-  const fades = !device.mobile && !isSplit(document) && !isCalm
+  const isMotionReduced = prefersReducedMotion(window)
+  const fades = !device.mobile && !isSplit(document) && !isMotionReduced
   let isTextShown = false
   let offset = 0
 
@@ -89,8 +89,8 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   scope.add(watch.stop)
   scope.add(observeSizes([text], watch.request))
   scope.listen(window, 'load', watch.request)
-  scope.add(afterLoad(window, isCalm ? 0 : TEXT_SHOWN_MS, showText))
-  scope.add(afterLoad(window, isCalm ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')))
+  scope.add(afterLoad(window, isMotionReduced ? 0 : TEXT_SHOWN_MS, showText))
+  scope.add(afterLoad(window, isMotionReduced ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')))
 }
 
 interface Surroundings {

@@ -113,8 +113,8 @@ describe('[S17] fancy heading', () => {
     ['on a phone', {}, { mobile: true }, false],
     ['on a split page', { body: 'hero-content-split' }, {}, false],
     ['under reduced motion', {}, {}, true],
-  ])('[S17] fancy heading: %s the text stays', (_, options, device, isCalm) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
+  ])('[S17] fancy heading: %s the text stays', (_, options, device, isMotionReduced) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }))
     show(heading(), options)
     wake(HEADING, device)
     vi.advanceTimersByTime(1500)

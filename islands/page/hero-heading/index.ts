@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { mountFancyHeading } from './fancy-heading'
 import { FANCY_HEADING, SPLIT_CONTAINER } from './markup'
 import { mountMediaTitle } from './media-title'

@@ -1,8 +1,8 @@
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import { afterLoad } from '../../../src/page/after-load'
-import { animateFrom } from '../../../src/page/animate-from'
-import { observeSizes } from '../../../src/page/observe-sizes'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { featureHeight, loweredByHalf } from './heading'
 import { FEATURE, headerOver, MEDIA_TITLE, OVERLAY } from './markup'
 

@@ -1,8 +1,8 @@
-import { animateFrom } from '../../../src/page/animate-from'
+import { animateFrom } from '../../../src/motion/animate-from'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { measuredOffset } from '../../../src/page/header-offset'
 import type { Scope } from '../../../src/page/scope'
-import { watchFrames } from '../../../src/page/scroll-frame'
 import { SPLIT_CONTENT } from './markup'
 
 const FADE_MS = 600

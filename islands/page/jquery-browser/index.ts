@@ -1,5 +1,5 @@
 import { onJQuery } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /**
  * `jQuery.browser`, gone since jQuery 1.9: plugins of the theme's time read it (contract 01 §0.9).

@@ -1,7 +1,7 @@
-import { actAsButton } from '../../../src/page/act-as-button'
-import { fadeIn, fadeOut, finishFade } from '../../../src/page/fade'
+import { actAsButton } from '../../../src/dom/act-as-button'
+import { fadeIn, fadeOut, finishFade } from '../../../src/motion/fade'
+import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
-import type { Mount } from '../../../src/runtime/island'
 import { readCookie, writeCookie } from '../../../src/state/cookies'
 
 /** Contract 01 §15; spec storefront §9. */

@@ -1,4 +1,4 @@
-import type { MountAtOnce } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/page/island'
 import { deviceClasses, missingFeatures } from './classes'
 
 /** Adds the classes that the theme's CSS expects a script to add to `<body>` and `<html>`. */

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 /** What lies over the page while it comes or goes; without one every step of it is left out. */
 export interface Cover {

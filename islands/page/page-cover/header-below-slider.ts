@@ -1,7 +1,7 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import { isPlainClick } from '../../../src/page/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import type { Scope } from '../../../src/page/scope'
-import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
 import { coverOf } from './cover'
 
 /** Contract 01 §17.3. */

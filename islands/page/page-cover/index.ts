@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { layHeaderBelowSlider } from './header-below-slider'
 import { endPreloader } from './preloader'
 import { fadeBetweenPages } from './transitions'

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import { prefersReducedMotion } from '../../../src/page/motion'
-import { isPlainClick } from '../../../src/page/plain-click'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { onArrival } from './arrival'
 import { coverOf } from './cover'

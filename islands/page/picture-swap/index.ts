@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { type PictureSwap, parsePictureSwap } from './setting'
 
 /** Shows another picture on one page of the site, as its setting says (contract 03 §17). */

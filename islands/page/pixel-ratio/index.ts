@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { readCookie, writeCookie } from '../../../src/state/cookies'
 
 /** The server reads these on the next request and prints images of twice the size (contract 01 §26). */

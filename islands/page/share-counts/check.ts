@@ -1,5 +1,5 @@
-import { needUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
+import { needUrl } from '../../../src/check/url'
 import { BLOCK } from './markup'
 
 /** Contract 01 §20: the address that is counted. */

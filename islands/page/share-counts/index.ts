@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { BLOCK } from './markup'
 import { openApart } from './share-link'
 import { showCounts } from './show-counts'

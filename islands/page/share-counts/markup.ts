@@ -1,4 +1,4 @@
-import { ancestorsOf } from '../../../src/page/ancestors'
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { encodedAddress, type Network, readCount } from './counts'
 
 /** Contract 01 §20. */

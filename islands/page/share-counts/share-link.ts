@@ -1,5 +1,5 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { parseWebUrl } from '../../../src/page/parse-url'
-import { isPlainClick } from '../../../src/page/plain-click'
 import type { Scope } from '../../../src/page/scope'
 
 /** Opens a share link in a window of its own, unless somebody has done so already (contract 01 §20). */

@@ -1,7 +1,7 @@
-import { focusTarget } from '../../../src/page/focus-target'
-import { isPlainClick } from '../../../src/page/plain-click'
-import { easeInOutExpo, scrollWindow } from '../../../src/page/scroll'
-import type { Mount } from '../../../src/runtime/island'
+import { focusTarget } from '../../../src/dom/focus-target'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
+import type { Mount } from '../../../src/page/island'
 import { fragmentIds, readOffset, restingPlace } from './anchor'
 
 const DURATION_MS = 1000

@@ -1,7 +1,7 @@
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { watchFrames } from '../../../src/motion/scroll-frame'
 import { measuredOffset } from '../../../src/page/header-offset'
-import { observeSizes } from '../../../src/page/observe-sizes'
-import { watchFrames } from '../../../src/page/scroll-frame'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { END_CLASS, STUCK_CLASS, surroundingsOf } from './markup'
 import { mayStick, type SidebarGeometry, type SidebarPlace, sidebarPlace, stuckTop } from './place'
 

@@ -1,5 +1,5 @@
+import { wrapContents } from '../../../src/dom/wrap-contents'
 import type { Scope } from '../../../src/page/scope'
-import { wrapContents } from '../../../src/page/wrap-contents'
 
 const HEADING = 'spb-heading'
 

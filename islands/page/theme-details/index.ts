@@ -1,5 +1,5 @@
+import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { wrapHeading } from './comment-heading'
 
 /** Shown while the page's activities are watched; hidden on the way to one of them. */

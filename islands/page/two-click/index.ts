@@ -1,5 +1,5 @@
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import type { Mount } from '../../../src/page/island'
 
 const HOVERED_CLASS = 'hovered'
 /** These show another picture themselves, and lead on at once. */

@@ -1,4 +1,4 @@
-import type { Check } from '../../../tools/scan/problem'
+import type { Check } from '../../../src/check/problem'
 import { findPickers } from './markup'
 
 /** Contract 08 §6.1: without a label a picker's button has no name. */

@@ -1,4 +1,4 @@
-import { dispatchChange } from '../../../src/page/dispatch-change'
+import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { isRecord } from '../../../src/page/is-record'
 import { isReturn } from '../../../src/page/navigation-timing'
 

@@ -1,8 +1,8 @@
-import { mayBeOneOf } from '../../../tools/scan/checks/attribute'
-import { checkTimes } from '../../../tools/scan/checks/option-params'
-import { tryRead } from '../../../tools/scan/checks/read'
-import { mayBePicture } from '../../../tools/scan/checks/url'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { mayBeOneOf } from '../../../src/check/attribute'
+import { checkTimes } from '../../../src/check/option-params'
+import type { Check, Problem } from '../../../src/check/problem'
+import { tryRead } from '../../../src/check/read'
+import { mayBePicture } from '../../../src/check/url'
 import { readList } from './markup'
 
 /** Where a slide's pictures are: a video, and slides without a thumb or a large picture, are as good (contract 02 §13.1). */

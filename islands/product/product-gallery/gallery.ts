@@ -1,6 +1,6 @@
-import { announce } from '../../../src/page/announce'
-import { setAttributes } from '../../../src/page/attributes'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { announce } from '../../../src/dom/announce'
+import { setAttributes } from '../../../src/dom/attributes'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { followDrag } from '../../../src/slides/drag'
@@ -110,7 +110,7 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     // Others on the page measure anew, as they did after the theme's own slider; here it brings the zoom.
     window.dispatchEvent(new Event('resize'))
   }
-  function followHands() {
+  function followGestures() {
     const handlers = createSwipe({
       vertical,
       rtl,
@@ -131,7 +131,7 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
 
   lay()
   const length = () => wrapper.clientWidth
-  if (several) followHands()
+  if (several) followGestures()
   scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }))
   watchPictures(slides, (number) => number === index() && refit(), scope)
   scope.add(whenReady(pictureOf(slides[0]), reveal))

@@ -1,4 +1,4 @@
-import { fadeIn, fadeOut } from '../../../src/page/fade'
+import { fadeIn, fadeOut } from '../../../src/motion/fade'
 import { behindLens, behindWindow, LENS_PX, type Size, type Spot } from './zoom-geometry'
 import './product-gallery.css'
 

@@ -1,5 +1,5 @@
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 import { chooseLayout, type Layout } from './geometry'
 
 /** Contract 02 §13.1. A video may stand in place of the first `li`. */

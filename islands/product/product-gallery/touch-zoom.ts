@@ -1,5 +1,5 @@
 import { onPinchAndPan } from '../../../legacy-shims/hammer'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { pictureOf } from './markup'
 import { keepInFrame, type Pull, TOUCH_SCALE } from './zoom-geometry'

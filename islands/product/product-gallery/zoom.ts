@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { createGlass, type ZoomKind } from './glass'
 import { createLargePicture, largePictureUrl } from './large-picture'

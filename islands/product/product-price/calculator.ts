@@ -1,6 +1,6 @@
+import { announce } from '../../../src/dom/announce'
 import { findAll } from '../../../src/dom/query'
 import { formatCents, toCents } from '../../../src/money/decimal'
-import { announce } from '../../../src/page/announce'
 import type { Scope } from '../../../src/page/scope'
 import { readCurrency } from '../currency'
 import { findBuyButtons } from './buy-buttons'

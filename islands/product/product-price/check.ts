@@ -1,5 +1,5 @@
+import type { Check, Problem } from '../../../src/check/problem'
 import { parseDecimal } from '../../../src/money/decimal'
-import type { Check, Problem } from '../../../tools/scan/problem'
 import { optionSelect, optionWrappers, readProductForm } from './markup'
 
 /** What an option costs, and what of it the product's price holds already (contract 08 §2.3). */

@@ -1,5 +1,5 @@
+import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { find } from '../../../src/dom/query'
-import { dispatchChange } from '../../../src/page/dispatch-change'
 import { isReturn, sinceDomReady, sinceParsed } from '../../../src/page/navigation-timing'
 import type { ProductForm } from './markup'
 

@@ -1,6 +1,6 @@
+import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
-import type { Mount } from '../../../src/runtime/island'
 import { readProductForm } from './markup'
 import type { Variation } from './page-data'
 import { showPrices } from './show-prices'

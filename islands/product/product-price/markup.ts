@@ -1,6 +1,6 @@
+import { ancestorsOf } from '../../../src/dom/ancestors'
 import { closest, find, findAll } from '../../../src/dom/query'
 import { type Decimal, parseDecimal } from '../../../src/money/decimal'
-import { ancestorsOf } from '../../../src/page/ancestors'
 import { chosenOption, OPTION_SELECT, OPTION_WRAPPER, OPTIONS_WRAP, optionKey } from '../product-options'
 import type { Choice } from './price'
 

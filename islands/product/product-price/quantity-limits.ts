@@ -1,6 +1,6 @@
+import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { find } from '../../../src/dom/query'
 import { parseDecimal } from '../../../src/money/decimal'
-import { dispatchChange } from '../../../src/page/dispatch-change'
 import type { ProductForm } from './markup'
 
 /**

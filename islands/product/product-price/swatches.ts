@@ -1,6 +1,6 @@
+import { setAttributes } from '../../../src/dom/attributes'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import { closest, find, findAll } from '../../../src/dom/query'
-import { setAttributes } from '../../../src/page/attributes'
-import { pressByKey } from '../../../src/page/press-by-key'
 import { safeImageUrl } from '../../../src/page/safe-url'
 import type { Scope } from '../../../src/page/scope'
 import type { ProductForm } from './markup'

@@ -1,4 +1,4 @@
-import { announce } from '../../../src/page/announce'
+import { announce } from '../../../src/dom/announce'
 import { plainText } from '../../../src/react/safe-html'
 import { hasResults } from './answer'
 import type { Box } from './box'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { submitForm } from '../../../src/dom/submit-form'
 import type { Scope } from '../../../src/page/scope'
-import { submitForm } from '../../../src/page/submit-form'
 import { hasResults } from './answer'
 import type { Layout } from './layout'
 import type { SearchParts, SearchSettings } from './markup'

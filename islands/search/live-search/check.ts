@@ -1,8 +1,8 @@
+import { needPart } from '../../../src/check/attribute'
+import { mayBeNumber } from '../../../src/check/number'
+import type { Check } from '../../../src/check/problem'
+import { mayBeUrl } from '../../../src/check/url'
 import { flagOf } from '../../../src/page/data-flag'
-import { needPart } from '../../../tools/scan/checks/attribute'
-import { mayBeNumber } from '../../../tools/scan/checks/number'
-import { mayBeUrl } from '../../../tools/scan/checks/url'
-import type { Check } from '../../../tools/scan/problem'
 import { readParts, readSettings } from './markup'
 
 /** Contract 06 §2: the box's parts, and its settings; that an address is absent its reader reports. */

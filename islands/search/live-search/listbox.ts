@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 import type { OptionGroup } from './options'
 import '../../../src/dom/visually-hidden.css'
 

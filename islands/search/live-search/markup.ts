@@ -1,7 +1,7 @@
 import { find } from '../../../src/dom/query'
 import { flagOf } from '../../../src/page/data-flag'
+import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { MarkupError } from '../../../src/runtime/markup-error'
 
 /** Debounce where the site sets none, or one that is too short to be one. */
 const DEFAULT_TIMEOUT_MS = 300

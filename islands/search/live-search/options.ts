@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 
 /** What can be chosen, in the order of the keys: rows of the list, but not the message that there are none. */
 export const ROW = '.aws_result_item:not(.aws_no_result)'

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { provideAwsHooks } from '../../../legacy-shims/globals/aws-hooks'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
 import { one } from '../../../tests/unit/fragment'
+import { sameNode } from '../../../tests/unit/same-node'
 import {
   all,
   answerOf,
@@ -41,7 +42,6 @@ import {
   unmountAll,
   wake,
 } from '../../../tests/unit/search-box'
-import { theVery } from '../../../tests/unit/the-very'
 
 vi.mock('dompurify', async (original) => {
   const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
@@ -77,7 +77,7 @@ describe('[S44] live search: its events', () => {
     await search('cup')
     const [event] = heardOf('awsShowingResults')
     expect(event).toMatchObject({
-      target: theVery(container()),
+      target: sameNode(container()),
       bubbles: true,
       cancelable: true,
       eventName: 'awsShowingResults',
@@ -104,8 +104,8 @@ describe('[S44] live search: its events', () => {
     expect(looks).toEqual([[false, 0]])
     expect(heardTypes()).toEqual(['awsNoResults', 'awsShowingResults', 'awsAnalytics'])
     expect(heard[0]).toMatchObject({
-      target: theVery(document),
-      detail: { term: 'cup', form: theVery(container()) },
+      target: sameNode(document),
+      detail: { term: 'cup', form: sameNode(container()) },
     })
   })
 
@@ -133,10 +133,10 @@ describe('[S44] live search: its events', () => {
     await type('gold cup')
     expect(heardOf('awsAnalytics').map(({ detail }) => detail.term)).toEqual(['gold cup', 'medal'])
     expect(heardOf('awsAnalytics')[0]).toMatchObject({
-      target: theVery(document),
+      target: sameNode(document),
       bubbles: true,
       cancelable: true,
-      detail: { form: theVery(container()), data: { useAnalytics: false } },
+      detail: { form: sameNode(container()), data: { useAnalytics: false } },
     })
   })
 
@@ -153,8 +153,8 @@ describe('[S44] live search: its events', () => {
     await click(clearButton())
     expect(heardOf('awsResultsHidden')).toHaveLength(1)
     expect(heardOf('awsResultsHidden')[0]).toMatchObject({
-      target: theVery(document),
-      detail: { form: theVery(container()) },
+      target: sameNode(document),
+      detail: { form: sameNode(container()) },
     })
   })
 
@@ -166,7 +166,7 @@ describe('[S44] live search: its events', () => {
     expect(heardOf('awsShowingResults').map(({ target }) => target)).toEqual([container(1)])
     expect(heardOf('awsAnalytics')[0]?.detail).toMatchObject({
       instance: second,
-      form: theVery(container(1)),
+      form: sameNode(container(1)),
       data: { minChars: 3, resultBlock: `#${block(1).id}` },
     })
   })

@@ -1,8 +1,8 @@
+import { setAttributes } from '../../../src/dom/attributes'
+import { listen } from '../../../src/dom/listen'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import { focusReturn } from '../../../src/overlay/focus-return'
-import { setAttributes } from '../../../src/page/attributes'
-import { inertBackground } from '../../../src/page/inert-background'
-import { listen } from '../../../src/page/listen'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { inertBackground } from '../../../src/overlay/inert-background'
 import type { Box } from './box'
 
 /** What scrolls in the results block, in either layout. */

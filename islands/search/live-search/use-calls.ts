@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { SEARCH_CALL, type SearchCall } from '../../../legacy-shims/globals/aws-search'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import type { Box } from './box'
 import { relayout } from './place'
 

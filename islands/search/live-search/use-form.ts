@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pressByKey } from '../../../src/page/press-by-key'
+import { pressByKey } from '../../../src/dom/press-by-key'
 import { useAdopted } from '../../../src/react/adopt'
 import { type Box, canSubmit } from './box'
 import { optionId } from './options'

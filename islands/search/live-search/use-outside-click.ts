@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import type { Box } from './box'
 
 /** Before anyone has taken it away. */

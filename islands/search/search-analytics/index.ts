@@ -1,8 +1,8 @@
+import { searchPagePath, trackSearch } from '../../../legacy-shims/analytics/trackers'
 import { elementOf } from '../../../legacy-shims/jquery-events'
-import { searchPagePath, trackSearch } from '../../../legacy-shims/trackers'
 import { flagOf } from '../../../src/page/data-flag'
+import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import type { Mount } from '../../../src/runtime/island'
 
 /** What the server sets on the body of a results page on which nothing was found. */
 const NO_RESULTS_CLASS = 'aws-no-results'

@@ -1,6 +1,6 @@
 import { callSearch, type SearchCall } from '../../../legacy-shims/globals/aws-search'
 import { onJQueryEvents, onJQueryTriggers } from '../../../legacy-shims/jquery-events'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /** Scripts that fill a search box, or ask it for a term, through jQuery (contract 06 §5.1, §5.8): they wake it, too. */
 export const mount: Mount = (container, scope) => {

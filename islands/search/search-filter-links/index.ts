@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /** What makes a page a results page of the search plugin. */
 const MARK = 'type_aws=true'

@@ -1,6 +1,6 @@
 import { callSearch } from '../../../legacy-shims/globals/aws-search'
 import { onJQuery } from '../../../legacy-shims/jquery-events'
-import type { MountAtOnce } from '../../../src/runtime/island'
+import type { MountAtOnce } from '../../../src/page/island'
 
 type Plugin = (this: ArrayLike<unknown>, command?: unknown) => unknown
 

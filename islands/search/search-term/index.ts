@@ -1,8 +1,8 @@
 import { callSearch, SEARCH_DATA } from '../../../legacy-shims/globals/aws-search'
 import { getJQueryData } from '../../../legacy-shims/jquery-events'
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { flagOf } from '../../../src/page/data-flag'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { boxFor } from './box-for'
 
 /**

@@ -1,5 +1,5 @@
-import { needAttribute, needPart } from '../../../tools/scan/checks/attribute'
-import type { Check, Problem } from '../../../tools/scan/problem'
+import { needAttribute, needPart } from '../../../src/check/attribute'
+import type { Check, Problem } from '../../../src/check/problem'
 import { addressOf, DROPDOWN, GO, OPTION, VALUE } from './markup'
 
 /** Contract 02 §9.1: links that lead to the shop, and dropdowns that have a name and something to choose. */

@@ -1,6 +1,6 @@
+import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest, matches } from '../../../src/dom/query'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { createDropdown, type Dropdown, optionAt } from './dropdown'
 import { addressOf, DROPDOWN, FIELD, FIELD_NAMES, GO } from './markup'
 

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { withoutParentheses } from './count'
 
 const COUNT_CLASS = 'show-count'

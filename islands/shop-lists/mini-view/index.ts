@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 
 /** Contract 02 §6.3: a product of exactly this width is no mini view. */
 const MINI_BELOW_PX = 280

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
-import type { Mount } from '../../../src/runtime/island'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { Mount } from '../../../src/page/island'
 import { layList } from './lay'
 import { itemsIn, readList, sidebarIn } from './markup'
 

@@ -1,6 +1,6 @@
 import { onSwipe, swipeStep } from '../../../legacy-shims/hammer'
-import { isPlainClick } from '../../../src/page/plain-click'
-import type { Mount } from '../../../src/runtime/island'
+import { isPlainClick } from '../../../src/dom/plain-click'
+import type { Mount } from '../../../src/page/island'
 import { createDots } from './dots'
 import { followHover, sideAt } from './hover'
 import { nameOf, readPreview } from './markup'

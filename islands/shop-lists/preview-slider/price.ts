@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { isOnSale, priceIn, variationPrice } from './markup'
 

@@ -1,9 +1,9 @@
-import { onceInView } from '../../../src/page/in-view'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { onceInView } from '../../../src/motion/in-view'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { all, type Condition, imagesOf, later, loaded } from '../../../src/motion/reveal/condition'
+import { revealList } from '../../../src/motion/reveal/reveal-list'
+import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import { all, type Condition, imagesOf, later, loaded } from '../../../src/reveal/condition'
-import { revealList } from '../../../src/reveal/reveal-list'
-import type { Mount } from '../../../src/runtime/island'
 import { isFullWidth, isUpsell, PRODUCT } from './markup'
 
 /** Phones get their pictures later than they say (contract 02 §6.2). */

@@ -1,6 +1,6 @@
-import { pressByKey } from '../../../src/page/press-by-key'
+import { pressByKey } from '../../../src/dom/press-by-key'
+import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import type { Mount } from '../../../src/runtime/island'
 import { layoutOf } from './layout'
 import { hasName, LABELS } from './markup'
 import { createSwitch } from './switch'

@@ -1,5 +1,5 @@
 import { callOn } from '../../../src/dom/member'
-import { prefersReducedMotion } from '../../../src/page/motion'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { createFading } from './fading'
 import { type ClassChange, classChange, type Layout } from './layout'

@@ -1,6 +1,6 @@
-import { pressByKey } from '../../../src/page/press-by-key'
-import { slideDown, slideUp } from '../../../src/page/slide'
-import type { Mount } from '../../../src/runtime/island'
+import { pressByKey } from '../../../src/dom/press-by-key'
+import { slideDown, slideUp } from '../../../src/motion/slide'
+import type { Mount } from '../../../src/page/island'
 import { readToggle, SIGN } from './markup'
 import { borrowPanels } from './panels'
 

@@ -1,5 +1,5 @@
+import { stopSlide } from '../../../src/motion/slide'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
-import { stopSlide } from '../../../src/page/slide'
 
 let ids = 0
 

@@ -1,4 +1,4 @@
-import type { Mount } from '../../../src/runtime/island'
+import type { Mount } from '../../../src/page/island'
 import { perPageUrl } from './per-page-url'
 
 /** What comes before the link is followed, copied or opened elsewhere. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Island } from '../../../src/runtime/island'
+import type { Island } from '../../../src/page/island'
 import type { MountedIsland } from '../../../src/runtime/mounts'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'

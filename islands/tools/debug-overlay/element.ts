@@ -1,4 +1,4 @@
-import { setAttributes } from '../../../src/page/attributes'
+import { setAttributes } from '../../../src/dom/attributes'
 
 /** One element with its attributes and children; texts go in as text nodes, whatever they say. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { element, write } from './element'
 import { isWholePage } from './place'
 import { describeRow, isWanted, type Row } from './rows'

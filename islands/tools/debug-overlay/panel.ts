@@ -1,4 +1,4 @@
-import { listen } from '../../../src/page/listen'
+import { listen } from '../../../src/dom/listen'
 import { element, write } from './element'
 import { createList } from './list'
 import { describeTotals, plural, type Row } from './rows'

@@ -1,4 +1,4 @@
-import type { Island } from '../../../src/runtime/island'
+import type { Island } from '../../../src/page/island'
 
 /** How it stands with one island at one host; `off` where the site, the window or the page's data keep it from waking. */
 export type State = 'failed' | 'awake' | 'asleep' | 'off'

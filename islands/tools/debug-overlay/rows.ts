@@ -1,4 +1,4 @@
-import type { Wake } from '../../../src/runtime/island'
+import type { Wake } from '../../../src/page/island'
 import type { Fetch } from './fetches'
 import { foremost, isWholePage, type Place, STATES, type State } from './place'
 

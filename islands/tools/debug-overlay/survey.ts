@@ -1,5 +1,5 @@
+import type { Island } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import type { Island } from '../../../src/runtime/island'
 import type { Place, State } from './place'
 
 type Mounted = ReadonlyMap<string, ReadonlyMap<HTMLElement, State>>

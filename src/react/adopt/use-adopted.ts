@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPlaces, type Place, type Places } from '../../dom/adoption'
-import { listen } from '../../page/listen'
+import { listen } from '../../dom/listen'
 
 /** How a component wants a server node to be. What it does not name stays the server's. */
 export interface Adoption {

@@ -1,5 +1,5 @@
+import type { LightboxItem, Size } from '../../overlay/lightbox/item'
 import { useLater } from '../use-later'
-import type { LightboxItem, Size } from './item'
 
 export interface PlayerProps {
   /** A video or a frame. */

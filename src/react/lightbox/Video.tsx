@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Size } from './item'
+import type { Size } from '../../overlay/lightbox/item'
 
 export interface VideoProps {
   readonly url: string

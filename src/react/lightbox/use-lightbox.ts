@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { listen } from '../../dom/listen'
 import { openDialog } from '../../overlay/dialog'
-import { listen } from '../../page/listen'
-import { lockScroll } from '../../page/scroll-lock'
-import type { Lightbox } from './create-lightbox'
-import type { LightboxItem } from './item'
-import { type KeyMeaning, type KeyRules, readKey } from './keys'
-import { type LightboxState, mediaAt, type OpenState } from './lightbox'
+import type { Lightbox } from '../../overlay/lightbox/create-lightbox'
+import type { LightboxItem } from '../../overlay/lightbox/item'
+import { type KeyMeaning, type KeyRules, readKey } from '../../overlay/lightbox/keys'
+import { type LightboxState, mediaAt, type OpenState } from '../../overlay/lightbox/lightbox'
+import { lockScroll } from '../../overlay/scroll-lock'
 
 /** The state of a lightbox, in step with it. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {

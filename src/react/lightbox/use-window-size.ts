@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listen } from '../../page/listen'
-import type { Size } from './item'
+import { listen } from '../../dom/listen'
+import type { Size } from '../../overlay/lightbox/item'
 
 const sizeOf = ({ innerWidth: width, innerHeight: height }: Window): Size => ({ width, height })
 

@@ -1,4 +1,4 @@
-import type { Match } from '../island'
+import type { Match } from '../../page/island'
 import type { WakeRule } from './wake-rule'
 
 /** Islands that come to life once the page is loaded and has nothing else to do. */

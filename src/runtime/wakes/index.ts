@@ -1,6 +1,6 @@
+import type { Island, IslandModule, Match, Wake } from '../../page/island'
 import type { Code } from '../code'
 import type { Hosts } from '../hosts'
-import type { Island, IslandModule, Match, Wake } from '../island'
 import type { Roster } from '../roster'
 import { createSlices } from '../slices'
 import { createEarly } from './early'

@@ -1,5 +1,5 @@
+import type { Match } from '../../page/island'
 import type { Hosts } from '../hosts'
-import type { Match } from '../island'
 import type { Roster } from '../roster'
 import type { WakeRule } from './wake-rule'
 

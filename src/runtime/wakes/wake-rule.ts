@@ -1,4 +1,4 @@
-import type { Island, Match } from '../island'
+import type { Island, Match } from '../../page/island'
 
 /** When the islands of one kind come to life. */
 export interface WakeRule {

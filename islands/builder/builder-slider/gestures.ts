@@ -1,0 +1,78 @@
+import { type DragHandlers, onSwipe } from '../../../legacy-shims/hammer'
+import type { Scope } from '../../../src/page/scope'
+import { dragLine } from '../../../src/slides/drag-line'
+import type { Line } from '../../../src/slides/line'
+import { followMouseDrag } from '../../../src/slides/mouse-drag'
+import { createSpeed } from '../../../src/slides/speed'
+import { createSwipe } from '../../../src/slides/swipe'
+import { PRESSED } from './markup'
+
+/** They are worked by dragging themselves. */
+const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .map-canvas, [contenteditable]'
+
+export interface GestureOptions {
+  readonly viewport: HTMLElement
+  readonly line: Line
+  readonly rtl: boolean
+  readonly isFree: boolean
+  readonly onBegin: () => void
+  stepBy(by: -1 | 1): void
+  /** Back to the slide where it was. */
+  settle(): void
+  /** Lets go of what moves freely. @param speed px per ms, to the right */
+  release(speed: number): void
+}
+
+/** The slides follow the finger and the mouse, unless all of them are in view. */
+export function followGestures(scope: Scope, options: GestureOptions): void {
+  const { window } = scope
+  const { viewport, line } = options
+  const handlers = options.isFree ? throwsLine(window, options) : swipesSlides(options)
+  const mayMove = () => line.last() > 0
+  const mark = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
+  scope.add(onSwipe(viewport, handlers, scope.report))
+  scope.add(followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }))
+  scope.listen(viewport, 'pointerdown', () => mark(true))
+  scope.listen(window, ['pointerup', 'pointercancel'], () => mark(false))
+}
+
+function swipesSlides({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHandlers {
+  return createSwipe({
+    rtl,
+    begin() {
+      if (line.last() === 0) return false
+      line.hold()
+      onBegin()
+      return true
+    },
+    drag: line.pull,
+    settle,
+    stepBy,
+  })
+}
+
+function throwsLine(window: Window, { line, onBegin, release }: GestureOptions): DragHandlers {
+  const speed = createSpeed(window)
+  let isOwn = false
+  const drag = dragLine({ line, onBegin, onEnd: () => release(speed.now()) })
+  return {
+    begin() {
+      isOwn = line.last() > 0
+      if (!isOwn) return
+      speed.begin()
+      drag.begin()
+    },
+    move(delta) {
+      if (!isOwn) return
+      speed.note(delta.x)
+      drag.move(delta)
+    },
+    end(delta) {
+      if (isOwn) drag.end(delta)
+    },
+    cancel() {
+      speed.begin()
+      if (isOwn) drag.cancel()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
+import type { KeyMeaning } from '../../../src/overlay/lightbox/keys'
+import type { Page } from '../../../src/page/page'
+import type { Stage } from './stage'
+import type { ThemeItem } from './theme-item'
+
+export interface GestureOptions {
+  readonly lightbox: Lightbox<ThemeItem>
+  readonly stage: Stage
+  readonly isOpen: boolean
+  readonly report: Page['report']
+}
+
+/**
+ * What fingers, mouse, wheel and the zoom's keys do to the picture that is shown. Their code comes after it: until then
+ * the other keys and the buttons do, and a key that zooms waits.
+ */
+export function useGestures(
+  root: RefObject<HTMLElement | null>,
+  { lightbox, stage, isOpen, report }: GestureOptions,
+) {
+  const [dragX, drag] = useState(0)
+  const [isHeld, grab] = useState(false)
+  const latest = useRef(stage)
+  latest.current = stage
+  useEffect(() => {
+    const { current: element } = root
+    if (!isOpen || !element) return
+    let stop = () => {}
+    let isOver = false
+    import('./gestures').then(({ followStageGestures }) => {
+      if (!isOver)
+        stop = followStageGestures(element, { lightbox, stage: () => latest.current, drag, grab }, report)
+    }, report)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [root, isOpen, lightbox, report])
+
+  function zoom(meaning: KeyMeaning) {
+    const pressed = lightbox.$state.get()
+    import('./gestures').then(
+      ({ zoomByKey }) => zoomByKey(meaning, { lightbox, stage: () => stage }, pressed),
+      (cause: unknown) => report(cause, 'load'),
+    )
+  }
+  return { dragX, isHeld, zoom }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { wasShownWithoutUs } from './visible-without-script'
+
+const animated = (...animations: object[]) =>
+  Object.assign(document.createElement('div'), { getAnimations: () => animations })
+const SHOWN = { animationName: 'laurel-show', playState: 'finished' }
+
+test.each([
+  ['shown', animated(SHOWN), true],
+  ['shown beside others', animated({ playState: 'finished' }, SHOWN), true],
+  ['still waiting', animated({ ...SHOWN, playState: 'running' }), false],
+  ['moved by the theme', animated({ ...SHOWN, animationName: 'fade' }), false],
+  ['moved by a script', animated({ playState: 'finished' }), false],
+  ['left alone', animated(), false],
+  ['in a browser that does not say', document.createElement('div'), false],
+  ['not there', undefined, false],
+])('[X11] first styles: an element that is %s was shown by them or not', (_, element, wasShown) => {
+  expect(wasShownWithoutUs(element, 'laurel-show')).toBe(wasShown)
+})
