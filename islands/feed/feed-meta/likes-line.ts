@@ -27,6 +27,8 @@ export type LinePart =
  */
 const MARKED_LIKES = 25
 const NAMED_MOST = 2
+/** Beside so few likes other reactions are not counted. */
+const SMALL_LIKES = 3
 
 export interface Likes {
   readonly likes: number
@@ -36,21 +38,23 @@ export interface Likes {
 }
 
 /**
- * Who likes a post, as a sentence (contract 05 §6.2). Whom the network does not name is left out.
+ * Who likes a post, as a sentence: the people named and the number of the others are always all of them (contract 05 §6.2).
  * @returns nothing when nobody is known to
  */
 export function likesLine({ likes, total, likers }: Likes, words: LikeWords): LinePart[] {
   const named = likers.slice(0, Math.min(likes, NAMED_MOST))
   if (named.length === 0) return []
+  const isSmall = likes <= SMALL_LIKES
+  const others = (isSmall ? likes : total) - named.length
   if (likes === 1) return [...people(named), text(` ${words.likes}`)]
-  if (likes === 2) return [...people(named, ` ${words.and} `), text(` ${words.like}`)]
+  if (others === 0) return [...people(named, ` ${words.and} `), text(` ${words.like}`)]
   const names = [...people(named, ', '), text(` ${words.and} `)]
-  if (likes === 3) return [...names, text(`1 ${words.other} ${words.like}`)]
+  if (others === 1) return [...names, text(`1 ${words.other} ${words.like}`)]
   const isMarked = likes === MARKED_LIKES
   return [
     ...names,
-    { is: isMarked ? 'number' : 'text', text: String(total - NAMED_MOST) },
-    text(` ${words.others} ${total === likes ? words.like : words.reacted}`),
+    { is: isMarked ? 'number' : 'text', text: String(others) },
+    text(` ${words.others} ${isSmall || total === likes ? words.like : words.reacted}`),
   ]
 }
 

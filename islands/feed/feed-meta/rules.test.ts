@@ -75,9 +75,13 @@ describe('[F02] page feed: who likes a post', () => {
     [1, 6, 'A', 'A likes this', 'one, beside reactions'],
     [2, 6, 'AB', 'A and B like this', 'two, beside reactions'],
     [3, 6, 'AB', 'A, B and 1 other like this', 'three, beside reactions'],
-    [2, 2, 'A', 'A like this', 'one who is not named'],
-    [3, 3, 'A', 'A and 1 other like this', 'two who are not named'],
-    [10, 10, 'A', 'A and 8 others like this', 'only one who is named'],
+    [2, 2, 'A', 'A and 1 other like this', 'one who is not named'],
+    [2, 9, 'A', 'A and 1 other like this', 'one who is not named, beside reactions'],
+    [3, 3, 'A', 'A and 2 others like this', 'two who are not named'],
+    [3, 9, 'A', 'A and 2 others like this', 'two who are not named, beside reactions'],
+    [10, 10, 'A', 'A and 9 others like this', 'only one who is named'],
+    [10, 15, 'A', 'A and 14 others reacted to this', 'only one who is named, beside reactions'],
+    [25, 25, 'A', 'A and 24 others like this', 'only one of 25'],
     [10, 10, '', '', 'nobody who is named'],
     [0, 4, 'AB', '', 'nobody who likes it'],
     [0, 0, '', '', 'nobody at all'],
@@ -90,6 +94,19 @@ describe('[F02] page feed: who likes a post', () => {
       likesLine({ likes, total: likes, likers: people('AB') }, WORDS).filter(({ is }) => is === 'number')
     expect(numbers(25)).toEqual([{ is: 'number', text: '23' }])
     expect([...numbers(24), ...numbers(26), ...numbers(3)]).toEqual([])
+  })
+
+  test('[F02] likes: the named and the others are everybody who likes the post, or has reacted to it', () => {
+    const names = fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(10), names, (likes, others, given) => {
+        const total = likes + others
+        const line = likesLine({ likes, total, likers: people(given.join('')) }, WORDS)
+        const named = line.filter(({ is }) => is === 'liker').length
+        const counted = Number(/\d+/.exec(read(line))?.[0] ?? 0)
+        expect(named + counted).toBe(likes > 3 ? total : likes)
+      }),
+    )
   })
 
   test('[F02] likes: never a hole where somebody is missing', () => {

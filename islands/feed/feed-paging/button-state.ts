@@ -5,11 +5,14 @@ import { ENDED_CLASS, endTextOf } from './markup'
 /** Contract 05 §11.1. */
 const LOADING_CLASSES = ['cff-disabled', 'cff-loading']
 const LOADER_CLASS = 'cff-loader'
+const FAILED_TEXT = 'More posts could not be loaded. Please try again.'
 
 /** How the button looks in each of its states. */
 export interface ButtonState {
   setLoading(): void
   setNormal(): void
+  /** Until it is pressed again it says that this time did not work. @returns the words */
+  setFailed(): string
   /** @returns what stands in its place */
   setEnded(): HTMLElement
 }
@@ -17,6 +20,7 @@ export interface ButtonState {
 export function createButtonState(button: HTMLElement, feed: HTMLElement, scope: Scope): ButtonState {
   const { adopt: adopted, document } = scope
   let busy: OwnScope | undefined
+  let removeFailure = () => {}
   const loader = document.createElement('div')
   loader.className = LOADER_CLASS
   loader.setAttribute('aria-hidden', 'true')
@@ -34,7 +38,15 @@ export function createButtonState(button: HTMLElement, feed: HTMLElement, scope:
   }
   return {
     setNormal: () => busy?.dispose(),
+    setFailed() {
+      const note = document.createElement('p')
+      note.textContent = FAILED_TEXT
+      button.after(note)
+      removeFailure = scope.add(() => note.remove())
+      return FAILED_TEXT
+    },
     setLoading() {
+      removeFailure()
       busy = scope.child()
       const { add, adopt } = busy
       adopt.attribute(button, 'id', null)

@@ -31,6 +31,7 @@ function start(...args: Parameters<typeof openFeed>) {
   open = openFeed(...args)
   return open
 }
+const FAILED = 'More posts could not be loaded. Please try again.'
 const press = (feed: Element) => takesClick(buttonIn(feed))
 const sentUrl = ({ asked }: TestFeed, key = 'trophyshop'): string =>
   JSON.parse(asked.at(-1)?.['pag_url'] ?? '{}')[key]
@@ -187,7 +188,6 @@ describe('[F10] page feed: the answer', () => {
     ['an error of the server', (list: TestFeed) => list.answer('', 500)],
     ['the answer 0', (list: TestFeed) => list.answer('0')],
     ['the answer -1', (list: TestFeed) => list.answer('-1\n')],
-    ['nothing', (list: TestFeed) => list.answer('')],
     [
       'a page that tells of an error',
       (list: TestFeed) =>
@@ -195,21 +195,75 @@ describe('[F10] page feed: the answer', () => {
     ],
     ['no network', (list: TestFeed) => list.fail()],
   ])(
-    '[F10] page feed: %s leaves everything as it was, and the button to be used again (54)',
+    '[F10] page feed: %s leaves everything as it was, says so, and the button can be used again (54)',
     async (_, go) => {
       const list = start('#posts')
       const before = list.feed.cloneNode(true)
       press(list.feed)
       const [first] = list.asked
       await go(list)
+      const note = buttonIn(list.feed).nextElementSibling
+      expect([note?.textContent, said()]).toEqual([FAILED, FAILED])
+      note?.remove()
       expect(list.feed.isEqualNode(before)).toBe(true)
       expect(list.page.report).toHaveBeenCalledTimes(1)
       expect(list.page.report.mock.calls[0]?.[1]).toBe('call')
-      expect(said()).toBeUndefined()
       press(list.feed)
       expect(list.asked[1]).toEqual(first)
     },
   )
+
+  test('[F10] page feed: the note of a failure goes with the next press', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.fail()
+    press(list.feed)
+    expect(list.feed.textContent).not.toContain(FAILED)
+    await list.answer(post('1_13', 50) + nextInput('{"a":"u"}'))
+    expect([list.feed.textContent?.includes(FAILED), said()]).toEqual([false, '1 more item'])
+  })
+
+  test.each(['', ' \n'])('[F10] page feed: the answer %j, without anything, is the end', async (nothing) => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nothing)
+    expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
+    expect(list.page.report).not.toHaveBeenCalled()
+  })
+
+  test('[F10] page feed: where there are addresses but no posts it asks on by itself', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nextInput('{"trophyshop":"second"}'))
+    expect([list.asked.length, sentUrl(list), buttonIn(list.feed).classList.contains('cff-loading')]).toEqual(
+      [2, 'second', true],
+    )
+    await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"third"}'))
+    expect([list.asked.length, idsIn(list.feed).at(-1), said(), noteIn(list.feed)]).toEqual([
+      2,
+      '1_13',
+      '1 more item',
+      null,
+    ])
+  })
+
+  test('[F10] page feed: three times at most: then the list has ended', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    for (const url of ['second', 'third', 'fourth']) await list.answer(nextInput(`{"trophyshop":"${url}"}`))
+    expect(list.asked).toHaveLength(3)
+    expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
+  })
+
+  test('[F10] page feed: where the second call fails the next press goes on from there', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nextInput('{"trophyshop":"second"}'))
+    await list.fail()
+    expect([noteIn(list.feed), said()]).toEqual([null, FAILED])
+    press(list.feed)
+    expect([list.asked.length, sentUrl(list)]).toEqual([3, 'second'])
+  })
 
   test('[F10] page feed: after an answer without posts the time stays as it was (51)', async () => {
     const list = start('#posts')
@@ -219,7 +273,6 @@ describe('[F10] page feed: the answer', () => {
     await list.answer(nextInput('{"trophyshop":"u?until=7&after=abc"}'))
     expect(mark()).toBe('true')
     expect(said()).toBeUndefined()
-    press(list.feed)
     expect(sentUrl(list)).toBe('u?until=7&after=abc')
     await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"u?until=7&after=abc"}'))
     expect(mark()).toBe('false')
@@ -363,7 +416,7 @@ describe('[F13] page feed: grids', () => {
     ],
     ['nor are albums', '', album('90', 5) + nextInput('{}'), false],
     ['a grid by cursor ends with the map', 'cursor', album('90', 5) + nextInput('{}'), true],
-    ['and not without albums', 'cursor', nextInput('{"a":"u"}'), false],
+    ['and asks on without albums', 'cursor', nextInput('{"a":"u"}'), false],
   ])('[F13] page feed: %s', async (_, paging, answer, isOver) => {
     const list = start('#albums', 'feed-paging', (feed) => feed.setAttribute('data-grid-pag', paging))
     press(list.feed)

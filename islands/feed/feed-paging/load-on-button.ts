@@ -15,6 +15,9 @@ import type { Asked } from './wire'
 
 type Customised = Window & { cff_custom_js?: unknown }
 
+/** Of one press: an answer with addresses but without items is followed by the next one. */
+const MOST_REQUESTS = 3
+
 const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} more items`)
 
 /**
@@ -50,25 +53,35 @@ export function loadOnButton(
     if (items.length > 0) attempt(() => layOut(feed))
     arrive(items, 'last')
   }
-  async function load(asked: Asked) {
+  async function load(first: Asked) {
     isBusy = true
     state.setLoading()
+    const items: HTMLElement[] = []
+    let isOver = false
     try {
-      const part = await askServer(asked, scope, scope.signal)
-      if (!scope.signal.aborted) take(part)
+      let asked: Asked | undefined = first
+      for (let requests = 1; asked; requests += 1) {
+        const part: NewPart = await askServer(asked, scope, scope.signal)
+        if (scope.signal.aborted) return
+        items.push(...insertPart(feed, button, part))
+        isOver = isLast(feed, part) || (part.items.length === 0 && requests === MOST_REQUESTS)
+        asked = isOver || part.items.length > 0 ? undefined : nextQuestion(feed, button)
+      }
+      rest()
     } catch (cause) {
       if (scope.signal.aborted) return
       // The next press asks again, with the same addresses.
       rest()
       scope.report(cause, cause instanceof WireError ? 'call' : 'act')
+      const words = state.setFailed()
+      if (items.length === 0) return announce(document, words)
     }
+    take(items, isOver)
   }
-  function take(part: NewPart) {
-    const items = insertPart(feed, button, part)
-    rest()
+  function take(items: readonly HTMLElement[], isOver: boolean) {
     attempt(() => prepareItems(feed))
     attempt(() => layOut(feed))
-    arrive(items, isLast(feed, part) ? 'last' : 'more')
+    arrive(items, isOver ? 'last' : 'more')
     attempt(() => customise(scope.window))
   }
   function arrive(items: readonly HTMLElement[], which: 'last' | 'more') {

@@ -24,8 +24,8 @@ export interface NewPart {
 }
 
 /**
- * Makes nodes of the feed's next items (contract 05 §11.3).
- * @throws WireError for an answer that has neither items nor addresses, as a page that tells of an error
+ * Makes nodes of the feed's next items (contract 05 §11.3); there are none in an answer without anything.
+ * @throws WireError for an answer that has neither items nor addresses but says something, as a page that tells of an error
  */
 export function readNewPart(html: string): NewPart {
   const nodes = clean(html)
@@ -36,8 +36,8 @@ export function readNewPart(html: string): NewPart {
     hasGridParts: nodes.querySelector(GRID_PART) !== null,
     hasPosts: /<(div|span) class=/.test(html),
   }
-  const isEmpty = part.items.length === 0 && !part.hasGridParts && !part.nextInput
-  if (isEmpty) throw new WireError('unexpected', CALL, html)
+  const isUnknown = part.items.length === 0 && !part.hasGridParts && !part.nextInput
+  if (isUnknown && html.trim() !== '') throw new WireError('unexpected', CALL, html)
   return part
 }
 

@@ -2,12 +2,12 @@ import { check, pipe, string } from 'valibot'
 import { text } from '../../../src/wire/ajax'
 
 export const CALL = 'cff_get_new_posts'
-/** WordPress's own ways to say nothing. */
-const NOTHING = ['', '0', '-1']
+/** How WordPress refuses a call. Without any text the server has no further posts. */
+const REFUSALS = ['0', '-1']
 
 const answer = pipe(
   string(),
-  check((html) => !NOTHING.includes(html.trim())),
+  check((html) => !REFUSALS.includes(html.trim())),
 )
 
 export interface Asked {
