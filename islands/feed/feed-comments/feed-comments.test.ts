@@ -271,6 +271,26 @@ describe('[F05] page feed: more comments', () => {
     ])
   })
 
+  test('[F05] show more: a total that comes after the click brings the way to the network back', async () => {
+    start({ selector: SHOW_MORE })
+    link().click()
+    expect(showMore().style.display).toBe('none')
+    showMore().setAttribute('data-cff-comments-total', '60')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([showMore().style.display, link().hasAttribute('role')]).toEqual(['', false])
+    expect(lay).toHaveBeenCalled()
+    expect(takesClick(link())).toBe(false)
+    expect(link().href).toBe('https://www.facebook.com/5678')
+  })
+
+  test.each(['3', '25', 'x'])('[F05] show more: a late total of %o brings nothing back', async (total) => {
+    start({ selector: SHOW_MORE })
+    link().click()
+    showMore().setAttribute('data-cff-comments-total', total)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(showMore().style.display).toBe('none')
+  })
+
   test.each([
     ['no link', null],
     ['a script', 'javascript:alert(1)'],

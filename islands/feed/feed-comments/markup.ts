@@ -5,6 +5,7 @@ export const SHOW_MORE = '.cff-show-more-comments'
 export const OPEN_CLASS = 'cff-open'
 export const CLICKED_CLASS = 'cff-clicked'
 export const ANIMATE_CLASS = 'cff-animate'
+export const TOTAL_ATTRIBUTE = 'data-cff-comments-total'
 
 /** The box that a post's summary opens. */
 export const boxOf = (toggle: Element) =>
@@ -13,7 +14,7 @@ export const boxOf = (toggle: Element) =>
 export const iconsOf = (toggle: Element) => [...toggle.querySelectorAll('.cff-icon')]
 
 /** How many comments the network has. */
-export const totalOf = (showMore: Element) => countOf(showMore, 'data-cff-comments-total') ?? 0
+export const totalOf = (showMore: Element) => countOf(showMore, TOTAL_ATTRIBUTE) ?? 0
 
 export const linkOf = (showMore: Element) => showMore.querySelector<HTMLAnchorElement>('a')
 

@@ -1,10 +1,10 @@
 import { actAsButton } from '../../../src/dom/act-as-button'
 import { focusTarget } from '../../../src/dom/focus-target'
-import type { Scope } from '../../../src/page/scope'
+import type { OwnScope, Scope } from '../../../src/page/scope'
 import { layOutAround } from '../comment-layout'
 import { loadAvatars } from '../comments'
 import { webAddress } from '../web-address'
-import { CLICKED_CLASS, commentsOf, linkOf, networkLinkOf, totalOf } from './markup'
+import { CLICKED_CLASS, commentsOf, linkOf, networkLinkOf, TOTAL_ATTRIBUTE, totalOf } from './markup'
 
 /**
  * The network hands out so many comments at once: beyond them lies the network's own page (spec feed and page builder
@@ -18,6 +18,8 @@ export function showMore(paragraph: HTMLElement, scope: Scope): void {
   const adopted = scope.adopt
   /** As long as it leads nowhere. */
   const button = scope.child()
+  /** As long as nothing more is known of than what is shown. */
+  let hiding: OwnScope | undefined
   const link = linkOf(paragraph)
   let cancelLayout = () => {}
 
@@ -57,9 +59,19 @@ export function showMore(paragraph: HTMLElement, scope: Scope): void {
   /** Nothing more to show: who works it by keys goes on at what has come. */
   function leave(shown: HTMLElement | undefined) {
     const hadFocus = paragraph.contains(paragraph.ownerDocument.activeElement)
-    adopted.style(paragraph, 'display', 'none')
+    hiding ??= scope.child()
+    hiding.adopt.style(paragraph, 'display', 'none')
     if (hadFocus && shown) focusTarget(shown)
+  }
+  /** The network may tell of more comments after all that were known have been shown. */
+  function onTotal() {
+    if (!paragraph.classList.contains(CLICKED_CLASS) || totalOf(paragraph) <= COMMENTS_AT_ONCE) return
+    hiding?.dispose()
+    hiding = undefined
+    button.dispose()
+    layOutAround(paragraph)
   }
   if (link) button.add(actAsButton(link, button.adopt))
   scope.listen(paragraph, 'click', onClick)
+  scope.observe(MutationObserver, onTotal).observe(paragraph, { attributeFilter: [TOTAL_ATTRIBUTE] })
 }
