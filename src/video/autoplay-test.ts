@@ -2,7 +2,11 @@ import { isRefusal, makeSilent } from './silent-play'
 
 /** A promise of play that is not kept within this time counts as refused. */
 const LIMIT_MS = 2000
+/** The limit is counted in parts, each of which counts once however late it comes: a busy page cannot answer. */
+const PART_MS = 100
 const SIDE_PX = 20
+/** `readyState` of media that have what comes next. */
+const HAVE_FUTURE_DATA = 3
 
 /** `unknown`: the sample itself could not be played, as under a policy that allows no embedded media. */
 type Answer = 'yes' | 'no' | 'unknown'
@@ -55,9 +59,13 @@ async function tryOwn(video: HTMLVideoElement): Promise<Answer> {
 
 function tryPlay(video: HTMLVideoElement): Promise<Answer> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('no'), LIMIT_MS)
+    let partsLeft = LIMIT_MS / PART_MS
+    const timer = setInterval(() => {
+      partsLeft -= 1
+      if (partsLeft <= 0) settle(isPlaying(video) ? 'yes' : 'no')
+    }, PART_MS)
     const settle = (answer: Answer) => {
-      clearTimeout(timer)
+      clearInterval(timer)
       resolve(answer)
     }
     try {
@@ -74,6 +82,8 @@ function tryPlay(video: HTMLVideoElement): Promise<Answer> {
     }
   })
 }
+
+const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState >= HAVE_FUTURE_DATA
 
 /** Old telephones of this make show every video on the whole screen. */
 function playsInline(video: HTMLVideoElement, navigator: Navigator | undefined): boolean {

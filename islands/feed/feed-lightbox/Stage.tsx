@@ -42,6 +42,7 @@ export function Stage(props: StageProps) {
   const { item, media, change, sizes, isStill, outer, container, sidebar, plays } = props
   const isShown = change === 'shown'
   const isWaiting = change === 'loading'
+  const isPlaying = plays && isShown && Boolean(item.frame || item.video)
   // Frame and picture change together, and so never stick out of each other.
   const transition = isStill ? undefined : `width ${RESIZE_MS}ms, height ${RESIZE_MS}ms`
   return (
@@ -56,6 +57,7 @@ export function Stage(props: StageProps) {
           item={item}
           media={media}
           isShown={isShown}
+          isPlaying={isPlaying}
           networkText={props.networkText}
           style={{ ...sizes?.picture, transition, display: isShown ? 'block' : 'none' }}
         />
@@ -84,17 +86,18 @@ function Arrow({ className, label, by, isAlbum, onStep }: ArrowProps) {
   )
 }
 
-function Picture({
-  item,
-  media,
-  isShown,
-  networkText,
-  style,
-}: Pick<StageProps, 'item' | 'media' | 'networkText'> & { isShown: boolean; style: CSSProperties }) {
+interface PictureProps extends Pick<StageProps, 'item' | 'media' | 'networkText'> {
+  readonly isShown: boolean
+  /** Something plays over it: that it has not come itself is of no interest. */
+  readonly isPlaying: boolean
+  readonly style: CSSProperties
+}
+
+function Picture({ item, media, isShown, isPlaying, networkText, style }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   useFadeIn(image, isShown, MEDIA_FADE_MS)
   if (media?.is === 'failed') {
-    return isShown && <p className="laurel-feed-lightbox-note">{FAILED}</p>
+    return isShown && !isPlaying && <p className="laurel-feed-lightbox-note">{FAILED}</p>
   }
   if (item.kind !== 'image') return null
   return (

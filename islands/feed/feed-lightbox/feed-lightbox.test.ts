@@ -514,6 +514,17 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([wrapper(), video.hasAttribute('src')]).toEqual([null, false])
   })
 
+  test('[F14] feed lightbox: that its picture did not come is not said beside a video that plays', async () => {
+    outcomes['/assets/images/workshop.svg'] = 'fails'
+    show()
+    await open('79')
+    expect(document.querySelector('.cff-lightbox-video')).not.toBeNull()
+    expect(one('.cff-lightbox-container').textContent).not.toContain('could not be loaded')
+    one('.cff-lightbox-video').dispatchEvent(new Event('error'))
+    await settle()
+    expect(one('.cff-lightbox-container').textContent).toContain('This picture could not be loaded.')
+  })
+
   test('[F14] feed lightbox: a video that cannot be played leaves its picture', async () => {
     show()
     await open('79')
