@@ -223,6 +223,32 @@ test('[F14] feed lightbox: a frame’s page comes half a second after it; left b
   expect(shop.printed).toEqual([])
 })
 
+test('[F14] feed lightbox: dragged by the mouse it leads on like a swipe, and the drag is no click', async ({
+  page,
+  shop,
+}) => {
+  await openFeed(page, shop, `${FEED}&feed-comments=off&feed-count=3&feed-total=3`)
+  await linkOf(page, '.cff-photo').click()
+  await expect(counter(page)).toHaveText(/^1 \/ \d$/)
+  await settled(page)
+  // The code of the gestures comes after the picture.
+  await expect(page.locator('.cff-lightbox-outerContainer')).toHaveAttribute('style', /touch-action/)
+  const box = await page.locator('.cff-lightbox-image').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.7, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const dragTo = (number: RegExp, by: number) =>
+    // Again where a busy machine made it too slow for a swipe.
+    expect(async () => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + by, y, { steps: 2 })
+      await page.mouse.up()
+      await expect(counter(page)).toHaveText(number, { timeout: 2000 })
+    }).toPass()
+  await dragTo(/^2 /, -200)
+  await dragTo(/^1 /, 200)
+  expect(shop.printed).toEqual([])
+})
+
 test.describe('[F14] feed lightbox: under fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -9,7 +9,7 @@ export const check: Check = (feed, { window }) => {
   const facts = {
     isPrivateGroup: feed.classList.contains('cff-private-group'),
     windowPx: window.innerWidth,
-    videoPicture: videoPictureOf(window),
+    videoPicture: videoPictureOf(feed, window),
   }
   return itemsOf(feed).flatMap((item) => {
     const boxes = mediaOf(item)

@@ -183,6 +183,18 @@ describe('[F14] feed lightbox: links', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
+  test('[F14] feed lightbox: the plugin’s pictures are where its placeholder is', () => {
+    start(() =>
+      one('.cff').insertAdjacentHTML(
+        'beforeend',
+        '<img src="/app/feeds/assets/img/placeholder.png?ver=4" alt="">',
+      ),
+    )
+    expect(linkIn('1234_4', '.cff-iframe-wrap').getAttribute('href')).toBe(
+      '/app/feeds/assets/img/video-lightbox.png?1234_4',
+    )
+  })
+
   test('[F14] feed lightbox: without the plugin’s address the site’s own is taken', () => {
     vi.stubGlobal('cffsiteurl', undefined)
     start()

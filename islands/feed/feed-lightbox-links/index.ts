@@ -15,6 +15,8 @@ export const mount: Mount = (feed, scope) => {
   const adopted = scope.adopt
   const links = new Set<WeakRef<Element>>()
   const number = feedNumber(feed)
+  // As printed: the placeholders do not stay.
+  const videoPicture = videoPictureOf(feed, window)
   adopted.attribute(feed, FEED_NUMBER, number)
 
   function addLink(box: HTMLElement, item: HTMLElement, windowPx: number) {
@@ -26,7 +28,7 @@ export const mount: Mount = (feed, scope) => {
       itemId,
       isPrivateGroup: feed.classList.contains('cff-private-group'),
       windowPx,
-      videoPicture: videoPictureOf(window),
+      videoPicture,
     })
     const element = createLink(document, {
       ...link,

@@ -53,9 +53,18 @@ const source = (box: Element, tag: string) => box.querySelector(tag)?.getAttribu
 
 type SiteWindow = Window & { cffsiteurl?: unknown }
 
-/** A picture of the feed plugin's (contract 05 §1.3, §14.2). */
-export function videoPictureOf({ cffsiteurl, location }: SiteWindow): string {
+/** The plugin's pictures lie beside the placeholder that it prints for those that come later. */
+const PLACEHOLDER_FILE = /\/assets\/img\/placeholder\.png(?:\?.*)?$/
+const VIDEO_PICTURE_FILE = 'video-lightbox.png'
+/** Where the plugin keeps its pictures if nothing on the page shows the folder. */
+const USUAL_FOLDER = 'custom-facebook-feed-pro/assets/img'
+
+/** The plugin's picture of a video without one (contract 05 §1.3, §14.2). */
+export function videoPictureOf(feed: Element, { cffsiteurl, location }: SiteWindow): string {
+  const sources = [...feed.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+  const placeholder = sources.find((source) => PLACEHOLDER_FILE.test(source))
+  if (placeholder) return placeholder.replace(PLACEHOLDER_FILE, `/assets/img/${VIDEO_PICTURE_FILE}`)
   const site = typeof cffsiteurl === 'string' && cffsiteurl.trim() ? cffsiteurl.trim() : undefined
   const plugins = site ?? `${location.origin}/wp-content/plugins`
-  return `${plugins}/custom-facebook-feed-pro/assets/img/video-lightbox.png`
+  return `${plugins}/${USUAL_FOLDER}/${VIDEO_PICTURE_FILE}`
 }

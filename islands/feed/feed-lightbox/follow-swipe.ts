@@ -1,40 +1,40 @@
 import { onSwipe } from '../../../legacy-shims/hammer'
 import { listen } from '../../../src/dom/listen'
+import type { Point } from '../../../src/overlay/lightbox/item'
 import { type SwipeRule, swipeBy } from '../../../src/overlay/lightbox/swipe'
+import { followMouseDrag } from '../../../src/slides/mouse-drag'
 
 /** The gesture library's own (contract 05 §14.10): at least 10 px, and 0.3 px per ms. */
 const SWIPE: SwipeRule = { leastPx: 9.99, mostMs: Number.POSITIVE_INFINITY, leastPxPerMs: 0.3 }
 
-/** Tells of each finger that is swiped over the element. @returns the end */
+/** What has a use of its own for the mouse. */
+const OWN_DRAGS = 'video, iframe, .cff-lightbox-sidebar'
+
+/** Tells of each swipe over the element, by a finger or by the mouse with its button pressed. @returns the end */
 export function followSwipe(
   element: HTMLElement,
   step: (by: -1 | 1) => void,
   report: (cause: unknown) => void,
 ): () => void {
   let begunMs = 0
-  const stopTiming = listen(
-    element,
-    ['pointerdown'],
-    ({ timeStamp }) => {
-      begunMs = timeStamp
-    },
-    { capture: true, passive: true },
-  )
-  const stop = onSwipe(
-    element,
-    {
-      begin() {},
-      move() {},
-      cancel() {},
-      end(delta) {
-        const by = swipeBy({ delta, ms: performance.now() - begunMs, rtl: false }, SWIPE)
-        if (by !== 0) step(by)
+  function end(delta: Point) {
+    const by = swipeBy({ delta, ms: performance.now() - begunMs, rtl: false }, SWIPE)
+    if (by !== 0) step(by)
+  }
+  const handlers = { begin() {}, move() {}, cancel() {}, end }
+  const stops = [
+    listen(
+      element,
+      ['pointerdown'],
+      ({ timeStamp }) => {
+        begunMs = timeStamp
       },
-    },
-    report,
-  )
+      { capture: true, passive: true },
+    ),
+    onSwipe(element, handlers, report),
+    followMouseDrag(element, OWN_DRAGS, { ...handlers, grab() {} }),
+  ]
   return () => {
-    stop()
-    stopTiming()
+    for (const stop of stops) stop()
   }
 }
