@@ -8,9 +8,9 @@
 
 /** Since 4.8. */
 function wp_doing_cron(): bool {
-	return World::$is['cron'] ?? false;
+	return Stub_WordPress::$is['cron'] ?? false;
 }
 /** Since 6.5. */
 function wp_enqueue_script_module( ...$arguments ): void {
-	World::$modules[] = $arguments;
+	Stub_WordPress::$modules[] = $arguments;
 }

@@ -5,7 +5,7 @@ export { expect, type Page }
 
 const PAGES_LOG = process.env['WORDPRESS_LOG'] ?? ''
 const SCREENS_LOG = process.env['WORDPRESS_SCREENS_LOG'] ?? ''
-const OUR_FILES = /laurel\.php|\/themes\/laurel-test\//
+const OUR_FILES = /\/laurel\.php|\/class-laurel-|\/themes\/laurel-test\//
 
 /** The lines of a log; the file is there from the first notice on. */
 function linesOf(log: string): string[] {

@@ -6,7 +6,8 @@ import { WORDPRESS } from './debian.mjs'
 import { run } from './processes.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const DROP_IN = join(HERE, '..', 'laurel.php')
+/** The files and folders that a site copies, side by side. */
+const DROP_IN = ['laurel.php', 'laurel']
 const THEME = join(HERE, '..', 'test-theme')
 
 /**
@@ -37,13 +38,14 @@ export function installSite({ folder, socket, port, dist }) {
     if (name === 'wp-content' || name === 'wp-config.php') continue
     cpSync(join(WORDPRESS, name), join(root, name), { recursive: true, dereference: true })
   }
-  mkdirSync(join(content, 'mu-plugins', 'laurel'), { recursive: true })
+  mkdirSync(join(content, 'mu-plugins'), { recursive: true })
   mkdirSync(join(content, 'laurel', 'wordpress'), { recursive: true })
   mkdirSync(join(content, 'plugins'))
   mkdirSync(join(content, 'broken-build'))
   cpSync(THEME, join(content, 'themes', 'laurel-test'), { recursive: true })
-  cpSync(DROP_IN, join(content, 'mu-plugins', 'laurel.php'))
-  cpSync(DROP_IN, join(content, 'laurel', 'wordpress', 'laurel.php'))
+  for (const folder of ['mu-plugins', 'laurel/wordpress'])
+    for (const name of DROP_IN)
+      cpSync(join(HERE, '..', name), join(content, folder, name), { recursive: true })
   cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
   writeCompleteBuild(join(content, 'complete-build', 'dist'))
   writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')
