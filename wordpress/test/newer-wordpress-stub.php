@@ -1,7 +1,7 @@
 <?php
 /**
- * What WordPress has had since the oldest one of wordpress-stub.php, as of 6.9: with script modules, which Debian's
- * WordPress does not have.
+ * Stubs of the functions that came after the WordPress of wordpress-stub.php, up to 6.9. Debian's WordPress has no
+ * script modules.
  *
  * @package Laurel_Test_Theme
  */

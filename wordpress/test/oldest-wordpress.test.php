@@ -63,6 +63,9 @@ const TOO_NEW_FOR_PHP = 'array_all array_any array_find array_find_key array_is_
 	. ' json_validate mb_lcfirst mb_ltrim mb_rtrim mb_str_pad mb_trim mb_ucfirst preg_last_error_msg str_contains str_decrement'
 	. ' str_ends_with str_increment str_starts_with';
 
+/** Tokens of PHP 8.0 to 8.4. An older PHP cannot read the code that has them. */
+const TOO_NEW_TOKENS = array( 'T_MATCH', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_ATTRIBUTE', 'T_ENUM', 'T_READONLY' );
+
 /** The source of each file that a site copies, by name. */
 $sources = array();
 foreach ( drop_in_files() as $file ) {
@@ -139,6 +142,12 @@ run_tests(
 						assert_contains( "function_exists( '$name' )", $source );
 					}
 				}
+			}
+		},
+		'[X03] drop-in: no file uses syntax that PHP 7.4 does not have' => function () use ( $sources ) {
+			foreach ( $sources as $source ) {
+				$names = array_map( 'token_name', array_column( array_filter( token_get_all( $source ), 'is_array' ), 0 ) );
+				assert_same( array(), array_values( array_intersect( $names, TOO_NEW_TOKENS ) ) );
 			}
 		},
 		'[X03] drop-in: no file calls a function that PHP 7.4 does not have' => function () use ( $sources ) {

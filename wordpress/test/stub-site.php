@@ -107,8 +107,33 @@ symlink( $root . '/somewhere/theme', WP_CONTENT_DIR . '/themes/child' );
 foreach ( drop_in_files() as $file ) {
 	copy( dirname( __DIR__ ) . '/' . $file, WPMU_PLUGIN_DIR . '/' . $file );
 }
-$partial  = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
+/** A build with a few features, beside the folder of laurel.php. */
+$partial = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
+
+/** A build with every feature, in the theme. */
 $complete = write_build( $root . '/somewhere/theme/dist', array( 'everything' => all_features() ) );
+
+/** A build whose islands are in groups: two groups share one file, and one group has the name of one of its islands. */
+$grouped = write_build(
+	WP_CONTENT_DIR . '/grouped',
+	array(
+		'feed-posts'    => array( 'F01' ),
+		'feed-globals'  => array( 'F02' ),
+		'maps'          => array( 'S46' ),
+		'directory-map' => array( 'S47' ),
+		'love-button'   => array( 'S25' ),
+		'mini-cart'     => array( 'S27' ),
+		'menus'         => array( 'S03' ),
+	),
+	array(
+		'groups' => array(
+			'feed'   => array( 'islands' => array( 'feed-posts', 'feed-globals' ) ),
+			'maps'   => array( 'islands' => array( 'maps', 'directory-map' ) ),
+			'cart'   => array( 'islands' => array( 'love-button', 'mini-cart' ), 'fetchedAs' => 'every-page' ),
+			'header' => array( 'islands' => array( 'menus' ), 'fetchedAs' => 'every-page' ),
+		),
+	)
+);
 
 /** A new page view with an instance of its own. */
 function page( string $dist ): Laurel_Drop_In {
@@ -120,6 +145,31 @@ function page( string $dist ): Laurel_Drop_In {
 		}
 	);
 	return new Laurel_Drop_In( WPMU_PLUGIN_DIR );
+}
+
+/** A page view of the grouped build on a site with this filter of the islands. */
+function page_with_islands( callable $filter ): Laurel_Drop_In {
+	global $grouped;
+	$laurel = page( $grouped );
+	add_filter( 'laurel_islands', $filter, 10, 2 );
+	return $laurel;
+}
+
+/** A filter of the islands that removes names. */
+function without( string ...$names ): callable {
+	return function ( array $all ) use ( $names ): array {
+		return array_diff( $all, $names );
+	};
+}
+
+/** Adds a site's own settings, which replace those of laurel. */
+function site_has_settings( array $settings ): void {
+	add_filter(
+		'laurel_config',
+		function ( array $config ) use ( $settings ): array {
+			return $settings + $config;
+		}
+	);
 }
 
 /** Adds a filter that returns a fixed value. */

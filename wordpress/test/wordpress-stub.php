@@ -1,16 +1,16 @@
 <?php
 /**
- * A stand-in for the few functions that laurel.php calls of the oldest WordPress that it promises to run on; what came
- * later is in newer-wordpress-stub.php. It records what is enqueued; hooks work as they do there.
+ * Stubs of the functions that the drop-in calls, as of the oldest WordPress that it supports. Hooks work as in
+ * WordPress; enqueued files are recorded. Functions of later releases are in newer-wordpress-stub.php.
  *
  * @package Laurel_Test_Theme
  */
 
-/** What the page is, and what was asked of WordPress; a test sets and reads it. */
+/** The state of the stubs: what the page is, and which files it has enqueued. */
 final class Stub_WordPress {
 	/** @var array<string,array<int,callable[]>> */
 	public static $hooks = array();
-	/** @var array<string,bool> */
+	/** @var array<string,bool> The conditional tags, rights and actions that are true. */
 	public static $is = array();
 	/** @var array<int,array<int,mixed>> */
 	public static $modules = array();
@@ -22,10 +22,10 @@ final class Stub_WordPress {
 	public static $transients = array();
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
-	/** @var int How often they were asked for. */
+	/** @var int How often the drop-in has looked them up. */
 	public static $route_lookups = 0;
 
-	/** A page of the site, nothing enqueued. */
+	/** Starts a new page of the site, without any script. */
 	public static function reset(): void {
 		self::$hooks            = array();
 		self::$is               = array( 'wp' => true, 'ssl' => true );
@@ -51,13 +51,13 @@ final class Stub_Scripts {
 		return $this->registered[ $handle ]->extra[ $key ] ?? false;
 	}
 
-	/** @param mixed $deps a list, or what sloppy themes pass */
+	/** @param mixed $deps a list; some themes pass a string */
 	public function add( string $handle, $deps = array(), string $src = '/x.js' ): void {
 		$this->registered[ $handle ] = (object) array( 'deps' => $deps, 'src' => $src, 'extra' => array() );
 	}
 }
 
-/** The part of WP_REST_Server that tells which routes there are. */
+/** The part of WP_REST_Server that lists the routes. */
 final class Stub_Rest_Server {
 	public function get_routes(): array {
 		Stub_WordPress::$route_lookups++;
