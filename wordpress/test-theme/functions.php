@@ -1,6 +1,6 @@
 <?php
 /**
- * A small shop theme with the markup and the ajax actions of the real one, without its shop plugin.
+ * A small shop theme with markup and ajax actions of the real theme. It needs no shop plugin.
  *
  * @package Laurel_Test_Theme
  */
@@ -11,7 +11,7 @@ foreach ( array( 'switches', 'tables', 'shop', 'cart', 'fragments', 'wishlist', 
 	require_once __DIR__ . '/inc/' . $laurel_test_part . '.php';
 }
 
-// A site has laurel.php as a must-use plugin or in its theme. Here it is in both places: the second must be harmless.
+// A site has laurel.php as a must-use plugin or in its theme. This site has both: the second must change nothing.
 require WP_CONTENT_DIR . '/laurel/wordpress/laurel.php';
 
 add_action(

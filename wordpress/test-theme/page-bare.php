@@ -1,6 +1,6 @@
 <?php
 /**
- * The page "bare": no widget at all.
+ * The page "bare", which has no widgets.
  *
  * @package Laurel_Test_Theme
  */

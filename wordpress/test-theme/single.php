@@ -1,6 +1,6 @@
 <?php
 /**
- * One post; the love button stands above and below the text, as in the real theme.
+ * One post, with a love button above and below the text, as in the real theme.
  *
  * @package Laurel_Test_Theme
  */

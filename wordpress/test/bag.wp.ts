@@ -17,7 +17,7 @@ async function fillBag(page: Page): Promise<void> {
   await expectBag(page, { count: 5, total: '$61.00' })
 }
 
-/** All copies of the bag: header, mobile header, mobile cart panel. */
+/** Expects the same in all copies of the bag: in the header, the mobile header and the mobile cart panel. */
 async function expectBag(page: Page, { count, total }: { count: number; total: string }): Promise<void> {
   await expect(page.locator('.cart-contents .num-items')).toHaveText([count, count, count].map(String))
   await expect(page.locator('.cart-contents .amount')).toHaveText([total, total, total])
@@ -25,7 +25,7 @@ async function expectBag(page: Page, { count, total }: { count: number; total: s
 
 const line = (page: Page, title: string) => page.locator('#header .bag-product', { hasText: title })
 
-/** The removal link of a line in the header; the dropdown may be closed, and the link is there all the same. */
+/** Clicks the removal link of a line in the header's dropdown. */
 async function remove(page: Page, title: string): Promise<void> {
   await page.locator('#header .shopping-bag-item').hover()
   await line(page, title).locator('.remove-product').click()
@@ -35,9 +35,9 @@ test('[S27] mini-cart on WordPress: removing a line changes count, total and sen
   page,
 }) => {
   await fillBag(page)
-  const asked = page.waitForRequest('**/wp-admin/admin-ajax.php')
+  const request = page.waitForRequest('**/wp-admin/admin-ajax.php')
   await remove(page, 'Gold Cup')
-  const fields = new URLSearchParams((await asked).postData() ?? '')
+  const fields = new URLSearchParams((await request).postData() ?? '')
   expect(fields.get('action')).toBe('uplift_cart_product_remove')
   expect(fields.get('variation_id')).toBe('62')
   await expectBag(page, { count: 2, total: '$25.00' })
@@ -49,7 +49,7 @@ test('[S27] mini-cart on WordPress: removing a line changes count, total and sen
   await expect(page.locator('.bag-product', { hasText: 'Silver Medal' })).toHaveCount(3)
 })
 
-test('[S27] mini-cart on WordPress: removing the last line leaves the empty message, here and on the server', async ({
+test('[S27] mini-cart on WordPress: removing the last line leaves the empty message, on the page and on the server', async ({
   page,
 }) => {
   await fillBag(page)
@@ -82,7 +82,7 @@ test('[S27] mini-cart on WordPress: on the checkout page a removal goes to the c
   await expectBag(page, { count: 2, total: '$25.00' })
 })
 
-test('[S27] mini-cart on WordPress: without laurel the removal link does its work', async ({ page }) => {
+test('[S27] mini-cart on WordPress: without laurel the removal link removes the line', async ({ page }) => {
   await fillBag(page)
   await page.goto('/shop/?switch=no-build')
   await remove(page, 'Gold Cup')
@@ -90,7 +90,7 @@ test('[S27] mini-cart on WordPress: without laurel the removal link does its wor
   await expectBag(page, { count: 2, total: '$25.00' })
 })
 
-test('[S26] add to cart on WordPress: without the shop plugin the link itself adds, and the bag counts it', async ({
+test('[S26] add to cart on WordPress: without the shop plugin the link itself adds the product, and the bag counts it', async ({
   page,
 }) => {
   await page.goto('/shop/')

@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path'
 /** Every feature that a legacy script can be retired for, as ranges. */
 const FEATURES = ['S01-S62', 'P01-P16', 'F01-F15', 'X13-X13']
 
-/** What the pretend bundle says: when it ran it saw these settings and this data. */
-const NOTE = `const seen = ['wpcf7', 'aws_vars', 'cffOptions', 'cffajaxurl', 'wc_cart_fragments_params', 'wc_order_attribution'].filter((name) => name in window)
+/** The script of the bundle: it records the settings and the data that it finds when it runs. */
+const RECORDER = `const seen = ['wpcf7', 'aws_vars', 'cffOptions', 'cffajaxurl', 'wc_cart_fragments_params', 'wc_order_attribution'].filter((name) => name in window)
 window.laurelRan = { config: window.laurelConfig, seen, legacy: window.legacyScripts ?? [] }
 `
 
 /**
- * A build whose islands stand for every feature, to see what the drop-in does on the day when the last island is there.
- * Its script only notes that it ran; its islands are names.
+ * Writes a build that has every feature by its manifest, to test the drop-in when no island is missing. It has no
+ * islands: its script only records that it ran.
  * @param {string} folder
  */
 export function writeCompleteBuild(folder) {
   const files = {
-    'laurel.js': `void import('./chunks/everywhere-A1B2C.js')\n${NOTE}`,
+    'laurel.js': `void import('./chunks/everywhere-A1B2C.js')\n${RECORDER}`,
     'chunks/everywhere-A1B2C.js': "import './deep-E5F6A.js'\n",
     'chunks/deep-E5F6A.js': 'export {}\n',
     'chunks/media-group-B3C4D.js': 'export {}\n',
     'chunks/product-group-C5D6E.js': 'export {}\n',
-    'laurel.single.js': NOTE,
+    'laurel.single.js': RECORDER,
     'laurel.css': '.laurel-modal{position:fixed}\n',
   }
   /** @type {Record<string, string[]>} */

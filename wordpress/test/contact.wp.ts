@@ -16,7 +16,7 @@ test('[S56] contact form on WordPress: laurel takes the place of the plugin’s 
   expect(await source(page, '/ask/')).toContain('"antiSpamFields":true')
 })
 
-test('[S56] contact form on WordPress: a file, a list and the anti-spam fields reach PHP, and the form is new again', async ({
+test('[S56] contact form on WordPress: a file, a list and the anti-spam fields reach PHP, and the form is reset', async ({
   page,
 }) => {
   const schema = page.waitForResponse(/feedback\/schema$/)
@@ -51,7 +51,7 @@ test('[S56] contact form on WordPress: a file, a list and the anti-spam fields r
   })
 })
 
-test('[S56] contact form on WordPress: what PHP finds wrong is said at its field', async ({ page }) => {
+test('[S56] contact form on WordPress: PHP’s error message is shown at its field', async ({ page }) => {
   await page.goto('/ask/')
   await expect(page.locator('.wpcf7')).toHaveClass(/(^| )js( |$)/)
   await page.getByRole('button', { name: 'Send' }).click()
@@ -62,7 +62,7 @@ test('[S56] contact form on WordPress: what PHP finds wrong is said at its field
   await expect(page.locator('.screen-reader-response a[href="#club"]')).toHaveText('Tell us the club name.')
 })
 
-test('[S57] form rules on WordPress: the schema that PHP prints is followed while the form is filled in', async ({
+test('[S57] form rules on WordPress: the rules of the schema are checked while the form is filled in', async ({
   page,
 }) => {
   const schema = page.waitForResponse(/feedback\/schema$/)
@@ -76,8 +76,8 @@ test('[S57] form rules on WordPress: the schema that PHP prints is followed whil
 test('[S56] contact form on WordPress: an older form plugin keeps its scripts, and laurel leaves its forms to them', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   for (const address of ['/ask/?switch=old-forms', '/ask/?switch=old-forms,single']) {
     const tags = await scripts(page, address)
     const ids = tags.map(({ id }) => id)
@@ -88,10 +88,10 @@ test('[S56] contact form on WordPress: an older form plugin keeps its scripts, a
     expect(JSON.parse(except).sort()).toEqual(['contact-form', 'contact-form-globals'])
   }
   await page.goto('/ask/?switch=old-forms')
-  // Without that script's work the browser sends the form.
+  // The test theme's copy of that script does nothing, so the browser sends the form.
   await page.getByLabel('Club name').fill('Toowong')
   await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Send' }).click()])
-  expect(asked.filter((url) => url.includes('contact-form-7'))).toEqual([])
-  // With another version of the plugin it is looked at anew.
+  expect(requests.filter((url) => url.includes('contact-form-7'))).toEqual([])
+  // With another version of the plugin laurel looks up the routes again.
   expect((await scripts(page, '/ask/')).map(({ id }) => id)).not.toContain('contact-form-7-js')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ready, run, start } from './processes.mjs'
 
 /**
- * A MariaDB of its own: files in the given folder, reached through a socket there, no network.
+ * Starts a MariaDB that has its files and its socket in the folder, and no network.
  * @param {string} folder
  * @returns {Promise<{ socket: string }>}
  */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 /** Where Debian's package puts WordPress. */
 export const WORDPRESS = '/usr/share/wordpress'
 
-/** Package => a file that it brings. */
+/** The packages that the test needs, and a file of each. */
 const PACKAGES = {
   wordpress: `${WORDPRESS}/wp-load.php`,
   'php-cli': '/usr/bin/php',
@@ -13,8 +13,8 @@ const PACKAGES = {
 }
 
 /**
- * Installs what the test needs from Debian, when something is missing and this runs as root.
- * @throws {Error} naming the packages to install when it may not, or when apt-get fails
+ * Installs the missing packages.
+ * @throws {Error} with the command, when this does not run as root or apt-get fails
  */
 export function ensurePackages() {
   const missing = Object.entries(PACKAGES)

@@ -3,13 +3,13 @@ import { expect, type Page, scripts, test } from './page'
 const SHOP = '/shop/?switch=fragments'
 const counts = (page: Page) => page.locator('.cart-contents .num-items')
 
-/** The questions that a page asks about its cart. */
-function questions(page: Page) {
-  const asked: string[] = []
+/** Records the requests for the cart's fragments. */
+function fragmentRequests(page: Page) {
+  const methods: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('get_refreshed_fragments')) asked.push(request.method())
+    if (request.url().includes('get_refreshed_fragments')) methods.push(request.method())
   })
-  return asked
+  return methods
 }
 
 async function addMedal(page: Page) {
@@ -18,7 +18,7 @@ async function addMedal(page: Page) {
   await expect(counts(page)).toHaveText(['1', '1', '1'])
 }
 
-/** A page that a cache had kept from before: its bag is empty. */
+/** Opens a page that a cache has kept from before the cart was filled: its bag is empty. */
 async function openCached(page: Page, path: string) {
   await page.route('**/shop/**', async (route) => {
     const answer = await route.fetch()
@@ -34,30 +34,30 @@ test('[X13] fragments on WordPress: the script is retired, its data is printed',
   expect(tags.find(({ id }) => id === 'laurel-data-wc-cart-fragments')?.text).toContain('wc_fragments_')
 })
 
-test('[X13] fragments on WordPress: a visitor without a cart asks nothing', async ({ page }) => {
-  const asked = questions(page)
+test('[X13] fragments on WordPress: a visitor without a cart sends no request', async ({ page }) => {
+  const requests = fragmentRequests(page)
   await page.goto(SHOP)
   await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'fresh-cart'))
   await page.goto(SHOP)
   await page.waitForFunction(() => window.laurel?.islands().some(({ name }) => name === 'cart-notice'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('[X13] fragments on WordPress: a cached page shows the cart after one question, the next after none', async ({
+test('[X13] fragments on WordPress: a cached page shows the cart after one request, the next page after none', async ({
   page,
 }) => {
   await addMedal(page)
-  const asked = questions(page)
+  const requests = fragmentRequests(page)
   await openCached(page, SHOP)
   await expect(counts(page)).toHaveText(['1', '1', '1'])
   await expect(page.locator('#header .bag-product')).toContainText('Silver Medal')
-  expect(asked).toEqual(['POST'])
+  expect(requests).toEqual(['POST'])
   await page.goto(SHOP)
   await expect(counts(page)).toHaveText(['1', '1', '1'])
-  expect(asked).toEqual(['POST'])
+  expect(requests).toEqual(['POST'])
 })
 
-test('[X13] fragments on WordPress: a line that was removed elsewhere is seen by the cookie', async ({
+test('[X13] fragments on WordPress: a line that was removed in another window is gone, by the cookie and without a request', async ({
   page,
 }) => {
   await addMedal(page)
@@ -65,9 +65,9 @@ test('[X13] fragments on WordPress: a line that was removed elsewhere is seen by
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('wc_fragments_')))
   const removal = await page.locator('#header .remove-product').getAttribute('href')
   await page.request.get(removal ?? '')
-  const asked = questions(page)
+  const requests = fragmentRequests(page)
   await page.goto(SHOP)
   await expect(counts(page)).toHaveText(['0', '0', '0'])
-  // No cart, no cookies: the page is right as it is printed.
-  expect(asked).toEqual([])
+  // Without a cart there is no cookie, and the page is right as it is printed.
+  expect(requests).toEqual([])
 })

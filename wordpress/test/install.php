@@ -1,6 +1,6 @@
 <?php
 /**
- * Installs the test site: php install.php ROOT. Members, posts, products and pages that the tests name.
+ * Installs the test site, with the users, posts, products and pages of the tests: php install.php ROOT.
  *
  * @package Laurel_Test_Theme
  */
@@ -14,22 +14,22 @@ $_SERVER['HTTP_HOST']       = '127.0.0.1';
 $_SERVER['REQUEST_URI']     = '/';
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 
-/** No letter to the administrator. */
+/** Replaces WordPress's own function, which would send a mail to the administrator. */
 function wp_new_blog_notification() {}
 
-/** No sample content. */
+/** Replaces WordPress's own function, which would add sample content. */
 function wp_install_defaults() {}
 
 require $argv[1] . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 
-wp_install( 'Laurel trophies', 'keeper', 'keeper@shop.test', true, '', 'keeper-pass' );
+wp_install( 'Laurel trophies', 'administrator', 'administrator@shop.test', true, '', 'administrator-pass' );
 
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'show_avatars', 0 );
 update_option( 'blogdescription', 'Trophies, medals and engraving' );
 update_option( 'show_on_front', 'posts' );
-// The admin asks members to confirm the address, and greets them, before it shows anything else.
+// Otherwise the admin asks for a confirmation of the mail address before it shows anything else.
 update_option( 'admin_email_lifespan', time() + YEAR_IN_SECONDS );
 
 switch_theme( 'laurel-test' );
@@ -47,7 +47,7 @@ $member = wp_insert_user(
 	)
 );
 
-/** Adds a post and its meta, or stops. */
+/** Adds a post and its meta data. */
 function laurel_test_add( string $type, string $slug, string $title, string $content, array $meta = array() ): int {
 	$id = wp_insert_post(
 		array(

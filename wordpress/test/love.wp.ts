@@ -2,7 +2,7 @@ import { expect, logIn, type Page, test } from './page'
 
 const ERROR_TEXT = 'Sorry, there was a problem processing your request.'
 
-/** The two love buttons of one post, as a visitor reads them. */
+/** Expects the same class and count on the two love buttons of a post. */
 async function expectLove(page: Page, { loved, count }: { loved: boolean; count: number }): Promise<void> {
   const buttons = page.locator('.love-it')
   await expect(buttons).toHaveCount(2)
@@ -13,14 +13,14 @@ async function expectLove(page: Page, { loved, count }: { loved: boolean; count:
   }
 }
 
-/** Clicks a heart and waits for WordPress's answer. */
+/** Clicks a love button and returns WordPress's answer. */
 async function love(page: Page, which = 0): Promise<string> {
   const answered = page.waitForResponse('**/wp-admin/admin-ajax.php')
   await page.locator('.love-it').nth(which).click()
   return (await answered).text()
 }
 
-test('[S25] love button on WordPress: a member loves a post, and the database keeps it', async ({ page }) => {
+test('[S25] love button on WordPress: a member loves a post, and the database has it', async ({ page }) => {
   await logIn(page, 'member')
   await page.goto('/club-medals/')
   await expectLove(page, { loved: false, count: 7 })
@@ -34,7 +34,7 @@ test('[S25] love button on WordPress: a member loves a post, and the database ke
   await expectLove(page, { loved: false, count: 7 })
 })
 
-test('[S25] love button on WordPress: a member leaves no cookie', async ({ page, context }) => {
+test('[S25] love button on WordPress: a member gets no cookie', async ({ page, context }) => {
   await logIn(page, 'member')
   await page.goto('/brass-plates/')
   await love(page)
@@ -45,7 +45,7 @@ test('[S25] love button on WordPress: a member leaves no cookie', async ({ page,
   await expectLove(page, { loved: false, count: 0 })
 })
 
-test('[S25] love button on WordPress: a guest loves a post, sees it after a reload, and takes it back', async ({
+test('[S25] love button on WordPress: a guest loves a post, sees it after a reload, and unloves it', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('[S25] love button on WordPress: a guest loves a post, sees it after a relo
   const cookie = (await context.cookies()).find(({ name }) => name.startsWith('loved-'))
   expect(cookie).toMatchObject({ value: 'yes', path: '/' })
   await page.reload()
-  // The server counts the guest but does not know them: the class comes from the cookie.
+  // The server does not know the guest: laurel adds the class by the cookie.
   await expectLove(page, { loved: true, count: 8 })
   expect(await love(page)).toBe('unloved')
   await expectLove(page, { loved: false, count: 7 })
@@ -67,13 +67,13 @@ test.describe('an expired nonce', () => {
   // The runtime reports a failed call once.
   test.use({ expectedReports: [/^console\.error: LaurelError: love-button/] })
 
-  test('[S25] love button on WordPress: a nonce that has expired brings the error text and changes nothing', async ({
+  test('[S25] love button on WordPress: an expired nonce shows the error text and changes nothing', async ({
     page,
   }) => {
     await page.goto('/club-medals/?switch=wrong-nonce')
-    const told = page.waitForEvent('dialog')
+    const opened = page.waitForEvent('dialog')
     const answer = love(page)
-    const dialog = await told
+    const dialog = await opened
     expect(dialog.message()).toBe(ERROR_TEXT)
     await dialog.accept()
     expect(await answer).toBe('')
@@ -81,7 +81,7 @@ test.describe('an expired nonce', () => {
   })
 })
 
-test('[S25] love button on WordPress: the page stays where it is', async ({ page }) => {
+test('[S25] love button on WordPress: a click does not leave the page', async ({ page }) => {
   await page.goto('/club-medals/')
   await love(page)
   await expectLove(page, { loved: true, count: 8 })
@@ -90,16 +90,16 @@ test('[S25] love button on WordPress: the page stays where it is', async ({ page
   await expectLove(page, { loved: false, count: 7 })
 })
 
-test('[S25] love button on WordPress: switched off by the filter it asks nothing of the server', async ({
+test('[S25] love button on WordPress: an island that the filter removes sends no request', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/club-medals/?switch=without-love')
   await page.locator('.love-it').first().click()
-  // The link's own action has gone through: nobody took the click.
+  // The browser has followed the link.
   await expect(page).toHaveURL(/\/club-medals\/\?switch=without-love#$/)
-  expect(asked.filter((url) => url.includes('admin-ajax'))).toEqual([])
+  expect(requests.filter((url) => url.includes('admin-ajax'))).toEqual([])
 })
 
 test('[S25] love button on WordPress: it works under a strict policy', async ({ page }) => {

@@ -1,16 +1,16 @@
 <?php
 /**
- * What WordPress has had since the oldest one of wordpress-stub.php, as of 6.9: with script modules, which Debian's
- * WordPress does not have.
+ * Stubs of the functions that came after the WordPress of wordpress-stub.php, up to 6.9. Debian's WordPress has no
+ * script modules.
  *
  * @package Laurel_Test_Theme
  */
 
 /** Since 4.8. */
 function wp_doing_cron(): bool {
-	return World::$is['cron'] ?? false;
+	return Stub_WordPress::$is['cron'] ?? false;
 }
 /** Since 6.5. */
 function wp_enqueue_script_module( ...$arguments ): void {
-	World::$modules[] = $arguments;
+	Stub_WordPress::$modules[] = $arguments;
 }

@@ -1,14 +1,14 @@
 <?php
 /**
- * Tests of laurel.php on the oldest WordPress that it promises to run on: php oldest-wordpress.test.php. The stand-in
- * has that WordPress's functions and no others, so that a call of a later one ends the test as it would end the page.
+ * Tests of the drop-in on the oldest WordPress that it supports: php oldest-wordpress.test.php. The stub has the
+ * functions of that WordPress and no others, so that a call of a later one ends the test as it would end the page.
  *
  * @package Laurel_Test_Theme
  */
 
 require __DIR__ . '/stub-site.php';
 
-/** Since when WordPress has what laurel.php calls. */
+/** The functions of WordPress that the drop-in calls, and the release that each came with. */
 const SINCE = array(
 	'__'                           => '2.1',
 	'add_action'                   => '1.2',
@@ -48,27 +48,42 @@ const SINCE = array(
 	'wp_enqueue_style'             => '2.6',
 	'wp_json_encode'               => '4.1',
 	'wp_normalize_path'            => '3.9',
-	// With its second argument, the part of the address.
+	// The release that added its second argument, the part of the address.
 	'wp_parse_url'                 => '4.7',
 	'wp_print_styles'              => '2.6',
 	'wp_script_is'                 => '2.8',
 	'wp_scripts'                   => '4.2',
 );
 
-/** What laurel.php calls of plugins, which may be absent. */
+/** The functions of plugins that the drop-in calls. The plugins may be absent. */
 const OF_PLUGINS = array( 'is_cart', 'is_product' );
 
-/** Functions that PHP has had since 8.0: the drop-in promises 7.4. */
-const TOO_NEW_FOR_PHP = 'array_is_list fdiv fsync get_debug_type get_resource_id json_validate str_contains str_ends_with str_starts_with';
+/** Functions of PHP 8.0 to 8.4. */
+const TOO_NEW_FOR_PHP = 'array_all array_any array_find array_find_key array_is_list fdatasync fdiv fsync get_debug_type get_resource_id'
+	. ' json_validate mb_lcfirst mb_ltrim mb_rtrim mb_str_pad mb_trim mb_ucfirst preg_last_error_msg str_contains str_decrement'
+	. ' str_ends_with str_increment str_starts_with';
 
-$source = (string) file_get_contents( WPMU_PLUGIN_DIR . '/laurel.php' );
+/** Tokens of PHP 8.0 to 8.4. An older PHP cannot read the code that has them. */
+const TOO_NEW_TOKENS = array( 'T_MATCH', 'T_NULLSAFE_OBJECT_OPERATOR', 'T_ATTRIBUTE', 'T_ENUM', 'T_READONLY' );
 
-/** What the file says of itself. */
-function header_of( string $source, string $name ): string {
+/** The source of each file that a site copies, by name. */
+$sources = array();
+foreach ( drop_in_files() as $file ) {
+	$sources[ $file ] = (string) file_get_contents( WPMU_PLUGIN_DIR . '/' . $file );
+}
+
+/** A line of the plugin header of laurel.php. */
+function plugin_header( string $name ): string {
+	$source = (string) file_get_contents( WPMU_PLUGIN_DIR . '/laurel.php' );
 	return preg_match( '/^ \* ' . $name . ': *(.+)$/m', $source, $found ) ? trim( $found[1] ) : '';
 }
 
-/** The functions that a source calls, without methods. */
+/** Whether the oldest WordPress lacks a function. */
+function is_too_new( string $name ): bool {
+	return version_compare( SINCE[ $name ], plugin_header( 'Requires at least' ), '>' );
+}
+
+/** The functions that a source calls, without methods and classes. */
 function called( string $source ): array {
 	$not_code = array( T_WHITESPACE, T_COMMENT, T_DOC_COMMENT );
 	$tokens   = array_values(
@@ -90,63 +105,65 @@ function called( string $source ): array {
 	return array_values( array_unique( $names ) );
 }
 
-/** A page with all of laurel's hooks, which it registers once per visit. */
-function booted( string $dist, string $format ): void {
-	page( $dist );
-	add_filter(
-		'laurel_format',
-		function () use ( $format ) {
-			return $format;
-		}
-	);
-	$instance = new ReflectionProperty( 'Laurel_Drop_In', 'instance' );
-	$instance->setAccessible( true );
-	$instance->setValue( null, null );
-	Laurel_Drop_In::boot();
-}
-
-World::reset();
+Stub_WordPress::reset();
 require WPMU_PLUGIN_DIR . '/laurel.php';
 
 run_tests(
 	'laurel.php on the oldest WordPress',
 	array(
-		'[X03] drop-in: the oldest WordPress is named in the file and in the documentation' => function () use ( $source ) {
-			$oldest = header_of( $source, 'Requires at least' );
-			same( '4.7', $oldest );
-			holds( "WordPress $oldest", (string) file_get_contents( dirname( __DIR__, 2 ) . '/docs/wordpress.md' ) );
+		'[X03] drop-in: the oldest WordPress is named in the plugin header and in the documentation' => function () {
+			$oldest = plugin_header( 'Requires at least' );
+			assert_same( '4.7', $oldest );
+			assert_contains( "WordPress $oldest", (string) file_get_contents( dirname( __DIR__, 2 ) . '/docs/wordpress.md' ) );
 		},
-		'[X03] drop-in: the stand-in of the oldest WordPress has no function of a later one' => function () use ( $source ) {
-			$ours = array( 'contact_form_routes', 'write_build', 'all_features', 'page', 'printed', 'hints', 'inside', 'left_over', 'same', 'holds', 'run_tests', 'header_of', 'called', 'booted' );
-			foreach ( array_diff( get_defined_functions()['user'], $ours, OF_PLUGINS ) as $name ) {
-				if ( ! isset( SINCE[ $name ] ) || version_compare( SINCE[ $name ], header_of( $source, 'Requires at least' ), '>' ) ) {
-					throw new RuntimeException( "The stand-in has $name()." );
+		'[X03] drop-in: the stub of the oldest WordPress has no function of a later one' => function () {
+			$stubs = array_filter(
+				get_defined_functions()['user'],
+				function ( string $name ): bool {
+					return 'wordpress-stub.php' === basename( ( new ReflectionFunction( $name ) )->getFileName() );
+				}
+			);
+			assert_same( true, in_array( 'apply_filters', $stubs, true ) );
+			foreach ( array_diff( $stubs, OF_PLUGINS, array( 'contact_form_routes' ) ) as $name ) {
+				if ( ! isset( SINCE[ $name ] ) || is_too_new( $name ) ) {
+					throw new RuntimeException( "The stub has $name()." );
 				}
 			}
 		},
-		'[X03] drop-in: it calls what the oldest WordPress has, and asks first for what came later' => function () use ( $source ) {
-			foreach ( array_diff( called( $source ), get_defined_functions()['internal'] ) as $name ) {
-				$is_of_plugin = in_array( $name, OF_PLUGINS, true );
-				if ( ! $is_of_plugin && ! isset( SINCE[ $name ] ) ) {
-					throw new RuntimeException( "Since when is there $name()?" );
-				}
-				$is_late = $is_of_plugin || version_compare( SINCE[ $name ], header_of( $source, 'Requires at least' ), '>' );
-				if ( $is_late && false === strpos( $source, "function_exists( '$name' )" ) ) {
-					throw new RuntimeException( "$name() is called without a look whether it is there." );
+		'[X03] drop-in: each file calls only functions of the oldest WordPress, or checks that they exist' => function () use ( $sources ) {
+			assert_same( true, count( $sources ) > 1 );
+			foreach ( $sources as $file => $source ) {
+				foreach ( array_diff( called( $source ), get_defined_functions()['internal'] ) as $name ) {
+					$is_of_plugin = in_array( $name, OF_PLUGINS, true );
+					if ( ! $is_of_plugin && ! isset( SINCE[ $name ] ) ) {
+						throw new RuntimeException( "$file calls $name(), which the list above does not have." );
+					}
+					if ( $is_of_plugin || is_too_new( $name ) ) {
+						assert_contains( "function_exists( '$name' )", $source );
+					}
 				}
 			}
 		},
-		'[X03] drop-in: it calls no function that PHP 7.4 does not have' => function () use ( $source ) {
-			same( '7.4', header_of( $source, 'Requires PHP' ) );
-			same( array(), array_values( array_intersect( called( $source ), explode( ' ', TOO_NEW_FOR_PHP ) ) ) );
+		'[X03] drop-in: no file uses syntax that PHP 7.4 does not have' => function () use ( $sources ) {
+			foreach ( $sources as $source ) {
+				$names = array_map( 'token_name', array_column( array_filter( token_get_all( $source ), 'is_array' ), 0 ) );
+				assert_same( array(), array_values( array_intersect( $names, TOO_NEW_TOKENS ) ) );
+			}
+		},
+		'[X03] drop-in: no file calls a function that PHP 7.4 does not have' => function () use ( $sources ) {
+			assert_same( '7.4', plugin_header( 'Requires PHP' ) );
+			foreach ( $sources as $source ) {
+				assert_same( array(), array_values( array_intersect( called( $source ), explode( ' ', TOO_NEW_FOR_PHP ) ) ) );
+			}
 		},
 		'[X03] drop-in: on the oldest WordPress every hook runs, in both formats, without a notice' => function () use ( $complete ) {
-			foreach ( array( 'module' => 'type="module"', 'single' => 'defer' ) as $format => $mode ) {
-				booted( $complete, $format );
-				World::$is['keeper'] = true;
+			foreach ( array( 'module' => 'type="module"', 'single' => 'defer' ) as $format => $attribute ) {
+				$laurel = page( $complete );
+				filter_returns( 'laurel_format', $format );
+				$laurel->add_hooks();
+				Stub_WordPress::$is['administrator'] = true;
 				foreach ( array( 'contact-form-7', 'google-maps', 'akismet-frontend', 'sf-functions', 'wc-cart-fragments' ) as $handle ) {
-					World::$scripts->add( $handle );
-					wp_enqueue_script( $handle );
+					enqueue( $handle );
 				}
 				$calls = array(
 					'language_attributes'     => array( 'lang="en"', 'html' ),
@@ -160,22 +177,22 @@ run_tests(
 					'wp_script_attributes'    => array( array( 'id' => 'laurel-js' ) ),
 					'admin_notices'           => array( '' ),
 				);
-				same( array(), array_diff( array_keys( World::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format' ) ) );
-				$page    = '';
-				$answers = array();
+				assert_same( array(), array_diff( array_keys( Stub_WordPress::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format' ) ) );
+				$html     = '';
+				$filtered = array();
 				foreach ( $calls as $hook => $arguments ) {
-					$page .= printed(
-						function () use ( $hook, $arguments, &$answers ) {
-							$answers[ $hook ] = apply_filters( $hook, ...$arguments );
+					$html .= printed(
+						function () use ( $hook, $arguments, &$filtered ) {
+							$filtered[ $hook ] = apply_filters( $hook, ...$arguments );
 						}
 					);
 				}
-				holds( 'flexbox', $answers['language_attributes'] );
-				holds( $mode, $answers['script_loader_tag'] );
-				same( 'parent', end( $answers['nav_menu_css_class'] ) );
-				holds( '<style id="laurel-first-paint">', $page );
-				holds( '<script id="laurel-config">', $page );
-				same( array( 'laurel' ), array_slice( World::$scripts->queue, -1 ) );
+				assert_contains( 'flexbox', $filtered['language_attributes'] );
+				assert_contains( $attribute, $filtered['script_loader_tag'] );
+				assert_same( 'parent', end( $filtered['nav_menu_css_class'] ) );
+				assert_contains( '<style id="laurel-first-paint">', $html );
+				assert_contains( '<script id="laurel-config">', $html );
+				assert_same( array( 'laurel' ), array_slice( Stub_WordPress::$scripts->queue, -1 ) );
 			}
 		},
 	)

@@ -4,51 +4,51 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 export { expect, type Page }
 
 const PAGES_LOG = process.env['WORDPRESS_LOG'] ?? ''
-const SCREENS_LOG = process.env['WORDPRESS_SCREENS_LOG'] ?? ''
-const OUR_FILES = /laurel\.php|\/themes\/laurel-test\//
+const ADMIN_LOG = process.env['WORDPRESS_ADMIN_LOG'] ?? ''
+const OUR_FILES = /\/laurel\.php|\/class-laurel-|\/themes\/laurel-test\//
 
-/** The lines of a log; the file is there from the first notice on. */
+/** The lines of a log. PHP creates the file with its first notice. */
 function linesOf(log: string): string[] {
   return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : []
 }
 
-/** What PHP has complained about: anything on the site's pages, and our files on WordPress's own screens. */
+/** PHP's notices: all of the site's pages, and those about our files in the admin. */
 function notices(): string[] {
-  return [...linesOf(PAGES_LOG), ...linesOf(SCREENS_LOG).filter((line) => OUR_FILES.test(line))]
+  return [...linesOf(PAGES_LOG), ...linesOf(ADMIN_LOG).filter((line) => OUR_FILES.test(line))]
 }
 
-/** Not ours: WordPress's own screens, and the greeting of jQuery's migration script. */
+/** Messages that laurel does not cause: those of the admin, and one of jQuery's migration script. */
 const isForeign = (message: ConsoleMessage) =>
   /\/wp-(admin|login\.php)/.test(message.page()?.url() ?? '') ||
   message.text().startsWith('JQMIGRATE: Migrate is installed')
 
 /**
- * A page that must be quiet: the test fails when the console says anything, when a script throws, when something is
- * asked for from another host, or when PHP writes a notice.
+ * A page without messages: the test fails when anything is logged to the console, a script throws, a request goes to
+ * another host, or PHP writes a notice.
  */
-export const test = base.extend<{ expectedReports: readonly RegExp[]; quiet: undefined }>({
-  /** What laurel is to report to the console, in this order; nothing, unless a test says so. */
+export const test = base.extend<{ expectedReports: readonly RegExp[]; hasNoMessages: undefined }>({
+  /** The reports that the test expects in the console, in this order. */
   expectedReports: [[], { option: true }],
-  quiet: [
+  hasNoMessages: [
     async ({ context, baseURL, expectedReports }, use) => {
       const before = notices().length
-      const said: string[] = []
+      const messages: string[] = []
       context.on('console', (message) => {
-        if (!isForeign(message)) said.push(`console.${message.type()}: ${message.text()}`)
+        if (!isForeign(message)) messages.push(`console.${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (error) => said.push(`error: ${error.error().message}`))
+      context.on('weberror', (error) => messages.push(`error: ${error.error().message}`))
       await context.route(
         (url) => url.protocol.startsWith('http') && url.origin !== baseURL,
         (route) => {
-          said.push(`asked another host: ${route.request().url()}`)
+          messages.push(`request to another host: ${route.request().url()}`)
           return route.abort()
         },
       )
       await use(undefined)
-      expect(said, 'the browser stays quiet').toEqual(
+      expect(messages, 'messages in the browser').toEqual(
         expectedReports.map((report) => expect.stringMatching(report)),
       )
-      expect(notices().slice(before), 'PHP stays quiet').toEqual([])
+      expect(notices().slice(before), 'notices of PHP').toEqual([])
     },
     { auto: true },
   ],
@@ -84,8 +84,8 @@ export async function scripts(page: Page, path: string): Promise<ScriptTag[]> {
   )
 }
 
-/** Without the form: its own script moves the focus a moment after it has loaded. */
-export async function logIn(page: Page, name: 'member' | 'keeper'): Promise<void> {
+/** Logs in by a request: the script of the log-in form would move the focus while Playwright types. */
+export async function logIn(page: Page, name: 'member' | 'administrator'): Promise<void> {
   await page.request.post('/wp-login.php', { form: { log: name, pwd: `${name}-pass` } })
   await page.goto('/wp-admin/')
   await expect(page.locator('body')).toHaveClass(/wp-admin/)

@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 10_000
 
 /**
  * @typedef {object} Service
- * @property {() => boolean} running
+ * @property {() => boolean} isRunning
  * @property {() => Promise<void>} stop ends this process and those that it started, and nothing else
  */
 
@@ -26,7 +26,7 @@ export async function stopServices() {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  * @returns {string} what it printed
- * @throws {Error} with everything it said, when it fails
+ * @throws {Error} with its output, when it fails
  */
 export function run(program, args, options = {}) {
   const result = spawnSync(program, args, { encoding: 'utf8', ...options })
@@ -36,7 +36,7 @@ export function run(program, args, options = {}) {
 }
 
 /**
- * Starts a program that stays, in a process group of its own, so that it can be ended with its workers.
+ * Starts a service in a process group of its own, so that it can be stopped together with its workers.
  * @param {string} program
  * @param {string[]} args
  * @param {{ log: string, env?: NodeJS.ProcessEnv, cwd?: string }} options
@@ -46,12 +46,12 @@ export function start(program, args, { log, env = process.env, cwd = '/' }) {
   const output = openSync(log, 'a')
   const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], env, cwd })
   closeSync(output)
-  let ended = false
+  let hasEnded = false
   child.once('exit', () => {
-    ended = true
+    hasEnded = true
   })
   child.once('error', () => {
-    ended = true
+    hasEnded = true
   })
   /** @param {NodeJS.Signals} signal */
   const signalGroup = (signal) => {
@@ -63,12 +63,12 @@ export function start(program, args, { log, env = process.env, cwd = '/' }) {
   }
   /** @type {Service} */
   const service = {
-    running: () => !ended,
+    isRunning: () => !hasEnded,
     async stop() {
       started.delete(service)
       signalGroup('SIGTERM')
       const limit = Date.now() + STOP_LIMIT_MS
-      while (!ended && Date.now() < limit) await delay(POLL_MS)
+      while (!hasEnded && Date.now() < limit) await delay(POLL_MS)
       signalGroup('SIGKILL')
     },
   }
@@ -85,9 +85,9 @@ export function start(program, args, { log, env = process.env, cwd = '/' }) {
  */
 export async function ready(name, service, isReady) {
   const limit = Date.now() + START_LIMIT_MS
-  while (service.running() && Date.now() < limit) {
+  while (service.isRunning() && Date.now() < limit) {
     if (await isReady()) return
     await delay(POLL_MS)
   }
-  throw new Error(service.running() ? `${name} did not answer in time.` : `${name} ended at its start.`)
+  throw new Error(service.isRunning() ? `${name} did not answer in time.` : `${name} ended at its start.`)
 }

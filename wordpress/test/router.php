@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes requests of PHP's built-in server: files as they are, everything else to WordPress.
+ * Routes the requests of PHP's built-in server: files are sent as they are, and WordPress answers the rest.
  *
  * @package Laurel_Test_Theme
  */

@@ -1,12 +1,13 @@
 /**
- * `npm run test:wordpress`: the bundle and its drop-in on a real WordPress, thrown away afterwards.
+ * `npm run test:wordpress`: tests the drop-in with stubs of WordPress, then the bundle and the drop-in on a real
+ * WordPress that is deleted afterwards.
  *
- *   node wordpress/test/run.mjs [--no-build] [--dist=FOLDER] [what Playwright understands]
+ *   node wordpress/test/run.mjs [--no-build] [--dist=FOLDER] [arguments of Playwright]
  *
- * Builds for itself; `--no-build` takes `dist/` as it is, `--dist` another folder.
+ * It makes a build of its own; with `--no-build` it uses `dist/` as it is, with `--dist` another folder.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -20,22 +21,22 @@ import { installSite } from './site.mjs'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..')
 
-const ours = process.argv.slice(2).filter((arg) => arg === '--no-build' || arg.startsWith('--dist='))
-const forPlaywright = process.argv.slice(2).filter((arg) => !ours.includes(arg))
-const otherDist = ours.find((arg) => arg.startsWith('--dist='))?.slice('--dist='.length)
+const ownArguments = process.argv.slice(2).filter((arg) => arg === '--no-build' || arg.startsWith('--dist='))
+const playwrightArguments = process.argv.slice(2).filter((arg) => !ownArguments.includes(arg))
+const otherDist = ownArguments.find((arg) => arg.startsWith('--dist='))?.slice('--dist='.length)
 
 /**
- * What to undo when the run ends, last first.
+ * Clean-up when the run ends, last step first.
  * @type {(() => void)[]}
  */
-const undo = []
+const cleanUps = []
 /** @type {Promise<void> | undefined} */
 let stopping
 
-/** Ends what was started and removes the site, once, whether the tests or a signal ended the run. */
+/** Stops the services and removes the site, once, whether the tests or a signal ended the run. */
 function stop() {
   stopping ??= stopServices().then(() => {
-    for (const step of undo.reverse()) step()
+    for (const step of cleanUps.reverse()) step()
   })
   return stopping
 }
@@ -48,13 +49,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * The folder of the bundle to test: the one asked for, or one that is built for this run and leaves `dist/` alone.
+ * The folder of the bundle to test: that of the arguments, or a new build that leaves `dist/` alone.
  * @param {string} folder
  * @returns {Promise<string>}
  */
-async function bundle(folder) {
+async function bundleToTest(folder) {
   const given = otherDist ? resolve(otherDist) : join(ROOT, 'dist')
-  if (otherDist || ours.includes('--no-build')) {
+  if (otherDist || ownArguments.includes('--no-build')) {
     if (!existsSync(join(given, 'manifest.json'))) throw new Error(`There is no build in ${given}.`)
     return given
   }
@@ -64,9 +65,14 @@ async function bundle(folder) {
   return outDir
 }
 
-/** The drop-in under a WordPress newer than Debian's, and under the oldest, by a stand-in of the functions that it calls. */
-function testAlone() {
-  const statuses = ['drop-in.test.php', 'oldest-wordpress.test.php'].map(
+/**
+ * Runs the tests that need no WordPress: they have stubs of its functions, of a newer release than Debian's and of the
+ * oldest that the drop-in supports.
+ */
+function testWithStubs() {
+  const files = readdirSync(HERE).filter((name) => name.endsWith('.test.php'))
+  if (files.length === 0) throw new Error(`There are no tests in ${HERE}.`)
+  const statuses = files.map(
     (name) =>
       spawnSync('php', ['-d', 'display_errors=stderr', join(HERE, name)], { stdio: 'inherit' }).status,
   )
@@ -81,20 +87,20 @@ function testSite(site) {
     ...process.env,
     WORDPRESS_URL: site.url,
     WORDPRESS_LOG: site.log,
-    WORDPRESS_SCREENS_LOG: site.screensLog,
+    WORDPRESS_ADMIN_LOG: site.adminLog,
   }
-  const child = spawn(process.execPath, [playwright, 'test', `--config=${config}`, ...forPlaywright], {
+  const child = spawn(process.execPath, [playwright, 'test', `--config=${config}`, ...playwrightArguments], {
     stdio: 'inherit',
     cwd: ROOT,
     env,
   })
-  undo.push(() => child.kill())
+  cleanUps.push(() => child.kill())
   return new Promise((settle) => child.once('exit', (code) => settle(code === 0)))
 }
 
 /** @param {string} folder */
 function showLogs(folder) {
-  for (const name of ['database.log', 'server.log', 'debug.log', 'screens.log']) {
+  for (const name of ['database.log', 'server.log', 'debug.log', 'admin.log']) {
     const path = join(folder, name)
     if (existsSync(path)) console.error(`--- the end of ${name}\n${readFileSync(path, 'utf8').slice(-4000)}`)
   }
@@ -102,27 +108,27 @@ function showLogs(folder) {
 
 async function main() {
   ensurePackages()
-  const alone = testAlone()
+  const hasPassedWithStubs = testWithStubs()
   const folder = mkdtempSync(join(tmpdir(), 'laurel-wp-'))
-  undo.push(() => rmSync(folder, { recursive: true, force: true }))
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
   try {
-    const dist = await bundle(folder)
+    const dist = await bundleToTest(folder)
     const { socket } = await startDatabase(folder)
     const site = installSite({ folder, socket, port: await freePort(), dist })
     await startServer({ folder, site })
-    return (await testSite(site)) && alone
+    return (await testSite(site)) && hasPassedWithStubs
   } catch (error) {
     if (!stopping) showLogs(folder)
     throw error
   }
 }
 
-let passed = false
+let hasPassed = false
 try {
-  passed = await main()
+  hasPassed = await main()
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error)
 } finally {
   await stop()
 }
-process.exit(passed ? 0 : 1)
+process.exit(hasPassed ? 0 : 1)

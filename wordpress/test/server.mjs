@@ -22,7 +22,7 @@ export function freePort() {
 }
 
 /**
- * PHP's own web server on 127.0.0.1, with workers, so that a page and its ajax calls are answered side by side.
+ * Starts PHP's own web server on 127.0.0.1. It has workers, so that it can answer a page's ajax calls in parallel.
  * @param {{ folder: string, site: import('./site.mjs').Site }} options
  */
 export async function startServer({ folder, site }) {

@@ -6,7 +6,8 @@ import { WORDPRESS } from './debian.mjs'
 import { run } from './processes.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const DROP_IN = join(HERE, '..', 'laurel.php')
+/** The files and folders that a site copies, side by side. */
+const DROP_IN = ['laurel.php', 'laurel']
 const THEME = join(HERE, '..', 'test-theme')
 
 /**
@@ -14,11 +15,12 @@ const THEME = join(HERE, '..', 'test-theme')
  * @property {string} root
  * @property {string} url
  * @property {string} log PHP's notices on the site's pages and ajax calls
- * @property {string} screensLog the same on the log-in page and the admin, whose own code this PHP is too new for
+ * @property {string} adminLog its notices on the log-in page and in the admin, where WordPress's own code causes some with a newer PHP
  */
 
 /**
- * A WordPress of its own: core copied from Debian's package (linked, it would find Debian's configuration), content ours.
+ * Installs a WordPress with the test theme. Its core is a copy of Debian's package, because a link would find Debian's
+ * configuration.
  * @param {{ folder: string, socket: string, port: number, dist: string }} options
  * @returns {Site}
  */
@@ -30,20 +32,21 @@ export function installSite({ folder, socket, port, dist }) {
     root,
     url: `http://127.0.0.1:${port}`,
     log: join(folder, 'debug.log'),
-    screensLog: join(folder, 'screens.log'),
+    adminLog: join(folder, 'admin.log'),
   }
   mkdirSync(root)
   for (const name of readdirSync(WORDPRESS)) {
     if (name === 'wp-content' || name === 'wp-config.php') continue
     cpSync(join(WORDPRESS, name), join(root, name), { recursive: true, dereference: true })
   }
-  mkdirSync(join(content, 'mu-plugins', 'laurel'), { recursive: true })
+  mkdirSync(join(content, 'mu-plugins'), { recursive: true })
   mkdirSync(join(content, 'laurel', 'wordpress'), { recursive: true })
   mkdirSync(join(content, 'plugins'))
   mkdirSync(join(content, 'broken-build'))
   cpSync(THEME, join(content, 'themes', 'laurel-test'), { recursive: true })
-  cpSync(DROP_IN, join(content, 'mu-plugins', 'laurel.php'))
-  cpSync(DROP_IN, join(content, 'laurel', 'wordpress', 'laurel.php'))
+  for (const folder of ['mu-plugins', 'laurel/wordpress'])
+    for (const name of DROP_IN)
+      cpSync(join(HERE, '..', name), join(content, folder, name), { recursive: true })
   cpSync(dist, join(content, 'mu-plugins', 'laurel', 'dist'), { recursive: true })
   writeCompleteBuild(join(content, 'complete-build', 'dist'))
   writeFileSync(join(content, 'broken-build', 'manifest.json'), '{"files":')
@@ -56,7 +59,7 @@ export function installSite({ folder, socket, port, dist }) {
  * @param {Site} site
  * @param {string} socket
  */
-function configuration({ root, url, log, screensLog }, socket) {
+function configuration({ root, url, log, adminLog }, socket) {
   const constants = {
     DB_NAME: 'wordpress',
     DB_USER: 'root',
@@ -71,7 +74,7 @@ function configuration({ root, url, log, screensLog }, socket) {
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
     SCRIPT_DEBUG: false,
-    // Nothing leaves this machine, and nothing happens by itself.
+    // WordPress sends no requests, and runs no tasks of its own.
     WP_HTTP_BLOCK_EXTERNAL: true,
     DISABLE_WP_CRON: true,
     AUTOMATIC_UPDATER_DISABLED: true,
@@ -85,8 +88,8 @@ function configuration({ root, url, log, screensLog }, socket) {
   return [
     '<?php',
     ...lines,
-    "$laurel_screen = preg_match( '#^/wp-(login\\.php|admin/(?!admin-ajax\\.php))#', $_SERVER['REQUEST_URI'] ?? '' );",
-    `define( 'WP_DEBUG_LOG', $laurel_screen ? ${quoted(screensLog)} : ${quoted(log)} );`,
+    "$laurel_is_admin = preg_match( '#^/wp-(login\\.php|admin/(?!admin-ajax\\.php))#', $_SERVER['REQUEST_URI'] ?? '' );",
+    `define( 'WP_DEBUG_LOG', $laurel_is_admin ? ${quoted(adminLog)} : ${quoted(log)} );`,
     "$table_prefix = 'wp_';",
     "defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );",
     "require_once ABSPATH . 'wp-settings.php';",

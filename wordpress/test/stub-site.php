@@ -1,22 +1,13 @@
 <?php
 /**
- * What the tests of laurel.php alone share: a folder tree as WordPress has it, builds, pages of a stand-in WordPress,
- * and the runner.
+ * The site of the tests that run without WordPress: its folders, copies of the drop-in, builds, and page views.
  *
  * @package Laurel_Test_Theme
  */
 
-if ( 'cli' !== PHP_SAPI ) {
-	exit( 1 );
-}
-error_reporting( E_ALL );
-set_error_handler(
-	function ( int $level, string $message, string $file, int $line ) {
-		throw new ErrorException( $message, 0, $level, $file, $line );
-	}
-);
+require __DIR__ . '/test-runner.php';
 
-// A folder tree as WordPress has it: a linked theme, a build, and copies of the drop-in.
+// The folders of a WordPress whose theme is a symbolic link.
 $root = sys_get_temp_dir() . '/laurel-drop-in-' . getmypid();
 define( 'DAY_IN_SECONDS', 86400 );
 define( 'ABSPATH', $root . '/wp/' );
@@ -37,7 +28,25 @@ register_shutdown_function(
 
 require __DIR__ . '/wordpress-stub.php';
 
-/** Writes a build whose islands are given as name => features. */
+/** The files that a site copies, from the folder of laurel.php on. @return string[] */
+function drop_in_files(): array {
+	$folder = dirname( __DIR__ ) . '/';
+	$files  = array_merge( array( $folder . 'laurel.php' ), glob( $folder . 'laurel/*.php' ) );
+	return array_map(
+		function ( string $file ) use ( $folder ): string {
+			return substr( $file, strlen( $folder ) );
+		},
+		$files
+	);
+}
+
+/**
+ * Writes a build.
+ *
+ * @param array<string,string[]> $islands features by the island's name
+ * @param array<string,mixed>    $changes to the manifest
+ * @return string its folder
+ */
 function write_build( string $folder, array $islands, array $changes = array() ): string {
 	if ( ! is_dir( $folder ) ) {
 		mkdir( $folder, 0777, true );
@@ -91,81 +100,125 @@ function all_features(): array {
 
 mkdir( $root . '/somewhere/theme', 0777, true );
 mkdir( WP_CONTENT_DIR . '/themes', 0777, true );
-mkdir( WPMU_PLUGIN_DIR, 0777, true );
+mkdir( WPMU_PLUGIN_DIR . '/laurel', 0777, true );
 mkdir( WP_PLUGIN_DIR, 0777, true );
 mkdir( ABSPATH, 0777, true );
 symlink( $root . '/somewhere/theme', WP_CONTENT_DIR . '/themes/child' );
-copy( dirname( __DIR__ ) . '/laurel.php', WPMU_PLUGIN_DIR . '/laurel.php' );
-$build    = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
+foreach ( drop_in_files() as $file ) {
+	copy( dirname( __DIR__ ) . '/' . $file, WPMU_PLUGIN_DIR . '/' . $file );
+}
+/** A build with a few features, beside the folder of laurel.php. */
+$partial = write_build( WP_CONTENT_DIR . '/dist', array( 'love-button' => array( 'S25' ), 'love-marks' => array( 'S25' ), 'add-to-cart' => array( 'S26' ) ) );
+
+/** A build with every feature, in the theme. */
 $complete = write_build( $root . '/somewhere/theme/dist', array( 'everything' => all_features() ) );
 
-/** A fresh page with its own laurel; the build is a folder. */
+/** A build whose islands are in groups: two groups share one file, and one group has the name of one of its islands. */
+$grouped = write_build(
+	WP_CONTENT_DIR . '/grouped',
+	array(
+		'feed-posts'    => array( 'F01' ),
+		'feed-globals'  => array( 'F02' ),
+		'maps'          => array( 'S46' ),
+		'directory-map' => array( 'S47' ),
+		'love-button'   => array( 'S25' ),
+		'mini-cart'     => array( 'S27' ),
+		'menus'         => array( 'S03' ),
+	),
+	array(
+		'groups' => array(
+			'feed'   => array( 'islands' => array( 'feed-posts', 'feed-globals' ) ),
+			'maps'   => array( 'islands' => array( 'maps', 'directory-map' ) ),
+			'cart'   => array( 'islands' => array( 'love-button', 'mini-cart' ), 'fetchedAs' => 'every-page' ),
+			'header' => array( 'islands' => array( 'menus' ), 'fetchedAs' => 'every-page' ),
+		),
+	)
+);
+
+/** A new page view with an instance of its own. */
 function page( string $dist ): Laurel_Drop_In {
-	World::reset();
+	Stub_WordPress::reset();
 	add_filter(
 		'laurel_dist_path',
 		function () use ( $dist ) {
 			return $dist;
 		}
 	);
-	return new Laurel_Drop_In();
+	return new Laurel_Drop_In( WPMU_PLUGIN_DIR );
 }
 
-/** What a call prints. */
-function printed( callable $call ): string {
-	ob_start();
-	$call();
-	return (string) ob_get_clean();
+/** A page view of the grouped build on a site with this filter of the islands. */
+function page_with_islands( callable $filter ): Laurel_Drop_In {
+	global $grouped;
+	$laurel = page( $grouped );
+	add_filter( 'laurel_islands', $filter, 10, 2 );
+	return $laurel;
 }
 
-/** The files of the hints in what was printed. @return string[] */
-function hints( string $html ): array {
+/** A filter of the islands that removes names. */
+function without( string ...$names ): callable {
+	return function ( array $all ) use ( $names ): array {
+		return array_diff( $all, $names );
+	};
+}
+
+/** Adds a site's own settings, which replace those of laurel. */
+function site_has_settings( array $settings ): void {
+	add_filter(
+		'laurel_config',
+		function ( array $config ) use ( $settings ): array {
+			return $settings + $config;
+		}
+	);
+}
+
+/** Adds a filter that returns a fixed value. */
+function filter_returns( string $filter, $value ): void {
+	add_filter(
+		$filter,
+		function () use ( $value ) {
+			return $value;
+		}
+	);
+}
+
+/** Registers a script and enqueues it. */
+function enqueue( string $handle, $dependencies = array() ): void {
+	Stub_WordPress::$scripts->add( $handle, $dependencies );
+	wp_enqueue_script( $handle );
+}
+
+/** Adds inline data of one of WordPress's kinds to a script: 'data', 'before' or 'after'. */
+function add_inline( string $handle, string $kind, $code ): void {
+	Stub_WordPress::$scripts->registered[ $handle ]->extra[ $kind ] = $code;
+}
+
+/** What laurel prints in the footer, in front of WordPress's scripts. */
+function printed_in_footer( Laurel_Drop_In $laurel ): string {
+	return printed( array( $laurel, 'before_modules' ) ) . printed( array( $laurel, 'before_footer_scripts' ) );
+}
+
+/** The handles that are still enqueued when a page has been printed. */
+function scripts_left( Laurel_Drop_In $laurel ): array {
+	$laurel->enqueue();
+	$laurel->retire_all();
+	printed_in_footer( $laurel );
+	return Stub_WordPress::$scripts->queue;
+}
+
+/** The files of the hints in a page's HTML. @return string[] */
+function preload_hints( string $html ): array {
 	preg_match_all( '#<link rel="modulepreload" href="[^"]*/(chunks/[^"]+)">#', $html, $found );
 	return $found[1];
 }
 
-/** Calls a private method. */
-function inside( Laurel_Drop_In $laurel, string $method, ...$arguments ) {
-	$call = new ReflectionMethod( $laurel, $method );
-	$call->setAccessible( true );
-	return $call->invoke( $laurel, ...$arguments );
+/** The names of islands, groups and files that the page's script is to leave alone. @return string[] */
+function names_off( Laurel_Drop_In $laurel ): array {
+	return $laurel->config->settings()['except'] ?? array();
 }
 
-/** The scripts that are still enqueued on a page with everything on, after all looks. */
-function left_over( Laurel_Drop_In $laurel ): array {
-	$laurel->enqueue();
-	$laurel->retire_all();
-	printed( array( $laurel, 'before_modules' ) );
-	printed( array( $laurel, 'before_footer_scripts' ) );
-	return World::$scripts->queue;
-}
-
-function same( $expected, $found ): void {
-	if ( $expected !== $found ) {
-		throw new RuntimeException( "expected\n  " . var_export( $expected, true ) . "\nfound\n  " . var_export( $found, true ) );
-	}
-}
-function holds( string $part, string $whole ): void {
-	if ( false === strpos( $whole, $part ) ) {
-		throw new RuntimeException( "expected\n  $part\nin\n  $whole" );
-	}
-}
-
-/**
- * Runs the tests, says which failed, and ends the script.
- *
- * @param array<string,callable> $tests by title
- */
-function run_tests( string $name, array $tests ): void {
-	$failed = 0;
-	foreach ( $tests as $title => $test ) {
-		try {
-			$test();
-		} catch ( Throwable $error ) {
-			$failed++;
-			printf( "  FAILED %s\n%s\n(line %d)\n", $title, $error->getMessage(), $error->getTrace()[0]['line'] ?? $error->getLine() );
-		}
-	}
-	printf( "%s: %d passed, %d failed\n", $name, count( $tests ) - $failed, $failed );
-	exit( $failed ? 1 : 0 );
+/** The styles before first paint for browsers without script. */
+function noscript_css( Laurel_Drop_In $laurel ): string {
+	preg_match( '#<noscript><style>(.*?)</style></noscript>#', printed( array( $laurel->first_paint, 'print_styles' ) ), $found );
+	return $found[1] ?? '';
 }

@@ -3,14 +3,14 @@ import { expect, type Page, source, test } from './page'
 const product = (page: Page, title: string) => page.locator('li.product', { hasText: title })
 const rows = (page: Page) => page.locator('.wishlist-bag .bag-product')
 
-test('[S28] wishlist on WordPress: the heart’s link stores the product, which stays until it is taken off', async ({
+test('[S28] wishlist on WordPress: the heart’s link stores the product until it is removed', async ({
   page,
 }) => {
   await page.goto('/shop/')
   await expect(page.locator('.wishlist-bag .wishlist-empty')).toBeAttached()
-  const asked = page.waitForRequest('**/wp-admin/admin-ajax.php')
+  const request = page.waitForRequest('**/wp-admin/admin-ajax.php')
   await product(page, 'Silver Medal').locator('.add_to_wishlist').click()
-  const fields = new URLSearchParams((await asked).postData() ?? '')
+  const fields = new URLSearchParams((await request).postData() ?? '')
   expect(fields.get('action')).toBe('uplift_add_to_wishlist')
   await expect(page).toHaveURL('/shop/')
   await expect(rows(page)).toContainText('Silver Medal')
@@ -24,10 +24,10 @@ test('[S28] wishlist on WordPress: the heart’s link stores the product, which 
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('[S28] wishlist on WordPress: where a script keeps the list, the row comes without leaving the page', async ({
+test('[S28] wishlist on WordPress: where the wishlist plugin’s script stores the product, the row is added without leaving the page', async ({
   page,
 }) => {
-  // The wishlist plugin's script, as far as the click goes.
+  // What the wishlist plugin's script does on a click.
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link =
@@ -63,7 +63,7 @@ test('[X03] wishlist on WordPress: the action answers with a row, and with nothi
   expect(await (await ask('999999')).text()).toBe('')
 })
 
-test('[X03] [S28] wishlist on WordPress: a page of the theme’s older release is told the older name of the action', async ({
+test('[X03] [S28] wishlist on WordPress: a page of the theme’s older release gets the older name of the action', async ({
   page,
 }) => {
   expect(await source(page, '/shop/?switch=older-theme')).toContain(

@@ -1,16 +1,16 @@
 <?php
 /**
- * A stand-in for the few functions that laurel.php calls of the oldest WordPress that it promises to run on; what came
- * later is in newer-wordpress-stub.php. It records what is enqueued; hooks work as they do there.
+ * Stubs of the functions that the drop-in calls, as of the oldest WordPress that it supports. Hooks work as in
+ * WordPress; enqueued files are recorded. Functions of later releases are in newer-wordpress-stub.php.
  *
  * @package Laurel_Test_Theme
  */
 
-/** What the page is, and what was asked of WordPress; a test sets and reads it. */
-final class World {
+/** The state of the stubs: what the page is, and which files it has enqueued. */
+final class Stub_WordPress {
 	/** @var array<string,array<int,callable[]>> */
 	public static $hooks = array();
-	/** @var array<string,bool> */
+	/** @var array<string,bool> The conditional tags, rights and actions that are true. */
 	public static $is = array();
 	/** @var array<int,array<int,mixed>> */
 	public static $modules = array();
@@ -22,10 +22,10 @@ final class World {
 	public static $transients = array();
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
-	/** @var int How often they were asked for. */
-	public static $asked_for_routes = 0;
+	/** @var int How often the drop-in has looked them up. */
+	public static $route_lookups = 0;
 
-	/** A page of the site, nothing enqueued. */
+	/** Starts a new page of the site, without any script. */
 	public static function reset(): void {
 		self::$hooks            = array();
 		self::$is               = array( 'wp' => true, 'ssl' => true );
@@ -34,7 +34,7 @@ final class World {
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
-		self::$asked_for_routes = 0;
+		self::$route_lookups = 0;
 	}
 }
 
@@ -51,17 +51,17 @@ final class Stub_Scripts {
 		return $this->registered[ $handle ]->extra[ $key ] ?? false;
 	}
 
-	/** @param mixed $deps a list, or what sloppy themes pass */
+	/** @param mixed $deps a list; some themes pass a string */
 	public function add( string $handle, $deps = array(), string $src = '/x.js' ): void {
 		$this->registered[ $handle ] = (object) array( 'deps' => $deps, 'src' => $src, 'extra' => array() );
 	}
 }
 
-/** The part of WP_REST_Server that tells which routes there are. */
+/** The part of WP_REST_Server that lists the routes. */
 final class Stub_Rest_Server {
 	public function get_routes(): array {
-		World::$asked_for_routes++;
-		return array_fill_keys( World::$routes, array() );
+		Stub_WordPress::$route_lookups++;
+		return array_fill_keys( Stub_WordPress::$routes, array() );
 	}
 }
 
@@ -90,13 +90,13 @@ function is_wp_error( $thing ): bool {
 	return $thing instanceof WP_Error;
 }
 function add_filter( string $name, callable $callback, int $priority = 10, int $arguments = 1 ): void {
-	World::$hooks[ $name ][ $priority ][] = $callback;
+	Stub_WordPress::$hooks[ $name ][ $priority ][] = $callback;
 }
 function add_action( string $name, callable $callback, int $priority = 10, int $arguments = 1 ): void {
 	add_filter( $name, $callback, $priority, $arguments );
 }
 function apply_filters( string $name, $value, ...$rest ) {
-	$hooks = World::$hooks[ $name ] ?? array();
+	$hooks = Stub_WordPress::$hooks[ $name ] ?? array();
 	ksort( $hooks );
 	foreach ( $hooks as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
@@ -106,69 +106,69 @@ function apply_filters( string $name, $value, ...$rest ) {
 	return $value;
 }
 function has_action( string $name ): bool {
-	return isset( World::$hooks[ $name ] );
+	return isset( Stub_WordPress::$hooks[ $name ] );
 }
 function did_action( string $name ): int {
-	return (int) ( World::$is[ $name ] ?? false );
+	return (int) ( Stub_WordPress::$is[ $name ] ?? false );
 }
 function is_admin(): bool {
-	return World::$is['admin'] ?? false;
+	return Stub_WordPress::$is['admin'] ?? false;
 }
 function wp_doing_ajax(): bool {
-	return World::$is['ajax'] ?? false;
+	return Stub_WordPress::$is['ajax'] ?? false;
 }
 function is_user_logged_in(): bool {
-	return World::$is['member'] ?? false;
+	return Stub_WordPress::$is['member'] ?? false;
 }
 function get_transient( string $name ) {
-	return World::$transients[ $name ] ?? false;
+	return Stub_WordPress::$transients[ $name ] ?? false;
 }
 function set_transient( string $name, $value, int $seconds = 0 ): void {
-	World::$transients[ $name ] = $value;
+	Stub_WordPress::$transients[ $name ] = $value;
 }
 function rest_get_server(): Stub_Rest_Server {
 	return new Stub_Rest_Server();
 }
 function is_product(): bool {
-	return World::$is['product'] ?? false;
+	return Stub_WordPress::$is['product'] ?? false;
 }
 function is_cart(): bool {
-	return World::$is['cart'] ?? false;
+	return Stub_WordPress::$is['cart'] ?? false;
 }
 function is_front_page(): bool {
-	return World::$is['front'] ?? false;
+	return Stub_WordPress::$is['front'] ?? false;
 }
 function is_home(): bool {
-	return World::$is['posts'] ?? false;
+	return Stub_WordPress::$is['posts'] ?? false;
 }
 function is_feed(): bool {
-	return World::$is['feed'] ?? false;
+	return Stub_WordPress::$is['feed'] ?? false;
 }
 function is_embed(): bool {
-	return World::$is['embed'] ?? false;
+	return Stub_WordPress::$is['embed'] ?? false;
 }
 function current_user_can( string $what ): bool {
-	return World::$is['keeper'] ?? false;
+	return Stub_WordPress::$is['administrator'] ?? false;
 }
 function wp_scripts(): Stub_Scripts {
-	return World::$scripts;
+	return Stub_WordPress::$scripts;
 }
 function wp_enqueue_script( string $handle, string $src = '', array $deps = array(), $ver = false, $args = false ): void {
 	if ( '' !== $src ) {
-		World::$scripts->add( $handle, $deps, $src );
+		Stub_WordPress::$scripts->add( $handle, $deps, $src );
 	}
-	if ( ! in_array( $handle, World::$scripts->queue, true ) ) {
-		World::$scripts->queue[] = $handle;
+	if ( ! in_array( $handle, Stub_WordPress::$scripts->queue, true ) ) {
+		Stub_WordPress::$scripts->queue[] = $handle;
 	}
 }
 function wp_dequeue_script( string $handle ): void {
-	World::$scripts->queue = array_values( array_diff( World::$scripts->queue, array( $handle ) ) );
+	Stub_WordPress::$scripts->queue = array_values( array_diff( Stub_WordPress::$scripts->queue, array( $handle ) ) );
 }
 function wp_script_is( string $handle, string $status ): bool {
-	return in_array( $handle, 'done' === $status ? World::$scripts->done : World::$scripts->queue, true );
+	return in_array( $handle, 'done' === $status ? Stub_WordPress::$scripts->done : Stub_WordPress::$scripts->queue, true );
 }
 function wp_enqueue_style( ...$arguments ): void {
-	World::$styles[] = $arguments;
+	Stub_WordPress::$styles[] = $arguments;
 }
 function wp_print_styles( array $handles ): void {
 	echo '<link rel="stylesheet" id="', implode( ',', $handles ), '">';
@@ -213,7 +213,7 @@ function get_template_directory_uri(): string {
 	return 'https://shop.test/content/themes/parent';
 }
 function set_url_scheme( string $url ): string {
-	return (string) preg_replace( '#^\w+:#', World::$is['ssl'] ? 'https:' : 'http:', $url );
+	return (string) preg_replace( '#^\w+:#', Stub_WordPress::$is['ssl'] ? 'https:' : 'http:', $url );
 }
 function plugins_url(): string {
 	return WP_PLUGIN_URL;

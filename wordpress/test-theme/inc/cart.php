@@ -1,6 +1,6 @@
 <?php
 /**
- * The cart: rows in a table, the bag in the header, the add link, and the removal action.
+ * The cart: its lines, the links that add and remove them, the ajax action, and the bag in the header.
  *
  * @package Laurel_Test_Theme
  */
@@ -31,7 +31,7 @@ function laurel_test_cart_total( array $lines ): int {
 	return $total;
 }
 
-/** ?add-to-cart=ID, with quantity and variation_id: what the add link does when no script takes it over. */
+/** Adds a product: ?add-to-cart=ID, with quantity and variation_id. */
 function laurel_test_add_from_link(): void {
 	global $wpdb;
 	$product = laurel_test_requested_product( $_GET, 'add-to-cart' ); // phpcs:ignore WordPress.Security.NonceVerification -- the shop plugin's link has none.
@@ -55,7 +55,7 @@ function laurel_test_add_from_link(): void {
 }
 add_action( 'template_redirect', 'laurel_test_add_from_link' );
 
-/** Deletes every line of a variation, or without one every line of a product. */
+/** Deletes every line of a variation, or of a product when there is no variation. */
 function laurel_test_remove_lines( int $product, int $variation ): int {
 	global $wpdb;
 	$which = array( 'visitor' => laurel_test_visitor() );
@@ -67,7 +67,7 @@ function laurel_test_remove_lines( int $product, int $variation ): int {
 	return (int) $wpdb->delete( $wpdb->prefix . 'test_cart', $which );
 }
 
-/** ?remove_item=ID: the removal link when no script takes it over. */
+/** Removes a product: ?remove_item=ID. */
 function laurel_test_remove_from_link(): void {
 	$product = laurel_test_requested_product( $_GET, 'remove_item' ); // phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line.
 	if ( $product && isset( $_GET['_wpnonce'] ) && wp_verify_nonce( sanitize_key( wp_unslash( $_GET['_wpnonce'] ) ), 'remove-' . $product ) ) {
@@ -79,7 +79,7 @@ function laurel_test_remove_from_link(): void {
 }
 add_action( 'template_redirect', 'laurel_test_remove_from_link' );
 
-/** The ajax action: answers with the new total as one price element. It has no nonce, as in the real theme. */
+/** The ajax action: removes a product and returns the new total. The real theme's action has no nonce either. */
 function laurel_test_ajax_remove(): void {
 	$product = laurel_test_requested_product( $_POST, 'product_id' ); // phpcs:ignore WordPress.Security.NonceVerification
 	if ( ! $product || '' === laurel_test_visitor() ) {
@@ -121,7 +121,7 @@ function laurel_test_bag_line( object $line ): void {
 	<?php
 }
 
-/** The bag: printed three times, in the header, the mobile header and the mobile cart panel. */
+/** The bag, which is in the header, the mobile header and the mobile cart panel. */
 function laurel_test_bag(): void {
 	$lines = laurel_test_cart_lines();
 	$count = laurel_test_cart_count( $lines );
@@ -153,7 +153,7 @@ function laurel_test_bag(): void {
 	<?php
 }
 
-// The page kinds that the bag behaves differently on.
+// The classes of pages where removal works differently.
 add_filter(
 	'body_class',
 	function ( $classes ) {

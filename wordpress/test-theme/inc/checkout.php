@@ -1,14 +1,14 @@
 <?php
 /**
- * The checkout, with the places for where a customer came from and the settings that the shop plugin prints for them.
+ * The checkout, with the shop plugin's elements and settings of order attribution.
  *
  * @package Laurel_Test_Theme
  */
 
 defined( 'ABSPATH' ) || exit;
 
-const LAUREL_TEST_PREFIX = 'wc_order_attribution_';
-const LAUREL_TEST_STAMPS = 5;
+const LAUREL_TEST_ATTRIBUTION_PREFIX   = 'wc_order_attribution_';
+const LAUREL_TEST_ATTRIBUTION_ELEMENTS = 5;
 
 /** The settings of order attribution (contract 07 E2). */
 function laurel_test_attribution_data(): array {
@@ -36,24 +36,24 @@ function laurel_test_attribution_data(): array {
 			'session'       => 30,
 			'base64'        => false,
 			'ajaxurl'       => admin_url( 'admin-ajax.php' ),
-			'prefix'        => LAUREL_TEST_PREFIX,
+			'prefix'        => LAUREL_TEST_ATTRIBUTION_PREFIX,
 			'allowTracking' => true,
 		),
 		'fields' => $fields,
 	);
 }
 
-/** What an order keeps of a posted checkout: every stamp that says something. */
-function laurel_test_order_source(): array {
-	$kept = array();
+/** The attribution fields of a posted checkout that have a value. */
+function laurel_test_posted_attribution(): array {
+	$values = array();
 	foreach ( array_keys( laurel_test_attribution_data()['fields'] ) as $field ) {
-		$posted = $_POST[ LAUREL_TEST_PREFIX . $field ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification,WordPress.Security.ValidatedSanitizedInput -- printed escaped.
+		$posted = $_POST[ LAUREL_TEST_ATTRIBUTION_PREFIX . $field ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification,WordPress.Security.ValidatedSanitizedInput -- printed escaped.
 		$value  = is_string( $posted ) ? sanitize_text_field( wp_unslash( $posted ) ) : '';
 		if ( '' !== $value && '(none)' !== $value ) {
-			$kept[ $field ] = $value;
+			$values[ $field ] = $value;
 		}
 	}
-	return $kept;
+	return $values;
 }
 
 add_shortcode(
@@ -61,7 +61,7 @@ add_shortcode(
 	function () {
 		if ( isset( $_POST['billing_email'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- a test's order.
 			$rows = '';
-			foreach ( laurel_test_order_source() as $field => $value ) {
+			foreach ( laurel_test_posted_attribution() as $field => $value ) {
 				$rows .= sprintf( '<dt>%s</dt><dd>%s</dd>', esc_html( $field ), esc_html( $value ) );
 			}
 			return '<h3>Order received</h3><dl id="order-source">' . $rows . '</dl>';
@@ -70,7 +70,7 @@ add_shortcode(
 		laurel_test_legacy( 'wc-order-attribution', array( 'sourcebuster-js' ) );
 		return '<form name="checkout" method="post" class="checkout woocommerce-checkout" action="' . esc_url( home_url( '/checkout/' ) ) . '">'
 			. '<p><label>Email <input type="email" name="billing_email" value="" /></label></p>'
-			. str_repeat( '<wc-order-attribution-inputs></wc-order-attribution-inputs>', LAUREL_TEST_STAMPS )
+			. str_repeat( '<wc-order-attribution-inputs></wc-order-attribution-inputs>', LAUREL_TEST_ATTRIBUTION_ELEMENTS )
 			. '<p><button type="submit">Place order</button></p></form>';
 	}
 );

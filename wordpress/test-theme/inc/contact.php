@@ -1,20 +1,20 @@
 <?php
 /**
- * A contact form and its three calls under the REST API, as the form plugin has them; one form, one visitor at a time.
+ * A contact form and its three REST routes, as the form plugin has them. There is one form, for one visitor at a time.
  *
  * @package Laurel_Test_Theme
  */
 
 defined( 'ABSPATH' ) || exit;
 
-const LAUREL_TEST_FORM  = 1523;
-const LAUREL_TEST_TAG   = 'wpcf7-f1523-o1';
-const LAUREL_TEST_MAILS = 'laurel_test_mails';
+const LAUREL_TEST_FORM = 1523;
+const LAUREL_TEST_TAG  = 'wpcf7-f1523-o1';
+const LAUREL_TEST_MAIL = 'laurel_test_mail';
 
-/** By ?switch=old-forms the plugin is one whose scripts and server talk to each other in an older way. */
+/** With ?switch=old-forms the plugin is of a release before its REST routes. */
 define( 'WPCF7_VERSION', laurel_test_is_on( 'old-forms' ) ? '4.7' : '6.1.1' );
 
-/** The rules of the form, as its schema prints them. */
+/** The rules of the form's schema. */
 function laurel_test_contact_rules(): array {
 	return array(
 		array( 'rule' => 'required', 'field' => 'club-name', 'error' => 'Tell us the club name.' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
@@ -23,7 +23,7 @@ function laurel_test_contact_rules(): array {
 	);
 }
 
-/** The form's scripts: the plugin asks for them on every page, here where a form is. */
+/** Enqueues the form's scripts. The plugin does so on every page; here only pages with a form have them. */
 function laurel_test_contact_scripts(): void {
 	laurel_test_legacy( 'swv' );
 	laurel_test_legacy( 'contact-form-7', array( 'swv' ) );
@@ -65,23 +65,23 @@ add_shortcode(
 	}
 );
 
-/** An answer of the API that is a refusal. */
-function laurel_test_refusal( string $code, string $message, int $status ): WP_Error {
+/** An error of the REST API. */
+function laurel_test_rest_error( string $code, string $message, int $status ): WP_Error {
 	return new WP_Error( $code, $message, array( 'status' => $status ) );
 }
 
-/** A sent form, answered in the plugin's words and order. */
+/** The answer to a sent form, with the plugin's texts and keys. */
 function laurel_test_feedback( WP_REST_Request $request ) {
 	$type = $request->get_content_type();
 	if ( 'multipart/form-data' !== ( $type['value'] ?? '' ) ) {
-		return laurel_test_refusal( 'wpcf7_unsupported_media_type', 'The request payload format is not supported.', 415 );
+		return laurel_test_rest_error( 'wpcf7_unsupported_media_type', 'The request payload format is not supported.', 415 );
 	}
 	if ( LAUREL_TEST_FORM !== (int) $request['id'] ) {
-		return laurel_test_refusal( 'wpcf7_not_found', 'The requested contact form was not found.', 404 );
+		return laurel_test_rest_error( 'wpcf7_not_found', 'The requested contact form was not found.', 404 );
 	}
 	$fields = $request->get_body_params();
 	if ( empty( $fields['_wpcf7_unit_tag'] ) ) {
-		return laurel_test_refusal( 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.', 400 );
+		return laurel_test_rest_error( 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.', 400 );
 	}
 	$name   = trim( (string) ( $fields['club-name'] ?? '' ) );
 	$answer = array(
@@ -112,7 +112,7 @@ function laurel_test_feedback( WP_REST_Request $request ) {
 			);
 		}
 	}
-	update_option( LAUREL_TEST_MAILS, array( 'fields' => $fields, 'files' => $files ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	update_option( LAUREL_TEST_MAIL, array( 'fields' => $fields, 'files' => $files ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	return rest_ensure_response( $answer );
 }
 
@@ -122,8 +122,8 @@ add_action(
 		if ( laurel_test_is_on( 'old-forms' ) ) {
 			return;
 		}
-		$base = '/contact-forms/(?P<id>\d+)';
-		$mine = function ( string $path, string $method, callable $answer ): void {
+		$base      = '/contact-forms/(?P<id>\d+)';
+		$add_route = function ( string $path, string $method, callable $answer ): void {
 			register_rest_route(
 				'contact-form-7/v1',
 				$path,
@@ -134,8 +134,8 @@ add_action(
 				)
 			);
 		};
-		$mine( $base . '/feedback', 'POST', 'laurel_test_feedback' );
-		$mine(
+		$add_route( $base . '/feedback', 'POST', 'laurel_test_feedback' );
+		$add_route(
 			$base . '/feedback/schema',
 			'GET',
 			function () {
@@ -146,19 +146,19 @@ add_action(
 				);
 			}
 		);
-		$mine(
+		$add_route(
 			$base . '/refill',
 			'GET',
 			function () {
 				return array( 'quiz' => array( 'quiz-1' => array( 'How many days has a week?', 'third' ) ) );
 			}
 		);
-		// For tests alone: the mail that was sent last.
-		$mine(
+		// The plugin has no such route: tests read the last mail here.
+		$add_route(
 			'/last-mail',
 			'GET',
 			function () {
-				return get_option( LAUREL_TEST_MAILS, array() );
+				return get_option( LAUREL_TEST_MAIL, array() );
 			}
 		);
 	}

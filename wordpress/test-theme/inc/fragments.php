@@ -1,19 +1,19 @@
 <?php
 /**
- * What the shop plugin does about a kept cart: two cookies, an endpoint that answers the bag, and data for its script.
+ * The shop plugin's cart fragments: two cookies, an endpoint that returns the bag, and the data of its script.
  *
  * @package Laurel_Test_Theme
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart's hash; empty for an empty cart, as the shop plugin's. */
+/** The cart's hash; '' for an empty cart, as in the shop plugin. */
 function laurel_test_cart_hash(): string {
 	$lines = laurel_test_cart_lines();
 	return $lines ? md5( (string) wp_json_encode( $lines ) ) : '';
 }
 
-/** Tells the browser of the cart as it is now. Only before output. */
+/** Sets the cookies of the current cart. Call it before any output. */
 function laurel_test_set_cart_cookies(): void {
 	$hash    = laurel_test_cart_hash();
 	$expires = '' === $hash ? time() - HOUR_IN_SECONDS : 0;
@@ -32,7 +32,7 @@ function laurel_test_fragments_data(): array {
 	);
 }
 
-// The endpoint, ahead of everything else that a page would do.
+// The endpoint answers before anything of a page is printed.
 add_action(
 	'template_redirect',
 	function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loves: a number on each post, and for members the list of what they love.
+ * Love buttons: each post has a count, and each member a list of loved posts.
  *
  * @package Laurel_Test_Theme
  */
@@ -16,7 +16,7 @@ function laurel_test_loved_posts( int $user ): array {
 	return is_array( $posts ) ? array_map( 'intval', $posts ) : array();
 }
 
-/** The button under a post. `loved` is printed for members only: nothing on the server knows guests. */
+/** The button under a post. Members alone get the class `loved`: the server does not know guests. */
 function laurel_test_love_button( int $post ): void {
 	$user  = get_current_user_id();
 	$loved = in_array( $post, laurel_test_loved_posts( $user ), true );
@@ -27,7 +27,7 @@ function laurel_test_love_button( int $post ): void {
 	<?php
 }
 
-/** Where and with which nonce to love; one on each page. */
+/** The settings of a page's love buttons, such as the nonce. */
 function laurel_test_love_locale(): void {
 	$nonce = laurel_test_is_on( 'wrong-nonce' ) ? '0000000000' : wp_create_nonce( 'love-it-nonce' );
 	printf(
@@ -38,7 +38,10 @@ function laurel_test_love_locale(): void {
 	);
 }
 
-/** Both actions. An expired nonce and a missing post answer with an empty body; members are told by their session, not by the field. */
+/**
+ * Both ajax actions. The answer to an expired nonce or a missing post is empty. A member is known by the session, not by
+ * the field of the form.
+ */
 function laurel_test_ajax_love(): void {
 	$nonce  = isset( $_POST['love_it_nonce'] ) ? sanitize_key( wp_unslash( $_POST['love_it_nonce'] ) ) : '';
 	$post   = isset( $_POST['item_id'] ) ? absint( $_POST['item_id'] ) : 0;

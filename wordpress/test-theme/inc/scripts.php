@@ -1,25 +1,25 @@
 <?php
 /**
- * Pretend legacy scripts (?switch=legacy): the handles, dependencies, inline data and moments of the real ones. Each only
- * notes that it ran. And what keeps WordPress itself quiet: no inline code, nothing from other hosts.
+ * Fake legacy scripts (?switch=legacy) with the handles, dependencies, inline data and hooks of the real ones. Each only
+ * records that it ran. The end of the file removes WordPress's own inline code, and its requests to other hosts.
  *
  * @package Laurel_Test_Theme
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers a pretend script. */
-function laurel_test_register( string $handle, array $needs = array(), bool $in_footer = true ): void {
-	wp_register_script( $handle, get_template_directory_uri() . '/assets/legacy.js', $needs, '1', $in_footer );
+/** Registers a fake script. */
+function laurel_test_register( string $handle, array $dependencies = array(), bool $in_footer = true ): void {
+	wp_register_script( $handle, get_template_directory_uri() . '/assets/legacy.js', $dependencies, '1', $in_footer );
 }
 
-/** Registers and enqueues one. */
-function laurel_test_legacy( string $handle, array $needs = array(), bool $in_footer = true ): void {
-	laurel_test_register( $handle, $needs, $in_footer );
+/** Registers and enqueues a fake script. */
+function laurel_test_legacy( string $handle, array $dependencies = array(), bool $in_footer = true ): void {
+	laurel_test_register( $handle, $dependencies, $in_footer );
 	wp_enqueue_script( $handle );
 }
 
-/** The page feed's script, with its data on it and in front of it. */
+/** Enqueues the page feed's script, with its data and the code before it. */
 function laurel_test_feed(): void {
 	laurel_test_legacy( 'cffscripts', array( 'jquery' ) );
 	wp_localize_script( 'cffscripts', 'cffOptions', array( 'placeholder' => '/placeholder.png', 'resized_url' => '/resized/' ) );
@@ -57,7 +57,7 @@ add_action(
 		laurel_test_register( 'site-tooltips' );
 		laurel_test_legacy( 'sf-functions-min', array( 'jquery', 'sf-theme-scripts-min' ) );
 		laurel_test_legacy( 'prism' );
-		wp_enqueue_script( 'google-maps', home_url( '/pretend-maps.js?key=maps-key-1&libraries=places' ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as the theme does.
+		wp_enqueue_script( 'google-maps', home_url( '/fake-maps.js?key=maps-key-1&libraries=places' ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as the theme does.
 		laurel_test_legacy( 'swv' );
 		laurel_test_legacy( 'contact-form-7', array( 'swv' ) );
 		wp_add_inline_script( 'contact-form-7', 'var wpcf7 = {"api":{"root":"/wp-json/"}};', 'before' );
@@ -67,24 +67,24 @@ add_action(
 		laurel_test_legacy( 'wc-cart-fragments', array( 'jquery' ) );
 		laurel_test_legacy( 'sourcebuster-js' );
 		laurel_test_legacy( 'wc-order-attribution', array( 'sourcebuster-js' ) );
-		// Twice, as plugins do.
+		// Enqueued twice, as some plugins do.
 		wp_enqueue_script( 'owlcarousel' );
 	},
 	99
 );
 
-// The shop plugin adds its data at the last moment, and only to what is still enqueued.
-foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $laurel_test_moment ) {
+// The shop plugin adds its data at the last moment, and only to scripts that are still enqueued.
+foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $laurel_test_hook ) {
 	add_action(
-		$laurel_test_moment,
+		$laurel_test_hook,
 		function () {
 			$data = array(
 				'wc-cart-fragments'    => array( 'wc_cart_fragments_params', laurel_test_fragments_data() ),
 				'wc-order-attribution' => array( 'wc_order_attribution', laurel_test_attribution_data() ),
 			);
-			foreach ( $data as $handle => $printed ) {
+			foreach ( $data as $handle => list( $name, $value ) ) {
 				if ( wp_script_is( $handle ) && ! wp_scripts()->get_data( $handle, 'data' ) ) {
-					wp_localize_script( $handle, $printed[0], $printed[1] );
+					wp_localize_script( $handle, $name, $value );
 				}
 			}
 		},
@@ -102,6 +102,7 @@ add_shortcode(
 	}
 );
 
+// A strict policy forbids WordPress's inline code, and the tests fail on requests to other hosts.
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'wp_print_styles', 'print_emoji_styles' );
 remove_action( 'wp_body_open', 'wp_global_styles_render_svg_filters' );

@@ -22,18 +22,18 @@ add_action(
 	}
 );
 
-/** A product's price in cents; whole numbers, since sums of dollars in floating point go wrong. */
+/** A product's price in cents: sums of dollars in floating point are not exact. */
 function laurel_test_price( int $product_id ): int {
 	return (int) get_post_meta( $product_id, 'price_cents', true );
 }
 
-/** A price as the shop plugin prints it, ready for output: WordPress's own filter for posts would take its `bdi` away. */
+/** A price as the shop plugin prints it, escaped: WordPress's wp_kses_post() would remove the `bdi`. */
 function laurel_test_price_html( int $cents ): string {
 	return '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol" translate="no">$</span>'
 		. esc_html( number_format( $cents / 100, 2 ) ) . '</bdi></span>';
 }
 
-/** The product that the request names, 0 when there is no such product. */
+/** The product that a request names; 0 when it does not exist. */
 function laurel_test_requested_product( array $request, string $field ): int {
 	$id = isset( $request[ $field ] ) ? absint( $request[ $field ] ) : 0;
 	return $id && 'trophy' === get_post_type( $id ) ? $id : 0;

@@ -1,6 +1,7 @@
 <?php
 /**
- * Switches that a test turns on in the address (?switch=single,csp): each one uses a filter of the drop-in as a site would.
+ * Switches that a test turns on in the address (?switch=single,csp). Most of them add a filter of the drop-in, as a site
+ * does.
  *
  * @package Laurel_Test_Theme
  */
@@ -13,12 +14,12 @@ function laurel_test_is_on( string $name ): bool {
 	return in_array( $name, explode( ',', $asked ), true );
 }
 
-// A page that a proxy has asked for by https: the site's own settings say http.
+// A page behind a proxy that ends https: the site's own settings have http.
 if ( laurel_test_is_on( 'https' ) ) {
 	$_SERVER['HTTPS'] = 'on';
 }
 
-// What the shop plugin tells of a page.
+// The conditional tags of the shop plugin.
 if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	function is_product(): bool {
 		return is_singular( 'trophy' );
@@ -28,7 +29,7 @@ if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	}
 }
 
-// A page as the front page: the posts are somewhere else then.
+// A static front page in place of the list of posts.
 if ( laurel_test_is_on( 'static-front' ) ) {
 	add_filter(
 		'pre_option_show_on_front',
@@ -44,7 +45,7 @@ if ( laurel_test_is_on( 'static-front' ) ) {
 	);
 }
 
-/** The build whose islands stand for every feature: to see what happens when the last island is there. */
+/** The build that has every feature. */
 function laurel_test_complete_build(): string {
 	return WP_CONTENT_DIR . '/complete-build/dist';
 }

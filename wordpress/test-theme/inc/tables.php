@@ -1,6 +1,6 @@
 <?php
 /**
- * The theme's own tables: cart and wishlist lines, one row each, of a visitor known by a cookie.
+ * The theme's own tables of cart lines and wishlist lines. A cookie identifies the visitor.
  *
  * @package Laurel_Test_Theme
  */
@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 const LAUREL_TEST_VISITOR_COOKIE = 'laurel_test_visitor';
 
-/** Creates both tables; run once, when the test site is installed. */
+/** Creates both tables, when the test site is installed. */
 function laurel_test_create_tables(): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -36,13 +36,13 @@ function laurel_test_create_tables(): void {
 	);
 }
 
-/** The visitor's key, '' as long as there is none. */
+/** The visitor's key; '' without a cookie. */
 function laurel_test_visitor(): string {
 	$key = isset( $_COOKIE[ LAUREL_TEST_VISITOR_COOKIE ] ) ? sanitize_key( wp_unslash( $_COOKIE[ LAUREL_TEST_VISITOR_COOKIE ] ) ) : '';
 	return 1 === preg_match( '/^[0-9a-f]{32}$/', $key ) ? $key : '';
 }
 
-/** The visitor's key, a new one where there is none. Only before output: it sets a cookie. */
+/** The visitor's key, or a new one. Call it before any output, because it may set the cookie. */
 function laurel_test_known_visitor(): string {
 	$key = laurel_test_visitor();
 	if ( '' === $key ) {

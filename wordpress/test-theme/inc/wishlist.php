@@ -1,6 +1,6 @@
 <?php
 /**
- * The wishlist: rows in a table, the heart, the dropdown, the add link, and the theme's action that answers with a row.
+ * The wishlist: its lines, the links that add and remove them, its page, the ajax action, the heart and the dropdown.
  *
  * @package Laurel_Test_Theme
  */
@@ -17,7 +17,7 @@ function laurel_test_wishlist(): array {
 	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM {$wpdb->prefix}test_wishlist WHERE visitor = %s ORDER BY id DESC", $visitor ) ) );
 }
 
-/** Puts a product on the visitor's list, once. */
+/** Adds a product to the visitor's list, once. */
 function laurel_test_wish( int $product ): void {
 	global $wpdb;
 	$visitor = laurel_test_known_visitor();
@@ -26,13 +26,13 @@ function laurel_test_wish( int $product ): void {
 	}
 }
 
-/** Takes a product off the visitor's list. */
+/** Removes a product from the visitor's list. */
 function laurel_test_unwish( int $product ): void {
 	global $wpdb;
 	$wpdb->delete( $wpdb->prefix . 'test_wishlist', array( 'visitor' => laurel_test_visitor(), 'product_id' => $product ), array( '%s', '%d' ) );
 }
 
-/** ?add_to_wishlist=ID and ?remove_from_wishlist=ID: the links when no script takes them over. */
+// The links: ?add_to_wishlist=ID and ?remove_from_wishlist=ID.
 add_action(
 	'template_redirect',
 	function () {
@@ -47,7 +47,7 @@ add_action(
 	}
 );
 
-/** The list's own page: a table with a link in every row. */
+// The page of the list: a table with a removal link in each row.
 add_filter(
 	'the_content',
 	function ( $content ) {
@@ -69,7 +69,7 @@ add_filter(
 	99
 );
 
-/** One row of the dropdown, as text: the action sends it, the header prints it. */
+/** The HTML of a row of the dropdown, for the header and for the ajax action. */
 function laurel_test_wishlist_row( int $product, string $classes = 'bag-product clearfix' ): string {
 	return sprintf(
 		'<div id="wishlist-%1$d" class="%5$s"><div class="bag-product-details"><div class="bag-product-title"><a href="%2$s">%3$s</a></div><div class="bag-product-price">%4$s</div></div></div>',
@@ -81,7 +81,10 @@ function laurel_test_wishlist_row( int $product, string $classes = 'bag-product 
 	);
 }
 
-/** The ajax action: a row for the dropdown, as JSON that is sent as text/html; nothing for an unknown product. It stores nothing. */
+/**
+ * The ajax action: returns a row of the dropdown, as JSON in a text/html answer, or nothing for an unknown product. It
+ * does not store the product.
+ */
 function laurel_test_ajax_wish(): void {
 	$product = laurel_test_requested_product( $_POST, 'product_id' ); // phpcs:ignore WordPress.Security.NonceVerification -- the real theme's action has none.
 	if ( $product ) {
@@ -89,11 +92,11 @@ function laurel_test_ajax_wish(): void {
 	}
 	wp_die();
 }
-// Its name by the release of the theme; a call does not say of which release its page was.
-$laurel_test_old   = laurel_test_is_on( 'older-theme' );
-$laurel_test_names = array(
-	'uplift_add_to_wishlist' => ! $laurel_test_old,
-	'sf_add_to_wishlist'     => $laurel_test_old || wp_doing_ajax(),
+// Releases of the theme name the action differently. Ajax calls have no switch, so they can use both names.
+$laurel_test_is_older = laurel_test_is_on( 'older-theme' );
+$laurel_test_names    = array(
+	'uplift_add_to_wishlist' => ! $laurel_test_is_older,
+	'sf_add_to_wishlist'     => $laurel_test_is_older || wp_doing_ajax(),
 );
 foreach ( array_keys( array_filter( $laurel_test_names ) ) as $laurel_test_name ) {
 	add_action( 'wp_ajax_' . $laurel_test_name, 'laurel_test_ajax_wish' );
@@ -115,7 +118,7 @@ function laurel_test_wishlist_button( int $product ): void {
 	<?php
 }
 
-/** The dropdown in the header; at most three rows. */
+/** The dropdown in the header, with three rows at most. */
 function laurel_test_wishlist_item(): void {
 	$products = laurel_test_wishlist();
 	?>

@@ -1,0 +1,153 @@
+<?php
+/**
+ * Legacy scripts on this page: which are there, and taking off those that laurel replaces.
+ *
+ * @package Laurel
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Retires legacy scripts from WordPress's queue, and keeps their inline data. */
+final class Laurel_Legacy_Scripts {
+
+	/**
+	 * Scripts to which the shop plugin adds inline data at the last moment (priority 5 of `wp_print_scripts` and
+	 * `wp_print_footer_scripts`), and only while they are enqueued. If they were dequeued earlier, the data would be lost.
+	 */
+	const DATA_COMES_LATE = array( 'wc-cart-fragments', 'wc-order-attribution' );
+
+	private Laurel_Replacement_Table $table;
+
+	/** @var array<string,bool> Retired handles, as keys, in the order of their retirement. */
+	private array $retired = array();
+
+	public function __construct( Laurel_Replacement_Table $table ) {
+		$this->table = $table;
+	}
+
+	/** Retires all scripts but those whose inline data is still to come. */
+	public function retire_early(): void {
+		$this->retire( self::DATA_COMES_LATE );
+	}
+
+	/** Retires all scripts. */
+	public function retire_all(): void {
+		$this->retire( array() );
+	}
+
+	/** @return string[] handles */
+	public function retired(): array {
+		return array_map( 'strval', array_keys( $this->retired ) );
+	}
+
+	public function is_retired( string $handle ): bool {
+		return isset( $this->retired[ $handle ] );
+	}
+
+	/** Whether a script has been printed or will be, also as a dependency of another one. */
+	public function is_on_page( string $handle ): bool {
+		$scripts = wp_scripts();
+		return in_array( $handle, array_merge( $scripts->done, self::with_dependencies( $scripts->queue ) ), true );
+	}
+
+	/** Whether a script is on the page, or a shortcode may still enqueue it. */
+	public function may_run( string $handle ): bool {
+		return $this->is_on_page( $handle ) || ( isset( wp_scripts()->registered[ $handle ] ) && ! $this->table->is_replaced( $handle ) );
+	}
+
+	/**
+	 * The inline data of a retired script: islands read it, and other scripts may. Newer form plugins keep data in the
+	 * code before the script, so that is kept, too. The code after the script needs the script, and goes with it.
+	 */
+	public function inline_data( string $handle ): string {
+		$scripts = wp_scripts();
+		$pieces  = array_merge( array( $scripts->get_data( $handle, 'data' ) ), (array) $scripts->get_data( $handle, 'before' ) );
+		$code    = trim( implode( "\n", array_filter( $pieces, 'is_string' ) ) );
+		/**
+		 * The inline code that is printed in place of a retired script. Return '' to print none.
+		 *
+		 * @param string $code   JavaScript
+		 * @param string $handle the retired script
+		 */
+		return (string) apply_filters( 'laurel_inline_data', $code, $handle );
+	}
+
+	/**
+	 * Dequeues the scripts that laurel replaces and no other script needs. Scripts that are only registered, or printed
+	 * already, are left alone. A retired script that is enqueued again goes the next time. Dependencies of retired
+	 * scripts that are not replaced themselves (jQuery, say) are enqueued in their place.
+	 *
+	 * @param string[] $not_yet handles to leave for a later call
+	 */
+	private function retire( array $not_yet ): void {
+		$leaving = $this->leaving( $not_yet );
+		if ( array() === $leaving ) {
+			return;
+		}
+		$scripts = wp_scripts();
+		$queue   = array();
+		foreach ( $scripts->queue as $handle ) {
+			$in_its_place = in_array( $handle, $leaving, true )
+				? array_diff( self::with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done )
+				: array( $handle );
+			$queue        = array_merge( $queue, $in_its_place );
+		}
+		foreach ( $leaving as $handle ) {
+			wp_dequeue_script( $handle );
+			$this->retired[ $handle ] = true;
+		}
+		foreach ( array_unique( $queue ) as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		// WordPress prints in the order of the queue, and has put the newly enqueued dependencies last.
+		$scripts->queue = array_values( array_unique( $queue ) );
+	}
+
+	/**
+	 * The scripts on the page that can be retired now.
+	 *
+	 * @param string[] $not_yet
+	 * @return string[] handles
+	 */
+	private function leaving( array $not_yet ): array {
+		$scripts = wp_scripts();
+		$on_page = self::with_dependencies( $scripts->queue );
+		$leaving = array_filter( array_diff( $on_page, $scripts->done, $not_yet ), array( $this->table, 'is_replaced' ) );
+		// A script that stays keeps its dependencies, and the scripts whose row needs it gone. Each round may keep more.
+		do {
+			$before  = count( $leaving );
+			$staying = self::with_dependencies( array_diff( $on_page, $leaving ) );
+			$leaving = array_diff( $leaving, $staying );
+			foreach ( $leaving as $position => $handle ) {
+				if ( array_intersect( $this->table->needs( $handle ), $staying ) ) {
+					unset( $leaving[ $position ] );
+				}
+			}
+		} while ( count( $leaving ) < $before );
+		return $leaving;
+	}
+
+	/**
+	 * @param string[] $handles
+	 * @return string[] the handles and all their dependencies, dependencies first
+	 */
+	private static function with_dependencies( array $handles ): array {
+		$all  = array();
+		$walk = function ( string $handle ) use ( &$walk, &$all ): void {
+			$scripts = wp_scripts();
+			if ( array_key_exists( $handle, $all ) || ! isset( $scripts->registered[ $handle ] ) ) {
+				return;
+			}
+			$all[ $handle ] = false; // Two scripts may depend on each other.
+			foreach ( (array) $scripts->registered[ $handle ]->deps as $dependency ) {
+				$walk( (string) $dependency );
+			}
+			unset( $all[ $handle ] ); // The handle moves behind its dependencies.
+			$all[ $handle ] = true;
+		};
+		foreach ( $handles as $handle ) {
+			$walk( (string) $handle );
+		}
+		return array_map( 'strval', array_keys( $all ) );
+	}
+}

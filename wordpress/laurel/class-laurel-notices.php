@@ -1,0 +1,31 @@
+<?php
+/**
+ * What the admin says about laurel.
+ *
+ * @package Laurel
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells administrators why laurel is not on the site. Visitors see nothing of it. */
+final class Laurel_Notices {
+
+	private Laurel_Build $build;
+
+	public function __construct( Laurel_Build $build ) {
+		$this->build = $build;
+	}
+
+	/** Hooked to `admin_notices`. */
+	public function print_build_error(): void {
+		if ( ! current_user_can( 'edit_theme_options' ) ) {
+			return;
+		}
+		$error = $this->build->error();
+		if ( null !== $error ) {
+			/* translators: %s: the reason */
+			$text = sprintf( __( 'Laurel is not on the site: %s', 'laurel' ), $error->get_error_message() );
+			printf( '<div class="notice notice-error laurel-notice"><p>%s</p></div>', esc_html( $text ) );
+		}
+	}
+}
