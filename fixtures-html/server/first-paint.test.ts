@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { firstPaint } from './first-paint.mjs'
 
 test('[X04] fixtures: before first paint pages have the style that laurel.php prints', async () => {
-  const php = await readFile(path.resolve(import.meta.dirname, '../../wordpress/laurel.php'), 'utf8')
+  const file = '../../wordpress/laurel/class-laurel-hidden-content.php'
+  const php = await readFile(path.resolve(import.meta.dirname, file), 'utf8')
   const early = [...php.matchAll(/'early' {4}=> '([^']+)'/g)].map(([, css]) => css)
   expect(early).toHaveLength(16)
   const style = (parts: readonly (string | undefined)[]) =>

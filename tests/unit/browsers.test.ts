@@ -19,9 +19,11 @@ const BEFORE_LAUREL = [
   'scrollbar-width, scrollbar-color',
 ]
 
-const DROP_IN = read('wordpress/laurel.php')
+const FIRST_PAINT = read('wordpress/laurel/class-laurel-hidden-content.php')
 const stylesOf = (key: 'css' | 'early') =>
-  [...DROP_IN.matchAll(new RegExp(`'${key}' +=> '((?:[^'\\\\]|\\\\.)*)'`, 'g'))].map(([, css = '']) => css)
+  [...FIRST_PAINT.matchAll(new RegExp(`'${key}' +=> '((?:[^'\\\\]|\\\\.)*)'`, 'g'))].map(
+    ([, css = '']) => css,
+  )
 
 const textOf = ({ selector, declarations }: StyleRule) => `${selector}{${declarations}}`
 

@@ -16,11 +16,13 @@ const SOURCES = ['src', 'islands', 'legacy-shims'].flatMap(sourcesOf)
 const CODE = SOURCES.join('\n')
 /** Elsewhere `settings` may be those of an island. */
 const OF_THE_SITE = SOURCES.filter((source) => source.includes('laurelConfig')).join('\n')
-const DROP_IN = read('wordpress/laurel.php')
+const DROP_IN = readdirSync(path.join(ROOT, 'wordpress/laurel'))
+  .map((file) => read(`wordpress/laurel/${file}`))
+  .join('\n')
 const found = (text: string, ...patterns: readonly RegExp[]) =>
   [...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort()
 
-/** The ways in which a setting is read: by the registry, by its helper, by an island; and printed by `laurel.php`. */
+/** The ways in which a setting is read: by the registry, by its helper, by an island; and printed by the drop-in. */
 const SETTINGS = [
   ...found(CODE, /\blaurelConfig\?\.(\w+)/g, /\bsiteSelector\('(\w+)'/g, /\bsettings\['([a-zA-Z]+)'\]/g),
   ...found(OF_THE_SITE, /\{ (\w+) \} = settings\b/g),
