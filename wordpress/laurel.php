@@ -27,7 +27,18 @@
  * @package Laurel
  */
 
-if ( defined( 'ABSPATH' ) && ! class_exists( 'Laurel_Drop_In', false ) ) {
+if ( ! defined( 'ABSPATH' ) ) {
+	return;
+}
+if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
+	// Without its classes laurel does nothing, and the theme's own scripts stay.
+	add_action(
+		'admin_notices',
+		static function () {
+			echo '<div class="notice notice-error"><p>Laurel is off: the folder <code>laurel</code> with its classes is not beside <code>laurel.php</code>.</p></div>';
+		}
+	);
+} elseif ( ! class_exists( 'Laurel_Drop_In', false ) ) {
 	require __DIR__ . '/laurel/class-laurel-build.php';
 	require __DIR__ . '/laurel/class-laurel-islands.php';
 	require __DIR__ . '/laurel/class-laurel-replacement-table.php';

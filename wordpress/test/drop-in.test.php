@@ -28,6 +28,20 @@ run_tests(
 			$loaded = array_intersect( get_included_files(), glob( realpath( WPMU_PLUGIN_DIR ) . '/laurel/*.php' ) );
 			assert_same( count( drop_in_files() ) - 1, count( $loaded ) );
 		},
+		'[X03] drop-in: without its folder laurel.php registers a notice for administrators and nothing else' => function () {
+			$folder = sys_get_temp_dir() . '/laurel-alone-' . getmypid();
+			mkdir( $folder );
+			copy( dirname( __DIR__ ) . '/laurel.php', "$folder/laurel.php" );
+			$before = Stub_WordPress::$hooks;
+			Stub_WordPress::$hooks = array();
+			require "$folder/laurel.php";
+			unlink( "$folder/laurel.php" );
+			rmdir( $folder );
+			$hooks = Stub_WordPress::$hooks;
+			Stub_WordPress::$hooks = $before;
+			assert_same( array( 'admin_notices' ), array_keys( $hooks ) );
+			assert_contains( 'Laurel is off', printed( reset( $hooks['admin_notices'] )[0] ) );
+		},
 		'[X03] drop-in: nothing happens in the admin, in ajax, cron, feeds, embeds, on the log-in page, or without a main query' => function () use ( $complete ) {
 			foreach ( array( 'admin', 'ajax', 'cron', 'feed', 'embed', 'login_init', 'no query' ) as $kind ) {
 				$laurel = page( $complete );
