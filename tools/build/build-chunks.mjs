@@ -78,29 +78,40 @@ export async function buildChunks(options, { root, outDir, islands }) {
 }
 
 /**
- * Files are called after their islands and groups: `islands/cart/mini-cart/index.ts` is `mini-cart`,
- * `islands/maps/group.ts` is `maps-group`, `islands/maps/behaviours.ts` is `maps-behaviours`.
+ * The name of the chunk that a module becomes, after its island or its group: `islands/cart/mini-cart/index.ts` is
+ * `mini-cart`, `islands/maps/group.ts` is `maps-group`, `islands/maps/behaviours.ts` is `maps-behaviours`.
+ * @param {string} file path from the project's root
+ * @param {(name: string) => boolean} isIsland
+ */
+export function chunkNameOf(file, isIsland) {
+  if (file === EVERY_PAGE) return 'every-page-group'
+  const own = path.basename(file).replace(/\.\w+$/, '')
+  const [top, group = '', ...rest] = file.split('/')
+  if (top !== 'islands') return own
+  if (own === 'index') return path.basename(path.dirname(file))
+  if (own !== 'group' && isIsland(own)) return own
+  return rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`
+}
+
+/**
  * @param {string} file
  * @param {readonly ListedIsland[]} islands
  * @param {import('./module-graph.mjs').ModuleGraph} graph
  * @returns {Entry}
  */
 function entryOf(file, islands, graph) {
-  const own = path.basename(file).replace(/\.\w+$/, '')
-  const [top, group = '', ...rest] = file.split('/')
-  if (file === EVERY_PAGE)
-    return { file, name: 'every-page-group', group: 'every-page', turn: 'idle', isOfEveryPage: true }
-  if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
-  if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
-  const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
+  const name = chunkNameOf(file, (own) => islands.some((island) => island.name === own))
+  const [top, group = '', fileName = ''] = file.split('/')
+  if (file === EVERY_PAGE) return { file, name, group: 'every-page', turn: 'idle', isOfEveryPage: true }
+  if (top !== 'islands') return { file, name, group: file, turn: 'later', isOfEveryPage: false }
+  if (fileName === 'group.ts') return { file, name, group, turn: 'first', isOfEveryPage: false }
   const held = [file, ...(graph.get(file)?.needs ?? [])].map((each) => ISLAND.exec(each)?.[1])
-  // What is early on few sites only is not what all early files share.
+  // An island that wakes early on few sites only does not belong to what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => held.includes(name) && wake === 'early' && !when)
   const isNear = NEAR.includes(file)
   // Light islands of a group that nearly every page has.
-  const isIdle = own === 'behaviours' && graph.get(EVERY_PAGE)?.needs.includes(`islands/${group}/group.ts`)
-  const isIsland = islands.some(({ name }) => name === own)
-  const name = folder || (isIsland ? own : rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
+  const isIdle =
+    fileName === 'behaviours.ts' && graph.get(EVERY_PAGE)?.needs.includes(`islands/${group}/group.ts`)
   const turn = isEarly ? 'early' : isIdle ? 'idle' : isNear ? 'near' : 'later'
   return { file, name, group, turn, isOfEveryPage: isNear }
 }
