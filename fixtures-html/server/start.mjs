@@ -121,10 +121,12 @@ async function developmentBuild() {
 }
 
 async function stop() {
-  clearTimeout(settling)
-  clearTimeout(resting)
   for (const watcher of watchers) watcher.close()
+  clearTimeout(settling)
   await server.close()
+  await building
+  // The last change may have set it.
+  clearTimeout(resting)
   await building
   await shopBuild.dispose?.()
 }
