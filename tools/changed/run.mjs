@@ -65,24 +65,21 @@ function runAll() {
     ...features.map((id) => `\\[${id}\\]`),
     ...specs.map((file) => escapeRegExp(path.basename(file))),
   ]
-  const results = [
-    step('types', 'npx', ['tsc', '-p', '.']),
-    ...(linted.length > 0
-      ? [step('lint', 'npx', ['biome', 'check', '--no-errors-on-unmatched', ...linted])]
-      : []),
+  const results = [step('types', 'npx', ['tsc', '-p', '.'])]
+  if (linted.length > 0)
+    results.push(step('lint', 'npx', ['biome', 'check', '--no-errors-on-unmatched', ...linted]))
+  results.push(
     step('unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts', ...unitTests]),
-    ...(titles.length > 0 ? [buildAndBrowse(titles.join('|'))] : []),
-  ]
-  console.log(
-    `\n${results.map(({ name, isDone, s }) => `${isDone ? 'passed' : 'FAILED'}  ${name} (${s} s)`).join('\n')}`,
   )
+  if (titles.length > 0) {
+    const build = step('build', 'npm', ['run', '--silent', 'build'])
+    results.push(build)
+    if (build.isDone)
+      results.push(step('browser tests', 'node', ['tests/browser.mjs', '--grep', titles.join('|')]))
+  }
+  const lines = results.map(({ name, isDone, s }) => `${isDone ? 'passed' : 'FAILED'}  ${name} (${s} s)`)
+  console.log(`\n${lines.join('\n')}`)
   return results.every(({ isDone }) => isDone)
-}
-
-/** @param {string} titles a regular expression of titles or spec files */
-function buildAndBrowse(titles) {
-  const built = step('build', 'npm', ['run', '--silent', 'build'])
-  return built.isDone ? step('browser tests', 'node', ['tests/browser.mjs', '--grep', titles]) : built
 }
 
 /**
