@@ -32,11 +32,11 @@ const FETCHED_WITH = new Map([
 const fetchedAs = (group) => FETCHED_WITH.get(group) ?? group
 
 /**
- * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest. A file is written
- * before the files that import it, so that a page opened during the build finds everything it asks for. Chunks of the
- * build before stay for pages that are open.
- * @param {{outDir?: string, keepDays?: number}} [options] `outDir`: where to write, `dist` by default; `keepDays`: for how
- *   many days chunks of earlier builds stay
+ * Writes the bundle, its chunks, the single file, the style sheet, the scan tool and the manifest. A file
+ * is written before the files that import it, so that a page opened during the build finds everything it
+ * asks for. Chunks of the build before stay for pages that are open.
+ * @param {{outDir?: string, keepDays?: number}} [options] `outDir`: where to write, `dist` by default;
+ *   `keepDays`: for how many days chunks of earlier builds stay
  * @returns {Promise<Manifest>}
  */
 export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL_KEEP_DAYS } = {}) {
@@ -166,7 +166,8 @@ async function writeFileList(outDir, manifest) {
 }
 
 /**
- * Writes the runtime, which every page fetches. It shares no modules with other chunks, because it runs before them.
+ * Writes the runtime, which every page fetches. It shares no modules with other chunks, because it runs
+ * before them.
  * @param {string} outDir
  * @param {Manifest} manifest gets an entry for this file
  * @param {(file: string) => string} chunkOf

@@ -1,6 +1,6 @@
 /**
- * `npm run test:times -- REPORT.json` prints where the time of a browser run goes, by spec file. The report is written by
- * `PLAYWRIGHT_JSON_OUTPUT_NAME=REPORT.json npm run test:browser -- --reporter=json`.
+ * `npm run test:times -- REPORT.json` prints where the time of a browser run goes, by spec file. The report
+ * is written by `PLAYWRIGHT_JSON_OUTPUT_NAME=REPORT.json npm run test:browser -- --reporter=json`.
  */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

@@ -1,6 +1,7 @@
 /**
- * `npm start`: builds, serves the fixture shop, and on every change builds again and reloads the open pages. It serves the
- * development build; with `-- --production` the one that a site gets, which takes seconds for each change.
+ * `npm start`: builds, serves the fixture shop, and on every change builds again and reloads the open
+ * pages. It serves the development build; with `-- --production` the one that a site gets, which takes
+ * seconds for each change.
  */
 import { existsSync, watch } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -89,7 +90,10 @@ async function rebuildRest() {
   if (shopBuild.rebuildRest) await isDone(shopBuild.rebuildRest)
 }
 
-/** A failed build is shown, and what was built before stays in place. @param {() => Promise<unknown>} step */
+/**
+ * A failed build is shown, and what was built before stays in place.
+ * @param {() => Promise<unknown>} step
+ */
 async function isDone(step) {
   try {
     await step()

@@ -1,4 +1,7 @@
-/** The build that `npm start` serves: incremental, readable, with source maps; modules are not packed into few files. */
+/**
+ * The build that `npm start` serves: incremental, readable, with source maps; modules are not packed into
+ * few files.
+ */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -19,8 +22,8 @@ const DEVELOPMENT = {
 /**
  * @typedef {object} DevelopmentBuild
  * @property {() => Promise<void>} rebuild writes `laurel.js`, its chunks and `laurel.css`
- * @property {() => Promise<void>} rebuildRest writes what few pages ask for: `laurel.single.js`, and a manifest of the
- *   islands for the gallery
+ * @property {() => Promise<void>} rebuildRest writes what few pages ask for: `laurel.single.js`, and a
+ *   manifest of the islands for the gallery
  * @property {() => Promise<void>} dispose
  */
 
@@ -31,12 +34,17 @@ const DEVELOPMENT = {
 export function createDevelopmentBuild(outDir) {
   /** @type {readonly string[]} the modules that others import dynamically */
   let fetched = []
-  /** @type {import('esbuild').BuildContext<{ metafile: true }> | undefined} of a build with these as entries */
+  /**
+   * @type {import('esbuild').BuildContext<{ metafile: true }> | undefined} of a build with these as entries
+   */
   let modules
   /** @type {import('esbuild').BuildContext | undefined} */
   let single
 
-  /** @param {readonly string[]} entries fetched modules, which as entries have the names that the shop's faults know */
+  /**
+   * @param {readonly string[]} entries fetched modules, which as entries have the names that the shop's
+   *   faults know
+   */
   async function startModules(entries) {
     await modules?.dispose()
     const islands = islandFolders()

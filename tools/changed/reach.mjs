@@ -1,4 +1,7 @@
-/** What a change can reach: unit tests by the import graph, browser tests by the feature ids of the islands it reaches. */
+/**
+ * What a change can reach: unit tests by the import graph, browser tests by the feature ids of the islands
+ * it reaches.
+ */
 import { dependentsOf } from './import-graph.mjs'
 
 /** @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph */
@@ -14,20 +17,26 @@ import { dependentsOf } from './import-graph.mjs'
  * @typedef {object} Reach
  * @property {readonly string[]} unitTests files
  * @property {readonly string[]} islands names
- * @property {readonly string[]} features ids: the browser tests that have one of them in their titles can fail
+ * @property {readonly string[]} features ids: the browser tests that have one of them in their titles can
+ *   fail
  * @property {readonly string[]} specs files of browser tests that can fail as a whole
  * @property {string | undefined} sharedBy a changed file that nearly all browser tests depend on
  * @property {readonly string[]} elsewhere commands that test what these tests cannot
  */
 
-/** Browser tests of starting, waking, holding and of a few islands of each kind: for changes that reach everything. */
+/**
+ * Browser tests of starting, waking, holding and of a few islands of each kind: for changes that reach
+ * everything.
+ */
 export const CORE_SPECS = [
   'tests/runtime.spec.ts',
   'tests/love-button.spec.ts',
   'tests/tabs.spec.ts',
   'tests/policies.spec.ts',
 ]
-/** Unit tests that read the text of all sources or documents: they can fail after any change, and are quick. */
+/**
+ * Unit tests that read the text of all sources or documents: they can fail after any change, and are quick.
+ */
 export const SOURCE_CHECKS = [
   'tests/unit/citations.test.ts',
   'tests/unit/docs-islands.test.ts',
@@ -38,7 +47,10 @@ export const SOURCE_CHECKS = [
   'tests/unit/markup-sinks.test.ts',
 ]
 
-/** More islands than this are tested by the core specs: one by one they take longer than all tests together are worth. */
+/**
+ * More islands than this are tested by the core specs: one by one they take longer than all tests together
+ * are worth.
+ */
 const MANY_ISLANDS = 6
 /** The same for spec files that share a helper. */
 const MANY_SPECS = 8
@@ -49,7 +61,10 @@ const LIST =
   /^(islands\/[^/]+\/(group|at-load|behaviours|widgets)\.ts|src\/(groups|every-page|at-once)\.ts|tools\/all-islands\.ts)$/
 /** The modules of the first two scripts of a page. */
 const RUNTIME = ['src/main.ts', 'src/everywhere.ts']
-/** What every browser test uses and no import shows: how the bundle and the shop's pages are made, and how tests run. */
+/**
+ * What every browser test uses and no import shows: how the bundle and the shop's pages are made, and how
+ * tests run.
+ */
 const ALL_SPECS_USE = [
   /^(build\.mjs|package(-lock)?\.json|tsconfig\.json)$/,
   /^tools\/(build\/|all-islands)/,
@@ -114,7 +129,8 @@ function isInRuntime(file, graph) {
 }
 
 /**
- * The tests that name a changed fragment or page of the fixtures: they read it by its name, without an import.
+ * The tests that name a changed fragment or page of the fixtures: they read it by its name, without an
+ * import.
  * @param {readonly string[]} changed
  * @param {ImportGraph} graph
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed` tests what the change since the last commit can reach, `-- REF` what the change since that commit
- * can. With `--list` it only says what it would run.
+ * `npm run test:changed` tests what the change since the last commit can reach, `-- REF` what the change
+ * since that commit can. With `--list` it only says what it would run.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
