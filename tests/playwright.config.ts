@@ -9,7 +9,7 @@ const BFCACHE_OF_BOTH = /bfcache\.spec\.ts$/
 /** Tests of the back/forward cache, which only the whole Chromium has. */
 export const BFCACHE = /(bfcache|page-transition)\.spec\.ts$/
 const chromium = findChromium()
-/** For all other tests: the headless shell needs a quarter less time. */
+/** For all other tests: the headless shell needs about a third less processor time. */
 export const QUICK = {
   launchOptions: { executablePath: findHeadlessShell() ?? chromium, args: CHROMIUM_ARGS },
 }
