@@ -3,23 +3,35 @@
  * them have the one-file bundle, with `--of firefox` an installed Firefox.
  */
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { findFirefox } from './firefox/find-firefox.mjs'
 
 const [flag, kind, ...others] = process.argv.slice(2)
 const of = flag === '--of' ? kind : undefined
 const wanted = of ? others : process.argv.slice(2)
 const config = of ? `tests/${of}.config.ts` : 'tests/playwright.config.ts'
-const executable = of === 'firefox' ? findFirefox() : findChromium()
-if (!executable) {
-  console.error('No Firefox here, so nothing was tried in it. Install one, or set FIREFOX_PATH to one.')
-  process.exit(1)
-}
-console.log(`Browser tests in ${executable}`)
+
+const browsers = of === 'firefox' ? firefox() : chromium()
+console.log(`Browser tests in ${browsers}`)
 
 const narrowed = wanted.length > 0 && !wanted[0]?.startsWith('-') ? ['--grep', wanted.join(' ')] : wanted
 const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...narrowed], {
   stdio: 'inherit',
-  env: { ...process.env, [of === 'firefox' ? 'FIREFOX_PATH' : 'CHROMIUM_PATH']: executable },
+  env: of === 'firefox' ? { ...process.env, FIREFOX_PATH: browsers } : process.env,
 })
 process.exit(status ?? 1)
+
+/** @returns {string} its path */
+function firefox() {
+  const executable = findFirefox()
+  if (executable) return executable
+  console.error('No Firefox here, so nothing was tried in it. Install one, or set FIREFOX_PATH to one.')
+  process.exit(1)
+}
+
+/** Installs Chromium where it is missing; the configuration then finds the same. */
+function chromium() {
+  const executable = findChromium()
+  const shell = findHeadlessShell()
+  return shell ? `${shell}, those of the back/forward cache in ${executable}` : executable
+}

@@ -1,9 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs'
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './chromium.mjs'
 import type { ShopOptions } from './shop'
 
 /** What the two outputs of the build could do differently: starting, fetching, waking, holding, going and coming back. */
-const OF_BOTH = /(runtime|love-button|live-search-history|.*bfcache)\.spec\.ts$/
+const OF_BOTH = /(runtime|love-button|live-search-history)\.spec\.ts$/
+const BFCACHE_OF_BOTH = /bfcache\.spec\.ts$/
+
+/** Tests of the back/forward cache, which only the whole Chromium has. */
+export const BFCACHE = /(bfcache|page-transition)\.spec\.ts$/
+const chromium = findChromium()
+/** For all other tests: the headless shell needs about a third less processor time. */
+export const QUICK = {
+  launchOptions: { executablePath: findHeadlessShell() ?? chromium, args: CHROMIUM_ARGS },
+}
 
 /** An island that has come to life is the same in both: it is tried in one. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
@@ -24,10 +33,12 @@ export default defineConfig<object, ShopOptions>({
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'esm', use: { bundle: 'esm' } },
-    { name: 'single', use: { bundle: 'single' }, grepInvert: /\[esm\]/, testMatch: OF_BOTH },
+    { name: 'esm', use: { bundle: 'esm', ...QUICK }, testIgnore: BFCACHE },
+    { name: 'esm-bfcache', use: { bundle: 'esm' }, testMatch: BFCACHE },
+    { name: 'single', use: { bundle: 'single', ...QUICK }, grepInvert: /\[esm\]/, testMatch: OF_BOTH },
+    { name: 'single-bfcache', use: { bundle: 'single' }, grepInvert: /\[esm\]/, testMatch: BFCACHE_OF_BOTH },
   ],
 })

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import everyday from './playwright.config'
+import everyday, { BFCACHE, QUICK } from './playwright.config'
 import type { ShopOptions } from './shop'
 
 /** Every browser test with the one-file bundle, for `npm run test:single`; but for those of chunks on their way. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig<object, ShopOptions>({
   ...everyday,
-  projects: [{ name: 'single', use: { bundle: 'single' }, grepInvert: /\[esm\]/ }],
+  grepInvert: /\[esm\]/,
+  projects: [
+    { name: 'single', use: { bundle: 'single', ...QUICK }, testIgnore: BFCACHE },
+    { name: 'single-bfcache', use: { bundle: 'single' }, testMatch: BFCACHE },
+  ],
 })

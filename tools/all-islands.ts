@@ -19,12 +19,12 @@ import type { GroupModule, Island } from '../src/page/island'
 import { behaviourOf } from '../src/runtime/launch'
 import { asIsland } from '../src/runtime/page-behaviours'
 
-/** An island and what it stands for. */
+/** An island with its feature ids. */
 export interface ListedIsland extends Island {
   readonly features: readonly string[]
 }
 
-/** In the order in which they come to life. */
+/** In the order in which a page starts them. */
 const modules: readonly GroupModule[] = [
   { islands: [], pageBehaviours: atOnce.map(behaviourOf) },
   atLoad,
@@ -44,7 +44,10 @@ const modules: readonly GroupModule[] = [
   tools,
 ]
 
-/** Whatever laurel can recognise: a page fetches the groups that it has something for. */
+/**
+ * The rows of all islands and page behaviours, for the build and the scan; a page fetches the groups that
+ * it needs.
+ */
 export const islands: readonly ListedIsland[] = modules
   .flatMap((module) => [...(module.pageBehaviours ?? []).map(asIsland), ...module.islands])
   .map((island) => ({ ...island, features: features[island.name] ?? [] }))

@@ -19,6 +19,8 @@ const TYPES = {
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
+/** A chunk whose name carries the hash of its code never changes; those of the development build carry none. */
+const HASHED = /[/\\]chunks[/\\][\w-]+-[0-9A-Z]{4,8}\.js$/
 /** The address under which an answer of the quick view loads it. */
 const VARIATION_SCRIPT = '/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart-variation.min.js'
 const JQUERY = /^\/vendor\/jquery-([134])\.js$/
@@ -51,7 +53,7 @@ export async function sendFile(request, response, place) {
   const headers = {
     'content-type': type,
     etag,
-    'cache-control': place.includes(`${sep}chunks${sep}`) ? FOR_EVER : ASK_AGAIN,
+    'cache-control': HASHED.test(place) ? FOR_EVER : ASK_AGAIN,
     'x-content-type-options': 'nosniff',
   }
   if (request.headers['if-none-match'] === etag) {

@@ -5,19 +5,19 @@ import { closureOf, fetchedFrom, readModuleGraph } from './module-graph.mjs'
 import { planPacks } from './packs.mjs'
 import { writeChunks } from './write-chunks.mjs'
 
-/** What fetches all others, each from a file of its own. */
+/** The modules that fetch all others. */
 const LISTS = ['src/groups.ts', 'src/everywhere.ts']
 /**
- * Has browsers that know it compile a file whole, beside the main thread while it arrives, not function by function as
- * they are called.
+ * Asks browsers that know this hint to compile the whole file off the main thread while it arrives, instead
+ * of each function when it is called.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
-/** Several groups that nearly every page has, with their light islands. */
+/** The groups that nearly every page has, with their light islands. */
 const EVERY_PAGE = 'src/every-page.ts'
-/** Of islands that nearly every page has in its header, whose code it fetches ahead. */
+/** The code of islands in the header of nearly every page, which is prefetched. */
 const NEAR = ['islands/cart/widgets.ts', 'islands/search/live-search/index.ts']
 const PACK = 'pack:'
-/** The door of an island; files that hold several import several. */
+/** The entry module of an island; a file that holds several islands imports several. */
 const ISLAND = /^islands\/[^/]+\/([^/]+)\/index\.tsx?$/
 
 /** @typedef {import('./packs.mjs').Entry} Entry */
@@ -30,7 +30,8 @@ const ISLAND = /^islands\/[^/]+\/([^/]+)\/index\.tsx?$/
  */
 
 /**
- * Builds a file for each group and for whatever is fetched by itself, and as few as can be for what these share.
+ * Builds a file for each dynamically imported module, and as few files as possible for the modules that
+ * these share.
  * @param {import('esbuild').BuildOptions} options of every build
  * @param {{ root: string, outDir: string, islands: readonly ListedIsland[] }} what
  * @returns {Promise<Chunks>}
@@ -45,7 +46,10 @@ export async function buildChunks(options, { root, outDir, islands }) {
 
   const packs = planPacks(graph, entries)
   const needed = new Map(entries.map((entry) => [path.resolve(root, entry.file), packsOf(entry)]))
-  /** Those that its packs need among them: a pack is one file only if it always comes whole. @param {Entry} entry */
+  /**
+   * The packs of an entry, and those that these packs need: only so does a pack stay one file.
+   * @param {Entry} entry
+   */
   function packsOf({ file }) {
     const modules = new Set(closureOf(graph, file))
     /** @type {Set<string>} */
@@ -78,35 +82,47 @@ export async function buildChunks(options, { root, outDir, islands }) {
 }
 
 /**
- * Files are called after their islands and groups: `islands/cart/mini-cart/index.ts` is `mini-cart`,
- * `islands/maps/group.ts` is `maps-group`, `islands/maps/behaviours.ts` is `maps-behaviours`.
+ * The name of the chunk that a module becomes, after its island or its group:
+ * `islands/cart/mini-cart/index.ts` is `mini-cart`, `islands/maps/group.ts` is `maps-group`,
+ * `islands/maps/behaviours.ts` is `maps-behaviours`.
+ * @param {string} file path from the project's root
+ * @param {(name: string) => boolean} isIsland
+ */
+export function chunkNameOf(file, isIsland) {
+  if (file === EVERY_PAGE) return 'every-page-group'
+  const own = path.basename(file).replace(/\.\w+$/, '')
+  const [top, group = '', ...rest] = file.split('/')
+  if (top !== 'islands') return own
+  if (own === 'index') return path.basename(path.dirname(file))
+  if (own !== 'group' && isIsland(own)) return own
+  return rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`
+}
+
+/**
  * @param {string} file
  * @param {readonly ListedIsland[]} islands
  * @param {import('./module-graph.mjs').ModuleGraph} graph
  * @returns {Entry}
  */
 function entryOf(file, islands, graph) {
-  const own = path.basename(file).replace(/\.\w+$/, '')
-  const [top, group = '', ...rest] = file.split('/')
-  if (file === EVERY_PAGE)
-    return { file, name: 'every-page-group', group: 'every-page', turn: 'idle', isOfEveryPage: true }
-  if (top !== 'islands') return { file, name: own, group: file, turn: 'later', isOfEveryPage: false }
-  if (own === 'group') return { file, name: `${group}-group`, group, turn: 'first', isOfEveryPage: false }
-  const folder = own === 'index' ? path.basename(path.dirname(file)) : ''
+  const name = chunkNameOf(file, (own) => islands.some((island) => island.name === own))
+  const [top, group = '', fileName = ''] = file.split('/')
+  if (file === EVERY_PAGE) return { file, name, group: 'every-page', turn: 'idle', isOfEveryPage: true }
+  if (top !== 'islands') return { file, name, group: file, turn: 'later', isOfEveryPage: false }
+  if (fileName === 'group.ts') return { file, name, group, turn: 'first', isOfEveryPage: false }
   const held = [file, ...(graph.get(file)?.needs ?? [])].map((each) => ISLAND.exec(each)?.[1])
-  // What is early on few sites only is not what all early files share.
+  // An island that wakes early on few sites only does not belong to what all early files share.
   const isEarly = islands.some(({ name, wake, when }) => held.includes(name) && wake === 'early' && !when)
   const isNear = NEAR.includes(file)
   // Light islands of a group that nearly every page has.
-  const isIdle = own === 'behaviours' && graph.get(EVERY_PAGE)?.needs.includes(`islands/${group}/group.ts`)
-  const isIsland = islands.some(({ name }) => name === own)
-  const name = folder || (isIsland ? own : rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`)
+  const isIdle =
+    fileName === 'behaviours.ts' && graph.get(EVERY_PAGE)?.needs.includes(`islands/${group}/group.ts`)
   const turn = isEarly ? 'early' : isIdle ? 'idle' : isNear ? 'near' : 'later'
   return { file, name, group, turn, isOfEveryPage: isNear }
 }
 
 /**
- * Has every entry import the packs that it needs some of: modules that are needed by the same entries are one file.
+ * Has every entry import its packs whole: esbuild puts modules that the same entries need into one file.
  * @param {string} root
  * @param {ReadonlyMap<string, readonly string[]>} files the names of the packs by the entries' files
  * @param {import('./packs.mjs').Packs} packs
@@ -117,7 +133,7 @@ function packed(root, files, packs) {
     name: 'packed',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^pack:/ }, ({ path: request }) => ({ path: request, namespace: 'pack' }))
-      // Libraries say that nobody imports them for their effects: here somebody does.
+      // Libraries declare that they have no side effects; without this, esbuild would drop these imports.
       onResolve({ filter: /^\.\/node_modules\//, namespace: 'pack' }, ({ path: request }) => ({
         path: path.resolve(root, request),
         sideEffects: true,

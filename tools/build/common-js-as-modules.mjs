@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Libraries published as CommonJS: the file of each, and what it requires. @type {Record<string, { file: string, needs?: readonly string[] }>} */
+/**
+ * Libraries published as CommonJS: the file of each, and what it requires.
+ * @type {Record<string, { file: string, needs?: readonly string[] }>}
+ */
 const LIBRARIES = {
   react: { file: 'react/cjs/react.production.js' },
   'react/jsx-runtime': { file: 'react/cjs/react-jsx-runtime.production.js' },
@@ -25,13 +28,13 @@ const LIBRARIES = {
   'fizzy-ui-utils': { file: 'fizzy-ui-utils/utils.js', needs: ['desandro-matches-selector'] },
   'desandro-matches-selector': { file: 'desandro-matches-selector/matches-selector.js' },
 }
-/** Of React's packages: their exports are known by name; the others export one thing. */
+/** React's packages have named exports; the other libraries export one value. */
 const REACT = /^(react|react-dom|scheduler)\//
 
 /**
- * A bundle has to put CommonJS into one great function, with helpers in a file of their own. A browser parses such a function
- * twice: in the background while it arrives, and again, before anything can show, when it is called. As a module its
- * functions stand by themselves, and the second parse is only that of the functions in use.
+ * Turns CommonJS libraries into modules. esbuild would wrap each in one large function, which a browser
+ * parses twice: in the background while it arrives, and again when it is called, before anything can show.
+ * In a module only the functions that are called are parsed again.
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
@@ -65,7 +68,7 @@ function asModule(source, { needs = [], names }) {
     ...needs.map((name, at) => `import required${at} from '${name}'`),
     'const module = { exports: {} }',
     'const { exports } = module',
-    // Loaders of other kinds that the page may have are not asked.
+    // Hides an AMD loader that the page may have.
     'const define = undefined',
     `const require = (name) => ({ ${needs.map((name, at) => `'${name}': required${at}`).join(', ')} })[name];`,
     source,

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every island has one, in a folder of its own within that of its group. */
+/** The entry module of an island: `GROUP/NAME/index.ts`. */
 const DOOR = /^[\w-]+[/\\][\w-]+[/\\]index\.ts$/
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Where the islands are.
- * @returns {ReadonlyMap<string, string>} from their names to their folders, relative to the project: `islands/GROUP/NAME`
+ * @returns {ReadonlyMap<string, string>} from their names to their folders, relative to the project:
+ *   `islands/GROUP/NAME`
  */
 export function islandFolders() {
   const files = readdirSync(path.join(ROOT, 'islands'), { recursive: true, encoding: 'utf8' })

@@ -1,24 +1,28 @@
-/** Pages that were open before a deploy ask for the files of their own build: these stay for a while. */
+/**
+ * Keeps the chunks of earlier builds for a while, because pages opened before a deploy still ask for them.
+ */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How long a file stays after the build that no longer has it, where the site says nothing else. */
+/** How long a file stays after the first build without it, unless the site sets another time. */
 export const USUAL_KEEP_DAYS = 7
-/** What is kept is never more than this, however often is built: those that went first go for good. */
+/** The most that is kept in all; beyond it the files that were dropped first are removed. */
 const MOST_KEPT_B = 32 * 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Since when a file is no part of the build any more. File times would not do: copies, git and archives change them. */
+/**
+ * Records since when each file is no longer part of the build. Copies, git and archives change file times.
+ */
 const LEDGER = 'kept.json'
-/** esbuild's notice of a file's licences goes where the file goes. */
+/** esbuild's licence notice of a file is removed together with the file. */
 const NOTICE = /\.LEGAL\.txt$/
 
 /** @typedef {{ name: string, droppedAt: number }} Kept `droppedAt` in milliseconds since 1970 */
 
 /**
- * How long files are to stay, as the environment says it.
- * @param {string | undefined} days such as `14`; nothing: a week; `0`: not at all
- * @throws {Error} for what is no number of days
+ * Reads how long files stay from the environment.
+ * @param {string | undefined} days such as `14`; a week where it is missing; `0` keeps none
+ * @throws {Error} where it is not a number of days
  */
 export function readKeepDays(days) {
   if (days === undefined || days.trim() === '') return USUAL_KEEP_DAYS
@@ -28,8 +32,8 @@ export function readKeepDays(days) {
 }
 
 /**
- * Removes from a folder of chunks what is no part of the build and was none for long enough, and remembers since when
- * the others are none. Called when the build is complete: until then nothing is missing.
+ * Removes from a folder of chunks the files that left the build more than `keepDays` ago, and records since
+ * when the others have left it. Call it when the build is complete, so that no file is missing meanwhile.
  * @param {string} folder
  * @param {readonly string[]} files those of the build
  * @param {{ keepDays: number, now?: number }} options
@@ -52,7 +56,7 @@ export async function keepLastFiles(folder, files, { keepDays, now = Date.now() 
 }
 
 /**
- * The newest of them that are not too much together.
+ * The newest files that are within the size limit together.
  * @param {string} folder
  * @param {readonly Kept[]} kept
  */
@@ -69,7 +73,7 @@ async function withinLimit(folder, kept) {
 }
 
 /**
- * What cannot be read is not known: such files count from now.
+ * Files without a readable entry count as dropped now.
  * @param {string} file
  * @returns {Promise<ReadonlyMap<string, number>>}
  */

@@ -3,15 +3,15 @@ import * as esbuild from 'esbuild'
 
 /**
  * @typedef {object} Module
- * @property {readonly string[]} needs what it imports when it starts: paths from the project's root
- * @property {readonly string[]} fetches what it imports later
+ * @property {readonly string[]} needs its static imports: paths from the project's root
+ * @property {readonly string[]} fetches its dynamic imports
  * @property {number} bytes of it in a bundle
  */
 
 /** @typedef {ReadonlyMap<string, Module>} ModuleGraph by paths from the project's root */
 
 /**
- * What imports what, as the bundler sees it.
+ * Reads which module imports which, as the bundler resolves them.
  * @param {import('esbuild').BuildOptions} options with entry points
  * @returns {Promise<ModuleGraph>}
  */
@@ -63,7 +63,7 @@ export function closureOf(graph, file) {
 }
 
 /**
- * All that is fetched later, by a module and by what it fetches.
+ * All modules that a module imports dynamically, directly or through others.
  * @param {ModuleGraph} graph
  * @param {string} file
  * @returns {readonly string[]}

@@ -7,39 +7,41 @@ import { closureOf } from './module-graph.mjs'
  * @property {string} file path from the project's root
  * @property {string} name
  * @property {string} group of its islands; that of libraries is their own
- * @property {'first' | 'early' | 'idle' | 'near' | 'later'} turn when pages fetch it: as soon as they know that they need
- *   the group; for what shows at load; nearly every page, when it is idle, or ahead of what the visitor does; or later
+ * @property {'first' | 'early' | 'idle' | 'near' | 'later'} turn when pages fetch it: as soon as they know
+ *   that they need the group; for what shows at load; nearly every page, when it is idle, or ahead of what
+ *   the visitor does; or later
  * @property {boolean} isOfEveryPage whether every page fetches it sooner or later
  */
 
 /**
- * Modules that several entries share, by the name of the file that holds them: apart, they would be dozens of files of some
- * hundred bytes.
+ * Modules that several entries share, by the name of the file that holds them. Without packs they would be
+ * dozens of files of some hundred bytes.
  * @typedef {ReadonlyMap<string, readonly string[]>} Packs
  */
 
-/** From so many groups on what they share is one file for all. */
+/** What at least so many groups share is in one file for all. */
 const MANY_GROUPS = 4
-/** Bytes, minified: what only some groups share, and is smaller, goes with what all share. */
+/** Bytes, minified: smaller packs of some groups are joined to the pack that all share. */
 const SMALL_B = 5000
-/** Bytes, minified: what is smaller, and needs nothing else, goes with what every page has: a pack, or one module. */
+/** Bytes, minified: a smaller pack or module that needs nothing else is joined to the pack of every page. */
 const TINY_B = 2700
 const TINY_MODULE_B = 400
-/** Bytes, minified: a greater library is a file of its own, together with what needs it and is shared. */
+/** Bytes, minified: a larger library is a pack of its own, with the shared modules that need it. */
 const LIBRARY_B = 12_000
 /** Shared by files that only some pages have. */
 const SOME = 'some'
-/** Shared by what nearly every page fetches ahead. */
+/** Shared by files that nearly every page prefetches. */
 const NEAR = 'near'
-/** Shared by what nearly every page has at load, and whatever others need of it. */
+/** Shared by files that nearly every page has at load. */
 const EVERY_PAGE = 'every-page'
-/** What nearly every page fetches anyway is not apart by groups. */
+/** These packs are not split by groups, because nearly every page fetches them. */
 const ONE_FOR_ALL = [EVERY_PAGE, 'idle', NEAR, 'react']
 const LIBRARY = /^node_modules\//
 const REACT = /^node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * What pages need at once does not wait for what only later files need, and pages that need little get little.
+ * Plans the packs, so that files needed at load do not wait for modules of later files, and small pages
+ * fetch little.
  * @param {ModuleGraph} graph
  * @param {readonly Entry[]} entries
  * @returns {Packs}
@@ -59,14 +61,14 @@ export function planPacks(graph, entries) {
   const bytesOf = (files) => files.reduce((sum, file) => sum + (graph.get(file)?.bytes ?? 0), 0)
   const isGreat = (/** @type {string} */ file) =>
     LIBRARY.test(file) && !REACT.test(file) && bytesOf([file]) > LIBRARY_B
-  /** Whether they need nothing that some pages do without. @param {readonly string[]} files */
+  /** Whether they import only each other and what every page has. @param {readonly string[]} files */
   const areAlone = (files) =>
     files
       .flatMap((file) => [...closureOf(graph, file)])
       .every((file) => files.includes(file) || onEveryPage.has(file))
 
   const withReactOnEveryPage = [...withReact].filter(({ isOfEveryPage }) => isOfEveryPage)
-  /** The pack of what only users of React share. @param {readonly Entry[]} users */
+  /** The pack of modules that only users of React share. @param {readonly Entry[]} users */
   const reactOf = (users) =>
     withReactOnEveryPage.every((entry) => users.includes(entry)) ? 'react' : 'react-later'
 
@@ -103,7 +105,7 @@ export function planPacks(graph, entries) {
     const to = isTiny ? (isLate ? NEAR : EVERY_PAGE) : all
     put({ name: to, all: to }, files)
   }
-  // What needs the later of two packs goes with it: else who needs the other one would fetch both.
+  // A module that needs the later of two packs joins it; otherwise entries of the other pack would fetch both.
   const filesOf = (/** @type {string} */ name) => packs.get(name)?.files ?? []
   const isLater = (/** @type {string} */ file) =>
     filesOf(NEAR).some((other) => closureOf(graph, file).has(other))
@@ -116,7 +118,7 @@ export function planPacks(graph, entries) {
   )
 }
 
-/** The pack of what many share, by who they are. @param {readonly Entry[]} users */
+/** The pack of modules that many entries share, by the turns of these. @param {readonly Entry[]} users */
 function allOf(users) {
   const turns = users.map(({ turn }) => turn)
   if (turns.includes('first')) return 'first'

@@ -1,23 +1,24 @@
 /**
- * The groups that stand on nearly every page of a kind and are fetched before its load event: their files can be asked for
- * together with `laurel.js`. What only some of the pages have is found by its markers, as everywhere.
+ * The groups that nearly every page of a kind has and fetches before its load event: the page preloads
+ * their files together with `laurel.js`. Groups that only some of the pages have are found by their
+ * markers.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const PRELOADED_GROUPS = {
-  // The carousels, or the hero slider. Lists and products are on some front pages only.
+  // Most front pages have carousels or the hero slider; only some have lists and products.
   'front-page': ['media'],
-  // Quantity or variations; the product itself and those below it, which are a carousel. Its gallery is a file of its own,
-  // and there is another one, which the shop plugin runs: a hint would be too much there.
+  // A product's page has quantity or variations, the product and a carousel of related products. The gallery is not
+  // preloaded: on some sites the shop plugin runs its own gallery instead.
   product: ['product', 'shop-lists', 'media'],
-  // What it has can wait until the page is idle.
+  // The groups of a cart page can wait until the page is idle.
   cart: [],
 }
-/** Not a group: the runtime, which every page needs. */
+/** The runtime, which every page needs; it is no group. */
 const RUNTIME = 'everywhere'
 
 /**
- * Files by kind of page (`every` is for all kinds), and by whose they are: who has switched a group off needs none of its
- * files.
+ * Files by kind of page (`every` is for all kinds) and by group: a site that has switched a group off
+ * leaves its files out.
  * @typedef {Record<string, Record<string, string[]>>} Preloads
  */
 
@@ -25,7 +26,7 @@ const RUNTIME = 'everywhere'
  * @param {string[]} runtimeFiles
  * @param {Readonly<Record<string, { files: string[] }>>} groups
  * @returns {Preloads}
- * @throws {Error} when there is no such group
+ * @throws {Error} when a group does not exist
  */
 export function preloadsOf(runtimeFiles, groups) {
   /** @type {Preloads} */

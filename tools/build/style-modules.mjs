@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild'
 /** @typedef {Pick<import('esbuild').BuildOptions, 'target' | 'supported'>} StyleOptions */
 
 /**
- * A style sheet that a module imports is part of the script, and added to the page when that runs: what an island renders
- * is dressed from its first moment, and a page without it fetches nothing.
+ * Puts a style sheet that a module imports into the script, which adds it to the page when it runs: what an
+ * island renders is styled from the start, and pages without the island do not load its styles.
  * @param {string} root of the project
  * @param {StyleOptions} options
  * @returns {import('esbuild').Plugin}

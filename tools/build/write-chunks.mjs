@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** esbuild's hashes have eight letters. Five tell the versions of a file apart, of which every page has the names of all. */
+/**
+ * esbuild's hashes have eight characters. Five tell versions apart, and keep the list of all names on each
+ * page short.
+ */
 const LONG_ENDING = /-([0-9A-Z]{5})[0-9A-Z]{3}\.js/g
 
 /** @typedef {import('esbuild').Metafile['outputs']} Outputs */
 
 /**
- * Writes the files that esbuild has made, with shorter names. Each of them imports the file of esbuild's helpers, of which
- * few use any: the others do without it.
+ * Writes the files that esbuild has made, with shorter names. Each of them imports the file of esbuild's
+ * helpers; the import is removed where a file uses none of them.
  * @param {import('esbuild').BuildResult<{ write: false, metafile: true }>} built
- * @param {string} root of the paths in what esbuild says of the files
- * @returns {Promise<Outputs>} the same with the names that the files have now
- * @throws when two files would have one name
+ * @param {string} root to which esbuild's paths are relative
+ * @returns {Promise<Outputs>} esbuild's outputs by the shorter names
+ * @throws when two files would get the same name
  */
 export async function writeChunks({ outputFiles, metafile }, root) {
   const endings = new Set(outputFiles.flatMap(({ path: file }) => file.match(LONG_ENDING) ?? []))
@@ -37,7 +40,7 @@ export async function writeChunks({ outputFiles, metafile }, root) {
 }
 
 /**
- * They are made of no file, as are those that only pass on what others export, and export something of their own.
+ * The file of helpers has no inputs, like files that only re-export, but has exports of its own.
  * @param {Outputs[string]} output
  */
 const areHelpers = ({ inputs, imports, exports }) =>

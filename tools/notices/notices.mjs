@@ -1,4 +1,4 @@
-/** The notices of the libraries that stand in what is built, from their own packages. */
+/** Collects the licences of the bundled libraries from their packages. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
@@ -12,7 +12,7 @@ import * as esbuild from 'esbuild'
  * @property {string} text the licence, word by word
  */
 
-/** Where a package offers a choice of licences, the one that is taken. @type {Readonly<Record<string, string>>} */
+/** The licence we use where a package offers a choice. @type {Readonly<Record<string, string>>} */
 const CHOSEN = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0' }
 
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
@@ -29,7 +29,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
 /**
- * The packages of which something stands in the single file, and so in any file.
+ * The names of the packages that have code in the single file, which holds all code.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -80,10 +80,10 @@ function table(packages) {
 }
 
 /**
- * The whole of `THIRD-PARTY-NOTICES.md`. A text that several libraries share stands there once.
+ * The whole of `THIRD-PARTY-NOTICES.md`. A licence text that several libraries share is printed once.
  * @param {string} root the repository
  * @returns {Promise<string>}
- * @throws Error when a library brings no text of its licence
+ * @throws Error when a package has no licence text
  */
 export async function notices(root) {
   const names = await bundledNames(root)

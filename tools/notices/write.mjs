@@ -1,4 +1,4 @@
-/** Writes `THIRD-PARTY-NOTICES.md`: to be run when a library comes, goes or changes. */
+/** Writes `THIRD-PARTY-NOTICES.md`: run it when a library is added, removed or updated. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { notices } from './notices.mjs'

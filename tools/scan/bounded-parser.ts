@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 import { createPageCost, MOST_ATTRIBUTES, type PageCost, type Tag } from './page-cost'
 
-/** What comes to a parser one after the other, whatever becomes of it. */
+/** The parser's handlers that are called once for each piece of a page. */
 const TOKENS = ['onEndTag', 'onComment', 'onCharacter'] as const
 
 interface Parser extends Record<(typeof TOKENS)[number], (token: unknown) => void> {
   readonly openElements: { readonly stackTop: number }
   onStartTag(tag: Tag): void
   _insertCharacters(token: { location: unknown }): void
-  /** What all ways to make an element go through. */
+  /** Every way to make an element calls it. */
   _attachElementToTree(...args: unknown[]): void
   _appendCommentNode(...args: unknown[]): void
 }
@@ -22,11 +22,12 @@ const done = new WeakSet<object>()
 const costs = new WeakMap<Parser, PageCost>()
 
 /**
- * Makes jsdom's parser one that costs by a page's length, and gives up a page that is beyond all measure: unclosed
- * tags may multiply, and half a page of them would take hours. Of another parser pages are read as it does.
+ * Bounds the time and memory of jsdom's parser: it gives up a page whose tree grows beyond the limits of
+ * `page-cost.ts`. Unclosed tags can multiply, and half a page of them would take hours. A parser that is
+ * built differently stays as it is.
  */
 export function boundParser(): void {
-  // The very parser that jsdom has, wherever it is installed.
+  // The copy of the parser that jsdom uses, wherever it is installed.
   const own = createRequire(createRequire(import.meta.url).resolve('jsdom'))
   const parts: { Parser?: { prototype: Parser }; Tokenizer?: { prototype: Tokenizer } } = own('parse5')
   if (done.has(parts)) return
@@ -45,8 +46,8 @@ function costOf(parser: Parser): PageCost {
 }
 
 /**
- * Nobody asks for the place of a text in the source, and to note it takes a list of all its siblings: of thousands of
- * posts in a row that was most of the time.
+ * Leaves out the positions of text nodes, which the scan does not use: jsdom lists all siblings to note
+ * each of them, which took most of the time on pages with thousands of posts in a row.
  */
 function boundTree(parser: Parser): void {
   const { _insertCharacters, _attachElementToTree, _appendCommentNode } = parser
@@ -80,7 +81,7 @@ function boundTokens(parser: Parser): void {
   }
 }
 
-/** Before the tag is whole: its attributes are what takes the time. */
+/** Counts attributes while a tag is being read, because comparing them is what takes the time. */
 function boundTags(tokenizer: Tokenizer): void {
   const { _createAttr } = tokenizer
   tokenizer._createAttr = function (start) {

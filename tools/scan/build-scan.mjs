@@ -1,4 +1,4 @@
-/** Builds the scan tool, which runs in Node: none of it is a file that a page may ask for. */
+/** Builds the scan tool, which runs in Node; pages do not load it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
@@ -48,7 +48,7 @@ export async function buildScan(outfile) {
 }
 
 /**
- * The registry knows how to fetch islands, which nobody does here.
+ * Leaves out the code that islands fetch: the scan uses their rows only.
  * @returns {import('esbuild').Plugin}
  */
 function withoutIslands() {

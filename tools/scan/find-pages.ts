@@ -3,10 +3,13 @@ import path from 'node:path'
 import { isAddress } from './read-page'
 
 const PAGE = /\.x?html?$/i
-/** Not the pages of anybody’s site; links are not followed, which could lead round. */
+/** Folders that hold no pages of a site. Symbolic links are not followed: they could form a loop. */
 const isPassedOver = (folder: string) => folder === 'node_modules' || folder.startsWith('.')
 
-/** The pages that an argument stands for: itself, or all of a folder and those in it, in order. */
+/**
+ * The pages that an argument stands for: a page itself, or all pages in a folder and its subfolders, in
+ * order.
+ */
 export async function findPages(argument: string): Promise<string[]> {
   if (isAddress(argument)) return [argument]
   const isFolder = await stat(argument).then(

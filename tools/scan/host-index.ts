@@ -1,8 +1,8 @@
 import { subjectNames } from './subject-names'
 
 /**
- * A page's elements by the names that selectors go by. jsdom tries a selector on every element of a page; with one
- * walk for all of the registry's, a page costs by what it holds and not by that times a hundred.
+ * A page's elements by class, id, tag and attribute. jsdom tries each selector on every element of a page;
+ * this index walks the page once for the selectors of all islands.
  */
 export interface HostIndex {
   /** The same elements, in the same order, as the document's own `querySelectorAll`. */
@@ -20,7 +20,7 @@ export function createHostIndex(document: Document): HostIndex {
     else named.set(key, new Set([element]))
   }
 
-  // With the filter of elements only (1): jsdom's own lists are made anew for each look at them.
+  // A walker that shows elements only (1): jsdom would build its live lists again at each access.
   const walker = document.createTreeWalker(document, 1)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node as HTMLElement // the walker shows nothing else

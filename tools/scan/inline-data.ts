@@ -1,16 +1,19 @@
-/** `var NAME = {…}` as WordPress prints data for a script, and laurel's own `window.NAME=Object.assign(…, {…})`. */
+/**
+ * `var NAME = {…}` as WordPress prints data for a script, and laurel's own
+ * `window.NAME=Object.assign(…, {…})`.
+ */
 const ASSIGNMENT =
   /(?:\bvar\s+|\bwindow\.)([A-Za-z_$][\w$]*)\s*=\s*(?:Object\.assign\(\s*window\.\1\s*\|\|\s*\{\}\s*,\s*)?(?=[{["'])/g
 
-/** What is longer is no data of a plugin's, and not worth the time. */
+/** Characters. Longer scripts are code and hold no data of plugins. */
 const LONGEST_SCRIPT = 500_000
 const LONGEST_TEXT = 2000
-/** Of one script, in characters: values may stand in values, and each is looked at from its start to its end. */
+/** Characters read of one script: nested values are read once for each level. */
 const MOST_LOOKED_AT = 10 * LONGEST_SCRIPT
 
 /**
- * What the page's inline scripts hand to other scripts, as far as it is JSON: no script is run, and the registry asks
- * for a few of these.
+ * Reads the JSON data that the page's inline scripts assign to globals, without running any script: some
+ * islands look for such a global to know whether the page wants them.
  */
 export function readInlineData(document: Document): Map<string, unknown> {
   const data = new Map<string, unknown>()
@@ -33,7 +36,7 @@ export function readInlineData(document: Document): Map<string, unknown> {
 }
 
 function parseAt(code: string, start: number, end: number | undefined): unknown {
-  // JSON has no such texts, and PHP may print them.
+  // PHP may print what is not JSON.
   const text = /^'([^'\\\n]*)'/.exec(code.slice(start, start + LONGEST_TEXT))
   if (text) return text[1]
   if (end === undefined) return undefined
@@ -44,7 +47,7 @@ function parseAt(code: string, start: number, end: number | undefined): unknown 
   }
 }
 
-/** Behind the bracket that closes the one at `start`; brackets in strings do not count. */
+/** The position after the bracket that closes the one at `start`; brackets in strings do not count. */
 function endOfValue(code: string, start: number): number | undefined {
   let depth = 0
   let isInString = false

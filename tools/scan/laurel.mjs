@@ -19,7 +19,7 @@ const [tool, manifest] = await Promise.all([
   process.exit(2)
 })
 
-// Who reads only the first lines closes the pipe.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', () => process.exit())
 const streams = { output: process.stdout, errors: process.stderr }
 process.exitCode = await tool.run(process.argv.slice(2), { manifest, ...streams })

@@ -32,7 +32,7 @@ interface Stream {
   write(text: string): unknown
 }
 
-/** What the tool works with; a seam for its tests. */
+/** What the tool works with; tests pass their own. */
 export interface Tools {
   readonly registry: readonly Island[]
   readonly checks: Checks
@@ -95,7 +95,7 @@ async function scanAll(places: readonly string[], tools: Tools): Promise<Scanned
   return [...scans, ...without.map(({ place }) => nothingAt(place))]
 }
 
-/** One after the other: a page's tree may take hundreds of megabytes. */
+/** Pages are scanned one after the other, because a page's tree may take hundreds of megabytes. */
 async function scanOne(page: string, { registry, checks }: Tools): Promise<Scanned> {
   const { source, trouble } = await readPage(page)
   const troubles = trouble === undefined ? [] : [troubleOf(trouble)]

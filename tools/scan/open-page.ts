@@ -2,19 +2,21 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { boundParser } from './bounded-parser'
 import { readInlineData } from './inline-data'
 
-/** The window that a page is looked at in: wide enough for what only wide windows have. */
+/** The width of the window: wide enough for islands that only wide windows have. */
 const WIDTH_PX = 1280
 
-/** Where saved pages are taken to come from: relative addresses need something to be relative to. */
+/** The address of saved pages, to which their relative addresses are resolved. */
 const NOWHERE = 'https://saved.invalid/'
 
-/** Globals of a browser that readers speak of without saying `window`. */
+/** The browser's globals that the islands' code uses without `window`. */
 const DOM_GLOBAL =
   /^(document|location|getComputedStyle|Element|Node|NodeFilter|Document|DocumentFragment|DOMParser|Text|Comment|Range|(HTML|SVG)\w*Element|Event|CustomEvent)$/
 
 export interface OpenPage {
   readonly window: Window
-  /** Where an element stands in the source, from 1; unknown for what the parser has made up. */
+  /**
+   * Line and column of an element in the source, from 1; undefined for elements that the parser has added.
+   */
   place(element: Element): { readonly line: number; readonly column: number } | undefined
   close(): void
 }
@@ -22,21 +24,21 @@ export interface OpenPage {
 /** What is known of a page before it is read. */
 export interface PageSource {
   readonly bytes: Uint8Array
-  /** Of the answer: where it came from, and what it said of its letters. */
+  /** The address and the character set that the answer named. */
   readonly address?: string | undefined
   readonly charset?: string | undefined
 }
 
 /**
- * Parses a page as a browser would, without running its scripts or fetching anything. Until it is closed, the DOM's
- * globals are the page's.
+ * Parses a page as a browser would, without running its scripts or fetching anything. Until it is closed,
+ * the DOM's globals are the page's.
  */
 export function openPage({ bytes, address, charset }: PageSource): OpenPage {
   boundParser()
   const dom = new JSDOM(bytes, {
     url: address ?? NOWHERE,
     contentType: charset && isCharset(charset) ? `text/html; charset=${charset}` : 'text/html',
-    // With these it also parses as where scripts run: `<noscript>` holds text.
+    // As in a browser with scripts, `<noscript>` then holds text.
     includeNodeLocations: true,
     virtualConsole: new VirtualConsole(),
   })
@@ -68,7 +70,7 @@ function isCharset(label: string): boolean {
   }
 }
 
-/** @returns takes them back */
+/** @returns a function that removes them again */
 function lendGlobals(window: object): () => void {
   const names = Object.getOwnPropertyNames(window).filter((name) => DOM_GLOBAL.test(name))
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)

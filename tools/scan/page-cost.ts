@@ -1,21 +1,23 @@
-/** Of elements and comments. Ten times what long pages have; their tree takes half a gigabyte. */
+/**
+ * Elements and comments of a page: ten times as many as long pages have. Their tree takes half a gigabyte.
+ */
 export const MOST_ELEMENTS = 50_000
-/** Browsers nest no deeper than 512; jsdom would, until its stack is full. */
+/** Levels of nesting. Browsers stop at 512; jsdom goes on until its stack overflows. */
 export const MOST_DEEP = 1000
-/** Of one tag: each is compared with all before it. */
+/** Attributes of one tag: each is compared with all before it. */
 export const MOST_ATTRIBUTES = 1000
-/** Each is an object, of a kilobyte. */
+/** Attributes of a page: each is an object of a kilobyte. */
 export const MOST_ATTRIBUTES_IN_ALL = 500_000
-/** Of one tag: each is compared with all before it. */
+/** Classes of one tag: each is compared with all before it. */
 export const MOST_CLASSES = 1000
-/** For what is costly in ways that nobody has thought of; and each frame has a window, which takes a while. */
+/** Milliseconds for a page: the limit for all other costs, such as the window that each frame has. */
 export const READ_TIME_MS = 30_000
 
 export interface Tag {
   readonly attrs: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** What a page has cost so far; each of these throws once it is beyond all measure. */
+/** Counts what a page costs; each method throws when its limit is exceeded. */
 export interface PageCost {
   takeTime(): void
   addNode(depth: number): void
@@ -44,7 +46,7 @@ export function createPageCost(now = () => performance.now()): PageCost {
   }
 }
 
-/** The words of what is short need not be counted. */
+/** Short texts cannot hold too many classes and need not be split. */
 const hasTooMany = (classes: string) =>
   classes.length > 2 * MOST_CLASSES && classes.trim().split(/\s+/, MOST_CLASSES + 1).length > MOST_CLASSES
 

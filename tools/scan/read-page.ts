@@ -1,21 +1,24 @@
 import { open } from 'node:fs/promises'
 import type { PageSource } from './open-page'
 
-/** Of longer pages only the start is read: pictures and scripts within a page are long, and cheap. */
+/**
+ * Only the start of longer pages is read. The limit is high because inline pictures and scripts are long
+ * but cheap to parse.
+ */
 export const MOST_BYTES = 32 * 1024 * 1024
 const FETCH_TIME_MS = 15_000
 const HEAD_BYTES = 1024
 
-/** A page as far as it was read, and what there is to say of that. */
+/** A page as far as it was read, and the problems of reading it. */
 export interface ReadPage {
-  /** Undefined where there is nothing to look at. */
+  /** Undefined where nothing could be read. */
   readonly source?: PageSource
   readonly trouble?: string
 }
 
 export const isAddress = (name: string) => /^https?:\/\//i.test(name)
 
-/** Reads a saved page, or asks for it; whatever goes wrong is told, and thrown never. */
+/** Reads a saved page or fetches one; reports every failure and never throws. */
 export async function readPage(name: string): Promise<ReadPage> {
   try {
     return isAddress(name) ? await fetchPage(name) : judge(await readFile(name), {})
@@ -81,13 +84,13 @@ function judge(bytes: Uint8Array, known: Omit<PageSource, 'bytes'>): ReadPage {
 
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)
 
-/** Text in UTF-16, which starts with a mark, is half zeros. */
+/** Text in UTF-16 is half zeros, but starts with a byte order mark. */
 function isBinary(head: Uint8Array): boolean {
   const hasMark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
   return !hasMark && head.includes(0)
 }
 
-/** A failed fetch says why only in its cause, and one that waited too long by its name. */
+/** A failed fetch names the reason in its cause only, and a timeout by its name. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return `no answer within ${FETCH_TIME_MS / 1000} s`

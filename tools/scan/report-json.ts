@@ -1,7 +1,7 @@
 import { problemCount, type Scanned } from './scanned'
 import { type Manifest, weightOf, weightOfAll } from './weight'
 
-/** The same for programs: each page with its islands, their weight in bytes and the problems. */
+/** The scan as JSON: each page with its islands, their weight in bytes and the problems. */
 export function reportJson(scans: readonly Scanned[], manifest: Manifest): string {
   const pages = scans.map(({ islands, ...scan }) => ({
     ...scan,

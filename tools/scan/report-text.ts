@@ -4,7 +4,7 @@ import { problemCount, type Scanned, type Total, totalsOf } from './scanned'
 import { table } from './table'
 import { type Manifest, weightOf, weightOfAll } from './weight'
 
-/** Problems that say the same of many places are told this often, on each page. */
+/** The same problem in many places of a page is printed this often. */
 const MOST_ALIKE = 5
 
 const kilobytes = (bytes: number) => (bytes === 0 ? '–' : `${(bytes / 1000).toFixed(1)} kB`)

@@ -5,7 +5,7 @@ import { createHostIndex } from './host-index'
 import { type OpenPage, openPage, type PageSource } from './open-page'
 import { plainText } from './plain-text'
 
-/** A page with more hosts than can be checked in this time says so. */
+/** Milliseconds; the scan reports hosts that could not be checked in this time. */
 const CHECK_TIME_MS = 20_000
 
 /** An island on a page. */
@@ -76,7 +76,7 @@ function scanOpen(open: OpenPage, registry: readonly Island[], checks: Checks): 
   return { islands, problems: [...problems.values()] }
 }
 
-/** A check that fails has found what nobody has thought of: that is told as well. */
+/** A check that throws has met unexpected markup, which is reported as a problem. */
 function checkHost(check: Check, host: HTMLElement, facts: ReturnType<typeof readPage>): Problem[] {
   const reported: Problem[] = []
   const page: Page = {

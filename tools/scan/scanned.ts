@@ -16,7 +16,7 @@ export interface Total extends FoundIsland {
   readonly problems: number
 }
 
-/** In the order of the registry's names as they were first met. */
+/** In the order in which the islands were first found. */
 export function totalsOf(scans: readonly Scanned[]): Total[] {
   const totals = new Map<string, Total>()
   for (const { islands, problems } of scans) {

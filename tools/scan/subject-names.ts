@@ -1,12 +1,12 @@
-/** Names in brackets and quotes belong to conditions: they are put aside first. */
+/** The first name of a compound selector, outside conditions in brackets. */
 const NAME = /^(?:([a-z][a-z0-9-]*)|[#.][a-z_-][\w-]*|\[[a-z][\w-]*)/i
-/** Nothing but a choice of some. */
+/** A compound that is one `:is(…)` and nothing else. */
 const CHOICE = /^:is\(([^()]*)\)$/
 
 /**
- * For each alternative of a selector a name that its subject, the element that is found, has for certain: `.class`,
- * `#id`, `tag` or `[attribute`.
- * @returns undefined where an alternative has none, or is written in a way that is not worth understanding
+ * Finds, for each alternative of a selector, a name that every matching element has: `.class`, `#id`, `tag`
+ * or `[attribute`.
+ * @returns undefined where an alternative has no such name, or is of a form that this does not parse
  */
 export function subjectNames(selector: string): string[] | undefined {
   if (selector.includes('\\')) return undefined
@@ -24,14 +24,14 @@ function namesOf(compound: string): string[] | undefined {
   return name === undefined ? undefined : [name]
 }
 
-/** A class says more than a tag; either stands before what may follow in brackets. */
+/** A class is preferred to a tag, because fewer elements have it. */
 function nameOf(compound: string): string | undefined {
   const tag = NAME.exec(compound)?.[1]
   const rest = NAME.exec(tag ? compound.slice(tag.length) : compound)?.[0]
   return rest ?? tag
 }
 
-/** The parts between separators that stand in no bracket and no quotes. */
+/** Splits at separators that are outside brackets and quotes. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   let part = ''

@@ -1,4 +1,4 @@
-/** Rows of texts as columns; those of numbers stand at the right. */
+/** Prints rows as aligned columns; numbers are aligned to the right. */
 export function table(
   rows: readonly (readonly string[])[],
   { numbers }: { numbers: readonly number[] },

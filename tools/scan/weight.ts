@@ -1,4 +1,4 @@
-/** The part of `dist/manifest.json` that tells what an island loads. */
+/** The part of `dist/manifest.json` that lists what an island loads. */
 export interface Manifest {
   readonly files: Readonly<Record<string, { readonly brotli: number }>>
   readonly islands: Readonly<Record<string, { readonly files: readonly string[] }>>
@@ -8,7 +8,7 @@ export interface Manifest {
 export interface Weight {
   /** The island's own file. */
   readonly own: number
-  /** What it shares with others, and is fetched once. */
+  /** The files that it shares with others; a page fetches each once. */
   readonly shared: number
 }
 

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/**
+ * @typedef {object} FileFacts
+ * @property {string} hash first 16 characters of its SHA-256, in hex
+ * @property {string} integrity for `integrity` attributes
+ * @property {number} raw bytes
+ * @property {number} gzip bytes
+ * @property {number} brotli bytes
+ * @property {string[]} imports the files that it cannot run without
+ */
+
+/**
+ * @typedef {object} IslandFacts
+ * @property {string} group
+ * @property {readonly string[]} features
+ * @property {string} selector
+ * @property {string} wake
+ * @property {string[]} files the file with its code first; empty where its code is part of `laurel.js`
+ */
+
+/**
+ * @typedef {object} GroupFacts
+ * @property {string} fetchedAs its name in `src/groups.ts`: some groups are fetched as one
+ * @property {string[]} files the file with its rows first
+ * @property {string[]} islands
+ * @property {number} brotli bytes of its own files, those of its islands among them
+ */
+
+/**
+ * What the build has made: pages, `laurel.php`, the bench and the tests read it.
+ * @typedef {object} Manifest
+ * @property {string} entry
+ * @property {string} single
+ * @property {string} css
+ * @property {Record<string, FileFacts>} files
+ * @property {Record<string, GroupFacts>} groups
+ * @property {Record<string, IslandFacts>} islands
+ * @property {import('./preloads.mjs').Preloads} preload what pages ask for together with `laurel.js`
+ */
+
+/**
+ * @param {string} file
+ * @param {string[]} imports
+ * @returns {Promise<FileFacts>}
+ */
+export async function factsOf(file, imports) {
+  const bytes = await readFile(file)
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
+    imports,
+  }
+}
+
+/**
+ * A file and all files that it cannot run without.
+ * @param {Manifest} manifest
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+export function filesNeededBy(manifest, file, found = new Set()) {
+  if (!found.has(file)) {
+    found.add(file)
+    for (const needed of manifest.files[file]?.imports ?? []) filesNeededBy(manifest, needed, found)
+  }
+  return [...found]
+}

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { SYNTAX } from './browsers.mjs'
+import { commonJsAsModules } from './common-js-as-modules.mjs'
+import { styleModules } from './style-modules.mjs'
+
+/** Of the project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * The options of every bundle that a page loads.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const BUNDLE = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  ...SYNTAX,
+  charset: /** @type {const} */ ('utf8'),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [commonJsAsModules(ROOT), styleModules(ROOT, SYNTAX)],
+  logLevel: /** @type {const} */ ('silent'),
+}
+
+/**
+ * The options of what a site gets.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const PRODUCTION = {
+  ...BUNDLE,
+  minify: true,
+  legalComments: /** @type {const} */ ('external'),
+}
