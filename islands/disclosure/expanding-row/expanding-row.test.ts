@@ -65,6 +65,16 @@ test('[S15] expanding row: while it moves a click is ignored, and goes nowhere (
   expect(state()).toEqual(OPEN)
 })
 
+test('[S15] expanding row: a click is ignored while another script moves the row (18.2)', () => {
+  show()
+  row().classList.add('spb-row-expanding-active')
+  expect(click()).toBe(true)
+  expect(state()).toEqual({ ...CLOSED, active: true })
+  row().classList.remove('spb-row-expanding-active')
+  click()
+  expect(state()).toEqual({ ...OPEN, active: true })
+})
+
 test('[S15] expanding row: closes in 800 ms, its text last (18.3)', () => {
   show()
   click()

@@ -267,6 +267,46 @@ describe('[S03] mega menu, the theme’s part', () => {
     },
   )
 
+  /** In a container this wide the theme's menus open under the pointer. */
+  function showThemes(containerPx: number, attributes: Record<string, string>) {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(containerPx)
+    show({ bodyClass: 'mm-default-theme', attributes })
+    one('#main-navigation').insertAdjacentHTML('beforebegin', '<div id="container"></div>')
+  }
+
+  test.each([{}, { 'data-event': 'click' }])(
+    '[S03] mega menu: the theme’s hover opens after 100 ms and closes 100 ms after the pointer has left, with %j',
+    (attributes) => {
+      showThemes(1200, attributes)
+      point('pointerover', SHOP)
+      vi.advanceTimersByTime(100)
+      expect(isOn(SHOP)).toBe(true)
+      expect(one(`${SHOP} > ul`).style.display).toBe('block')
+      point('pointerout', SHOP)
+      vi.advanceTimersByTime(99)
+      expect(isOn(SHOP)).toBe(true)
+      vi.advanceTimersByTime(1)
+      expect(isOn(SHOP)).toBe(false)
+    },
+  )
+
+  test('[S03] mega menu: a click does not close what the theme’s hover has opened, the next click does', () => {
+    showThemes(1200, { 'data-event': 'click' })
+    point('pointerover', SHOP)
+    vi.advanceTimersByTime(100)
+    expect(click(`${SHOP} > a`)).toBe(true)
+    expect(isOn(SHOP)).toBe(true)
+    expect(click(`${SHOP} > a`)).toBe(true)
+    expect(isOn(SHOP)).toBe(false)
+  })
+
+  test('[S03] mega menu: under `data-event="click"` a narrow container has no hover', () => {
+    showThemes(700, { 'data-event': 'click' })
+    point('pointerover', SHOP)
+    vi.advanceTimersByTime(500)
+    expect(isOn(SHOP)).toBe(false)
+  })
+
   test.each(['mm-custom-theme', 'mm-default-theme'])(
     '[S03] mega menu: beside the plugin’s own script the plugin’s part sleeps, on %s',
     (bodyClass) => {

@@ -4,7 +4,10 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 
-/** Scrolled further than this, the control is shown; at exactly this position it does not change (spec storefront §4). */
+/**
+ * Scrolled further than this, the control is shown; at exactly this position it does not change (spec
+ * storefront §4).
+ */
 const THRESHOLD_PX = 300
 const SHOWN_BOTTOM_PX = 20
 const HIDDEN_BOTTOM_PX = -80
@@ -47,8 +50,8 @@ function followScroll(host: HTMLElement, window: Window, scope: Scope): void {
 }
 
 /**
- * Sets `bottom` and animates a transform instead: the theme's own transition of `bottom` would trigger a layout in every
- * frame and count as a layout shift.
+ * Sets `bottom` and animates a transform instead: the theme's own transition of `bottom` would trigger a
+ * layout in every frame and count as a layout shift.
  */
 function slide(host: HTMLElement, from: number, to: number) {
   const { transition } = host.style

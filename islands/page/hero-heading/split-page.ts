@@ -7,7 +7,10 @@ import { SPLIT_CONTENT } from './markup'
 
 const FADE_MS = 600
 
-/** A page whose hero and content stand side by side (contract 01 §19.2). The theme hides it until a script shows it. */
+/**
+ * A page whose hero and content stand side by side (contract 01 §19.2). The theme hides it until a script
+ * shows it.
+ */
 export function mountSplitPage(container: HTMLElement, scope: Scope): void {
   const { document, window } = scope
   const adopted = scope.adopt

@@ -17,7 +17,9 @@ export function readCount(text: string | null | undefined): number | null {
   return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : null
 }
 
-/** The address as the value of a query parameter: the server may have encoded it already (contract 01 §20). */
+/**
+ * The address as the value of a query parameter: the server may have encoded it already (contract 01 §20).
+ */
 export function encodedAddress(printed: string): string {
   const address = printed.trim()
   return /[:/]/.test(address) ? encodeURIComponent(address) : address

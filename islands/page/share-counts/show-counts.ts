@@ -7,8 +7,8 @@ import { shareCount } from './wire'
 const SHOWN_CLASS = 'animate'
 
 /**
- * Writes the networks' counts into one block. A count without an answer stays as printed, and the failure is not reported
- * (spec storefront §8).
+ * Writes the networks' counts into one block. A count without an answer stays as printed, and the failure
+ * is not reported (spec storefront §8).
  */
 export function showCounts(host: HTMLElement, { adopt, signal }: Scope): void {
   const block = readBlock(host)

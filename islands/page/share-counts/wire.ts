@@ -73,8 +73,8 @@ export function shareCount(network: Network, address: string, signal: AbortSigna
 }
 
 /**
- * Asks a network how often an address was shared. The call uses CORS, because a Content-Security-Policy refuses scripts
- * of other sites.
+ * Asks a network how often an address was shared. The call uses CORS, because a Content-Security-Policy
+ * refuses scripts of other sites.
  * @param address encoded
  * @throws WireError when the answer is none of the service's
  */
