@@ -1,46 +1,60 @@
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
+import { opensByHover } from '../../../src/page/breakpoints'
 import type { Scope } from '../../../src/page/scope'
-import { byKeyboard } from '../by-keyboard'
-import { byPointer } from '../by-pointer'
 import { linkOf } from '../dropdowns'
+import { LEAVE_DELAY_MS, POLL_MS } from '../hover-intent'
+import { openByKeyboard } from '../open-by-keyboard'
+import { openByPointer, type PointerOptions } from '../open-by-pointer'
 import { onClickOutside } from './click-outside'
-import { GOES, HIDES_ON_MOBILE, KEYBOARD_CLASS, readOptions, WIDE_PANELS } from './markup'
-import { clickAction, viewAt } from './mega'
-import { sizePanel, unsizePanel } from './panel-size'
-import { createPanels } from './panels'
-import { reverseRightItems } from './right-items'
-import { driveToggle } from './toggle'
+import { createLayout } from './layout'
+import { FOLLOWED_ON_SECOND_CLICK, HIDES_ON_MOBILE, KEYBOARD_CLASS, readOptions } from './markup'
+import { driveMenuToggle } from './menu-toggle'
+import { createPanels, type Panels } from './panels'
+import { clickAction } from './rules'
 
-/** Contract 01 §0.2. */
-const RESIZE_MS = 100
-
-/**
- * Does what the mega-menu plugin's own script would do (contract 01 §5.5).
- * @param fades whether the theme's fades show the panels
- */
-export function actAsPlugin(menu: HTMLElement, scope: Scope, { fades }: { fades: boolean }): void {
+/** Does the work of the mega-menu plugin's own script (contract 01 §5.5). */
+export function actAsPlugin(
+  menu: HTMLElement,
+  scope: Scope,
+  { hasThemeFades }: { hasThemeFades: boolean },
+): void {
   const { document, window, adopt: adopted } = scope
   const options = readOptions(menu, window)
-  let view = viewAt(window, options.breakpoint)
-  const panels = createPanels(menu, scope, {
+  const opensByClick = options.event === 'click'
+  /** Panels that the pointer alone has opened. Where panels open by click, the first click leaves these open. */
+  const hoveredPanels = new Set<HTMLElement>()
+  menu.dispatchEvent(new CustomEvent('before_mega_menu_init'))
+
+  const layout = createLayout(menu, scope, {
     options,
-    fades,
-    view: () => view,
-    onOpen(panel) {
-      if (view === 'desktop') sizePanel(menu, panel, options, adopted)
+    isOpen: (item) => panels.isOpen(item),
+    onBeforeChange() {
+      panels.closeAll()
+      panels.resetMotion()
+    },
+  })
+  const panels: Panels = createPanels(menu, scope, {
+    options,
+    hasThemeFades,
+    view: layout.view,
+    onBeforeOpen(panel) {
+      hoveredPanels.delete(panel)
+      layout.sizePanel(panel)
     },
   })
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, 'a')
-    const [item] = panels.above(link)
-    if (!item || !link || linkOf(item) !== link) return
+    const [item] = panels.itemsAround(link)
+    const panel = item && panels.dropdownOf(item)
+    if (!item || !panel || !link || linkOf(item) !== link) return
+    const isOpenedByHover = opensByClick && hoveredPanels.delete(panel)
     const action = clickAction({
-      view,
-      isOpen: panels.isOpen(item),
-      goes: options.goes || item.matches(GOES),
+      view: layout.view(),
+      isOpen: panels.isOpen(item) && !isOpenedByHover,
+      isFollowedOnSecondClick: options.isFollowedOnSecondClick || item.matches(FOLLOWED_ON_SECOND_CLICK),
       hidesOnMobile: item.matches(HIDES_ON_MOBILE),
     })
     if (action === 'follow') return
@@ -49,62 +63,37 @@ export function actAsPlugin(menu: HTMLElement, scope: Scope, { fades }: { fades:
     else panels.close(item)
   }
 
-  let cancelResize = () => {}
-  function onResize() {
-    cancelResize()
-    cancelResize = scope.after(RESIZE_MS, () => {
-      const now = viewAt(window, options.breakpoint)
-      if (now !== view) turnTo(now)
-      else if (view === 'desktop') resizeOpen()
-    })
-  }
-  function turnTo(now: typeof view) {
-    panels.closeAll()
-    panels.settle()
-    view = now
-    if (now === 'mobile') {
-      for (const panel of menu.querySelectorAll<HTMLElement>(WIDE_PANELS)) unsizePanel(panel, adopted)
-    }
-    turnRightItems()
-  }
-  function resizeOpen() {
-    for (const panel of menu.querySelectorAll<HTMLElement>(WIDE_PANELS)) {
-      if (panel.parentElement && panels.isOpen(panel.parentElement)) sizePanel(menu, panel, options, adopted)
-    }
+  function openHovered(item: HTMLElement) {
+    const panel = panels.dropdownOf(item)
+    if (!panel || panels.isOpen(item)) return
+    panels.open(item)
+    hoveredPanels.add(panel)
   }
 
-  let isReversed = false
-  function turnRightItems() {
-    const reverses = view === 'mobile' && getComputedStyle(document.body).direction !== 'rtl'
-    if (reverses === isReversed) return
-    isReversed = reverses
-    reverseRightItems(menu)
+  /** The theme's hover works whatever event the plugin opens its panels by. */
+  function isHoverEnabled(): boolean {
+    if (layout.view() !== 'desktop') return false
+    return !opensByClick || (hasThemeFades && opensByHover(document))
   }
 
-  menu.dispatchEvent(new CustomEvent('before_mega_menu_init'))
+  /** Where the theme's fades show the panels, their times are the theme's as well. */
+  function hoverTimes(): Pick<PointerOptions, 'pollMs' | 'leaveDelayMs'> {
+    if (options.event === 'hover') return { pollMs: 0, leaveDelayMs: () => 0 }
+    return hasThemeFades
+      ? { pollMs: POLL_MS, leaveDelayMs: () => LEAVE_DELAY_MS }
+      : { pollMs: options.intervalMs, leaveDelayMs: () => options.timeoutMs }
+  }
+
   adopted.toggle(menu, 'mega-no-js', false)
-  turnRightItems()
-  scope.add(() => {
-    if (isReversed) reverseRightItems(menu)
-  })
   scope.add(panels.restore)
-  driveToggle(menu, scope)
-  byKeyboard(panels, scope)
-  byPointer(
-    panels,
-    {
-      isOn: () => view === 'desktop' && options.event !== 'click',
-      pollMs: options.event === 'hover' ? 0 : options.intervalMs,
-      leaveDelayMs: () => (options.event === 'hover' ? 0 : options.timeoutMs),
-    },
-    scope,
-  )
+  driveMenuToggle(menu, scope)
+  openByKeyboard(panels, scope)
+  openByPointer({ ...panels, open: openHovered }, { isEnabled: isHoverEnabled, ...hoverTimes() }, scope)
   scope.listen(menu, 'click', onClick)
   scope.listen(menu, 'keyup', ({ key }) => {
     if (key === 'Tab') adopted.classes(menu, KEYBOARD_CLASS)
   })
   scope.listen(menu, 'pointerdown', () => adopted.toggle(menu, KEYBOARD_CLASS, false))
-  scope.listen(window, 'resize', onResize)
-  if (options.collapses) onClickOutside(scope, () => panels.closeAll())
+  if (options.closesOnOutsideClick) onClickOutside(scope, () => panels.closeAll())
   menu.dispatchEvent(new CustomEvent('after_mega_menu_init'))
 }

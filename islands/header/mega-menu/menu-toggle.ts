@@ -8,20 +8,20 @@ const TOGGLE = '.mega-menu-toggle'
 const BLOCK = '.mega-menu-toggle-block'
 
 /** The bar that shows and hides the whole menu on phones. */
-export function driveToggle(menu: Element, scope: Scope): void {
+export function driveMenuToggle(menu: Element, scope: Scope): void {
   const adopted = scope.adopt
   const toggle = menu.closest('.mega-menu-wrap')?.querySelector<HTMLElement>(TOGGLE)
   if (!toggle) return
   const isOpen = () => toggle.classList.contains(OPEN_CLASS)
   const button = toggle.querySelector<HTMLElement>(BLOCK) ?? toggle
-  const tell = () => adopted.attribute(button, 'aria-expanded', String(isOpen()))
+  const setExpanded = () => adopted.attribute(button, 'aria-expanded', String(isOpen()))
   if (button !== toggle) adopted.attribute(toggle, 'tabindex', null)
   if (!button.textContent?.trim()) adopted.attribute(button, 'aria-label', 'Menu')
-  tell()
+  setExpanded()
   scope.add(actAsButton(button, adopted))
   scope.listen(toggle, 'click', ({ target }) => {
     if (target !== toggle && !closest(target, BLOCK)) return
     adopted.toggle(toggle, OPEN_CLASS, !isOpen())
-    tell()
+    setExpanded()
   })
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from './markup'
-import { clickAction, closesSiblings, innerPadding, panelSpan, viewAt } from './mega'
+import { innerPadding, panelSpan } from './panel-size'
+import { clickAction, closesSiblings, viewAt } from './rules'
 
-const CLICK = { view: 'desktop', isOpen: false, goes: false, hidesOnMobile: false } as const
+const CLICK = {
+  view: 'desktop',
+  isOpen: false,
+  isFollowedOnSecondClick: false,
+  hidesOnMobile: false,
+} as const
 
 describe('[S03] mega menu rules', () => {
   test.each([
@@ -10,18 +16,21 @@ describe('[S03] mega menu rules', () => {
     [600, 600, 'desktop'],
     [599, 600, 'desktop'],
     [599, 599, 'mobile'],
-  ] as const)('[S03] mega menu: a window of %s, with its frame %s, shows it as %s', (inner, outer, view) => {
-    expect(viewAt({ innerWidth: inner, outerWidth: outer }, 600)).toBe(view)
-  })
+  ] as const)(
+    '[S03] mega menu: a window of inner width %s and outer width %s has the %s view',
+    (inner, outer, view) => {
+      expect(viewAt({ innerWidth: inner, outerWidth: outer }, 600)).toBe(view)
+    },
+  )
 
   test.each([
     [CLICK, 'open'],
     [{ ...CLICK, isOpen: true }, 'close'],
-    [{ ...CLICK, isOpen: true, goes: true }, 'follow'],
-    [{ ...CLICK, goes: true }, 'open'],
+    [{ ...CLICK, isOpen: true, isFollowedOnSecondClick: true }, 'follow'],
+    [{ ...CLICK, isFollowedOnSecondClick: true }, 'open'],
     [{ ...CLICK, view: 'mobile', hidesOnMobile: true }, 'follow'],
     [{ ...CLICK, hidesOnMobile: true }, 'open'],
-  ] as const)('[S03] mega menu: a click on %j means %s', (clicked, action) => {
+  ] as const)('[S03] mega menu: a click on %j leads to %s', (clicked, action) => {
     expect(clickAction(clicked)).toBe(action)
   })
 
@@ -29,11 +38,14 @@ describe('[S03] mega menu rules', () => {
     ['desktop', 'standard', true],
     ['mobile', 'standard', false],
     ['mobile', 'accordion', true],
-  ] as const)('[S03] mega menu: on %s and %s the others close: %s', (view, behaviour, expected) => {
-    expect(closesSiblings(view, behaviour)).toBe(expected)
-  })
+  ] as const)(
+    '[S03] mega menu: in the %s view, behaviour %s, siblings close: %s',
+    (view, behaviour, expected) => {
+      expect(closesSiblings(view, behaviour)).toBe(expected)
+    },
+  )
 
-  test('[S03] mega menu: a panel is as wide as another element, and its contents as wide as they may be', () => {
+  test('[S03] mega menu: a panel is as wide as the named element, its contents as the inner width', () => {
     expect(panelSpan({ left: 20, width: 1240 }, { left: 300, width: 500 })).toEqual({
       left: -280,
       width: 1240,
@@ -57,7 +69,7 @@ describe('[S03] mega menu rules', () => {
     [
       { 'data-panel-inner-width': '1170px', 'data-document-click': 'disabled' },
       'x',
-      { panelInnerWidth: 1170, collapses: false },
+      { panelInnerWidth: 1170, closesOnOutsideClick: false },
     ],
   ])('[S03] mega menu: printed %j with %j', (attributes, megamenu, expected) => {
     const menu = document.createElement('ul')

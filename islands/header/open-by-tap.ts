@@ -5,10 +5,10 @@ import type { Scope } from '../../src/page/scope'
 import type { Dropdowns } from './dropdowns'
 
 /**
- * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the next one leads on (contract
- * 01 §5.1). A tap elsewhere closes it.
+ * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the second one follows the link
+ * (contract 01 §5.1). A tap elsewhere closes the dropdown.
  */
-export function byTouch(dropdowns: Dropdowns, { document, window, device, listen }: Scope): void {
+export function openByTap(dropdowns: Dropdowns, { document, window, device, listen }: Scope): void {
   if (!device.mobile) return
   const { menu } = dropdowns
 
@@ -18,18 +18,18 @@ export function byTouch(dropdowns: Dropdowns, { document, window, device, listen
     const link = closest(event.target, 'a')
     const item = link?.parentElement
     const dropdown = item && dropdowns.dropdownOf(item)
-    if (!item || !dropdown || !menu.contains(item) || isShown(dropdown)) return
+    if (!item || !dropdown || !menu.contains(item) || isFullyShown(dropdown)) return
     event.preventDefault()
     dropdowns.open(item)
   }
   listen(menu, 'click', onTap)
   listen(document, 'pointerdown', ({ target }) => {
-    dropdowns.closeAll(dropdowns.above(target))
+    dropdowns.closeAll(dropdowns.itemsAround(target))
   })
 }
 
-/** While it fades in, it can not be read yet. */
-function isShown(dropdown: HTMLElement): boolean {
+/** False while the dropdown still fades in. */
+function isFullyShown(dropdown: HTMLElement): boolean {
   const { display, opacity } = getComputedStyle(dropdown)
   return display !== 'none' && opacity === '1'
 }
