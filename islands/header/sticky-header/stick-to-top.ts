@@ -1,48 +1,59 @@
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import type { Scope } from '../../../src/page/scope'
-import { isGrowing } from './growth'
-import { watchHold } from './held'
 import { DEFAULT_STATE_CLASS, HEADER_WRAP, isBoxed, SHRUNK_CLASS, STUCK_CLASS } from './markup'
-import { LOOSE, type StickyRules, type StickyState, stickyEvents, stickyState } from './stick'
+import { watchPanelHold } from './panel-hold'
+import { STATIC, type StickyRules, type StickyState, stickyEvents, stickyState } from './sticky-state'
 import { type Wrapper, wrap } from './wrapper'
 
 export interface StickySpec {
   readonly rules: StickyRules
   readonly hasDefaultState: boolean
   readonly hasMargins: boolean
-  /** The theme keeps it as wide as the header in a boxed page. */
+  /** In a boxed page the element is as wide as the header. */
   readonly fitsBox: boolean
-  /** What lies above it at the window's top, in px. */
+  /** The height of what lies above the element at the window's top, in px. */
   readonly spacing: () => number
 }
 
+/** CSS properties whose transition changes the height of an element. */
+const HEIGHT_PROPERTIES = [
+  'height',
+  'min-height',
+  'max-height',
+  'line-height',
+  'font-size',
+  'padding-top',
+  'padding-bottom',
+]
+
 /**
- * One element that sticks to the window's top.
- * @param onChanged when its size or hold has changed, and it is to be read again
- * @returns reads the page; undefined while a panel holds the element
+ * Sticks one element to the window's top.
+ * @param onChanged called when the element has to be measured again
+ * @returns measures the page; undefined while a panel holds the element in place
  */
-export function makeSticky(scope: Scope, host: HTMLElement, spec: StickySpec, onChanged: () => void) {
+export function stickToTop(scope: Scope, host: HTMLElement, spec: StickySpec, onChanged: () => void) {
   const { document, window, adopt: adopted } = scope
-  const isHeld = watchHold(host, onChanged, scope)
+  const isHeld = watchPanelHold(host, onChanged, scope)
   const headerWrap = host.closest(HEADER_WRAP) ?? document.querySelector(HEADER_WRAP)
   let wrapper: Wrapper | undefined
-  let state = LOOSE
-  /** The height that its place has, and how wide it was then; in px. */
-  let place: { readonly height: number; readonly width: number } | undefined
+  let state = STATIC
+  /** The height of the placeholder, and the width at which it was measured; in px. */
+  let placeholder: { readonly height: number; readonly width: number } | undefined
 
-  /** A stuck or shrunk header has another height: the page below is not to move by that. */
-  function mayMeasure(width: number): boolean {
+  /** A stuck or shrunk header has another height, which must not move the page below. */
+  function canMeasure(width: number): boolean {
     if (state.kind !== 'stuck') return true
-    return place?.width !== width && headerWrap?.classList.contains(SHRUNK_CLASS) !== true
+    return placeholder?.width !== width && headerWrap?.classList.contains(SHRUNK_CLASS) !== true
   }
 
   function read(): { readonly state: StickyState; readonly write: () => void } | undefined {
-    if (isHeld({ wasFixed: state.kind !== 'loose' })) return undefined
+    if (isHeld({ wasFixed: state.kind !== 'static' })) return undefined
     const box = (wrapper?.element ?? host).getBoundingClientRect()
     const isShown = host.getClientRects().length > 0
     const height = outerHeight(host, spec)
-    const measured =
-      mayMeasure(box.width) && (place === undefined || place.height === height || !isGrowing(host))
+    const isMeasured =
+      canMeasure(box.width) &&
+      (placeholder === undefined || placeholder.height === height || !isHeightTransitioning(host))
     const maxWidth = spec.fitsBox && isBoxed(document) ? headerWrap?.getBoundingClientRect().width : undefined
     const next = stickyState(
       {
@@ -57,17 +68,17 @@ export function makeSticky(scope: Scope, host: HTMLElement, spec: StickySpec, on
       spec.rules,
     )
     function write() {
-      if (measured) place = { height, width: box.width }
-      const { element } = enclose()
-      const kept = isShown && place && !spec.rules.isApp ? px(place.height) : ''
-      if (element.style.height !== kept) adopted.style(element, 'height', kept)
+      if (isMeasured) placeholder = { height, width: box.width }
+      const { element } = ensureWrapper()
+      const keptHeight = isShown && placeholder && !spec.rules.isApp ? px(placeholder.height) : ''
+      if (element.style.height !== keptHeight) adopted.style(element, 'height', keptHeight)
       if (maxWidth !== undefined) setStyle('max-width', px(maxWidth))
       show(element, next)
     }
     return { state: next, write }
   }
 
-  function enclose(): Wrapper {
+  function ensureWrapper(): Wrapper {
     if (wrapper) return wrapper
     wrapper = wrap(host)
     scope.add(wrapper.remove)
@@ -83,10 +94,10 @@ export function makeSticky(scope: Scope, host: HTMLElement, spec: StickySpec, on
       adopted.toggle(element, STUCK_CLASS, isStuck)
       if (spec.hasDefaultState) adopted.toggle(element, DEFAULT_STATE_CLASS, isStuck)
     }
-    if (next.kind !== 'loose' || before.kind !== 'loose') {
+    if (next.kind !== 'static' || before.kind !== 'static') {
       for (const [property, value] of Object.entries(styleOf(next))) setStyle(property, value)
     }
-    // Handlers of jQuery's hear the DOM's events as well: fired in both ways, they would hear each of them twice.
+    // Fired natively only: jQuery handlers receive native events, and would run twice otherwise.
     for (const name of stickyEvents(before, next)) host.dispatchEvent(new Event(name, { bubbles: true }))
   }
 
@@ -101,12 +112,21 @@ export function makeSticky(scope: Scope, host: HTMLElement, spec: StickySpec, on
 const px = (length: number) => `${length}px`
 
 function styleOf(state: StickyState) {
-  if (state.kind === 'loose') return { position: '', top: '', width: '' }
+  if (state.kind === 'static') return { position: '', top: '', width: '' }
   return {
     position: 'fixed',
     top: px(state.top),
     width: state.width === undefined ? '' : px(state.width),
   }
+}
+
+/** True while a CSS transition changes the element's height, so that a measurement would be of a passing state. */
+function isHeightTransitioning(element: Element): boolean {
+  const animations = element.getAnimations?.({ subtree: true }) ?? []
+  return animations.some(
+    (animation) =>
+      'transitionProperty' in animation && HEIGHT_PROPERTIES.includes(String(animation.transitionProperty)),
+  )
 }
 
 function outerHeight(host: HTMLElement, { hasMargins }: StickySpec): number {

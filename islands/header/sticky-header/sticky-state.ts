@@ -1,8 +1,8 @@
 /** How an element sticks (contract 01 §6.1). */
 export interface StickyRules {
-  /** Fixed from the start, and never stuck. */
+  /** The header of an app is fixed from the start and never stuck. */
   readonly isApp: boolean
-  /** Fixed even while the page is at its top. */
+  /** The header is fixed even while the page is at its top. */
   readonly staysFixed: boolean
 }
 
@@ -10,34 +10,34 @@ export interface StickyRules {
 export interface StickyGeometry {
   readonly isShown: boolean
   readonly scrollTop: number
-  /** The place that it has in the page. */
+  /** Of the element's place in the page. */
   readonly top: number
   readonly width: number
   readonly height: number
-  /** What lies above it at the window's top. */
+  /** The height of what lies above the element at the window's top. */
   readonly spacing: number
   readonly documentHeight: number
 }
 
 export type StickyState =
-  | { readonly kind: 'loose' }
-  /** Not stuck, but fixed where it stands. `app` keeps its own width. */
+  | { readonly kind: 'static' }
+  /** Fixed without being stuck; without a width the element keeps its own. */
   | { readonly kind: 'fixed'; readonly top: number; readonly width: number | undefined }
   | {
       readonly kind: 'stuck'
       readonly top: number
       readonly width: number
-      /** Pushed up by the page's end. */
+      /** The end of the page pushes the element up. */
       readonly isPushed: boolean
     }
 
-export const LOOSE: StickyState = { kind: 'loose' }
+export const STATIC: StickyState = { kind: 'static' }
 
 export function stickyState(at: StickyGeometry, { isApp, staysFixed }: StickyRules): StickyState {
   const { scrollTop, spacing, width } = at
   if (isApp) return { kind: 'fixed', top: spacing, width: undefined }
-  if (!at.isShown) return LOOSE
-  if (scrollTop <= at.top - spacing) return staysFixed ? { kind: 'fixed', top: spacing, width } : LOOSE
+  if (!at.isShown) return STATIC
+  if (scrollTop <= at.top - spacing) return staysFixed ? { kind: 'fixed', top: spacing, width } : STATIC
   const room = at.documentHeight - at.height - spacing - scrollTop
   const isPushed = room < 0
   return { kind: 'stuck', top: isPushed ? room : spacing, width, isPushed }
@@ -50,7 +50,7 @@ export type StickyEvent =
   | 'sticky-bottom-reached'
   | 'sticky-bottom-unreached'
 
-/** What other scripts are told of a change. */
+/** The events that tell other scripts of a change. */
 export function stickyEvents(before: StickyState, after: StickyState): StickyEvent[] {
   if (after.kind !== 'stuck') return before.kind === 'stuck' ? ['sticky-end'] : []
   if (before.kind !== 'stuck') {

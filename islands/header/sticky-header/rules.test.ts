@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hideLimit, isHidden } from './hide'
-import { isShrunk } from './shrink'
-import { LOOSE, type StickyGeometry, type StickyState, stickyEvents, stickyState } from './stick'
-import { toneUnder } from './tone'
+import { hideLimit, isHidden, isShrunk, toneUnder } from './scroll-rules'
+import { STATIC, type StickyGeometry, type StickyState, stickyEvents, stickyState } from './sticky-state'
 
 const AT: StickyGeometry = {
   isShown: true,
@@ -19,12 +17,12 @@ const stuck = (top: number, isPushed = false): StickyState => ({ kind: 'stuck', 
 
 describe('[S04] when a header sticks', () => {
   test.each<[string, Partial<StickyGeometry>, Partial<typeof RULES>, StickyState]>([
-    ['at its place (6.1)', { scrollTop: 40 }, {}, LOOSE],
+    ['at its place (6.1)', { scrollTop: 40 }, {}, STATIC],
     ['past its place (6.1)', { scrollTop: 41 }, {}, stuck(0)],
-    ['at the top (6.2)', {}, {}, LOOSE],
+    ['at the top (6.2)', {}, {}, STATIC],
     ['below admin bar and top bar (6.4)', { top: 72, spacing: 72, scrollTop: 1 }, {}, stuck(72)],
-    ['overscrolled', { top: 0, scrollTop: -20 }, {}, LOOSE],
-    ['not shown', { scrollTop: 500, isShown: false }, {}, LOOSE],
+    ['overscrolled', { top: 0, scrollTop: -20 }, {}, STATIC],
+    ['not shown', { scrollTop: 500, isShown: false }, {}, STATIC],
     ['stays fixed at the top (6.3)', {}, { staysFixed: true }, { kind: 'fixed', top: 0, width: 1200 }],
     [
       'stays fixed below the admin bar',
@@ -33,7 +31,7 @@ describe('[S04] when a header sticks', () => {
       { kind: 'fixed', top: 32, width: 1200 },
     ],
     ['stays fixed, but scrolled', { scrollTop: 41 }, { staysFixed: true }, stuck(0)],
-    ['stays fixed, but not shown', { isShown: false }, { staysFixed: true }, LOOSE],
+    ['stays fixed, but not shown', { isShown: false }, { staysFixed: true }, STATIC],
     [
       'of an app',
       { spacing: 32, scrollTop: 900 },
@@ -46,7 +44,7 @@ describe('[S04] when a header sticks', () => {
     expect(stickyState({ ...AT, ...at }, { ...RULES, ...rules })).toEqual(state)
   })
 
-  test('[S04] sticky header: it never reaches over the end of the document', () => {
+  test('[S04] sticky header: it never extends beyond the end of the document', () => {
     const geometry = fc.record({
       scrollTop: fc.integer({ min: 0, max: 5000 }),
       top: fc.integer({ min: 0, max: 500 }),
@@ -64,16 +62,16 @@ describe('[S04] when a header sticks', () => {
   })
 
   test.each<[string, StickyState, StickyState, string[]]>([
-    ['sticks (6.1)', LOOSE, stuck(0), ['sticky-start']],
-    ['goes back (6.2)', stuck(0), LOOSE, ['sticky-end']],
-    ['goes back to being fixed', stuck(0), { kind: 'fixed', top: 0, width: 1200 }, ['sticky-end']],
-    ['stays', stuck(0), stuck(0), []],
-    ['stays loose', LOOSE, LOOSE, []],
-    ['lies elsewhere', stuck(0), stuck(32), ['sticky-update']],
+    ['sticks (6.1)', STATIC, stuck(0), ['sticky-start']],
+    ['returns to its place (6.2)', stuck(0), STATIC, ['sticky-end']],
+    ['is only fixed again', stuck(0), { kind: 'fixed', top: 0, width: 1200 }, ['sticky-end']],
+    ['stays stuck', stuck(0), stuck(0), []],
+    ['stays static', STATIC, STATIC, []],
+    ['has another top', stuck(0), stuck(32), ['sticky-update']],
     ['is pushed', stuck(0), stuck(-5, true), ['sticky-update', 'sticky-bottom-reached']],
     ['is pushed further', stuck(-5, true), stuck(-9, true), ['sticky-update']],
-    ['is pushed no more', stuck(-5, true), stuck(0), ['sticky-update', 'sticky-bottom-unreached']],
-    ['sticks at the end', LOOSE, stuck(-5, true), ['sticky-start', 'sticky-bottom-reached']],
+    ['is no longer pushed', stuck(-5, true), stuck(0), ['sticky-update', 'sticky-bottom-unreached']],
+    ['sticks at the end', STATIC, stuck(-5, true), ['sticky-start', 'sticky-bottom-reached']],
   ])('[S04] sticky header: events when it %s', (_, before, after, events) => {
     expect(stickyEvents(before, after)).toEqual(events)
   })
@@ -112,13 +110,13 @@ describe('[S04] when a header shrinks and hides', () => {
       { from: 3000, to: 3000, wasHidden: true, scrolled: false, isNeeded: true },
       false,
     ],
-  ])('[S04] hide: scrolled %s', (_, situation, hidden) => {
+  ])('[S04] hide: scrolled %s', (_, input, hidden) => {
     const usual = { wasHidden: false, scrolled: true, isNeeded: false, limit: 800 }
-    expect(isHidden({ ...usual, ...situation })).toBe(hidden)
+    expect(isHidden({ ...usual, ...input })).toBe(hidden)
   })
 })
 
-describe('[S04] the tone of a glass header', () => {
+describe('[S04] the tone of a transparent header', () => {
   const area = (top: number, bottom: number, tone: string) => ({ top, bottom, tone })
   test.each([
     ['an area under it', [area(-100, 300, 'light')], 'light'],
@@ -126,11 +124,11 @@ describe('[S04] the tone of a glass header', () => {
     ['none under it', [area(81, 300, 'light')], null],
     ['one that ends there', [area(-100, 80, 'light')], null],
     ['one without a tone', [area(-100, 300, '')], 'default'],
-    ['one with nonsense', [area(-100, 300, '"><script>')], 'default'],
-    ['one that is not shown', [area(0, 0, 'light')], null],
+    ['one with an invalid tone', [area(-100, 300, '"><script>')], 'default'],
+    ['a hidden one', [area(0, 0, 'light')], null],
     ['no areas', [], null],
   ])('[S04] tone: %s', (_, areas, tone) => {
-    const situation = { areas, headerHeight: 80, viewportHeight: 900, defaultTone: 'default' }
-    expect(toneUnder(situation)).toBe(tone)
+    const input = { areas, headerHeight: 80, viewportHeight: 900, defaultTone: 'default' }
+    expect(toneUnder(input)).toBe(tone)
   })
 })
