@@ -12,7 +12,8 @@ export interface FocusedLink {
 export type Step = number | 'into' | 'out'
 
 /**
- * The step of a key in a navigation with dropdowns, by the disclosure navigation pattern of the ARIA authoring practices.
+ * The step of a key in a navigation with dropdowns, by the disclosure navigation pattern of the ARIA
+ * authoring practices.
  * @returns null for a key that moves nothing and is left to the browser
  */
 export function arrowStep(

@@ -5,8 +5,8 @@ import { arrowStep, type Step } from './arrow-step'
 import { type Dropdowns, linkOf } from './dropdowns'
 
 /**
- * Opens the dropdowns around the keyboard's focus, closes them when the focus leaves or Escape is pressed, and moves the
- * focus by arrow keys. The legacy script had no keyboard support.
+ * Opens the dropdowns around the keyboard's focus, closes them when the focus leaves or Escape is pressed,
+ * and moves the focus by arrow keys. The legacy script had no keyboard support.
  */
 export function openByKeyboard(dropdowns: Dropdowns, scope: Scope): void {
   const { document } = scope

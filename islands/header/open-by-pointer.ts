@@ -12,8 +12,8 @@ export interface PointerOptions {
 }
 
 /**
- * Opens the dropdown of an item that the pointer rests on, and closes it when the pointer has left (contract 01 §5.1).
- * A touch is ignored.
+ * Opens the dropdown of an item that the pointer rests on, and closes it when the pointer has left
+ * (contract 01 §5.1). A touch is ignored.
  */
 export function openByPointer(dropdowns: Dropdowns, options: PointerOptions, scope: Scope): void {
   const { leaveDelayMs, pollMs, isEnabled = () => true } = options

@@ -5,8 +5,8 @@ import type { Scope } from '../../src/page/scope'
 import type { Dropdowns } from './dropdowns'
 
 /**
- * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the second one follows the link
- * (contract 01 §5.1). A tap elsewhere closes the dropdown.
+ * On a tablet with the desktop menu, the first tap on an item opens its dropdown, and the second one
+ * follows the link (contract 01 §5.1). A tap elsewhere closes the dropdown.
  */
 export function openByTap(dropdowns: Dropdowns, { document, window, device, listen }: Scope): void {
   if (!device.mobile) return

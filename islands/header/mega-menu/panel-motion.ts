@@ -14,7 +14,10 @@ const ANIMATED_STYLES = ['display', 'opacity']
 
 export interface PanelMotion {
   move(panel: HTMLElement, isOpen: boolean): void
-  /** Ends running animations and removes the inline styles, so that the theme's CSS decides which panels are shown. */
+  /**
+   * Ends running animations and removes the inline styles, so that the theme's CSS decides which panels are
+   * shown.
+   */
   reset(): void
 }
 

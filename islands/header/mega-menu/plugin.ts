@@ -22,7 +22,10 @@ export function actAsPlugin(
   const { document, window, adopt: adopted } = scope
   const options = readOptions(menu, window)
   const opensByClick = options.event === 'click'
-  /** Panels that the pointer alone has opened. Where panels open by click, the first click leaves these open. */
+  /**
+   * Panels that the pointer alone has opened. Where panels open by click, the first click leaves these
+   * open.
+   */
   const hoveredPanels = new Set<HTMLElement>()
   menu.dispatchEvent(new CustomEvent('before_mega_menu_init'))
 

@@ -2,8 +2,8 @@
 const STUCK = '.sticky-wrapper.is-sticky > .sticky-header, .sticky-wrapper.is-sticky > .sticky-top-bar'
 
 /**
- * Keeps the stuck header in place while a panel moves the page: inside a transformed page nothing can be fixed to the
- * window, so the header is positioned absolutely instead.
+ * Keeps the stuck header in place while a panel moves the page: inside a transformed page nothing can be
+ * fixed to the window, so the header is positioned absolutely instead.
  */
 export interface HeldHeader {
   hold(): void

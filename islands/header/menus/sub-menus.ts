@@ -3,7 +3,10 @@ import { ancestorsOf } from '../../../src/dom/ancestors'
 import type { Scope } from '../../../src/page/scope'
 import { PARENT_CLASS, SUB_MENU } from './markup'
 
-/** Sets the class by which the theme's CSS draws an arrow on every item around a sub-menu (contract 01 §0.9). */
+/**
+ * Sets the class by which the theme's CSS draws an arrow on every item around a sub-menu (contract 01
+ * §0.9).
+ */
 export function addParentClasses(menu: Element, adopted: Adoption): void {
   for (const subMenu of menu.querySelectorAll(SUB_MENU)) {
     for (const item of ancestorsOf(subMenu)) {
@@ -14,8 +17,8 @@ export function addParentClasses(menu: Element, adopted: Adoption): void {
 }
 
 /**
- * Places the first sub-menu of each item right below the item (contract 01 §5.1). Items of the bar are observed, because
- * a header may shrink and fonts may load late.
+ * Places the first sub-menu of each item right below the item (contract 01 §5.1). Items of the bar are
+ * observed, because a header may shrink and fonts may load late.
  * @returns places the sub-menus of items that were inserted later
  */
 export function placeSubMenus(menu: Element, scope: Scope): () => void {

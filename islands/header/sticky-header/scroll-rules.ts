@@ -1,4 +1,6 @@
-/** The header shrinks beyond this distance, and has its full size at exactly this one (spec storefront §9). */
+/**
+ * The header shrinks beyond this distance, and has its full size at exactly this one (spec storefront §9).
+ */
 const SHRINK_PX = 160
 /** The hide limit of a page without a slider at its top (spec storefront §9). */
 const DEFAULT_HIDE_LIMIT_PX = 800
