@@ -40,10 +40,10 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
     add(() => line.replaceChildren(...printed))
     // The focus may be on the number's link.
     const hadFocus = line.contains(document.activeElement)
-    const width = keepSize(line, adopted)
+    const lineWidth = keepSize(line, adopted)
     adopted.classes(line, 'laurel-contact-line')
     line.replaceChildren(button)
-    adopted.toggle(line, 'laurel-short', button.offsetWidth > Math.ceil(width))
+    adopted.toggle(line, 'laurel-short', button.offsetWidth > Math.ceil(lineWidth))
     if (hadFocus) button.focus({ preventScroll: true })
   }
   replace()
@@ -61,13 +61,13 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
   scope.add(frames.stop)
 }
 
-/** @returns how wide the line is, in px; 0 while it is not shown */
+/** @returns the width of the line in px; 0 for a hidden line */
 function keepSize(line: HTMLElement, adopted: Adoption): number {
   const { width, height } = line.getBoundingClientRect()
   if (width === 0) return 0
   const isInline = getComputedStyle(line).display === 'inline'
-  const held = isInline ? { display: 'inline-block' } : { 'min-height': `${height}px` }
-  const styles = { 'box-sizing': 'border-box', flex: 'none', width: `${width}px`, ...held }
+  const inlineOrBlock = isInline ? { display: 'inline-block' } : { 'min-height': `${height}px` }
+  const styles = { 'box-sizing': 'border-box', flex: 'none', width: `${width}px`, ...inlineOrBlock }
   for (const [property, value] of Object.entries(styles)) adopted.style(line, property, value)
   return width
 }

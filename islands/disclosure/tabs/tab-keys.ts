@@ -1,14 +1,13 @@
-/** A row of tabs, as far as its keys are concerned. */
-export interface TabRow {
-  /** The tab that has the focus. */
+export interface FocusedTab {
+  /** Its position in the list. */
   readonly index: number
   readonly count: number
   readonly isVertical: boolean
   readonly isRtl: boolean
 }
 
-/** The tab that a key leads to, by the tabs pattern of ARIA; null for every other key. */
-export function tabForKey(key: string, { index, count, isVertical, isRtl }: TabRow): number | null {
+/** The index of the tab that a key moves the focus to, by the tabs pattern of ARIA; null for other keys. */
+export function tabForKey(key: string, { index, count, isVertical, isRtl }: FocusedTab): number | null {
   const sideways = isRtl ? { ArrowLeft: 1, ArrowRight: -1 } : { ArrowLeft: -1, ArrowRight: 1 }
   const steps: Record<string, number> = isVertical ? { ArrowUp: -1, ArrowDown: 1, ...sideways } : sideways
   const step = steps[key]

@@ -6,10 +6,11 @@ import { afterLoad } from '../../../src/page/after-load'
 import type { Page } from '../../../src/page/page'
 import { relayoutLater } from '../../../src/page/relayout'
 import { describeTabs } from './aria'
+import { showInitialPane } from './initial-pane'
 import {
   addressOf,
+  containsNamed,
   dynamicBoxOf,
-  holdsNamed,
   isActive,
   linksOf,
   MENU_ICON,
@@ -17,14 +18,13 @@ import {
   SHOW_TABS,
   widgetOf,
 } from './markup'
-import { settlePanes } from './settle'
-import { endFades, showTab } from './switch'
+import { endFades, showTab } from './show-tab'
 import { startTour } from './tour'
 
-/** After the page's `load` (contract 03 §15.2, §15.4). */
-const SETTLE_AFTER_MS = 200
+/** The initial pane is shown this long after the page's `load` (contract 03 §15.2, §15.4). */
+const INITIAL_PANE_AFTER_MS = 200
 
-/** What the tabs of one list share. */
+/** The state shared by the tabs of one list. */
 export interface TabList {
   /** The visitor has chosen this tab. */
   choose(link: HTMLElement): void
@@ -33,18 +33,18 @@ export interface TabList {
 
 const lists = new Map<Element, { readonly shared: TabList; members: number }>()
 
-/** Each tab is an island of its own: the first one sets the list up, the last one gives it back. */
+/** Each tab is an island: the first one creates the shared list, the last one disposes of it. */
 export function joinTabList(list: Element, page: Page): TabList {
-  const known = lists.get(list) ?? { shared: createTabList(list, page), members: 0 }
-  known.members += 1
-  lists.set(list, known)
+  const joined = lists.get(list) ?? { shared: createTabList(list, page), members: 0 }
+  joined.members += 1
+  lists.set(list, joined)
   return {
-    ...known.shared,
+    ...joined.shared,
     leave() {
-      known.members -= 1
-      if (known.members > 0) return
+      joined.members -= 1
+      if (joined.members > 0) return
       lists.delete(list)
-      known.shared.leave()
+      joined.shared.leave()
     },
   }
 }
@@ -53,23 +53,24 @@ function createTabList(list: Element, page: Page): TabList {
   const { window } = page
   const adopted = createAdoption()
   let cancelRelayout = () => {}
-  /** What was shown before the visitor's first choice: there the history of this page begins. */
-  let first: HTMLElement | undefined
+  /** The active tab before the visitor's first choice, which Back restores. */
+  let initial: HTMLElement | undefined
 
   const describe = () => describeTabs(list, adopted)
   const show = (link: HTMLElement) => showTab(window, link, adopted)
   const tabOf = (hash: string) =>
-    linksOf(list).find((link) => leadsTo(link, hash)) ?? linksOf(list).find((link) => holdsNamed(link, hash))
+    linksOf(list).find((link) => leadsTo(link, hash)) ??
+    linksOf(list).find((link) => containsNamed(link, hash))
 
-  function showAddressed() {
+  function showByHash() {
     const hash = hashText(window.location.hash)
-    const link = hash === '' ? first : tabOf(hash)
+    const link = hash === '' ? initial : tabOf(hash)
     if (!link?.isConnected) return
-    // Who has come for one tab is not taken on to the next.
+    // A visitor who came for this tab does not want the tour to move on.
     if (hash !== '') endTour()
     show(link)
   }
-  function showInTurn(link: HTMLElement) {
+  function showNextOfTour(link: HTMLElement) {
     if (show(link)) layOut(link)
   }
   function layOut(link: HTMLElement) {
@@ -77,28 +78,28 @@ function createTabList(list: Element, page: Page): TabList {
     cancelRelayout = relayoutLater(window, widgetOf(link))
   }
 
-  // Whoever changes the tab, Bootstrap's own script among them: its class tells.
+  // Other scripts, such as Bootstrap's, change the active tab by its class.
   const observer = new MutationObserver(describe)
   observer.observe(list, { subtree: true, childList: true, attributeFilter: ['class'] })
   describe()
-  const endTour = startTour(list, { page, adopted, show: showInTurn })
+  const endTour = startTour(list, { page, adopted, show: showNextOfTour })
   const stops = [
     endTour,
-    afterLoad(window, SETTLE_AFTER_MS, () => {
-      settlePanes(list)
-      showAddressed()
+    afterLoad(window, INITIAL_PANE_AFTER_MS, () => {
+      showInitialPane(list)
+      showByHash()
     }),
-    listen(window, ['popstate'], showAddressed),
+    listen(window, ['popstate'], showByHash),
     ...openUnderPointer(list, adopted),
   ]
 
   return {
     choose(link) {
-      const shown = linksOf(list).find(isActive)
-      // Bootstrap's own script, where there is one, hears of the click as well.
+      const active = linksOf(list).find(isActive)
+      // Bootstrap's own script, where there is one, handles the same click.
       if (!hasBootstrap(window, 'tab') && !show(link)) return
       layOut(link)
-      if (pushHash(window, addressOf(link))) first ??= shown
+      if (pushHash(window, addressOf(link))) initial ??= active
     },
     leave() {
       observer.disconnect()
@@ -112,16 +113,16 @@ function createTabList(list: Element, page: Page): TabList {
 
 const leadsTo = (link: Element, hash: string) => hashText(addressOf(link)) === hash && paneOf(link) !== null
 
-/** Lists that hide behind an icon (contract 03 §15.2); under the keyboard's focus, too, which the pointer has no part in. */
+/** A list behind an icon opens under the pointer (contract 03 §15.2), and while it contains the focus. */
 function openUnderPointer(list: Element, adopted: Adoption): (() => void)[] {
   const box = dynamicBoxOf(list)
   if (!box) return []
-  const show = (on: boolean) => adopted.toggle(list, SHOW_TABS, on)
+  const toggle = (isShown: boolean) => adopted.toggle(list, SHOW_TABS, isShown)
   const icons = [...box.querySelectorAll(MENU_ICON)]
   return [
-    ...icons.map((icon) => listen(icon, ['mouseenter'], () => show(true))),
-    listen(box, ['mouseleave'], () => show(false)),
-    listen(list, ['focusin'], () => show(true)),
-    listen(list, ['focusout'], () => show(false)),
+    ...icons.map((icon) => listen(icon, ['mouseenter'], () => toggle(true))),
+    listen(box, ['mouseleave'], () => toggle(false)),
+    listen(list, ['focusin'], () => toggle(true)),
+    listen(list, ['focusout'], () => toggle(false)),
   ]
 }

@@ -1,25 +1,25 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 
-/** How a tooltip that the theme prints comes and goes (contract 01 §27). */
-interface Rise {
+/** The `bottom` of a printed tooltip, shown and hidden (contract 01 §27). */
+interface Positions {
   readonly host: string
   readonly shownPx: number
   readonly hiddenPx: number
 }
-const RISES: readonly Rise[] = [
+const POSITIONS: readonly Positions[] = [
   { host: '.comment-avatar', shownPx: 44, hiddenPx: 25 },
   { host: '.grid-image', shownPx: 85, hiddenPx: 65 },
 ]
 const SHOW_MS = 500
 const HIDE_MS = 400
 
-/** A tooltip that lies ready beside a picture: it rises into sight under the pointer. */
-export function mountRaisedTooltip(host: HTMLElement, scope: Scope): void {
+/** A tooltip that the theme prints beside a picture moves up and fades in under the pointer. */
+export function mountPrintedTooltip(host: HTMLElement, scope: Scope): void {
   const { window } = scope
-  const rise = RISES.find((line) => host.matches(line.host))
+  const positions = POSITIONS.find(({ host: selector }) => host.matches(selector))
   const tooltip = host.querySelector<HTMLElement>('.tooltip')
-  if (!rise || !tooltip) return
+  if (!positions || !tooltip) return
   const adopted = scope.adopt
 
   function move(bottomPx: number, { opacity, durationMs }: { opacity: string; durationMs: number }) {
@@ -31,8 +31,8 @@ export function mountRaisedTooltip(host: HTMLElement, scope: Scope): void {
     adopted.style(tooltip, 'bottom', `${bottomPx}px`)
     adopted.style(tooltip, 'opacity', opacity)
   }
-  const show = () => move(rise.shownPx, { opacity: '1', durationMs: SHOW_MS })
-  const hide = () => move(rise.hiddenPx, { opacity: '0', durationMs: HIDE_MS })
+  const show = () => move(positions.shownPx, { opacity: '1', durationMs: SHOW_MS })
+  const hide = () => move(positions.hiddenPx, { opacity: '0', durationMs: HIDE_MS })
 
   const { marginLeft, marginRight } = window.getComputedStyle(tooltip)
   const margins = (Number.parseFloat(marginLeft) || 0) + (Number.parseFloat(marginRight) || 0)
