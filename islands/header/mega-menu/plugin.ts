@@ -1,15 +1,13 @@
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
-import { opensByHover } from '../../../src/page/breakpoints'
 import type { Scope } from '../../../src/page/scope'
 import { linkOf } from '../dropdowns'
-import { LEAVE_DELAY_MS, POLL_MS } from '../hover-intent'
 import { openByKeyboard } from '../open-by-keyboard'
-import { openByPointer, type PointerOptions } from '../open-by-pointer'
 import { onClickOutside } from './click-outside'
 import { createLayout } from './layout'
 import { FOLLOWED_ON_SECOND_CLICK, HIDES_ON_MOBILE, KEYBOARD_CLASS, readOptions } from './markup'
 import { driveMenuToggle } from './menu-toggle'
+import { openPanelsByPointer } from './open-panels-by-pointer'
 import { createPanels, type Panels } from './panels'
 import { clickAction } from './rules'
 
@@ -19,13 +17,9 @@ export function actAsPlugin(
   scope: Scope,
   { hasThemeFades }: { hasThemeFades: boolean },
 ): void {
-  const { document, window, adopt: adopted } = scope
+  const { window, adopt: adopted } = scope
   const options = readOptions(menu, window)
-  const opensByClick = options.event === 'click'
-  /**
-   * Panels that the pointer alone has opened. Where panels open by click, the first click leaves these
-   * open.
-   */
+  /** Opened by the pointer alone: where panels open by click, the first click leaves them open. */
   const hoveredPanels = new Set<HTMLElement>()
   menu.dispatchEvent(new CustomEvent('before_mega_menu_init'))
 
@@ -53,7 +47,7 @@ export function actAsPlugin(
     const [item] = panels.itemsAround(link)
     const panel = item && panels.dropdownOf(item)
     if (!item || !panel || !link || linkOf(item) !== link) return
-    const isOpenedByHover = opensByClick && hoveredPanels.delete(panel)
+    const isOpenedByHover = options.event === 'click' && hoveredPanels.delete(panel)
     const action = clickAction({
       view: layout.view(),
       isOpen: panels.isOpen(item) && !isOpenedByHover,
@@ -66,32 +60,15 @@ export function actAsPlugin(
     else panels.close(item)
   }
 
-  function openHovered(item: HTMLElement) {
-    const panel = panels.dropdownOf(item)
-    if (!panel || panels.isOpen(item)) return
-    panels.open(item)
-    hoveredPanels.add(panel)
-  }
-
-  /** The theme's hover works whatever event the plugin opens its panels by. */
-  function isHoverEnabled(): boolean {
-    if (layout.view() !== 'desktop') return false
-    return !opensByClick || (hasThemeFades && opensByHover(document))
-  }
-
-  /** Where the theme's fades show the panels, their times are the theme's as well. */
-  function hoverTimes(): Pick<PointerOptions, 'pollMs' | 'leaveDelayMs'> {
-    if (options.event === 'hover') return { pollMs: 0, leaveDelayMs: () => 0 }
-    return hasThemeFades
-      ? { pollMs: POLL_MS, leaveDelayMs: () => LEAVE_DELAY_MS }
-      : { pollMs: options.intervalMs, leaveDelayMs: () => options.timeoutMs }
-  }
-
   adopted.toggle(menu, 'mega-no-js', false)
   scope.add(panels.restore)
   driveMenuToggle(menu, scope)
   openByKeyboard(panels, scope)
-  openByPointer({ ...panels, open: openHovered }, { isEnabled: isHoverEnabled, ...hoverTimes() }, scope)
+  openPanelsByPointer(
+    panels,
+    { options, view: layout.view, hasThemeFades, onOpen: (panel) => hoveredPanels.add(panel) },
+    scope,
+  )
   scope.listen(menu, 'click', onClick)
   scope.listen(menu, 'keyup', ({ key }) => {
     if (key === 'Tab') adopted.classes(menu, KEYBOARD_CLASS)
