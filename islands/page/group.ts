@@ -7,10 +7,7 @@ import { mount as smoothScroll } from './smooth-scroll'
 import { mount as themeDetails } from './theme-details'
 import { mount as twoClick } from './two-click'
 
-/**
- * In-page links that other widgets handle. The selector leaves them out, so that their clicks are not held
- * either.
- */
+/** In-page links that other widgets handle; left out so that their clicks are not held either. */
 const WIDGET_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'

@@ -7,10 +7,7 @@ let ids = 0
 
 /** The controls of an enhanced section. */
 export interface SectionView {
-  /**
-   * The button for keyboard and screen readers: the header's link, else a `span` around the header's
-   * contents.
-   */
+  /** The button: the header's link, else a `span` around the header's contents. */
   readonly control: HTMLElement
   setOpen(isOpen: boolean): void
 }

@@ -12,10 +12,7 @@ const FULL_SCREEN = '.aws-mobile-fixed'
 const PLACEHOLDER = '.aws-placement-container'
 const ICONS = { 'mobile-search-icon': 'sf-icon-search', 'mobile-search-close': 'sf-icon-remove' } as const
 
-/**
- * Moves the search box into the mobile header, between an icon that focuses it and a control that clears
- * it.
- */
+/** Moves the search box into the mobile header, between a focus icon and a clear control. */
 export function moveSearch(scope: Scope, settings: MobileSearch): void {
   const { document, adopt: adopted } = scope
   const box = findFirst(document, settings.boxes)

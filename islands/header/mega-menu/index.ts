@@ -8,10 +8,7 @@ import { wrapInContainer } from '../wrap-in-container'
 import { hasThemeOverlay, isInSlideout, themePanelOf, WIDE_PANELS } from './markup'
 import { actAsPlugin } from './plugin'
 
-/**
- * The mega-menu plugin's menu: the theme's additions, and the plugin's own work where its script is not on
- * the page.
- */
+/** The mega-menu plugin's menu: the theme's additions, and the work of the plugin where it is absent. */
 export const mount: Mount = (menu, scope) => {
   const adopted = scope.adopt
   const hasOverlay = hasThemeOverlay(menu)

@@ -14,10 +14,7 @@ const ANIMATED_STYLES = ['display', 'opacity']
 
 export interface PanelMotion {
   move(panel: HTMLElement, isOpen: boolean): void
-  /**
-   * Ends running animations and removes the inline styles, so that the theme's CSS decides which panels are
-   * shown.
-   */
+  /** Ends running animations and removes their inline styles: the theme's CSS then decides. */
   reset(): void
 }
 

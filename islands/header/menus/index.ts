@@ -19,10 +19,7 @@ import {
 import { addParentClasses, placeSubMenus } from './sub-menus'
 import { CURRENCIES, driveCurrencies, LANGUAGE, showLanguage } from './switchers'
 
-/**
- * The header's menus: arrows, dropdowns, the current section; the language and the currency (contract 01
- * §5).
- */
+/** The header's menus, and its choice of language and currency (contract 01 §5). */
 export const mount: Mount = (host, scope) => {
   if (host.matches(LANGUAGE)) showLanguage(host, scope)
   if (host.matches(CURRENCIES)) driveCurrencies(host, scope)
@@ -81,10 +78,7 @@ function driveDropdowns(menu: HTMLElement, scope: Scope): () => void {
   }
 }
 
-/**
- * Shows a menu again that a script has hidden on a narrow window, once the window is wide (contract 01
- * §5.1).
- */
+/** Shows a menu that was hidden on a narrow window, once the window is wide (contract 01 §5.1). */
 function showOnWiderWindow(menu: HTMLElement, { window, listen }: Scope): void {
   const query = window.matchMedia?.(`(min-width: ${BREAKPOINTS_PX.aboveMobile}px)`)
   if (!query?.addEventListener) return

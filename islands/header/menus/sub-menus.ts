@@ -3,10 +3,7 @@ import { ancestorsOf } from '../../../src/dom/ancestors'
 import type { Scope } from '../../../src/page/scope'
 import { PARENT_CLASS, SUB_MENU } from './markup'
 
-/**
- * Sets the class by which the theme's CSS draws an arrow on every item around a sub-menu (contract 01
- * §0.9).
- */
+/** Every item around a sub-menu gets the class by which CSS draws an arrow (contract 01 §0.9). */
 export function addParentClasses(menu: Element, adopted: Adoption): void {
   for (const subMenu of menu.querySelectorAll(SUB_MENU)) {
     for (const item of ancestorsOf(subMenu)) {

@@ -17,10 +17,7 @@ const TARGET_OVERLAP_PX = 2
 
 const height = (document: Document, id: string) => document.getElementById(id)?.offsetHeight ?? 0
 
-/**
- * The height that covers the top of the panels, in px: to the lower edge of a stuck header, else the parts
- * above the page.
- */
+/** The height that covers the panels' top, in px: a stuck header's lower edge, else the bars above. */
 export function coveredHeight(document: Document): number {
   const stuck = document.querySelector(STUCK_HEADER)
   if (stuck) return Math.max(0, stuck.getBoundingClientRect().bottom)

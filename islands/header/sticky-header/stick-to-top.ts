@@ -120,10 +120,7 @@ function styleOf(state: StickyState) {
   }
 }
 
-/**
- * True while a CSS transition changes the element's height, so that a measurement would be of a passing
- * state.
- */
+/** True while a CSS transition changes the element's height. */
 function isHeightTransitioning(element: Element): boolean {
   const animations = element.getAnimations?.({ subtree: true }) ?? []
   return animations.some(

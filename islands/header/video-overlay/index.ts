@@ -8,10 +8,7 @@ const TOUCHED_CLASS = 'hovered'
 
 const share = sharedByHosts(createVideoOverlay)
 
-/**
- * Plays the video of a menu's link, or of a link with the player's address, over the page (contract 01 §14,
- * 03 §16).
- */
+/** Plays the video of a menu's link or video link over the page (contract 01 §14, 03 §16). */
 export const mount: Mount = (link, scope) => {
   const { document, device } = scope
   const adopted = scope.adopt

@@ -1,9 +1,6 @@
 import { playerOf, readPlayer } from '../../../src/video/video-url'
 
-/**
- * Carries the player's address; for other links the address follows from that of the video's page (contract
- * 01 §14).
- */
+/** Has the player's address; other links have that of the video's page (contract 01 §14). */
 export const isVideoLink = (link: Element) => link.matches('.fw-video-link')
 
 export const AREA = '.fw-video-area'

@@ -4,10 +4,7 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 
-/**
- * Scrolled further than this, the control is shown; at exactly this position it does not change (spec
- * storefront §4).
- */
+/** The control is shown beyond this position, and does not change at it (spec storefront §4). */
 const THRESHOLD_PX = 300
 const SHOWN_BOTTOM_PX = 20
 const HIDDEN_BOTTOM_PX = -80

@@ -22,10 +22,7 @@ const TEXT_SHOWN_MS = 1000
 const ANIMATED_MS = 1400
 const APP_MARGIN_MS = 800
 
-/**
- * Sizes a page's large heading, shows its text after the page's load, and fades the text with the scroll
- * position.
- */
+/** Sizes a page's large heading, shows its text after load, and fades it with the scroll position. */
 export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   const { document, window, device } = scope
   const adopted = scope.adopt

@@ -7,10 +7,7 @@ import { SPLIT_CONTENT } from './markup'
 
 const FADE_MS = 600
 
-/**
- * A page whose hero and content stand side by side (contract 01 §19.2). The theme hides it until a script
- * shows it.
- */
+/** A page with hero and content side by side (contract 01 §19.2), hidden until a script shows it. */
 export function mountSplitPage(container: HTMLElement, scope: Scope): void {
   const { document, window } = scope
   const adopted = scope.adopt

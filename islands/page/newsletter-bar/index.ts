@@ -11,10 +11,7 @@ const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', lifetime: { expi
 const CLOSE = 'a.sub-close'
 const CLOSE_LABEL = 'Close'
 
-/**
- * Shows the bar that asks visitors to subscribe, a while after the page, unless it was closed in the last
- * days.
- */
+/** Shows the newsletter bar a while after the page, unless the visitor has closed it lately. */
 export const mount: Mount = (bar, scope) => {
   const { window } = scope
   const closeLink = bar.querySelector<HTMLElement>(CLOSE)

@@ -1,10 +1,7 @@
 import type { Device } from '../../../src/page/device'
 import type { MountAtOnce } from '../../../src/page/island'
 
-/**
- * Feature classes that the theme's CSS expects on `<html>`; every browser that runs laurel has these
- * features.
- */
+/** Feature classes that the theme's CSS expects; every browser that runs laurel has the features. */
 const HTML_FEATURES = ['csstransforms', 'csstransforms3d', 'csstransitions', 'cssanimations', 'flexbox']
 
 const BROWSER_CLASSES: Readonly<Record<Device['browser'], string | null>> = {

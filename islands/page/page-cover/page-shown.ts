@@ -1,10 +1,7 @@
 import { sinceDomReady } from '../../../src/page/navigation-timing'
 import type { Scope } from '../../../src/page/scope'
 
-/**
- * The cover is removed this long after the page was parsed, even if the page has not loaded (contract 01
- * §17.1).
- */
+/** The cover is removed this long after DOM ready, loaded or not (contract 01 §17.1). */
 const LIMIT_MS = 5000
 
 export interface PageShownHandlers {

@@ -14,10 +14,7 @@ const TALL_FADE_IN_MS = 1200
 const TALL = '.parallax-window-height'
 const FADING_IN_CLASS = 'page-fading-in'
 const SEARCH_RESULTS = '.aws-search-result'
-/**
- * If the page is still here this long after the fade, the navigation has failed and the page is shown
- * again.
- */
+/** If the page is still here this long after the fade, the navigation has failed. */
 const FAILED_AFTER_MS = 5000
 
 /** Fades the page in once it has loaded, and out when a link opens another page. */
