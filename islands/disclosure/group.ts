@@ -2,7 +2,7 @@ import type { Island } from '../../src/page/island'
 
 const behaviours = () => import('./behaviours')
 
-/** What opens and closes: read from top to bottom, the table of contents of this part of the product. */
+/** The islands that open and close content. */
 export const islands: readonly Island[] = [
   {
     name: 'tabs',

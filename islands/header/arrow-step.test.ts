@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { arrowStep, type Place, type Step } from './arrow-step'
+import { arrowStep, type FocusedLink, type Step } from './arrow-step'
 
-const BAR: Place = { index: 1, count: 3, isBar: true, hasDropdown: true, isRtl: false }
-const LIST: Place = { ...BAR, isBar: false }
+const BAR: FocusedLink = { index: 1, count: 3, isBar: true, hasDropdown: true, isRtl: false }
+const LIST: FocusedLink = { ...BAR, isBar: false }
 
-test.each<[string, Place, Step | null]>([
+test.each<[string, FocusedLink, Step | null]>([
   ['ArrowRight', BAR, 2],
   ['ArrowLeft', BAR, 0],
   ['ArrowRight', { ...BAR, index: 2 }, null],
@@ -27,6 +27,6 @@ test.each<[string, Place, Step | null]>([
   ['ArrowRight', { ...LIST, isRtl: true }, 'out'],
   ['Tab', BAR, null],
   ['a', LIST, null],
-])('[S03] menu keys: %s at %j leads to %s', (key, place, step) => {
-  expect(arrowStep(key, place)).toBe(step)
+])('[S03] menu keys: %s on %j moves to %s', (key, link, step) => {
+  expect(arrowStep(key, link)).toBe(step)
 })

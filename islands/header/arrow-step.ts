@@ -1,6 +1,6 @@
-/** Where an arrow key was pressed: on the links of a bar, or on those of a dropdown. */
-export interface Place {
-  /** Of the link among those of its list. */
+/** The link that has the focus, in the bar or in a dropdown. */
+export interface FocusedLink {
+  /** Position of the link in its list. */
   readonly index: number
   readonly count: number
   readonly isBar: boolean
@@ -8,15 +8,18 @@ export interface Place {
   readonly isRtl: boolean
 }
 
-/** To a link of the same list, into the link's own dropdown, or out to the link above. */
+/** The index of a link of the same list, into the link's own dropdown, or out to the parent item's link. */
 export type Step = number | 'into' | 'out'
 
 /**
- * Where a key leads in a navigation with dropdowns, after the ARIA authoring practices' pattern for a disclosure
- * navigation.
- * @returns null for a key that leads nowhere, and stays the browser's
+ * The step of a key in a navigation with dropdowns, by the disclosure navigation pattern of the ARIA
+ * authoring practices.
+ * @returns null for a key that moves nothing and is left to the browser
  */
-export function arrowStep(key: string, { index, count, isBar, hasDropdown, isRtl }: Place): Step | null {
+export function arrowStep(
+  key: string,
+  { index, count, isBar, hasDropdown, isRtl }: FocusedLink,
+): Step | null {
   const to = (next: number) => (next >= 0 && next < count && next !== index ? next : null)
   const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   const into = hasDropdown ? 'into' : null

@@ -7,17 +7,17 @@ const ROWS = 'section.row'
 const NAMED_ROWS = 'section.row.row-has-id'
 const CURRENT_CLASS = 'current-scroll-item'
 
-/** Marks the item of the main menu that leads to the section in view. */
+/** Sets a class on the item of the main menu that links to the section in view. */
 export function followSection(menu: Element, scope: Scope): void {
   const { document, window } = scope
   if (!document.querySelector(NAMED_ROWS)) return
-  let isDue = false
+  let isScheduled = false
 
-  function mark() {
-    isDue = false
+  function update() {
+    isScheduled = false
     const rows = [...document.querySelectorAll(ROWS)]
-    const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset: coveredPx(document) }
-    const id = rows[rowInView(measureRows(rows, window), sight)]?.id
+    const viewport = { scrollTop: window.scrollY, height: window.innerHeight, offset: coveredPx(document) }
+    const id = rows[rowInView(measureRows(rows, window), viewport)]?.id
     for (const item of menu.querySelectorAll('li')) {
       const address = item.querySelector(':scope > a')?.getAttribute('href')
       const isCurrent = id !== undefined && id !== '' && address === `#${id}`
@@ -26,15 +26,16 @@ export function followSection(menu: Element, scope: Scope): void {
     }
   }
 
-  function markSoon() {
-    if (!isDue) scope.after(THROTTLE_MS, mark)
-    isDue = true
+  function scheduleUpdate() {
+    if (!isScheduled) scope.after(THROTTLE_MS, update)
+    isScheduled = true
   }
 
-  scope.listen(window, 'scroll', markSoon, { passive: true })
-  mark()
+  scope.listen(window, 'scroll', scheduleUpdate, { passive: true })
+  update()
 }
 
+/** The height of what covers the window's top. */
 function coveredPx(document: Document): number {
   const height = (selector: string) => document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0
   const header = document.body.classList.contains('sticky-header-enabled') ? height('.header-wrap') : 0

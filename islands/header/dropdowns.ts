@@ -3,20 +3,20 @@ import { fadeIn, fadeOut, finishFade } from '../../src/motion/fade'
 import { MENU_FADE_IN_MS, MENU_FADE_OUT_MS } from '../../src/overlay/hover-menu'
 import { opensByHover } from '../../src/page/breakpoints'
 
-/** What an `li` of a menu opens; null where it opens nothing, or somebody else opens it. */
+/** The dropdown of a menu's `li`; null where it has none, or another widget opens it. */
 export type DropdownOf = (item: Element) => HTMLElement | null
 
-/** The items of one menu that have something to open. */
+/** The dropdowns of one menu. */
 export interface Dropdowns {
   readonly menu: HTMLElement
-  /** Those at and above a node, innermost first. */
-  above(node: EventTarget | null): HTMLElement[]
+  /** The items with a dropdown that contain a node, innermost first. */
+  itemsAround(node: EventTarget | null): HTMLElement[]
   readonly dropdownOf: DropdownOf
   isOpen(item: HTMLElement): boolean
-  /** Opens nothing where the theme's menus do not open. */
+  /** Does nothing where the theme's menus do not open by hover. */
   open(item: HTMLElement): void
   close(item: HTMLElement): void
-  /** Closes what is open, but for these. @returns what was closed */
+  /** @returns the items that were closed */
   closeAll(except?: readonly HTMLElement[]): HTMLElement[]
   restore(): void
 }
@@ -24,14 +24,14 @@ export interface Dropdowns {
 export interface DropdownsOptions {
   readonly adopted: Adoption
   readonly dropdownOf: DropdownOf
-  /** Says to assistive technology whether an item is open; default: by its link. */
-  readonly tell?: (item: HTMLElement, isOpen: boolean) => void
+  /** Sets the state for assistive technology; default: `aria-expanded` on the item's link. */
+  readonly setExpanded?: (item: HTMLElement, isOpen: boolean) => void
 }
 
 export const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a')
 
-/** The items with a dropdown at and above a node, innermost first. */
-export function itemsAbove(
+/** The items with a dropdown that contain a node, innermost first. */
+export function itemsAround(
   menu: HTMLElement,
   node: EventTarget | null,
   dropdownOf: DropdownOf,
@@ -45,8 +45,8 @@ export function itemsAbove(
   return items
 }
 
-/** Says by an item's own link whether it is open. One that leads nowhere is no more than a button. */
-export function tellByLink(adopted: Adoption) {
+/** Sets `aria-expanded` on an item's link. A link without an address becomes a button. */
+export function expandLink(adopted: Adoption) {
   return (item: HTMLElement, isOpen: boolean) => {
     const link = linkOf(item)
     if (!link) return
@@ -57,40 +57,44 @@ export function tellByLink(adopted: Adoption) {
   }
 }
 
+export interface RefreshableDropdowns extends Dropdowns {
+  /** Picks up items that were inserted or removed. */
+  refresh(): void
+}
+
 /** Opens and closes the dropdowns of one menu by the theme's fades. */
 export function createDropdowns(
   menu: HTMLElement,
-  { adopted, dropdownOf, tell = tellByLink(adopted) }: DropdownsOptions,
-): Dropdowns & { look(): void } {
+  { adopted, dropdownOf, setExpanded = expandLink(adopted) }: DropdownsOptions,
+): RefreshableDropdowns {
   const opened = new Set<HTMLElement>()
 
   function close(item: HTMLElement) {
     if (!opened.delete(item)) return
     const dropdown = dropdownOf(item)
     if (dropdown) fadeOut(dropdown, { durationMs: MENU_FADE_OUT_MS })
-    tell(item, false)
+    setExpanded(item, false)
   }
   const items = () => [...menu.querySelectorAll<HTMLElement>('li')].filter(dropdownOf)
-  /** Gets to know items that came later, and forgets those that are gone. */
-  function look() {
+  function refresh() {
     for (const item of opened) if (!menu.contains(item)) opened.delete(item)
-    for (const item of items()) tell(item, opened.has(item))
+    for (const item of items()) setExpanded(item, opened.has(item))
   }
-  look()
+  refresh()
 
   return {
     menu,
-    look,
-    above: (node) => itemsAbove(menu, node, dropdownOf),
+    refresh,
+    itemsAround: (node) => itemsAround(menu, node, dropdownOf),
     dropdownOf,
     isOpen: (item) => opened.has(item),
     open(item) {
       const dropdown = dropdownOf(item)
       if (!dropdown || opened.has(item) || !opensByHover(menu.ownerDocument)) return
-      keepStyle(adopted, dropdown)
+      adoptStyles(adopted, dropdown)
       opened.add(item)
       fadeIn(dropdown, { durationMs: MENU_FADE_IN_MS })
-      tell(item, true)
+      setExpanded(item, true)
     },
     close,
     closeAll(except = []) {
@@ -99,7 +103,7 @@ export function createDropdowns(
       return closing
     },
     restore() {
-      // A running fade ends now, and not after what it changed was given back.
+      // Running fades end first, because they would overwrite the restored styles.
       for (const item of items()) {
         const dropdown = dropdownOf(item)
         if (dropdown) finishFade(dropdown)
@@ -109,8 +113,8 @@ export function createDropdowns(
   }
 }
 
-/** Remembers what the fades are about to change. */
-function keepStyle(adopted: Adoption, dropdown: HTMLElement) {
+/** Registers the styles that the fades change, so that unmounting restores them. */
+function adoptStyles(adopted: Adoption, dropdown: HTMLElement) {
   for (const property of ['display', 'opacity']) {
     adopted.style(dropdown, property, dropdown.style.getPropertyValue(property))
   }

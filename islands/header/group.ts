@@ -5,14 +5,14 @@ import { mount as menuLinks } from './menu-links'
 import { mount as menus } from './menus'
 import { mount as stickyHeader } from './sticky-header'
 
-/** Videos, by the address of their page. */
+/** Links to the page of a video. */
 const VIDEO_SITES = '[href*="watch?v="], [href*="youtu.be/"], [href*="vimeo.com/"]'
 
 type Configured = Window & {
   laurelConfig?: { headerSnippets?: unknown } | null
 }
 
-/** The header: menus, panels, what stays in sight: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of the header: panels, menus, the sticky header. */
 export const islands: readonly Island[] = [
   {
     name: 'mobile-panels',
@@ -99,7 +99,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'header-snippets',

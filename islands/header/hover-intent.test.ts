@@ -17,72 +17,72 @@ describe('[S03] hover intent', () => {
     expect(hasRested(before, now)).toBe(expected)
   })
 
-  function watched(options: { leaveDelayMs?: number; pollMs?: number } = {}) {
-    const told: string[] = []
+  function createTracked(options: { leaveDelayMs?: number; pollMs?: number } = {}) {
+    const calls: string[] = []
     const scope = createScope(fakePage())
     const intent = createHoverIntent(
       {
         leaveDelayMs: 100,
         ...options,
-        onRest: () => told.push('rest'),
-        onGone: () => told.push('gone'),
+        onRest: () => calls.push('rest'),
+        onGone: () => calls.push('gone'),
       },
       scope,
     )
-    return { told, intent, scope }
+    return { calls, intent, scope }
   }
-  const still = () => ({ x: 1, y: 1 })
+  const resting = () => ({ x: 1, y: 1 })
 
-  test('[S03] hover intent: it takes a tenth of a second to rest, and to be gone', () => {
-    const { told, intent } = watched()
-    intent.enter(still)
+  test('[S03] hover intent: a pointer rests after 100 ms, and is gone after 100 ms', () => {
+    const { calls, intent } = createTracked()
+    intent.enter(resting)
     vi.advanceTimersByTime(99)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(told).toEqual(['rest'])
+    expect(calls).toEqual(['rest'])
     intent.leave()
     vi.advanceTimersByTime(99)
-    expect(told).toEqual(['rest'])
+    expect(calls).toEqual(['rest'])
     vi.advanceTimersByTime(1)
-    expect(told).toEqual(['rest', 'gone'])
+    expect(calls).toEqual(['rest', 'gone'])
   })
 
-  test('[S03] hover intent: one that keeps moving rests when it has stopped', () => {
-    const { told, intent } = watched()
+  test('[S03] hover intent: a moving pointer rests once it has stopped', () => {
+    const { calls, intent } = createTracked()
     let x = 0
     intent.enter(() => ({ x, y: 0 }))
     while (x < 60) {
       x += 20
       vi.advanceTimersByTime(100)
     }
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     vi.advanceTimersByTime(100)
-    expect(told).toEqual(['rest'])
+    expect(calls).toEqual(['rest'])
   })
 
-  test('[S03] hover intent: passing by opens nothing; slipping off closes nothing', () => {
-    const { told, intent } = watched()
-    intent.enter(still)
+  test('[S03] hover intent: a pointer that passes by never rests, one that slips off briefly is never gone', () => {
+    const { calls, intent } = createTracked()
+    intent.enter(resting)
     vi.advanceTimersByTime(90)
     intent.leave()
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual([])
-    intent.enter(still)
+    expect(calls).toEqual([])
+    intent.enter(resting)
     vi.advanceTimersByTime(100)
     intent.leave()
     vi.advanceTimersByTime(90)
-    intent.enter(still)
+    intent.enter(resting)
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual(['rest'])
+    expect(calls).toEqual(['rest'])
   })
 
-  test('[S03] hover intent: without a poll it opens at once; stopped, it tells nothing more', () => {
-    const { told, intent, scope } = watched({ pollMs: 0 })
-    intent.enter(still)
-    expect(told).toEqual(['rest'])
+  test('[S03] hover intent: without polling it rests at once; disposed, nothing is called', () => {
+    const { calls, intent, scope } = createTracked({ pollMs: 0 })
+    intent.enter(resting)
+    expect(calls).toEqual(['rest'])
     intent.leave()
     scope.dispose()
     vi.advanceTimersByTime(1000)
-    expect(told).toEqual(['rest'])
+    expect(calls).toEqual(['rest'])
   })
 })

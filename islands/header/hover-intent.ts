@@ -1,70 +1,73 @@
 import type { Scope } from '../../src/page/scope'
 
-/** How often the pointer is looked at, and how far it may move meanwhile to count as resting (contract 01 §5.1, §28). */
+/** The interval between two readings of the pointer (contract 01 §5.1, §28). */
 export const POLL_MS = 100
-export const REST_BELOW_PX = 6
+/** A pointer that has moved less than this between two readings is resting. */
+const REST_BELOW_PX = 6
+/** How long the theme's dropdowns stay open after the pointer has left (contract 01 §5.1, §5.5). */
+export const LEAVE_DELAY_MS = 100
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Whether a pointer that was here and is now there means to stay. */
+/** Whether a pointer that has moved between these points is resting. */
 export function hasRested(before: Point, now: Point): boolean {
   return Math.hypot(now.x - before.x, now.y - before.y) < REST_BELOW_PX
 }
 
 export interface HoverIntentOptions {
   readonly leaveDelayMs: number
-  /** 0: at once, whether it rests or not. Default: the theme's own. */
+  /** 0 opens at once, without waiting for the pointer to rest. Default: the theme's own. */
   readonly pollMs?: number
   readonly onRest: () => void
   readonly onGone: () => void
 }
 
-/** What a pointer means to do at one place. */
+/** Tracks the pointer over one element. */
 export interface HoverIntent {
-  /** @param where tells the pointer's place whenever it is asked */
-  enter(where: () => Point): void
+  /** @param readPosition reads the pointer's current position */
+  enter(readPosition: () => Point): void
   leave(): void
-  /** Whether it has rested, and is not gone yet. */
-  isThere(): boolean
+  /** The pointer has come to rest, and `onGone` has not been called yet. */
+  isResting(): boolean
 }
 
-/** Tells a pointer that comes to rest from one that only passes by, and one that leaves from one that slips. */
+/** Calls `onRest` once the pointer rests, and `onGone` once it has been away for the leave delay. */
 export function createHoverIntent(options: HoverIntentOptions, scope: Scope): HoverIntent {
   const { leaveDelayMs, pollMs = POLL_MS, onRest, onGone } = options
   let cancel = () => {}
-  let isThere = false
+  let isResting = false
 
   function rest() {
-    isThere = true
+    isResting = true
     onRest()
   }
-  function poll(where: () => Point, before: Point) {
+  function poll(readPosition: () => Point, before: Point) {
     cancel = scope.after(pollMs, () => {
-      const now = where()
+      const now = readPosition()
       if (hasRested(before, now)) rest()
-      else poll(where, now)
+      else poll(readPosition, now)
     })
   }
 
   return {
-    enter(where) {
+    enter(readPosition) {
       cancel()
-      // Back before it was taken for gone.
-      if (isThere) return
+      // The pointer has come back within the leave delay.
+      if (isResting) return
       if (pollMs === 0) rest()
-      else poll(where, where())
+      else poll(readPosition, readPosition())
     },
     leave() {
       cancel()
-      if (!isThere) return
+      if (!isResting) return
       cancel = scope.after(leaveDelayMs, () => {
-        isThere = false
+        isResting = false
         onGone()
       })
     },
-    isThere: () => isThere,
+    isResting: () => isResting,
   }
 }

@@ -16,14 +16,14 @@ test.each([
   [1499, 0, 2],
   [1500, 0, -1],
 ])(
-  '[S03] row in view: scrolled by %s with %s px covered it is number %s (3.7, 5.7)',
+  '[S03] row in view: scrolled to %s with %s px covered it is row %s (3.7, 5.7)',
   (scrollTop, offset, index) => {
-    expect(rowInView(ROWS, { scrollTop, viewport: 800, offset })).toBe(index)
+    expect(rowInView(ROWS, { scrollTop, height: 800, offset })).toBe(index)
   },
 )
 
-test('[S03] row in view: one below the window is not in view, and without rows there is none', () => {
-  expect(rowInView([{ top: 900, height: 10 }], { scrollTop: 0, viewport: 800, offset: 100 })).toBe(-1)
-  expect(rowInView([{ top: 899, height: 10 }], { scrollTop: 0, viewport: 800, offset: 100 })).toBe(0)
-  expect(rowInView([], { scrollTop: 0, viewport: 800, offset: 0 })).toBe(-1)
+test('[S03] row in view: a row below the window is not in view; without rows there is none', () => {
+  expect(rowInView([{ top: 900, height: 10 }], { scrollTop: 0, height: 800, offset: 100 })).toBe(-1)
+  expect(rowInView([{ top: 899, height: 10 }], { scrollTop: 0, height: 800, offset: 100 })).toBe(0)
+  expect(rowInView([], { scrollTop: 0, height: 800, offset: 0 })).toBe(-1)
 })

@@ -1,14 +1,14 @@
-/** What stands where on the page, in px from the document's top. */
+/** The position of an element on the page, in px from the document's top. */
 export interface Row {
   readonly top: number
   readonly height: number
 }
 
-/** What of the page is seen, in px. */
-export interface Sight {
+/** The visible part of the page, in px. */
+export interface Viewport {
   readonly scrollTop: number
-  readonly viewport: number
-  /** What covers the top of the window. */
+  readonly height: number
+  /** The height of what covers the window's top. */
   readonly offset: number
 }
 
@@ -17,13 +17,16 @@ export interface Sight {
  * @param rows in the order of the document
  * @returns its index, or -1
  */
-export function rowInView(rows: readonly Row[], { scrollTop, viewport, offset }: Sight): number {
+export function rowInView(
+  rows: readonly Row[],
+  { scrollTop, height: viewportHeight, offset }: Viewport,
+): number {
   return rows.findIndex(
-    ({ top, height }) => scrollTop < top + height - offset && scrollTop + viewport > top - offset,
+    ({ top, height }) => scrollTop < top + height - offset && scrollTop + viewportHeight > top - offset,
   )
 }
 
-/** Where elements stand now. */
+/** The current positions of elements. */
 export function measureRows(elements: readonly Element[], { scrollY }: Window): Row[] {
   return elements.map((element) => {
     const { top, height } = element.getBoundingClientRect()

@@ -13,13 +13,13 @@ const MARKUP = [
 ]
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-test.each(MARKUP)('[X12] at load: %s is a page that shows something', (html) => {
+test.each(MARKUP)('[X12] at load: a page with %s needs the file', (html) => {
   const document = parse(html)
   expect(islands.some(({ selector, when }) => !when && document.querySelector(selector))).toBe(true)
   expect(showsAtLoad({ document, settings: {} })).toBe(true)
 })
 
-test('[X12] at load: another page shows nothing, unless the site has its pictures swapped', () => {
+test('[X12] at load: another page does not need the file, unless the site swaps a picture', () => {
   const document = parse('<body class="page contact"></body>')
   expect(showsAtLoad({ document, settings: {} })).toBe(false)
   expect(showsAtLoad({ document, settings: { pictureSwap: 'img' } })).toBe(true)

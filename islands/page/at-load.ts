@@ -4,7 +4,7 @@ type Configured = Window & {
   laurelConfig?: { pictureSwap?: unknown } | null
 }
 
-/** The page itself: what shows at load. */
+/** Islands that change what is visible while the page loads. */
 export const islands: readonly Island[] = [
   {
     name: 'page-cover',
@@ -21,7 +21,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'picture-swap',

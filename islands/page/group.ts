@@ -7,12 +7,12 @@ import { mount as smoothScroll } from './smooth-scroll'
 import { mount as themeDetails } from './theme-details'
 import { mount as twoClick } from './two-click'
 
-/** In-page links that others answer to: by attribute or class, so that a click on them is not even held. */
-const OTHERS_LINKS =
+/** In-page links that other widgets handle; left out so that their clicks are not held either. */
+const WIDGET_LINKS =
   '[href="#"], [data-toggle], [data-slide], [data-slide-to], [data-dismiss], .carousel-control, ' +
   '.fw-video-link, .love-it, .animate-top'
 
-/** The page itself: read from top to bottom, the table of contents of this part of the product. */
+/** The islands of the page itself: scrolling, sharing, small parts of the theme. */
 export const islands: readonly Island[] = [
   {
     name: 'newsletter-bar',
@@ -22,7 +22,7 @@ export const islands: readonly Island[] = [
   },
   {
     name: 'smooth-scroll',
-    selector: `a[href^="#"]:not(${OTHERS_LINKS})`,
+    selector: `a[href^="#"]:not(${WIDGET_LINKS})`,
     wake: 'intent',
     holds: ['click'],
     load: () => ({ mount: smoothScroll }),
@@ -69,7 +69,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the whole page. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'jquery-browser',

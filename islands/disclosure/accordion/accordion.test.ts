@@ -65,8 +65,8 @@ function open() {
   })
 }
 
-describe('[S16] accordion: at first', () => {
-  test('[S16] accordion: is seen, and has the look of jQuery UI', async () => {
+describe('[S16] accordion: initially', () => {
+  test('[S16] accordion: it is visible and has the look of jQuery UI', async () => {
     await show()
     expect(one('.spb_accordion').style.opacity).toBe('1')
     expect(one('.spb_accordion_wrapper').className).toContain('ui-accordion ui-widget ui-helper-reset')
@@ -107,7 +107,7 @@ describe('[S16] accordion: at first', () => {
     expect(open()).toEqual(wanted)
   })
 
-  test('[S16] accordion: odd markup: no link, one inside another, nothing to open, nothing at all', async () => {
+  test('[S16] accordion: odd markup: no link, nested, no content, no sections', async () => {
     await show({ fragment: 'accordion.odd' })
     expect(open()).toEqual([])
     const [heading, inner, alone] = headers()
@@ -121,7 +121,7 @@ describe('[S16] accordion: at first', () => {
 })
 
 describe('[S16] accordion: use', () => {
-  test('[S16] accordion: one is open at a time, each slides for 400 ms, the open one closes (15.12)', async () => {
+  test('[S16] accordion: one section is open at a time, each slides for 400 ms, the open one can be closed (15.12)', async () => {
     await show()
     expect(click('[href="#returns"]')).toBe(true)
     expect(animations.map(({ durationMs }) => durationMs)).toEqual([400, 400])
@@ -132,7 +132,7 @@ describe('[S16] accordion: use', () => {
     expect(open()).toEqual([])
   })
 
-  test('[S16] accordion: the icon in a link opens, and the address says so; only once (15.14)', async () => {
+  test('[S16] accordion: a click on the icon in a link opens, and sets the hash once (15.14)', async () => {
     await show()
     const entries = history.length
     click('[href="#returns"] i')
@@ -143,7 +143,7 @@ describe('[S16] accordion: use', () => {
     expect(history.length).toBe(entries + 1)
   })
 
-  test('[S16] accordion: Back and Forward', async () => {
+  test('[S16] accordion: Back and Forward restore the open section', async () => {
     await show()
     click('[href="#returns"]')
     endAnimations()
@@ -175,7 +175,7 @@ describe('[S16] accordion: use', () => {
     expect(location.hash).toBe('')
   })
 
-  test('[S16] accordion: with a key held a click is the browser’s', async () => {
+  test('[S16] accordion: a click with a modifier key is left to the browser', async () => {
     await show()
     expect(click('[href="#returns"]', { ctrlKey: true })).toBe(false)
     expect(open()).toEqual([0])
@@ -189,7 +189,7 @@ describe('[S16] accordion: use', () => {
     expect(open()).toEqual([1])
   })
 
-  test('[S16] accordion: keys move among the headers', async () => {
+  test('[S16] accordion: keys move the focus among the headers', async () => {
     await show()
     const link = one('[href="#delivery"]')
     link.focus()

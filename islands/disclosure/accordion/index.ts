@@ -4,47 +4,47 @@ import { hashText, pushHash } from '../../../src/page/address-hash'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Mount } from '../../../src/page/island'
 import { relayoutLater } from '../../../src/page/relayout'
-import { CLASSES, openAtFirst, readSections, type Section, wrapperOf } from './markup'
-import { dressSection } from './section'
+import { CLASSES, initialSection, readSections, type Section, wrapperOf } from './markup'
+import { enhanceSection } from './section'
 
 /** Contract 03 §15.3. */
 const SLIDE_MS = 400
-/** After the page's `load` (contract 03 §15.4). */
-const ADDRESS_AFTER_MS = 200
+/** The section of the address's hash opens this long after the page's `load` (contract 03 §15.4). */
+const OPEN_BY_HASH_AFTER_MS = 200
 
 /** An accordion of the page builder: one section is open at a time, or none. */
 export const mount: Mount = (accordion, scope) => {
   const { window } = scope
   const adopted = scope.adopt
   const sections = readSections(accordion)
-  const first = openAtFirst(accordion, sections)
-  let open = first
+  const initial = initialSection(accordion, sections)
+  let open = initial
   let hasPushed = false
   let cancelRelayout = () => {}
 
-  function change(wanted: Section | undefined) {
+  function openOnly(wanted: Section | undefined) {
     if (wanted === open) return
     if (open) {
-      dressed.get(open)?.setOpen(false)
+      views.get(open)?.setOpen(false)
       slideUp(open.content, { durationMs: SLIDE_MS })
     }
     open = wanted
     if (!wanted) return
-    dressed.get(wanted)?.setOpen(true)
+    views.get(wanted)?.setOpen(true)
     slideDown(wanted.content, { durationMs: SLIDE_MS })
   }
 
-  function showAddressed() {
+  function openByHash() {
     const hash = hashText(window.location.hash)
     const named = sections.find(({ address }) => address !== '' && hashText(address) === hash)
-    if (named) change(named)
-    else if (hash === '' && hasPushed) change(first)
+    if (named) openOnly(named)
+    else if (hash === '' && hasPushed) openOnly(initial)
   }
 
   function onClick(section: Section, event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    change(section === open ? undefined : section)
+    openOnly(section === open ? undefined : section)
     if (pushHash(window, section.address)) hasPushed = true
     cancelRelayout()
     cancelRelayout = relayoutLater(window, accordion)
@@ -52,7 +52,7 @@ export const mount: Mount = (accordion, scope) => {
 
   function onKeydown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const controls = [...dressed.values()].map(({ control }) => control)
+    const controls = [...views.values()].map(({ control }) => control)
     const index = event.target instanceof HTMLElement ? controls.indexOf(event.target) : -1
     const next = sectionForKey(event.key, { index, count: controls.length })
     if (index < 0 || next === null) return
@@ -60,23 +60,23 @@ export const mount: Mount = (accordion, scope) => {
     controls[next]?.focus()
   }
 
-  const dressed = new Map(sections.map((section) => [section, dressSection(section, scope)]))
-  for (const [section, { setOpen }] of dressed) {
+  const views = new Map(sections.map((section) => [section, enhanceSection(section, scope)]))
+  for (const [section, { setOpen }] of views) {
     adopted.style(section.content, 'display', section === open ? 'block' : 'none')
     setOpen(section === open)
   }
   adopted.classes(wrapperOf(accordion), ...CLASSES.wrapper)
-  // It stays seen when laurel goes.
+  // Not restored by unmounting: the theme's CSS would hide the accordion.
   accordion.style.opacity = '1'
 
   for (const section of sections) {
     scope.listen(section.header, 'click', (event) => onClick(section, event))
   }
   scope.listen(accordion, 'keydown', onKeydown)
-  scope.listen(window, 'popstate', showAddressed)
+  scope.listen(window, 'popstate', openByHash)
   scope.add(
-    afterLoad(window, ADDRESS_AFTER_MS, () => {
-      if (window.location.hash !== '') showAddressed()
+    afterLoad(window, OPEN_BY_HASH_AFTER_MS, () => {
+      if (window.location.hash !== '') openByHash()
     }),
   )
   scope.add(() => {
@@ -85,7 +85,7 @@ export const mount: Mount = (accordion, scope) => {
   scope.add(() => cancelRelayout())
 }
 
-/** By the accordion pattern of ARIA; null for every other key. */
+/** The section that a key moves the focus to, by the accordion pattern of ARIA; null for other keys. */
 export function sectionForKey(
   key: string,
   { index, count }: { index: number; count: number },

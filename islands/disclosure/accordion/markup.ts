@@ -1,6 +1,6 @@
 import { hashText } from '../../../src/page/address-hash'
 
-/** One section of an accordion: its header, and what the header opens. */
+/** One section of an accordion: a header and the content that it opens. */
 export interface Section {
   readonly header: HTMLElement
   readonly content: HTMLElement
@@ -41,8 +41,10 @@ export function readSections(accordion: Element): Section[] {
   })
 }
 
-/** The section that is open at first: counted from zero; nothing, or what is no number, leaves all closed. */
-export function openAtFirst(accordion: Element, sections: readonly Section[]): Section | undefined {
+/**
+ * The section that is open initially, by its index; a missing or invalid number leaves all sections closed.
+ */
+export function initialSection(accordion: Element, sections: readonly Section[]): Section | undefined {
   const text = accordion.getAttribute(OPEN_ATTRIBUTE)?.trim() ?? ''
   return /^\d+$/.test(text) ? sections[Number(text)] : undefined
 }

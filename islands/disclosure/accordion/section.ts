@@ -5,14 +5,15 @@ import { CLASSES, type Section } from './markup'
 
 let ids = 0
 
-/** A section with the look of jQuery UI, and with what screen readers want to know of it. */
-export interface DressedSection {
-  /** What the keyboard works: the header's link, else what the header says. */
+/** The controls of an enhanced section. */
+export interface SectionView {
+  /** The button: the header's link, else a `span` around the header's contents. */
   readonly control: HTMLElement
   setOpen(isOpen: boolean): void
 }
 
-export function dressSection({ header, content, link }: Section, scope: Scope): DressedSection {
+/** Gives a section the look of jQuery UI and the ARIA attributes of an accordion. */
+export function enhanceSection({ header, content, link }: Section, scope: Scope): SectionView {
   const adopted = scope.adopt
   const { ownerDocument: document } = header
   const control = link ?? document.createElement('span')

@@ -56,13 +56,23 @@ test('[S15] expanding row: opens in 800 ms, its text at once (18.1)', () => {
   window.removeEventListener('resize', resized)
 })
 
-test('[S15] expanding row: while it moves a click is ignored, and goes nowhere (18.2)', () => {
+test('[S15] expanding row: a click during the slide is ignored and prevented (18.2)', () => {
   show()
   click()
   vi.advanceTimersByTime(300)
   expect(click()).toBe(true)
   vi.advanceTimersByTime(2000)
   expect(state()).toEqual(OPEN)
+})
+
+test('[S15] expanding row: a click is ignored while another script moves the row (18.2)', () => {
+  show()
+  row().classList.add('spb-row-expanding-active')
+  expect(click()).toBe(true)
+  expect(state()).toEqual({ ...CLOSED, active: true })
+  row().classList.remove('spb-row-expanding-active')
+  click()
+  expect(state()).toEqual({ ...OPEN, active: true })
 })
 
 test('[S15] expanding row: closes in 800 ms, its text last (18.3)', () => {
@@ -80,7 +90,7 @@ test('[S15] expanding row: closes in 800 ms, its text last (18.3)', () => {
   expect(row().style.display).toBe('block')
 })
 
-test('[S15] expanding row: closed, what it holds is out of the keyboard’s reach', () => {
+test('[S15] expanding row: the contents of a closed row are inert', () => {
   show()
   expect([row().hasAttribute('inert'), link().getAttribute('aria-expanded')]).toEqual([true, 'false'])
   expect([link().getAttribute('role'), link().getAttribute('aria-controls')]).toEqual(['button', row().id])
@@ -88,7 +98,7 @@ test('[S15] expanding row: closed, what it holds is out of the keyboard’s reac
   expect([row().hasAttribute('inert'), link().getAttribute('aria-expanded')]).toEqual([false, 'true'])
 })
 
-test('[S15] expanding row: reduced motion', () => {
+test('[S15] expanding row: under reduced motion it opens and closes at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   show()
   click()
@@ -97,7 +107,7 @@ test('[S15] expanding row: reduced motion', () => {
   expect(state()).toEqual(CLOSED)
 })
 
-test('[S15] expanding row: older markup, one that is open, no texts; a link without a row', () => {
+test('[S15] expanding row: older markup, a row printed open, no texts, and a link without a row', () => {
   show('expanding-row.odd')
   const opened = one('#opened')
   const panel = opened.nextElementSibling as HTMLElement
@@ -108,7 +118,7 @@ test('[S15] expanding row: older markup, one that is open, no texts; a link with
   expect(one('#alone').hasAttribute('role')).toBe(false)
 })
 
-test('[S15] expanding row: an icon in its text is given back', () => {
+test('[S15] expanding row: an icon in the text is restored', () => {
   showFragment('expanding-row')
   const icon = document.createElement('i')
   one('span').prepend(icon)
@@ -120,7 +130,7 @@ test('[S15] expanding row: an icon in its text is given back', () => {
   expect(one('span').textContent).toBe('Show size guide')
 })
 
-test('[S15] expanding row: every span of its link has the text, and is given back', () => {
+test('[S15] expanding row: every span of the link gets the text, and is restored', () => {
   showFragment('expanding-row')
   const container = one('.container')
   container.insertAdjacentHTML('beforeend', '<em><span>Show <span>all</span></span></em><b>stays</b>')

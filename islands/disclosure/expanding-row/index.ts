@@ -3,86 +3,86 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Mount } from '../../../src/page/island'
 import { relayout } from '../../../src/page/relayout'
+import type { Scope } from '../../../src/page/scope'
 
 /** Contract 01 §18. */
 const SLIDE_MS = 800
-const LINK_OPEN = 'row-open'
-const ROW_OPEN = 'spb-row-expanding-open'
-const ROW_ACTIVE = 'spb-row-expanding-active'
-const TEXTS = { open: 'data-open-text', closed: 'data-closed-text' } as const
+const LINK_OPEN_CLASS = 'row-open'
+const ROW_OPEN_CLASS = 'spb-row-expanding-open'
+/** Set during a slide, by laurel or another script. Clicks are ignored meanwhile (contract 04 §2). */
+const SLIDING_CLASS = 'spb-row-expanding-active'
+const TEXT_ATTRIBUTES = { open: 'data-open-text', closed: 'data-closed-text' } as const
 
 let ids = 0
 
 /** A link that opens and closes the row behind it, with a text for each state. */
 export const mount: Mount = (link, scope) => {
-  const { window } = scope
   const row = link.nextElementSibling
-  if (!(row instanceof HTMLElement)) return
-  const adopted = scope.adopt
-  const labels = [...link.querySelectorAll('span')].map((span) => ({ span, printed: [...span.childNodes] }))
-  let isMoving = false
+  if (row instanceof HTMLElement) mountRow(link, row, scope)
+}
 
-  const setText = (state: keyof typeof TEXTS) => {
-    const text = link.getAttribute(TEXTS[state])
+function mountRow(link: HTMLElement, row: HTMLElement, scope: Scope): void {
+  const { window, adopt: adopted } = scope
+  const labels = [...link.querySelectorAll('span')].map((span) => ({ span, printed: [...span.childNodes] }))
+
+  function setText(state: keyof typeof TEXT_ATTRIBUTES) {
+    const text = link.getAttribute(TEXT_ATTRIBUTES[state])
     if (text) for (const { span } of labels) span.textContent = text
   }
-  function tellState(isOpen: boolean) {
+  function setExpanded(isOpen: boolean) {
     adopted.attribute(link, 'aria-expanded', String(isOpen))
-    // Closed, it has no height, but what it holds could still be reached by keyboard.
-    adopted.attribute(panel, 'inert', isOpen ? null : '')
+    // A closed row has no height, but the keyboard could still reach its contents.
+    adopted.attribute(row, 'inert', isOpen ? null : '')
   }
-  function move(end: () => void) {
-    isMoving = true
+  function afterSlide(callback: () => void) {
     const finish = () => {
-      isMoving = false
-      stopSlide(panel)
-      adopted.toggle(panel, ROW_ACTIVE, false)
-      end()
+      stopSlide(row)
+      adopted.toggle(row, SLIDING_CLASS, false)
+      callback()
     }
     if (prefersReducedMotion(window)) finish()
     else scope.after(SLIDE_MS, finish)
   }
 
   function open() {
-    adopted.toggle(link, LINK_OPEN, true)
+    adopted.toggle(link, LINK_OPEN_CLASS, true)
     setText('open')
-    tellState(true)
-    // It slides out of nothing: the CSS shows it closed, with no height.
-    panel.style.display = 'none'
-    adopted.classes(panel, ROW_OPEN, ROW_ACTIVE)
-    slideDown(panel, { durationMs: SLIDE_MS })
-    move(() => relayout(window))
+    setExpanded(true)
+    // The theme's CSS displays a closed row without height; the slide starts from a hidden one.
+    row.style.display = 'none'
+    adopted.classes(row, ROW_OPEN_CLASS, SLIDING_CLASS)
+    slideDown(row, { durationMs: SLIDE_MS })
+    afterSlide(() => relayout(window))
   }
   function close() {
-    adopted.toggle(panel, ROW_ACTIVE, true)
+    adopted.toggle(row, SLIDING_CLASS, true)
     adopted.attribute(link, 'aria-expanded', 'false')
-    slideUp(panel, { durationMs: SLIDE_MS })
-    move(() => {
-      adopted.toggle(link, LINK_OPEN, false)
+    slideUp(row, { durationMs: SLIDE_MS })
+    afterSlide(() => {
+      adopted.toggle(link, LINK_OPEN_CLASS, false)
       setText('closed')
-      panel.style.display = 'block'
-      adopted.toggle(panel, ROW_OPEN, false)
-      tellState(false)
+      row.style.display = 'block'
+      adopted.toggle(row, ROW_OPEN_CLASS, false)
+      setExpanded(false)
     })
   }
 
-  const panel = row
-  adopted.style(panel, 'display', panel.style.display)
-  if (panel.id === '') {
+  adopted.style(row, 'display', row.style.display)
+  if (row.id === '') {
     ids += 1
-    adopted.attribute(panel, 'id', `laurel-row-${ids}`)
+    adopted.attribute(row, 'id', `laurel-row-${ids}`)
   }
-  adopted.attribute(link, 'aria-controls', panel.id)
-  tellState(link.classList.contains(LINK_OPEN))
+  adopted.attribute(link, 'aria-controls', row.id)
+  setExpanded(link.classList.contains(LINK_OPEN_CLASS))
   scope.add(actAsButton(link, adopted))
   scope.listen(link, 'click', (event) => {
     event.preventDefault()
-    if (isMoving) return
-    if (link.classList.contains(LINK_OPEN)) close()
+    if (row.classList.contains(SLIDING_CLASS)) return
+    if (link.classList.contains(LINK_OPEN_CLASS)) close()
     else open()
   })
   scope.add(() => {
-    stopSlide(panel)
+    stopSlide(row)
     for (const { span, printed } of labels) span.replaceChildren(...printed)
   })
 }

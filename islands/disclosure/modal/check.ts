@@ -1,7 +1,7 @@
 import type { Check } from '../../../src/check/problem'
 import { MODAL, modalOf } from './markup'
 
-/** What opens a modal names one that stands on the page. */
+/** The trigger of a modal names one that is on the page. */
 export const check: Check = (host) => {
   if (host.matches(MODAL) || modalOf(host)) return []
   return [{ kind: 'missing', message: `<${host.localName}> opens no ${MODAL} of the page` }]

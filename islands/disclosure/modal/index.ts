@@ -6,16 +6,15 @@ import { closeModal, dropModal, openModal } from '../../../src/overlay/open-moda
 import type { Mount } from '../../../src/page/island'
 import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
-import { reloadFrames } from './frames'
 import { DISMISS, MODAL, modalOf } from './markup'
-import { moveBack, moveModals } from './move'
+import { moveBack, moveModalsToBody } from './move-to-body'
 
-/** Maps in a modal lay themselves out when it is there (contract 01 §23.1). */
+/** Maps in a modal are laid out again once it is open (contract 01 §23.1). */
 const RELAYOUT_AFTER_MS = 300
 
-/** A modal of the theme, or what opens one (contract 01 §23.1). */
+/** A modal of the theme, or a link or button that opens one (contract 01 §23.1). */
 export const mount: Mount = (host, scope) => {
-  moveModals(scope.document)
+  moveModalsToBody(scope.document)
   if (host.matches(MODAL)) mountModal(host, scope)
   else mountTrigger(host, scope)
 }
@@ -31,13 +30,14 @@ function mountModal(modal: HTMLElement, scope: Scope) {
   })
   scope.listen(modal, 'click', (event) => {
     const closer = closest(event.target, DISMISS)
-    // A button that dismisses one modal and opens another has done so by now.
+    // A trigger of another modal that also dismisses this one has closed it already; closing again does
+    // nothing.
     if (!closer || closer.closest(MODAL) !== modal || hasBootstrap(window, 'modal')) return
     event.preventDefault()
     closeModal(modal)
   })
   scope.listen(modal, 'hidden.bs.modal', ({ target }) => onHidden(target))
-  // Bootstrap's own script tells of it by jQuery alone.
+  // Bootstrap's own script fires the event through jQuery only.
   scope.add(
     onJQueryEvents(window, modal, {
       'hidden.bs.modal': () => {
@@ -58,8 +58,16 @@ function mountTrigger(trigger: HTMLElement, scope: Scope) {
     cancelRelayout = scope.after(RELAYOUT_AFTER_MS, () => relayout(window))
     if (hasBootstrap(window, 'modal')) return
     event.preventDefault()
-    const around = trigger.closest<HTMLElement>(MODAL)
-    if (around && trigger.matches(DISMISS)) closeModal(around)
+    const surroundingModal = trigger.closest<HTMLElement>(MODAL)
+    if (surroundingModal && trigger.matches(DISMISS)) closeModal(surroundingModal)
     openModal(window, modal, { trigger })
   })
+}
+
+/** Reloads the frames of a closed modal, which stops their videos (contract 01 §23.1). */
+function reloadFrames(modal: Element) {
+  for (const frame of modal.querySelectorAll('iframe[src]')) {
+    const src = frame.getAttribute('src') ?? ''
+    frame.setAttribute('src', src)
+  }
 }

@@ -11,7 +11,7 @@ export function modalOf(trigger: Element): HTMLElement | null {
   return found?.matches(MODAL) ? found : null
 }
 
-/** Bootstrap takes any selector here. */
+/** Bootstrap accepts any selector as `data-target`; null for an invalid one. */
 function findBySelector(document: Document, selector: string): HTMLElement | null {
   try {
     return /^[.[]/.test(selector) ? document.querySelector<HTMLElement>(selector) : null

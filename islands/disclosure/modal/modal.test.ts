@@ -51,15 +51,15 @@ const film = () => one('#film-modal')
 const isOpen = (modal: Element) => modal.classList.contains('in') && modal.classList.contains('show')
 const backdrops = () => document.querySelectorAll('.modal-backdrop').length
 
-describe('[S16] modals: where they are', () => {
-  test('[S16] modals: every one is moved to the end of the body, in order, the same node (23.1, 23.2)', () => {
+describe('[S16] modals: place', () => {
+  test('[S16] modals: every modal is moved to the end of the body, in order, as the same node (23.1, 23.2)', () => {
     showFragment('modal')
     const [first, second] = document.querySelectorAll('.modal')
     wake()
     expect([...document.body.children].slice(-2)).toEqual([first, second])
   })
 
-  test('[S16] modals: out of another one, too, and back into that', () => {
+  test('[S16] modals: a nested modal is moved out of its parent and back into it', () => {
     showFragment('modal')
     one('#account-modal .modal-body').append(film())
     const before = document.body.innerHTML
@@ -69,7 +69,7 @@ describe('[S16] modals: where they are', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S16] modals: when one is given back and another is added, the rest keep their places', () => {
+  test('[S16] modals: when one is moved back and another is added, the others are not moved', () => {
     showFragment('modal')
     const before = document.body.innerHTML
     wake()
@@ -80,7 +80,7 @@ describe('[S16] modals: where they are', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S16] modals: once: what comes later stays where it is', () => {
+  test('[S16] modals: a modal inserted later stays where it is', () => {
     show()
     document.body.insertAdjacentHTML('afterbegin', '<p><span class="modal" id="late"></span></p>')
     unmounts.push(mount(one('#late'), page))
@@ -88,7 +88,7 @@ describe('[S16] modals: where they are', () => {
     expect(document.body.lastElementChild).toBe(film())
   })
 
-  test('[S16] modals: unmounted, they are back, and the page is as printed', async () => {
+  test('[S16] modals: unmounted, they are moved back, and the page is as printed', async () => {
     showFragment('modal')
     const before = document.body.innerHTML
     wake()
@@ -98,7 +98,7 @@ describe('[S16] modals: where they are', () => {
     expect(document.body.hasAttribute('class')).toBe(false)
   })
 
-  test('[S16] modals: one that a script has removed is not brought back', () => {
+  test('[S16] modals: a modal that a script has removed is not inserted again', () => {
     show()
     const gone = account()
     gone.remove()
@@ -108,7 +108,7 @@ describe('[S16] modals: where they are', () => {
 })
 
 describe('[S16] modals: without a plugin', () => {
-  test('[S16] modals: a link opens one, with the classes of both Bootstraps', async () => {
+  test('[S16] modals: a link opens one, with the classes of both Bootstrap versions', async () => {
     show()
     expect(click('.open-account')).toBe(true)
     expect(isOpen(account())).toBe(true)
@@ -138,7 +138,7 @@ describe('[S16] modals: without a plugin', () => {
     expect(document.activeElement).toBe(one('.open-account'))
   })
 
-  test('[S16] modals: closed by its options alone: no key, no backdrop', async () => {
+  test('[S16] modals: with both options off neither a key nor the backdrop closes it', async () => {
     show()
     click('.open-film')
     await pass(300)
@@ -149,7 +149,7 @@ describe('[S16] modals: without a plugin', () => {
     expect(isOpen(film())).toBe(false)
   })
 
-  test('[S16] modals: Esc leaves the topmost of two', async () => {
+  test('[S16] modals: Esc closes the topmost of two', async () => {
     show()
     click('.open-film')
     await pass(300)
@@ -162,7 +162,7 @@ describe('[S16] modals: without a plugin', () => {
     expect(document.body.classList.contains('modal-open')).toBe(true)
   })
 
-  test('[S16] modals: a link in one that dismisses it and opens another', async () => {
+  test('[S16] modals: a link closes its modal and opens another', async () => {
     show()
     click('.open-account')
     await pass(300)
@@ -172,7 +172,7 @@ describe('[S16] modals: without a plugin', () => {
     expect(backdrops()).toBe(1)
   })
 
-  test('[S16] modals: one that is opened out of another lies over it, wherever it stands', async () => {
+  test('[S16] modals: a modal opened from another lies over it, whatever their order', async () => {
     show()
     film().style.zIndex = '1050'
     click('.open-film')
@@ -184,7 +184,7 @@ describe('[S16] modals: without a plugin', () => {
     expect(account().style.zIndex).toBe('')
   })
 
-  test('[S16] modals: opened again while it goes, and Esc goes on to the one below', async () => {
+  test('[S16] modals: opened again while closing it stays, and a second Esc closes the one below', async () => {
     show()
     click('.open-account')
     press('Escape')
@@ -201,7 +201,7 @@ describe('[S16] modals: without a plugin', () => {
     expect([backdrops(), document.body.classList.contains('modal-open')]).toEqual([0, false])
   })
 
-  test('[S16] modals: one that was printed as hidden from screen readers is read while it is open', async () => {
+  test('[S16] modals: a printed aria-hidden is removed while it is open', async () => {
     show()
     account().setAttribute('aria-hidden', 'true')
     click('.open-account')
@@ -211,14 +211,14 @@ describe('[S16] modals: without a plugin', () => {
     expect(account().getAttribute('aria-hidden')).toBe('true')
   })
 
-  test('[S16] modals: what names no modal, and a click with a key held, are the browser’s', () => {
+  test('[S16] modals: a trigger without a modal, and a click with a modifier key, are left to the browser', () => {
     show()
     expect(click('.open-nothing')).toBe(false)
     expect(click('.open-account', { ctrlKey: true })).toBe(false)
     expect(backdrops()).toBe(0)
   })
 
-  test('[S16] modals: maps measure themselves anew after 300 ms', async () => {
+  test('[S16] modals: maps are laid out again after 300 ms', async () => {
     show()
     const resized = vi.fn()
     window.addEventListener('resize', resized)
@@ -238,7 +238,7 @@ describe('[S16] modals: without a plugin', () => {
     expect([account().style.display, backdrops()]).toEqual(['', 0])
   })
 
-  test('[S16] modals: the frames of the one that closes load anew, and no others (23.3)', async () => {
+  test('[S16] modals: only the frames of the closed modal are reloaded (23.3)', async () => {
     show()
     account().append(
       Object.assign(document.createElement('iframe'), { srcdoc: 'Film', src: '/account-film' }),
@@ -254,7 +254,7 @@ describe('[S16] modals: without a plugin', () => {
   })
 })
 
-test('[S16] modals: make way for another panel, and have others make way', async () => {
+test('[S16] modals: a modal closes for another panel, and other panels close for it', async () => {
   const { isPanelOpen, openPanel } = await import('../../../src/state/open-panel')
   show()
   openPanel('mobile-menu')

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { isActive, isDisabled, isVertical, itemOf, linksOf, paneOf } from './markup'
 
-const IN_KEYBOARDS_REACH =
+const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]'
 
 let ids = 0
@@ -19,13 +19,13 @@ function idOf(element: HTMLElement, adopted: Adoption): string {
   return element.id
 }
 
-/** Says what the list, its tabs and their panes are, and which of them is shown: the tabs pattern of ARIA. */
+/** Sets the roles and states of the tabs pattern of ARIA. */
 export function describeTabs(list: Element, adopted: Adoption): void {
   const tabs = linksOf(list).flatMap((link) => {
     const pane = paneOf(link)
     return pane ? [{ link, pane }] : []
   })
-  // A link to another page is no tab, and has no place in a list of tabs.
+  // A tablist may only contain tabs, so a list with a link to another page gets no roles.
   if (tabs.length > 0 && tabs.length === linksOf(list).length) describeRoles(list, tabs, adopted)
   for (const { link } of tabs) adopted.attribute(link, 'aria-expanded', String(isActive(link)))
 }
@@ -43,8 +43,8 @@ function describeRoles(list: Element, tabs: readonly Tab[], adopted: Adoption) {
     adopted.attribute(link, 'tabindex', tab === current ? '0' : '-1')
     if (isDisabled(link)) adopted.attribute(link, 'aria-disabled', 'true')
     adopted.attribute(pane, 'role', 'tabpanel')
-    // The next thing behind the tabs, for the keyboard too.
-    if (!pane.querySelector(IN_KEYBOARDS_REACH)) adopted.attribute(pane, 'tabindex', '0')
+    // A pane without a focusable element is a tab stop itself.
+    if (!pane.querySelector(FOCUSABLE)) adopted.attribute(pane, 'tabindex', '0')
     adopted.attribute(pane, 'aria-labelledby', idOf(link, adopted))
   }
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../../src/check/problem'
 import { hashText } from '../../../src/page/address-hash'
 import { addressOf, paneOf } from './markup'
 
-/** Contract 04 §14: a tab that names a pane shows it; one with another address is a link. */
+/** Contract 04 §14: a tab with a hash names a pane on the page. */
 export const check: Check = (link) => {
   const name = hashText(addressOf(link))
   if (name === '' || paneOf(link)) return []

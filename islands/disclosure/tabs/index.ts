@@ -1,10 +1,11 @@
 import { hasBootstrap } from '../../../legacy-shims/bootstrap/plugin'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { pressByKey } from '../../../src/dom/press-by-key'
+import { isRtl } from '../../../src/page/is-rtl'
 import type { Mount } from '../../../src/page/island'
-import { tabForKey } from './keys'
-import { joinTabList } from './list'
 import { addressOf, isDisabled, isVertical, linksOf, listOf, paneOf } from './markup'
+import { tabForKey } from './tab-keys'
+import { joinTabList } from './tab-list'
 
 /** A tab of the theme's markup, or of the page builder's tabs and tours (contract 03 §15.2, §15.4). */
 export const mount: Mount = (link, scope) => {
@@ -15,7 +16,7 @@ export const mount: Mount = (link, scope) => {
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (!paneOf(link)) {
-      // The account modal may print the address of a page here. Bootstrap would keep the visitor from going there.
+      // The account modal may print a tab with the address of a page, and Bootstrap would prevent its click.
       if (!addressOf(link).includes('#') && hasBootstrap(window, 'tab')) event.stopPropagation()
       return
     }
@@ -31,7 +32,7 @@ export const mount: Mount = (link, scope) => {
       index: links.indexOf(link),
       count: links.length,
       isVertical: isVertical(list),
-      isRtl: window.getComputedStyle(list).direction === 'rtl',
+      isRtl: isRtl(list, scope),
     })
     if (next === null) return
     event.preventDefault()

@@ -2,17 +2,18 @@ import { ancestorsOf } from '../../../src/dom/ancestors'
 import { hashText } from '../../../src/page/address-hash'
 
 export const TAB = '[data-toggle="tab"], [data-toggle="pill"]'
-/** A tab in a drop-down belongs to the list around that. */
+/** A tab in a drop-down belongs to the list around the drop-down. */
 const LIST = 'ul:not(.dropdown-menu)'
-/** The page builder's widgets: their panes stay transparent until a script has put them in order. */
+/** The page builder's widgets, whose panes are transparent until a script shows one. */
 const BOX = '.spb_tabs, .spb_tour'
 const TOUR = '.spb_tour'
 const INTERVAL = 'data-interval'
-/** In s. Whatever is printed: who reads slowly is to come to the end of a line, and timers know no longer time. */
-const SHORTEST_INTERVAL = 1
-const LONGEST_INTERVAL = 2 ** 31 / 1000 - 1
+/** Shorter intervals leave no time to read. */
+const SHORTEST_INTERVAL_S = 1
+/** The limit of browser timers. */
+const LONGEST_INTERVAL_S = 2 ** 31 / 1000 - 1
 const PANE = '.tab-pane'
-/** The header of an accordion's section, which an address may name as well. */
+/** The header link of an accordion's section, which a hash may name as well. */
 const SECTION_LINK = '.spb_accordion_section > h4 a'
 const DYNAMIC_BOX = '.tabs-type-dynamic'
 const WIDGET = '.spb_content_element'
@@ -34,48 +35,48 @@ export function linksOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(TAB)].filter((link) => listOf(link) === list)
 }
 
-/** Where a tab leads: its `data-target`, else its address. Only what has a hash names a pane. */
+/** A tab's `data-target`, else its `href`. Only an address with a hash names a pane. */
 export function addressOf(link: Element): string {
   return link.getAttribute('data-target') || link.getAttribute('href') || ''
 }
 
 /**
- * The pane that a tab shows; none for a link to another page, and for a hash that names nothing. What lies over a page,
- * as a quick view does, may use an id of the page once more: the pane that is nearest to the tab counts.
+ * The pane of a tab; null for a link to another page and for an unknown hash. A quick view may repeat an id
+ * of the page, so the pane nearest to the tab counts.
  */
 export function paneOf(link: Element): HTMLElement | null {
   const id = hashText(addressOf(link))
   const first = id === '' ? null : link.ownerDocument.getElementById(id)
   for (const box of first ? ancestorsOf(listOf(link)) : []) {
-    const near = [...box.querySelectorAll<HTMLElement>(PANE)].find((pane) => pane.id === id)
-    if (near) return near
+    const nearest = [...box.querySelectorAll<HTMLElement>(PANE)].find((pane) => pane.id === id)
+    if (nearest) return nearest
   }
   return first
 }
 
-/** Whether something that opens in a tab's pane is named by a hash: a tab of its own, or the section of an accordion. */
-export function holdsNamed(link: Element, hash: string): boolean {
+/** Whether a tab's pane contains the tab or accordion section that a hash names. */
+export function containsNamed(link: Element, hash: string): boolean {
   const inner = paneOf(link)?.querySelectorAll(`${TAB}, ${SECTION_LINK}`) ?? []
   return [...inner].some((other) => hashText(addressOf(other)) === hash)
 }
 
-/** The panes that take turns with this one. */
+/** The panes of the same list. */
 export function panesBeside(pane: HTMLElement): HTMLElement[] {
   const siblings = [...(pane.parentElement?.children ?? [])]
   return siblings.filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches(PANE))
 }
 
-/** The tour whose own tabs these are, not those of a list in one of its panes. */
+/** The tour of a list of tabs; null for a list inside one of its panes. */
 export function tourOf(list: Element): HTMLElement | null {
   const around = list.closest<HTMLElement>(`${BOX}, ${PANE}`)
   return around?.matches(TOUR) ? around : null
 }
 
-/** How long a tab of a tour stands, in ms; 0 where they do not take turns (contract 04 §14). */
+/** The interval of a tour in ms; 0 where the tabs do not rotate (contract 04 §14). */
 export function intervalOf(tour: Element): number {
   const seconds = Number(tour.getAttribute(INTERVAL)?.trim() || Number.NaN)
   if (!(seconds > 0 && Number.isFinite(seconds))) return 0
-  return Math.min(Math.max(seconds, SHORTEST_INTERVAL), LONGEST_INTERVAL) * 1000
+  return Math.min(Math.max(seconds, SHORTEST_INTERVAL_S), LONGEST_INTERVAL_S) * 1000
 }
 
 export const boxOf = (list: Element): Element | null => list.closest(BOX)

@@ -6,7 +6,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { tabForKey } from './keys'
+import { tabForKey } from './tab-keys'
 
 const mount = mounter(island)
 
@@ -58,7 +58,7 @@ const press = (target: Element, key: string) => {
 }
 
 describe('[S16] tabs: after load', () => {
-  test('[S16] tabs: 200 ms later no pane is transparent, and the first of every box is shown (15.1)', async () => {
+  test('[S16] tabs: 200 ms later no pane is transparent, and the first pane of each widget is shown (15.1)', async () => {
     showFragment('tabs')
     wake()
     await vi.advanceTimersByTimeAsync(199)
@@ -68,7 +68,7 @@ describe('[S16] tabs: after load', () => {
     expect(panes()).toEqual(['cups', 'cups-metal', 'badges'])
   })
 
-  test('[S16] tabs: what the markup shows already stays, and stray panes are seen', async () => {
+  test('[S16] tabs: a pane shown by the markup stays, and panes without a tab are not transparent', async () => {
     await show('tabs.odd')
     expect(document.querySelectorAll('.load')).toHaveLength(0)
     expect(panes()).toEqual(['sign-in', 'gold', 'laser'])
@@ -119,7 +119,7 @@ describe('[S16] tabs: after load', () => {
 })
 
 describe('[S16] tabs: a click', () => {
-  test('[S16] tabs: on the text in the link shows its pane and says so in the address (15.5)', async () => {
+  test('[S16] tabs: a click on the text in a link shows its pane and sets the hash (15.5)', async () => {
     await show()
     const entries = history.length
     expect(click('[href="#medals"] span')).toBe(true)
@@ -130,7 +130,7 @@ describe('[S16] tabs: a click', () => {
     expect(history.length).toBe(entries + 1)
   })
 
-  test('[S16] tabs: Back shows what was shown before, Forward the tab again (15.7)', async () => {
+  test('[S16] tabs: Back shows the former pane, Forward the tab again (15.7)', async () => {
     await show()
     click('[href="#medals"]')
     history.replaceState(null, '', '/size-guide/')
@@ -141,7 +141,7 @@ describe('[S16] tabs: a click', () => {
     expect(panes()).toContain('medals')
   })
 
-  test('[S16] tabs: an address without a hash changes no list in which nothing was chosen', async () => {
+  test('[S16] tabs: an address without a hash changes no list without a choice', async () => {
     await show('tabs', { hash: '/#medals' })
     history.replaceState(null, '', '/')
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -154,7 +154,7 @@ describe('[S16] tabs: a click', () => {
     expect(location.hash).toBe('')
   })
 
-  test('[S16] tabs: tabs in a pane leave those around them alone, and the other way round (15.19)', async () => {
+  test('[S16] tabs: nested tabs and the tabs around them do not affect each other (15.19)', async () => {
     await show()
     click('[href="#cups-plastic"]')
     expect(panes()).toEqual(['cups', 'cups-plastic', 'badges'])
@@ -163,7 +163,7 @@ describe('[S16] tabs: a click', () => {
     expect(panes()).toEqual(['cups', 'cups-plastic', 'badges'])
   })
 
-  test('[S16] tabs: those of a pane that lies in the list itself are not of that list', async () => {
+  test('[S16] tabs: tabs in a pane inside the list element do not belong to that list', async () => {
     document.body.innerHTML =
       '<ul class="nav-tabs"><li class="active"><a href="#a" data-toggle="tab">A</a><div class="tab-content">' +
       '<div id="a" class="tab-pane active"><ul class="nav-tabs"><li class="active"><a href="#c" data-toggle="tab">C</a></li></ul></div>' +
@@ -176,7 +176,7 @@ describe('[S16] tabs: a click', () => {
     expect([active('a'), active('b'), active('c')]).toEqual([false, true, true])
   })
 
-  test('[S16] tabs: over a page with the same ids, as a quick view, they change what is nearest', async () => {
+  test('[S16] tabs: where a quick view repeats ids of the page, the nearest pane changes', async () => {
     showFragment('tabs')
     const quickView = document.createElement('div')
     quickView.innerHTML = document.body.innerHTML
@@ -224,7 +224,7 @@ describe('[S16] tabs: a click', () => {
     expect(panes()).toContain('medals')
   })
 
-  test('[S16] tabs: `data-target` wins over the address; a disabled tab and one that leads nowhere stay shut', async () => {
+  test('[S16] tabs: `data-target` wins over the address; a disabled tab and one without a pane show nothing', async () => {
     await show('tabs.odd')
     click('[data-target="#silver"]')
     await vi.advanceTimersByTimeAsync(150)
@@ -237,7 +237,7 @@ describe('[S16] tabs: a click', () => {
     expect(panes()).toContain('laser')
   })
 
-  test('[S16] tabs: a pane that fades goes for 150 ms, and the last of two quick clicks counts', async () => {
+  test('[S16] tabs: a pane fades out for 150 ms, and the last of two quick clicks counts', async () => {
     await show('tabs.odd')
     click('[data-target="#silver"]')
     expect(one('#gold').className).toBe('tab-pane fade active')
@@ -256,7 +256,7 @@ describe('[S16] tabs: a click', () => {
     expect(one('#silver').className).toBe('tab-pane fade active in')
   })
 
-  test('[S16] tabs: what lies in the pane is told to measure itself anew after 100 ms (15.17)', async () => {
+  test('[S16] tabs: the pane’s contents are laid out again after 100 ms (15.17)', async () => {
     await show()
     const resized = vi.fn()
     window.addEventListener('resize', resized)
@@ -268,7 +268,7 @@ describe('[S16] tabs: a click', () => {
     window.removeEventListener('resize', resized)
   })
 
-  test('[S16] tabs: lists and sticky sidebars hear of it after 200 and 300 ms, a text nobody', async () => {
+  test('[S16] tabs: lists and sticky sidebars are laid out again after 200 and 300 ms, text is not', async () => {
     await show('tabs.odd')
     const resized = vi.fn()
     window.addEventListener('resize', resized)
@@ -285,7 +285,7 @@ describe('[S16] tabs: a click', () => {
     window.removeEventListener('resize', resized)
   })
 
-  test('[S16] tabs: a hidden list shows itself under the pointer at its icon (15.18)', async () => {
+  test('[S16] tabs: a list behind an icon opens under the pointer (15.18)', async () => {
     await show('tabs.odd')
     const list = one('#dynamic .nav-tabs')
     one('.menu-icon').dispatchEvent(new MouseEvent('mouseenter'))
@@ -315,7 +315,7 @@ describe('[S16] tabs: events', () => {
     ['shown.bs.tab', '#medals', '#cups'],
   ]
 
-  test('[S16] tabs: natively, bubbling, once each', async () => {
+  test('[S16] tabs: native events bubble, once each', async () => {
     await show()
     const ours: [string, (event: Event) => void][] = []
     const heard = listenAll((name, handler) => {
@@ -416,12 +416,12 @@ describe('[S16] tabs: keyboard and screen reader', () => {
     expect(link('shields').closest('ul')?.getAttribute('aria-orientation')).toBe('vertical')
   })
 
-  test('[S16] tabs: a pane with nothing in it for the keyboard has a place of its own', async () => {
+  test('[S16] tabs: a pane without a focusable element is a tab stop', async () => {
     await show()
     expect([one('#plaques').tabIndex, one('#cups').hasAttribute('tabindex')]).toEqual([0, false])
   })
 
-  test('[S16] tabs: one that is disabled says so, and the keys pass it', async () => {
+  test('[S16] tabs: a disabled tab has aria-disabled, and the keys skip it', async () => {
     await show('tabs.odd')
     expect(link('bronze').getAttribute('aria-disabled')).toBe('true')
     link('gold').focus()
@@ -429,13 +429,13 @@ describe('[S16] tabs: keyboard and screen reader', () => {
     expect(document.activeElement).toBe(one('[data-target="#silver"]'))
   })
 
-  test('[S16] tabs: a list with a link to a page is none of tabs', async () => {
+  test('[S16] tabs: a list with a link to another page gets no roles', async () => {
     await show('tabs.odd')
     expect(one('#account-tabs').hasAttribute('role')).toBe(false)
     expect(one('[href="/my-account/"]').hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S16] tabs: arrows move the focus, Space chooses', async () => {
+  test('[S16] tabs: arrow keys move the focus, Space chooses', async () => {
     await show()
     link('cups').focus()
     expect(press(link('cups'), 'ArrowRight')).toBe(true)
@@ -461,7 +461,7 @@ describe('[S16] tabs: keyboard and screen reader', () => {
     expect(tabForKey(key, { count: 3, isVertical: false, isRtl: false, ...row })).toBe(wanted)
   })
 
-  test('[S16] tabs: no key leads out of the row', () => {
+  test('[S16] tabs: no key leads out of the list', () => {
     const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End')
     fc.assert(
       fc.property(

@@ -52,7 +52,7 @@ const tab = (id: string) => one<HTMLAnchorElement>(`a[href="#${id}"]`)
 const pause = () => document.querySelector<HTMLButtonElement>('.laurel-pause')
 
 describe('[P14] tours', () => {
-  test('[P14] tours: the tabs take turns, and the address knows nothing of it (U1)', () => {
+  test('[P14] tours: the tabs rotate without changing the address (U1)', () => {
     start()
     const [entries, focus] = [history.length, document.activeElement]
     for (const expected of ['medals', 'shields', 'cups', 'medals']) {
@@ -66,7 +66,7 @@ describe('[P14] tours', () => {
     expect(document.querySelector('.laurel-live-region, [aria-live]')).toBeNull()
   })
 
-  test('[P14] tours: others hear of each change as of Bootstrap’s own', () => {
+  test('[P14] tours: each change fires Bootstrap’s events', () => {
     start()
     const heard = vi.fn()
     document.addEventListener('shown.bs.tab', heard)
@@ -83,7 +83,7 @@ describe('[P14] tours', () => {
     expect([shown(), panes(), location.hash, pause()]).toEqual([['medals'], ['medals'], '#medals', null])
   })
 
-  test('[P14] tours: so does one on the tab that is shown, but none beside them, nor into another window', () => {
+  test('[P14] tours: a click on the active tab stops it too, but not one beside the tabs or one with a modifier key', () => {
     start()
     takesClick(tab('cups'), { ctrlKey: true })
     one('#cups p').click()
@@ -138,7 +138,7 @@ describe('[P14] tours', () => {
     expect(shown()).toEqual(['shields'])
   })
 
-  test('[P14] tours: there is a button to stop it only where there is another tab to show', () => {
+  test('[P14] tours: the stop button is there only while there is another tab to show', () => {
     let late: Element | undefined
     start({
       prepare() {
@@ -154,13 +154,13 @@ describe('[P14] tours', () => {
     expect([shown(), pause()?.hidden]).toEqual([['medals'], false])
   })
 
-  test('[P14] tours: who has come for one tab stays there', () => {
+  test('[P14] tours: with a tab’s hash in the address the tour does not start', () => {
     start({ hash: '#medals' })
     pass(60_000)
     expect([shown(), pause()]).toEqual([['medals'], null])
   })
 
-  test('[P14] tours: a list of tabs within a pane takes no turns', () => {
+  test('[P14] tours: a list of tabs within a pane does not rotate', () => {
     start({
       prepare() {
         one('#cups').innerHTML =
@@ -190,14 +190,14 @@ describe('[P14] tours', () => {
     expect(shown()).toEqual(['medals'])
   })
 
-  test('[P14] tours: with less motion it never starts', () => {
+  test('[P14] tours: under reduced motion it never starts', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     start()
     pass(30_000)
     expect([shown(), pause()]).toEqual([['cups'], null])
   })
 
-  test('[P14] tours: unmounted it stands, and its button is gone', () => {
+  test('[P14] tours: unmounted, it stops and its button is removed', () => {
     start()
     expect(pause()?.getAttribute('aria-label')).toBe('Stop the tour')
     unmountAll()

@@ -9,34 +9,36 @@ import { intervalOf, isActive, isDisabled, linksOf, paneOf, tourOf } from './mar
 export interface TourOptions {
   readonly page: Page
   readonly adopted: Adoption
-  /** Shows a tab that nobody has chosen. */
+  /** Shows the next tab, without a choice of the visitor's. */
   readonly show: (link: HTMLElement) => void
 }
 
 /**
- * The tabs of a tour take turns until the visitor chooses one (contract 04 §14). Every click on a tab counts: clicks
- * that were held until laurel was there are told of again by script, and what another script chooses is to stay, too.
- * @returns the way to end it for good
+ * Rotates the tabs of a tour until one is clicked (contract 04 §14). Clicks by script count as well: the
+ * runtime replays held clicks by script, and a tab that another script has chosen stays, too.
+ * @returns ends the tour for good
  */
 export function startTour(list: Element, { page, adopted, show }: TourOptions): () => void {
   const box = tourOf(list)
-  const stand = list.parentElement
+  const container = list.parentElement
   const everyMs = box ? intervalOf(box) : 0
-  if (!box || !stand || everyMs === 0) return () => {}
-  const canTurn = (link: Element) => paneOf(link) !== null && !isDisabled(link)
-  const run = runByItself({ box, buttonIn: stand, everyMs, page, next, what: 'tour' })
+  if (!box || !container || everyMs === 0) return () => {}
+  const isShowable = (link: Element) => paneOf(link) !== null && !isDisabled(link)
+  const run = runByItself({ box, buttonIn: container, everyMs, page, next, what: 'tour' })
   if (!run) return () => {}
-  if (page.window.getComputedStyle(stand).position === 'static') adopted.style(stand, 'position', 'relative')
-  const offer = () => run.offer(linksOf(list).filter(canTurn).length > 1)
-  offer()
+  if (page.window.getComputedStyle(container).position === 'static')
+    adopted.style(container, 'position', 'relative')
+  /** The button to stop the tour is there only while there is another tab to show. */
+  const updateButton = () => run.offer(linksOf(list).filter(isShowable).length > 1)
+  updateButton()
 
   function next() {
-    // Others may have added tabs.
-    offer()
+    // Other scripts may have added or removed tabs.
+    updateButton()
     const links = linksOf(list)
     const shown = links.findIndex(isActive)
     const following = [...links.slice(shown + 1), ...links.slice(0, Math.max(0, shown))]
-    const link = following.find(canTurn)
+    const link = following.find(isShowable)
     if (link) show(link)
   }
   function onClick(event: MouseEvent) {

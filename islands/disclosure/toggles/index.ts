@@ -5,32 +5,32 @@ import type { Mount } from '../../../src/page/island'
 
 /** Contract 03 §15.5. */
 const SLIDE_MS = 500
-const OPEN = 'spb_toggle_title_active'
+const OPEN_CLASS = 'spb_toggle_title_active'
 const CONTENT = 'spb_toggle_content'
 const TOGGLE = 'h4.spb_toggle'
 const LAST_CLASS = 'last_toggle_el_margin'
 
 let ids = 0
 
-/** A heading that opens and closes what follows it. */
+/** A heading that opens and closes the element behind it. */
 export const mount: Mount = (title, scope) => {
   const { document } = scope
   const content = title.nextElementSibling
   if (!(content instanceof HTMLElement)) return
   const adopted = scope.adopt
-  const isOpen = () => title.classList.contains(OPEN)
+  const isOpen = () => title.classList.contains(OPEN_CLASS)
 
   function onClick(event: Event) {
     event.preventDefault()
     const open = !isOpen()
-    adopted.toggle(title, OPEN, open)
+    adopted.toggle(title, OPEN_CLASS, open)
     adopted.attribute(control, 'aria-expanded', String(open))
     if (open) slideDown(panel, { durationMs: SLIDE_MS })
     else slideUp(panel, { durationMs: SLIDE_MS })
   }
 
   const panel = content
-  // A heading is no button: what it says becomes one.
+  // The heading stays a heading; a button is added around its contents.
   const control = document.createElement('span')
   scope.add(wrapContents(title, control))
   adopted.style(panel, 'display', panel.style.display)
@@ -49,7 +49,7 @@ export const mount: Mount = (title, scope) => {
   })
 }
 
-/** Behind the last of a row of toggles, for the site's own CSS. */
+/** Adds a margin behind the last of a group of toggles, which the site's CSS styles. */
 function addMargin(document: Document, content: Element): Element | undefined {
   const next = content.nextElementSibling
   if (!content.classList.contains(CONTENT) || next?.matches(`${TOGGLE}, .${LAST_CLASS}`)) return undefined

@@ -45,7 +45,7 @@ test('[S16] toggle: opens and closes in 500 ms (15.15)', () => {
   expect(state()).toEqual([false, 'false', 'none'])
 })
 
-test('[S16] toggle: one that was printed open closes first', () => {
+test('[S16] toggle: a toggle printed open closes at the first click', () => {
   wake()
   const [, opened] = titles()
   expect(opened?.querySelector('span')?.getAttribute('aria-expanded')).toBe('true')
@@ -54,7 +54,7 @@ test('[S16] toggle: one that was printed open closes first', () => {
   expect(one('.spb_toggle_open').style.display).toBe('none')
 })
 
-test('[S16] toggle: a button for keyboard and screen reader', () => {
+test('[S16] toggle: the heading contains a button for keyboard and screen readers', () => {
   wake()
   expect([control().getAttribute('role'), control().tabIndex]).toEqual(['button', 0])
   expect(control().getAttribute('aria-controls')).toBe(panel().id)
@@ -65,14 +65,14 @@ test('[S16] toggle: a button for keyboard and screen reader', () => {
   expect(panel().style.display).toBe('none')
 })
 
-test('[S16] toggle: a margin behind the last of them, and nothing for one without content', () => {
+test('[S16] toggle: a margin follows the last toggle; a toggle without content is left alone', () => {
   wake()
   expect(document.querySelectorAll('.last_toggle_el_margin')).toHaveLength(1)
   expect(one('.spb_toggle_open').nextElementSibling?.className).toBe('last_toggle_el_margin')
   expect(one('#lonely').children).toHaveLength(0)
 })
 
-test('[S16] toggle: reduced motion', () => {
+test('[S16] toggle: under reduced motion it opens at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   wake()
   closed().click()
@@ -81,7 +81,7 @@ test('[S16] toggle: reduced motion', () => {
   expect(panel().style.display).toBe('none')
 })
 
-test('[S16] toggle: unmounted, everything is as printed', () => {
+test('[S16] toggle: unmounted, the markup is as printed', () => {
   const before = document.body.innerHTML
   wake()
   for (const title of titles()) title.click()

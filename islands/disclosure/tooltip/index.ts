@@ -1,10 +1,10 @@
 import type { Mount } from '../../../src/page/island'
-import { mountNamedTooltip } from './named-tooltip'
-import { mountRaisedTooltip } from './raised-tooltip'
+import { mountPrintedTooltip } from './printed-tooltip'
+import { mountTitleTooltip } from './title-tooltip'
 
-/** Tooltips of the theme (contract 01 §27). Phones have no pointer that could rest on anything. */
+/** Tooltips of the theme (contract 01 §27). Mobile devices have no hover, so they get none. */
 export const mount: Mount = (host, scope) => {
   if (scope.device.mobile) return
-  if (host.matches('[data-toggle]')) mountNamedTooltip(host, scope)
-  else mountRaisedTooltip(host, scope)
+  if (host.matches('[data-toggle]')) mountTitleTooltip(host, scope)
+  else mountPrintedTooltip(host, scope)
 }

@@ -29,7 +29,7 @@ const point = (selector: string, type = 'pointerenter') => one(selector).dispatc
 const tooltips = () => [...document.querySelectorAll('.laurel-tooltip')].map(({ textContent }) => textContent)
 
 describe('[S16] tooltips', () => {
-  test('[S16] tooltip: shows the title under the pointer, and goes with it', () => {
+  test('[S16] tooltip: it shows the title while the pointer is over the element', () => {
     wake()
     point('.words')
     expect(tooltips()).toEqual(['Plates, cups and glass'])
@@ -46,7 +46,7 @@ describe('[S16] tooltips', () => {
     expect(one('.words').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('[S16] tooltip: the pointer may go onto it; Esc hides it', () => {
+  test('[S16] tooltip: the pointer can move onto it; Esc hides it', () => {
     wake()
     point('.words')
     point('.words', 'pointerleave')
@@ -57,7 +57,7 @@ describe('[S16] tooltips', () => {
     expect(tooltips()).toEqual([])
   })
 
-  test('[S16] tooltip: an icon that is named by its title alone keeps its name', () => {
+  test('[S16] tooltip: an icon named only by its title keeps its name', () => {
     wake()
     point('.icon')
     expect(one('.icon').getAttribute('aria-label')).toBe('Your bag')
@@ -65,7 +65,7 @@ describe('[S16] tooltips', () => {
     expect(one('.words').hasAttribute('aria-label')).toBe(false)
   })
 
-  test('[S16] tooltip: what describes it besides stays', () => {
+  test('[S16] tooltip: an existing description stays', () => {
     wake()
     one('.words').setAttribute('aria-describedby', 'note')
     point('.words')
@@ -74,7 +74,7 @@ describe('[S16] tooltips', () => {
     expect(one('.words').getAttribute('aria-describedby')).toBe('note')
   })
 
-  test('[S16] tooltip: no text, no tooltip; markup stays text', () => {
+  test('[S16] tooltip: without a text there is no tooltip; markup is shown as text', () => {
     wake()
     point('.empty')
     expect(tooltips()).toEqual([])
@@ -83,7 +83,7 @@ describe('[S16] tooltips', () => {
     expect(document.querySelector('.laurel-tooltip img')).toBeNull()
   })
 
-  test('[S16] tooltip: a text that was changed while it showed stays changed', () => {
+  test('[S16] tooltip: a title changed while it is shown stays changed', () => {
     wake()
     point('.words')
     one('.words').title = 'Added to cart'
@@ -100,7 +100,7 @@ describe('[S16] tooltips', () => {
     expect(one('.words').title).not.toBe('')
   })
 
-  test('[S16] tooltip: Bootstrap’s own where the page has it', () => {
+  test('[S16] tooltip: Bootstrap’s own tooltip is used where the page has it', () => {
     const jQuery: JQuery = require('jquery3')
     vi.stubGlobal('jQuery', jQuery)
     const file = require.resolve('bootstrap/js/tooltip.js')
@@ -129,7 +129,7 @@ describe('[S16] tooltips', () => {
     expect(style.transition).toContain('bottom 400ms')
   })
 
-  test('[S16] tooltip: one that the theme prints stands in the middle, its margins counted', () => {
+  test('[S16] tooltip: a printed tooltip is centred, including its margins', () => {
     const { style } = one('.comment-avatar .tooltip')
     style.margin = '0px 10px 0px 5px'
     const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
@@ -138,7 +138,7 @@ describe('[S16] tooltips', () => {
     width.mockRestore()
   })
 
-  test('[S16] tooltip: unmounted, everything is as printed', () => {
+  test('[S16] tooltip: unmounted, the markup is as printed', () => {
     const before = document.body.cloneNode(true)
     wake()
     for (const host of ['.words', '.icon']) point(host)

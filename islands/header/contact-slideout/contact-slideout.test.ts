@@ -55,7 +55,7 @@ describe('[S08] contact slide-out', () => {
     expect(one('.map-canvas').childNodes).toHaveLength(0)
   })
 
-  test('[S08] contact: a scrolled page comes to its top first (11.2)', async () => {
+  test('[S08] contact: a scrolled page scrolls to its top first (11.2)', async () => {
     vi.stubGlobal('scrollY', 500)
     start()
     click(opener())
@@ -94,7 +94,7 @@ describe('[S08] contact slide-out', () => {
     expect(opener().classList.contains('slide-open')).toBe(false)
   })
 
-  test('[S08] contact: under reduced motion everything happens at once', () => {
+  test('[S08] contact: under reduced motion it opens and closes at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     vi.stubGlobal('scrollY', 500)
     start()
@@ -104,7 +104,7 @@ describe('[S08] contact slide-out', () => {
     expect(animations.asked).toEqual([])
   })
 
-  test('[S08] contact: it is a part of the page, which stays in reach, and what covers it leaves it open', async () => {
+  test('[S08] contact: the page around it stays usable, and a covering panel leaves it open', async () => {
     start()
     click(opener())
     await wait(50)
@@ -118,7 +118,7 @@ describe('[S08] contact slide-out', () => {
     expect(isShown()).toBe(true)
   })
 
-  test('[S08] [X09] contact: Escape closes it from within, and the focus returns', () => {
+  test('[S08] [X09] contact: Escape within it closes it, and the focus returns', () => {
     start()
     click(opener())
     one('#contact-name').focus()
@@ -133,13 +133,13 @@ describe('[S08] contact slide-out', () => {
     ])
   })
 
-  test('[S08] contact: without the panel its link leads where it leads', () => {
+  test('[S08] contact: without the panel its link is followed', () => {
     showFragment('panels.odd')
     start()
     expect(click(opener())).toBe(false)
   })
 
-  test('[S08] contact: unmounted in the middle, it leaves the page as it was, and where it was', () => {
+  test('[S08] contact: unmounted while opening, page and scroll position are unchanged', () => {
     vi.stubGlobal('scrollY', 500)
     const before = body.outerHTML
     start()
@@ -150,7 +150,7 @@ describe('[S08] contact slide-out', () => {
     expect(tops).toEqual([])
   })
 
-  test('[S08] [X09] contact: unmounted with the focus in it, its opener has the focus, and is as it was', () => {
+  test('[S08] [X09] contact: unmounted with the focus in it, the focus moves to its opener, which is as printed', () => {
     opener().removeAttribute('href')
     const before = opener().outerHTML
     start()

@@ -8,9 +8,9 @@ import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 
 const SLIDE = { durationMs: 800, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' } as const
-/** A page that is scrolled comes to its top first. */
-const TO_TOP = { durationMs: 600, easing: easeOutCubic } as const
-const AFTER_TO_TOP_MS = 800
+/** A scrolled page scrolls to its top first. */
+const SCROLL_TO_TOP = { durationMs: 600, easing: easeOutCubic } as const
+const SLIDE_AFTER_SCROLL_MS = 800
 
 const OPENERS = '.contact-menu-link'
 const OPEN_CLASS = 'slide-open'
@@ -18,10 +18,10 @@ const PANEL = '#contact-slideout'
 
 const share = sharedByHosts((scope) => {
   const { document, window } = scope
-  // Given back last, when the panel has closed.
+  // A scope of its own, so that styles are restored last, when the panel has closed.
   const adopted = scope.child().adopt
   const timers = createPanelTimers()
-  let isLeft = false
+  let isUnmounted = false
   const find = () => document.querySelector<HTMLElement>(PANEL)
 
   function slide(element: HTMLElement, isOpen: boolean) {
@@ -32,10 +32,10 @@ const share = sharedByHosts((scope) => {
   }
   function slideAtTop(element: HTMLElement, isOpen: boolean) {
     timers.drop('slide')
-    if (window.scrollY <= 0 || isLeft) return slide(element, isOpen)
-    scrollWindow(window, 0, TO_TOP).catch(scope.report)
+    if (window.scrollY <= 0 || isUnmounted) return slide(element, isOpen)
+    scrollWindow(window, 0, SCROLL_TO_TOP).catch(scope.report)
     if (prefersReducedMotion(window)) return slide(element, isOpen)
-    timers.after('slide', AFTER_TO_TOP_MS, () => slide(element, isOpen))
+    timers.after('slide', SLIDE_AFTER_SCROLL_MS, () => slide(element, isOpen))
   }
 
   scope.add(() => {
@@ -47,7 +47,7 @@ const share = sharedByHosts((scope) => {
     timers,
     find,
     show({ element }) {
-      // The map in it comes by itself: it is a widget of its own, and wakes when it is seen.
+      // The map in the panel is an island of its own, which wakes when it becomes visible.
       slideAtTop(element, true)
     },
     hide({ element }) {
@@ -56,7 +56,7 @@ const share = sharedByHosts((scope) => {
   })
 
   scope.add(() => {
-    isLeft = true
+    isUnmounted = true
   })
   return panel
 })

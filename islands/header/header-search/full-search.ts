@@ -5,7 +5,7 @@ import type { Scope } from '../../../src/page/scope'
 import { FULL_BACKDROP, FULL_CLOSE, FULL_LINK, FULL_SEARCH, fieldIn } from './markup'
 import type { SearchParts } from './search-box'
 
-/** When the field takes the focus, and the backdrop begins to listen. */
+/** After this the field gets the focus, and a press on the backdrop closes the search. */
 const READY_MS = 500
 const OPEN_CLASS = 'sf-header-search-is-open'
 
@@ -22,7 +22,7 @@ export function createFullSearch(scope: Scope, { adopted, timers }: SearchParts)
     cover: {
       label: 'Search',
       beside: `${FULL_LINK}, ${FULL_BACKDROP}, ${FULL_CLOSE}`,
-      // The box is still fading in: until then the focus stays where it was.
+      // The box is still fading in, so the focus stays on the opener for now.
       focus: ({ opener }) => opener ?? null,
     },
     show({ element }, own) {

@@ -68,7 +68,7 @@ describe('[S05] header search: the box', () => {
     expect(document.activeElement).toBe(link())
   })
 
-  test('[S05] header search: one that hovering has shown is opened by the click, not closed (7.3)', async () => {
+  test('[S05] header search: a click opens a box that hovering already shows (7.3)', async () => {
     start()
     box().style.display = 'block'
     click(link())
@@ -90,13 +90,13 @@ describe('[S05] header search: the box', () => {
     expect(document.activeElement).toBe(link())
   })
 
-  test('[S05] header search: the box of another link closes this one', async () => {
+  test('[S05] header search: opening the box of another link closes this one', async () => {
     const item = one('.menu-search')
     const copy = item.cloneNode(true) as HTMLElement
     item.after(copy)
     const other = one(BOX_LINK, copy)
     start()
-    // Boxes without an id of their own get none: two would have the same.
+    // Boxes without an id get none, because two boxes would have the same one.
     expect(document.querySelectorAll(`.header-search-wrap[id], ${BOX_LINK}[aria-controls]`)).toHaveLength(0)
     click(link())
     click(other)
@@ -108,7 +108,7 @@ describe('[S05] header search: the box', () => {
     ])
   })
 
-  test('[S05] header search: what was typed stays, open or shut', async () => {
+  test('[S05] header search: typed text stays when it is closed and opened', async () => {
     start()
     click(link())
     const input = one<HTMLInputElement>('.header-search-wrap input[type="text"]')
@@ -119,7 +119,7 @@ describe('[S05] header search: the box', () => {
     expect(input.value).toBe('netball cup')
   })
 
-  test('[S05] header search: a layout without the box has a plain link', () => {
+  test('[S05] header search: without the box the link is a plain one', () => {
     showFragment('panels.odd')
     start()
     expect(click(link())).toBe(false)
@@ -155,7 +155,7 @@ describe('[S05] header search: over the whole header', () => {
     },
   )
 
-  test('[S05] full search: its close link closes it, and the backdrop then does nothing (7.6)', async () => {
+  test('[S05] full search: its close link closes it; the backdrop has no effect afterwards (7.6)', async () => {
     start()
     const others = vi.fn()
     one('.sf-fhs-close').addEventListener('click', others)
@@ -168,7 +168,7 @@ describe('[S05] header search: over the whole header', () => {
     expect(others).toHaveBeenCalledOnce()
   })
 
-  test('[S05] full search: closed within the 500 ms, it takes neither the focus nor a click on the backdrop', async () => {
+  test('[S05] full search: closed within the 500 ms, neither the focus nor the backdrop has an effect', async () => {
     start()
     fullLink().focus()
     click(fullLink())
@@ -192,7 +192,7 @@ describe('[S05] header search: over the whole header', () => {
     expect(one('#sizes').inert).toBe(false)
   })
 
-  test('[S05] full search: the box closes for it', () => {
+  test('[S05] full search: opening it closes the box', () => {
     start()
     click(link())
     click(fullLink())
@@ -201,7 +201,7 @@ describe('[S05] header search: over the whole header', () => {
   })
 })
 
-test('[S05] header search: unmounted in the middle, it leaves the page as it was', () => {
+test('[S05] header search: unmounted while open, the page is restored', () => {
   const before = body.outerHTML
   start()
   click(link())
@@ -211,7 +211,7 @@ test('[S05] header search: unmounted in the middle, it leaves the page as it was
   expect(body.outerHTML).toBe(before)
 })
 
-test('[S05] header search: unmounted while hovering shows it, it leaves the page as it was', () => {
+test('[S05] header search: unmounted while hovering shows it, the page is restored', () => {
   animations.restore()
   body.insertAdjacentHTML('beforeend', '<style>.header-search-wrap { display: block }</style>')
   const before = body.outerHTML

@@ -7,7 +7,7 @@ import { BOX_LINK } from './markup'
 import { createSearchBox } from './search-box'
 
 const share = sharedByHosts((scope) => {
-  // Given back last, when the panels have closed.
+  // A scope of its own, so that styles are restored last, when the panels have closed.
   const { adopt: adopted } = scope.child()
   const parts = { adopted, timers: createPanelTimers() }
   return { box: createSearchBox(scope, parts), full: createFullSearch(scope, parts) }

@@ -6,7 +6,7 @@ export const FULL_SEARCH = '#sf-full-header-search'
 export const FULL_BACKDROP = '#sf-full-header-search-backdrop'
 export const FULL_CLOSE = '.sf-fhs-close'
 
-/** The box that stands beside its link, in the same item. */
+/** The box beside a link, in the same item. */
 export function boxOf(link: Element | undefined): HTMLElement | null {
   return link?.parentElement?.querySelector<HTMLElement>(BOX) ?? null
 }

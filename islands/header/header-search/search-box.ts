@@ -5,7 +5,7 @@ import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
 import { boxOf, fieldIn } from './markup'
 
-/** The theme's script faded it; the shop wants it to slide (contract 01 §7.1). */
+/** The theme's script faded the box; the shop asked for a slide (contract 01 §7.1). */
 const SLIDE_MS = 300
 const OPEN_CLASS = 'search-open'
 
@@ -18,7 +18,7 @@ export interface SearchParts {
 export function createSearchBox(scope: Scope, { adopted, timers }: SearchParts): PanelControl {
   const boxes = new Set<HTMLElement>()
 
-  function mark({ opener }: ShownPanel, isOpen: boolean) {
+  function setOpenClass({ opener }: ShownPanel, isOpen: boolean) {
     if (opener) adopted.toggle(opener, OPEN_CLASS, isOpen)
   }
 
@@ -30,12 +30,12 @@ export function createSearchBox(scope: Scope, { adopted, timers }: SearchParts):
     show(shown) {
       boxes.add(shown.element)
       adopted.style(shown.element, 'display', shown.element.style.display)
-      mark(shown, true)
+      setOpenClass(shown, true)
       slideDown(shown.element, { durationMs: SLIDE_MS })
       fieldIn(shown.element)?.focus({ preventScroll: true })
     },
     hide(shown) {
-      mark(shown, false)
+      setOpenClass(shown, false)
       slideUp(shown.element, { durationMs: SLIDE_MS })
     },
   })

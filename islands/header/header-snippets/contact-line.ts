@@ -2,7 +2,7 @@ import type { Adoption } from '../../../src/dom/adoption'
 import { keepFocus } from '../../../src/dom/keep-focus'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { buildLink, findFirst, isThere } from './markup'
+import { buildLink, findFirst, hasSnippet } from './markup'
 import { type PhoneNumber, phoneIn } from './phone-number'
 import type { Contact } from './settings'
 
@@ -20,30 +20,30 @@ export function readContactLine(document: Document, { lines, number }: Contact):
 function numberIn(line: Element): PhoneNumber | null {
   const link = line.querySelector('a[href^="tel:" i]')
   const href = link?.getAttribute('href')?.trim()
-  const written = phoneIn(link?.textContent ?? '')
-  if (href && href.length > 'tel:'.length) return { href, text: written?.text ?? href.slice('tel:'.length) }
+  const displayed = phoneIn(link?.textContent ?? '')
+  if (href && href.length > 'tel:'.length) return { href, text: displayed?.text ?? href.slice('tel:'.length) }
   return phoneIn(line.textContent ?? '')
 }
 
 /**
- * Puts the button to the contact page in the line's place. The line keeps the room that its text has, so that nothing
- * beside it moves; in a window of another width that is looked up anew.
+ * Replaces the contents of the contact line by a button to the contact page. The line keeps the size of its
+ * text, so that nothing beside it moves; the size is measured again when the window's width changes.
  */
 export function replaceLine(scope: Scope, line: HTMLElement, { href, text, className }: Contact): void {
   const { document, window } = scope
-  if (isThere(line, 'contact')) return
+  if (hasSnippet(line, 'contact')) return
   const printed = [...line.childNodes]
   const button = buildLink(document, { snippet: 'contact', href, className, text })
-  let shown = scope.child()
+  let replaced = scope.child()
   function replace() {
-    const { adopt: adopted, add } = shown
+    const { adopt: adopted, add } = replaced
     add(() => line.replaceChildren(...printed))
-    // The keyboard may be at the number already.
+    // The focus may be on the number's link.
     const hadFocus = line.contains(document.activeElement)
-    const room = holdRoom(line, adopted)
+    const lineWidth = keepSize(line, adopted)
     adopted.classes(line, 'laurel-contact-line')
     line.replaceChildren(button)
-    adopted.toggle(line, 'laurel-short', button.offsetWidth > Math.ceil(room))
+    adopted.toggle(line, 'laurel-short', button.offsetWidth > Math.ceil(lineWidth))
     if (hadFocus) button.focus({ preventScroll: true })
   }
   replace()
@@ -53,21 +53,21 @@ export function replaceLine(scope: Scope, line: HTMLElement, { href, text, class
     width = window.innerWidth
     return () =>
       keepFocus(line, () => {
-        shown.dispose()
-        shown = scope.child()
+        replaced.dispose()
+        replaced = scope.child()
         replace()
       })
   })
   scope.add(frames.stop)
 }
 
-/** @returns how wide the line is, in px; 0 while it is not shown */
-function holdRoom(line: HTMLElement, adopted: Adoption): number {
+/** @returns the width of the line in px; 0 for a hidden line */
+function keepSize(line: HTMLElement, adopted: Adoption): number {
   const { width, height } = line.getBoundingClientRect()
   if (width === 0) return 0
   const isInline = getComputedStyle(line).display === 'inline'
-  const held = isInline ? { display: 'inline-block' } : { 'min-height': `${height}px` }
-  const styles = { 'box-sizing': 'border-box', flex: 'none', width: `${width}px`, ...held }
+  const inlineOrBlock = isInline ? { display: 'inline-block' } : { 'min-height': `${height}px` }
+  const styles = { 'box-sizing': 'border-box', flex: 'none', width: `${width}px`, ...inlineOrBlock }
   for (const [property, value] of Object.entries(styles)) adopted.style(line, property, value)
   return width
 }

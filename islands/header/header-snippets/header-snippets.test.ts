@@ -62,8 +62,8 @@ const line = () => one('.aux-item.text')
 const box = () => one('.aws-container')
 const field = () => one<HTMLInputElement>('.aws-search-field')
 
-describe('[S23] header snippets: into the shop', () => {
-  test('[S23] shop now: the last item, coloured after a second (13.1)', () => {
+describe('[S23] header snippets: shop now', () => {
+  test('[S23] shop now: it is the last item, and gets its colour after a second (13.1)', () => {
     show()
     expect(shopNow().outerHTML).toBe('<a class="sf-button" href="/shop/">SHOP NOW</a>')
     vi.advanceTimersByTime(900)
@@ -72,7 +72,7 @@ describe('[S23] header snippets: into the shop', () => {
     expect(shopNow().classList).toContain('accent')
   })
 
-  test('[S23] shop now: started twice, it stands there once; nor does it double another script’s', () => {
+  test('[S23] shop now: started twice it is added once, and not beside the same link of another script', () => {
     show()
     start()
     expect(document.querySelectorAll('a[href="/shop/"]')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('[S23] header snippets: into the shop', () => {
     expect(document.querySelectorAll('a[href$="/shop/"]')).toHaveLength(1)
   })
 
-  test('[S23] shop now: by the site’s own places and words; one that is no selector is passed over', () => {
+  test('[S23] shop now: the site’s own selectors and texts are used; an invalid selector is skipped', () => {
     show({
       config: {
         shopNow: { menus: ['ul[', '.nowhere', 'ul.menu'], text: 'Buy', href: '/buy/', colourClass: 'a b' },
@@ -106,12 +106,12 @@ describe('[S23] header snippets: contact', () => {
     expect(line().querySelectorAll('a')).toHaveLength(1)
   })
 
-  test('[S23] contact us: who is at the number by keyboard is at the button then', () => {
+  test('[S23] contact us: a focus on the number moves to the button', () => {
     show({ change: () => one('a', line()).focus() })
     expect(document.activeElement).toBe(one('a', line()))
   })
 
-  test('[S23] contact us: the line keeps the room of its text, in a window of another width that of the text there', () => {
+  test('[S23] contact us: the line keeps the size of its text, measured again in a window of another width', () => {
     const room = { width: 165, height: 22 }
     const button = { width: 120 }
     fakeLayout({ '.aux-item.text': room, '[data-laurel=contact]': button })
@@ -121,7 +121,7 @@ describe('[S23] header snippets: contact', () => {
     expect(line().style.width).toBe('165px')
     expect(line().style.minHeight).toBe('22px')
     expect(line().classList).not.toContain('laurel-short')
-    // The same width: nothing is looked up.
+    // At the same width nothing is measured again.
     room.width = 110
     window.dispatchEvent(new Event('resize'))
     vi.advanceTimersByTime(100)
@@ -141,7 +141,7 @@ describe('[S23] header snippets: contact', () => {
     expect(line().textContent).toContain('(07) 3555 0142')
   })
 
-  test('[S23] contact us: a line that is not shown has no room to keep', () => {
+  test('[S23] contact us: a hidden line keeps no size', () => {
     fakeLayout({ '[data-laurel=contact]': { width: 0 } })
     show({ width: 600 })
     vi.advanceTimersByTime(100)
@@ -157,7 +157,7 @@ describe('[S23] header snippets: contact', () => {
     expect(document.querySelector('.mobile-contact-number')).toBeNull()
   })
 
-  test('[S09] mobile number: without the contact button it is copied all the same, and the line stays', () => {
+  test('[S09] mobile number: without the contact button it is copied too, and the line stays', () => {
     show({ width: 600, config: { contact: false } })
     const printed = line().innerHTML
     expect(one('#mobile-logo > .mobile-contact-number').textContent).toBe('(07) 3555 0142')
@@ -165,7 +165,7 @@ describe('[S23] header snippets: contact', () => {
     expect(printed).toContain('(07) 3555 0142')
   })
 
-  test('[S23] contact us: without the number beside the logo the line is a button all the same', () => {
+  test('[S23] contact us: without the number beside the logo the line becomes a button too', () => {
     show({ width: 600, config: { mobileNumber: false } })
     expect(document.querySelector('.mobile-contact-number')).toBeNull()
     expect(line().textContent).toBe('CONTACT US')
@@ -179,7 +179,7 @@ describe('[S23] header snippets: contact', () => {
       { contact: { number: '+61 7 3555 0199' } },
       'tel:+61735550199',
     ],
-    ['none, where there is none', () => (line().textContent = 'Ring us'), undefined, null],
+    ['none, where the line has none', () => (line().textContent = 'Ring us'), undefined, null],
     ['of an empty link', () => (line().innerHTML = '<a href="tel:">x</a>'), undefined, null],
   ])('[S09] mobile number: %s', (_, change, config, href) => {
     show({ width: 600, config, change })
@@ -188,7 +188,7 @@ describe('[S23] header snippets: contact', () => {
 })
 
 describe('[S09] header snippets: search', () => {
-  test('[S09] mobile search: the box itself moves, and back (13.4, 13.5)', () => {
+  test('[S09] mobile search: the box itself is moved, and moved back (13.4, 13.5)', () => {
     show({ width: 600, change: () => Object.assign(window, { theBox: box() }) })
     field().value = 'cup'
     expect(box()).toBe(Reflect.get(window, 'theBox'))
@@ -205,7 +205,7 @@ describe('[S09] header snippets: search', () => {
     expect(document.querySelectorAll('.mobile-search-icon')).toHaveLength(1)
   })
 
-  test('[S09] mobile search: who types keeps the focus', () => {
+  test('[S09] mobile search: a focused field keeps the focus', () => {
     show()
     field().focus()
     resize(600)
@@ -214,7 +214,7 @@ describe('[S09] header snippets: search', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  test('[S09] mobile search: while the box has the whole screen, its placeholder goes home', () => {
+  test('[S09] mobile search: in full screen the placeholder is moved back instead of the box', () => {
     show({ width: 600 })
     const placeholder = document.createElement('div')
     placeholder.className = 'aws-placement-container'
@@ -227,7 +227,7 @@ describe('[S09] header snippets: search', () => {
     expect(placeholder.parentElement).toBe(one('#home-of-the-box'))
   })
 
-  test('[S09] mobile search: the icon leads to the field, the other control clears and leaves it (13.6, 13.7)', () => {
+  test('[S09] mobile search: the icon focuses the field, the close control clears and blurs it (13.6, 13.7)', () => {
     show({ width: 600 })
     const heard: string[] = []
     for (const type of ['input', 'keyup'])
@@ -255,7 +255,7 @@ describe('[S09] header snippets: search', () => {
     )
   })
 
-  test('[S09] header snippets: a header of which parts are missing (13.8), and one that wants none', () => {
+  test('[S09] header snippets: missing parts are skipped (13.8), and so is a site without snippets', () => {
     for (const selector of ['.header-right', '#mobile-logo', '#mobile-header', '.header-wrap']) {
       showFragment('header-snippets')
       one(selector).remove()
@@ -268,7 +268,7 @@ describe('[S09] header snippets: search', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S09] header snippets: unmounted, the header is as it was', () => {
+  test('[S09] header snippets: unmounted, the header is as printed', () => {
     document.body.className = 'mhs-tablet-port'
     showFragment('header-snippets')
     const before = document.body.innerHTML

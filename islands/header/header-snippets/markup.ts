@@ -1,5 +1,5 @@
-/** Nodes of laurel's own, by the snippet that they belong to: a second start finds them and adds nothing. */
-export const MARK = 'data-laurel'
+/** Names the snippet on its added nodes, so that a second start adds nothing. */
+export const SNIPPET_ATTRIBUTE = 'data-laurel'
 export type Snippet =
   | 'shop-now'
   | 'contact'
@@ -7,10 +7,10 @@ export type Snippet =
   | 'mobile-search-icon'
   | 'mobile-search-close'
 
-export const isThere = (root: ParentNode, snippet: Snippet) =>
-  root.querySelector(`[${MARK}="${snippet}"]`) !== null
+export const hasSnippet = (root: ParentNode, snippet: Snippet) =>
+  root.querySelector(`[${SNIPPET_ATTRIBUTE}="${snippet}"]`) !== null
 
-/** The first of several places that is on the page. One that the site has written wrongly is none. */
+/** The first match of the site's selectors; invalid ones are skipped. */
 export function findFirst(document: Document, selectors: readonly string[]): HTMLElement | null {
   for (const selector of selectors) {
     const found = find(document, selector)
@@ -19,7 +19,7 @@ export function findFirst(document: Document, selectors: readonly string[]): HTM
   return null
 }
 
-/** @returns null for what is no selector, too */
+/** @returns null also for an invalid selector */
 export function find(root: ParentNode, selector: string): HTMLElement | null {
   try {
     return root.querySelector<HTMLElement>(selector)
@@ -29,7 +29,7 @@ export function find(root: ParentNode, selector: string): HTMLElement | null {
 }
 
 export interface SnippetLink {
-  /** Unless a node around it carries the mark. */
+  /** Left out where an added node around the link names the snippet. */
   readonly snippet?: Snippet
   readonly href: string
   readonly className?: string
@@ -43,7 +43,7 @@ export function buildLink(
   const link = document.createElement('a')
   if (className) link.className = className
   link.setAttribute('href', href)
-  if (snippet) link.setAttribute(MARK, snippet)
+  if (snippet) link.setAttribute(SNIPPET_ATTRIBUTE, snippet)
   link.textContent = text
   return link
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../src/page/scope'
-import { buildLink, findFirst, isThere, MARK } from './markup'
+import { buildLink, findFirst, hasSnippet, SNIPPET_ATTRIBUTE } from './markup'
 import type { PhoneNumber } from './phone-number'
 import type { MobileNumber } from './settings'
 
@@ -7,10 +7,10 @@ import type { MobileNumber } from './settings'
 export function showMobileNumber(scope: Scope, number: PhoneNumber, { places }: MobileNumber): void {
   const { document } = scope
   const place = findFirst(document, places)
-  if (!place || isThere(document, 'mobile-contact-number')) return
+  if (!place || hasSnippet(document, 'mobile-contact-number')) return
   const copy = document.createElement('span')
   copy.className = 'mobile-contact-number'
-  copy.setAttribute(MARK, 'mobile-contact-number')
+  copy.setAttribute(SNIPPET_ATTRIBUTE, 'mobile-contact-number')
   copy.append(buildLink(document, number))
   place.append(copy)
   scope.add(() => copy.remove())

@@ -1,15 +1,18 @@
+import { keepFocus } from '../../../src/dom/keep-focus'
 import { listen } from '../../../src/dom/listen'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
 import { buildLink, find, findFirst, type Snippet } from './markup'
-import { moveBox } from './move-box'
 import type { MobileSearch } from './settings'
 
 const MOVED_CLASS = 'laurel-mobile-search'
 const HEADER_CLASS = 'laurel-holds-search'
+/** The full-screen search on phones moves the box elsewhere, and leaves a placeholder (contract 06 §4.2). */
+const FULL_SCREEN = '.aws-mobile-fixed'
+const PLACEHOLDER = '.aws-placement-container'
 const ICONS = { 'mobile-search-icon': 'sf-icon-search', 'mobile-search-close': 'sf-icon-remove' } as const
 
-/** Moves the search box into the mobile header, between an icon that focuses it and a control that clears it. */
+/** Moves the search box into the mobile header, between a focus icon and a clear control. */
 export function moveSearch(scope: Scope, settings: MobileSearch): void {
   const { document, adopt: adopted } = scope
   const box = findFirst(document, settings.boxes)
@@ -25,7 +28,7 @@ export function moveSearch(scope: Scope, settings: MobileSearch): void {
     buildControl(document, {
       snippet: 'mobile-search-close',
       label: settings.closeLabel,
-      onPress: () => leave(field()),
+      onPress: () => clear(field()),
     }),
   ]
   adopted.classes(box, MOVED_CLASS)
@@ -35,6 +38,23 @@ export function moveSearch(scope: Scope, settings: MobileSearch): void {
   scope.add(() => {
     for (const control of controls) control.remove()
   })
+}
+
+/**
+ * Moves the search box itself, so that its listeners, its text and the focus stay.
+ * @returns moves it back
+ */
+function moveBox(box: HTMLElement, put: (node: Element) => void): () => void {
+  const { ownerDocument: document } = box
+  const origin = document.createComment('')
+  box.before(origin)
+  keepFocus(box, () => put(box))
+  return () => {
+    const node = box.matches(FULL_SCREEN) ? document.querySelector(PLACEHOLDER) : box
+    // Without its former place the box stays where it is.
+    if (node && origin.isConnected) keepFocus(box, () => origin.replaceWith(node))
+    else origin.remove()
+  }
 }
 
 interface Control {
@@ -58,8 +78,8 @@ function buildControl(document: Document, { snippet, label, onPress }: Control):
   return control
 }
 
-/** Has the live search notice, whichever event it listens for, and hide its results. */
-function leave(field: HTMLElement | null) {
+/** Empties the field, with events by which the live search hides its results. */
+function clear(field: HTMLElement | null) {
   if (!(field instanceof HTMLInputElement)) return
   field.value = ''
   field.dispatchEvent(new Event('input', { bubbles: true }))

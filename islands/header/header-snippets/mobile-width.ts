@@ -2,8 +2,8 @@ import { BREAKPOINTS_PX, mobileHeaderLimit } from '../../../src/page/breakpoints
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
 /**
- * Has something in place for as long as the mobile header is shown (contract 01 §13).
- * @param show puts it there, until its scope ends
+ * Shows something as long as the window has the mobile header (contract 01 §13).
+ * @param show adds it for the duration of its scope
  */
 export function whileMobile(scope: Scope, show: (scope: Scope) => void): void {
   const { document, window } = scope

@@ -15,7 +15,7 @@ test.each([
   expect(phoneIn(text)).toEqual(number)
 })
 
-test('[S09] telephone number: whatever the text, what is dialled is 6 to 15 digits', () => {
+test('[S09] telephone number: for any text the dialled number has 6 to 15 digits', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const number = phoneIn(text)

@@ -4,7 +4,7 @@ import { readSettings } from './settings'
 const USUAL = readSettings(undefined)
 
 describe('[S09] header snippets: settings', () => {
-  test('[S09] header snippets: the chapter’s defaults', () => {
+  test('[S09] header snippets: the contract’s defaults', () => {
     expect(USUAL).toMatchObject({
       shopNow: { text: 'SHOP NOW', href: '/shop/', colourClass: 'accent' },
       contact: { text: 'CONTACT US', href: '/contact/', number: '' },
@@ -18,12 +18,12 @@ describe('[S09] header snippets: settings', () => {
     (setting) => expect(readSettings(setting)).toEqual(USUAL),
   )
 
-  test('[S09] header snippets: all of them, or one, can be left out', () => {
+  test('[S09] header snippets: all snippets or single ones can be turned off', () => {
     expect(readSettings(false)).toBeNull()
     expect(readSettings({ contact: false })).toMatchObject({ contact: false, shopNow: { text: 'SHOP NOW' } })
   })
 
-  test('[S09] header snippets: what is right is taken, what is wrong is not', () => {
+  test('[S09] header snippets: valid settings are taken, invalid ones give the default', () => {
     expect(
       readSettings({
         shopNow: { text: 'Buy', href: 'javascript:alert(1)', menus: '#menu' },

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { safeUrl } from '../../../src/page/safe-url'
 
-const word = (usual: string) =>
-  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), usual), usual)
-/** An address that a link may have: not one that runs a script. */
-const address = (usual: string) =>
-  v.optional(v.fallback(v.pipe(v.unknown(), v.transform(safeUrl), v.string(), v.trim()), usual), usual)
-/** Places in the order in which they are looked for: the first that is there counts. */
-const places = (usual: readonly string[]) =>
+const text = (fallback: string) =>
+  v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.minLength(1)), fallback), fallback)
+/** An address that runs no script. */
+const address = (fallback: string) =>
+  v.optional(v.fallback(v.pipe(v.unknown(), v.transform(safeUrl), v.string(), v.trim()), fallback), fallback)
+/** Selectors in order of preference; a single one may be given as text. */
+const places = (fallback: readonly string[]) =>
   v.optional(
     v.fallback(
       v.pipe(
@@ -20,53 +20,53 @@ const places = (usual: readonly string[]) =>
         ]),
         v.minLength(1),
       ),
-      [...usual],
+      [...fallback],
     ),
-    [...usual],
+    [...fallback],
   )
 
-/** False leaves a snippet out; anything else that is no object gives its defaults. */
-function part<T extends v.ObjectEntries>(entries: T) {
+/** The settings of one snippet. `false` leaves it out; other values that are no object give the defaults. */
+function snippet<T extends v.ObjectEntries>(entries: T) {
   const object = v.object(entries)
-  const usual = v.parse(object, {})
-  return v.optional(v.fallback(v.union([v.literal(false), object]), usual), usual as never)
+  const fallback = v.parse(object, {})
+  return v.optional(v.fallback(v.union([v.literal(false), object]), fallback), fallback as never)
 }
 
 const contactEntries = {
   lines: places(['.header-right .aux-item.text', '.header-left .aux-item.text', '#top-bar .tb-text']),
-  text: word('CONTACT US'),
+  text: text('CONTACT US'),
   href: address('/contact/'),
-  className: word('sf-button'),
-  /** For a line without one. */
+  className: text('sf-button'),
+  /** Used where the line has no number. */
   number: v.optional(v.fallback(v.string(), ''), ''),
 }
-/** Where the number is looked for on a site without the contact button. */
-export const USUAL_CONTACT = v.parse(v.object(contactEntries), {})
+/** Says where to look for the number on a site without the contact button. */
+export const DEFAULT_CONTACT = v.parse(v.object(contactEntries), {})
 
 /**
- * `laurelConfig.headerSnippets`: every selector, address and text of the shop's own additions to the header, with the
- * defaults of contract 01 §13.
+ * `laurelConfig.headerSnippets`: every selector, address and text of the shop's own additions to the
+ * header, with the defaults of contract 01 §13.
  */
 const headerSnippets = v.object({
-  shopNow: part({
+  shopNow: snippet({
     menus: places([
       '.header-right .aux-cart-wishlist ul.menu',
       '.header-right ul.menu',
       'nav.float-alt-menu ul.menu',
     ]),
-    text: word('SHOP NOW'),
+    text: text('SHOP NOW'),
     href: address('/shop/'),
-    className: word('sf-button'),
-    colourClass: word('accent'),
+    className: text('sf-button'),
+    colourClass: text('accent'),
   }),
-  contact: part(contactEntries),
-  mobileNumber: part({ places: places(['#mobile-logo']) }),
-  mobileSearch: part({
+  contact: snippet(contactEntries),
+  mobileNumber: snippet({ places: places(['#mobile-logo']) }),
+  mobileSearch: snippet({
     boxes: places(['.header-wrap .aws-container']),
     places: places(['#mobile-header']),
-    field: word('.aws-search-field'),
-    searchLabel: word('Search'),
-    closeLabel: word('Clear the search'),
+    field: text('.aws-search-field'),
+    searchLabel: text('Search'),
+    closeLabel: text('Clear the search'),
   }),
 })
 
@@ -77,7 +77,7 @@ export type Contact = Enabled<'contact'>
 export type MobileNumber = Enabled<'mobileNumber'>
 export type MobileSearch = Enabled<'mobileSearch'>
 
-/** @returns null where the site wants none of them */
+/** @returns null where the site turns all snippets off */
 export function readSettings(setting: unknown): HeaderSnippets | null {
   if (setting === false) return null
   const result = v.safeParse(headerSnippets, setting)

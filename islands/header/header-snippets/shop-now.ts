@@ -1,21 +1,21 @@
 import type { Scope } from '../../../src/page/scope'
-import { buildLink, findFirst, isThere, MARK } from './markup'
+import { buildLink, findFirst, hasSnippet, SNIPPET_ATTRIBUTE } from './markup'
 import type { ShopNow } from './settings'
 
 /** Spec feed and page builder §2; contract 01 §13. */
 const COLOUR_AFTER_MS = 1000
-/** It takes no room of the header, which may be full: see header-snippets.css. */
+/** Positioned outside the header's flow, which may be full: see header-snippets.css. */
 const ITEM_CLASS = 'laurel-shop-now'
 const MENU_CLASS = 'laurel-shop-menu'
 
-/** Adds the way into the shop to the header's menu of cart and wishlist. */
+/** Adds a button to the shop to the header's menu of cart and wishlist. */
 export function addShopNow(document: Document, settings: ShopNow, scope: Scope): void {
   const menu = findFirst(document, settings.menus)
-  if (!menu || isThere(document, 'shop-now') || hasSuchLink(menu, settings)) return
+  if (!menu || hasSnippet(document, 'shop-now') || hasSameLink(menu, settings)) return
   const { href, className, text, colourClass } = settings
   const item = document.createElement('li')
   item.className = ITEM_CLASS
-  item.setAttribute(MARK, 'shop-now')
+  item.setAttribute(SNIPPET_ATTRIBUTE, 'shop-now')
   const link = buildLink(document, { href, className, text })
   item.append(link)
   const adopted = scope.adopt
@@ -26,7 +26,7 @@ export function addShopNow(document: Document, settings: ShopNow, scope: Scope):
 }
 
 /** Another script of the site may have added it before. */
-function hasSuchLink(menu: Element, { href, text }: ShopNow): boolean {
+function hasSameLink(menu: Element, { href, text }: ShopNow): boolean {
   return [...menu.querySelectorAll('a')].some(
     (link) => link.getAttribute('href')?.endsWith(href) && link.textContent?.trim() === text,
   )

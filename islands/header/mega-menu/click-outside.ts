@@ -1,7 +1,7 @@
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 
-/** Calls back when the page is pressed beside the menus' items, and was not dragged. */
+/** Calls back on a click or tap outside the menus' items; a drag is no tap. */
 export function onClickOutside({ document, listen }: Scope, callback: () => void): void {
   let wasDragged = false
   listen(

@@ -3,7 +3,8 @@ export const OPEN_CLASS = 'mega-toggle-on'
 export const ANIMATING_CLASS = 'mega-animating'
 export const KEYBOARD_CLASS = 'mega-keyboard-navigation'
 export const HIDES_ON_MOBILE = '.mega-hide-sub-menu-on-mobile'
-export const GOES = '.mega-click-click-go'
+/** Items with this class follow their link on the second click. */
+export const FOLLOWED_ON_SECOND_CLICK = '.mega-click-click-go'
 export const RIGHT_ITEMS = ':scope > li.mega-item-align-right'
 export const WIDE_PANELS = 'li.mega-menu-megamenu > ul.mega-sub-menu'
 const PARENT = 'mega-menu-item-has-children'
@@ -22,29 +23,29 @@ export interface MegaOptions {
   readonly event: string
   readonly effect: string
   readonly effectSpeedMs: number
-  /** A second click follows the link. */
-  readonly goes: boolean
-  readonly collapses: boolean
+  /** A second click follows the link instead of closing the panel. */
+  readonly isFollowedOnSecondClick: boolean
+  readonly closesOnOutsideClick: boolean
   readonly verticalBehaviour: string
-  /** In px: from here up the menu is a bar. */
+  /** The smallest window width of the desktop view, in px. */
   readonly breakpoint: number
-  /** A selector: panels are as wide as this element. Empty for none. */
+  /** Selector of the element whose width the panels take; empty for none. */
   readonly panelWidth: string
-  /** Of what is in a panel, in px. */
+  /** The width of a panel's contents, in px. */
   readonly panelInnerWidth: number | null
   readonly timeoutMs: number
   readonly intervalMs: number
 }
 
-/** The plugin's settings, as printed: the server leaves empty ones out. */
+/** The plugin's settings; the server leaves out empty ones. */
 export function readOptions(menu: Element, window: Window & { megamenu?: unknown }): MegaOptions {
   const text = (name: string) => menu.getAttribute(`data-${name}`)?.trim() ?? ''
   return {
     event: text('event') || 'hover_intent',
     effect: text('effect'),
     effectSpeedMs: number(text('effect-speed')) ?? DEFAULTS.effectSpeedMs,
-    goes: text('second-click') === 'go',
-    collapses: (text('document-click') || 'collapse') === 'collapse',
+    isFollowedOnSecondClick: text('second-click') === 'go',
+    closesOnOutsideClick: (text('document-click') || 'collapse') === 'collapse',
     verticalBehaviour: text('vertical-behaviour'),
     breakpoint: number(text('breakpoint')) ?? DEFAULTS.breakpoint,
     panelWidth: text('panel-width'),
@@ -54,7 +55,7 @@ export function readOptions(menu: Element, window: Window & { megamenu?: unknown
   }
 }
 
-/** A number that is not negative, or its text. */
+/** A non-negative number, also as text; null for anything else. */
 function number(value: unknown): number | null {
   const result = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof result === 'number' && Number.isFinite(result) && result >= 0 ? result : null
@@ -64,17 +65,17 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** What an item opens by the plugin's rules. */
+/** The panel that an item opens by the plugin's rules. */
 export function panelOf(item: Element): HTMLElement | null {
   return item.matches(ITEMS_WITH_PANELS) ? item.querySelector<HTMLElement>(PANEL) : null
 }
 
-/** What the theme itself opens under the pointer: of every item with children. */
+/** The panel that the theme opens under the pointer: every item with children has one. */
 export function themePanelOf(item: Element): HTMLElement | null {
   return item.matches(`li.${PARENT}`) ? item.querySelector<HTMLElement>('ul.mega-sub-menu') : null
 }
 
-/** Whether the theme drives this menu itself, beside the plugin. */
+/** Whether the theme adds its own hover and container to this menu. */
 export function hasThemeOverlay(menu: Element): boolean {
   return (
     menu.ownerDocument.body.classList.contains('mm-default-theme') && menu.closest('nav.std-menu') !== null

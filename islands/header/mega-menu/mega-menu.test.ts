@@ -49,7 +49,7 @@ const menu = () => one('#mega-menu-main_navigation')
 const isOn = (item: string) => one(item).classList.contains('mega-toggle-on')
 const order = () => [...menu().children].map(({ id }) => id.replace('mega-menu-item-', ''))
 
-/** @returns whether the link was kept from leading on */
+/** @returns whether the click was prevented */
 function click(selector: string) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   one(selector).dispatchEvent(event)
@@ -66,7 +66,7 @@ function resize(width: number) {
 }
 
 describe('[S03] mega menu, without its own script', () => {
-  test('[S03] mega menu: a pointer that rests opens, and one that leaves closes after its time', () => {
+  test('[S03] mega menu: a resting pointer opens a panel, and the panel closes after the timeout', () => {
     show()
     point('pointerover', SHOP)
     vi.advanceTimersByTime(99)
@@ -89,7 +89,7 @@ describe('[S03] mega menu, without its own script', () => {
     ])
   })
 
-  test('[S03] mega menu: opening one closes its neighbour at once, but not what it is in', () => {
+  test('[S03] mega menu: opening a panel closes its sibling at once, but not its parent', () => {
     show()
     click(`${SHOP} > a`)
     click(`${ENGRAVING} > a`)
@@ -98,7 +98,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect([isOn(ENGRAVING), isOn('#mega-menu-item-81')]).toEqual([true, true])
   })
 
-  test('[S03] mega menu: a click opens and closes; what has no panel is followed', () => {
+  test('[S03] mega menu: a click opens and closes a panel; a link without a panel is followed', () => {
     show()
     expect(click(`${SHOP} > a`)).toBe(true)
     expect(one(`${SHOP} > a`).getAttribute('aria-expanded')).toBe('true')
@@ -109,14 +109,14 @@ describe('[S03] mega menu, without its own script', () => {
     expect(click(`${SHOP} ul a`)).toBe(false)
   })
 
-  test('[S03] mega menu: where a second click goes, it goes', () => {
+  test('[S03] mega menu: with data-second-click="go" the second click follows the link', () => {
     show({ attributes: { 'data-second-click': 'go' } })
     expect(click(`${SHOP} > a`)).toBe(true)
     expect(click(`${SHOP} > a`)).toBe(false)
     expect(isOn(SHOP)).toBe(true)
   })
 
-  test('[S03] mega menu: an item may go by itself, and one may stay closed on phones', () => {
+  test('[S03] mega menu: an item’s own class may follow on the second click, or keep its panel closed on mobile', () => {
     showFragment('mega-menu')
     one(SHOP).classList.add('mega-click-click-go')
     one(ENGRAVING).classList.add('mega-hide-sub-menu-on-mobile')
@@ -140,14 +140,14 @@ describe('[S03] mega menu, without its own script', () => {
     expect(isOn(SHOP)).toBe(expected)
   })
 
-  test('[S03] mega menu: where the site says so, a press elsewhere closes nothing', () => {
+  test('[S03] mega menu: with data-document-click="disabled" an outside click closes nothing', () => {
     show({ attributes: { 'data-document-click': 'disabled' } })
     click(`${SHOP} > a`)
     document.body.click()
     expect(isOn(SHOP)).toBe(true)
   })
 
-  test('[S03] mega menu: a press elsewhere closes, a drag does not', () => {
+  test('[S03] mega menu: an outside click closes, a drag does not', () => {
     show()
     click(`${SHOP} > a`)
     for (const type of ['touchstart', 'touchmove', 'touchend'])
@@ -157,7 +157,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(isOn(SHOP)).toBe(false)
   })
 
-  test('[S03] mega menu: Escape closes all; Tab marks the menu as used by keyboard', () => {
+  test('[S03] mega menu: Escape closes all; Tab sets the keyboard class', () => {
     show()
     click(`${SHOP} > a`)
     one(`${SHOP} > a`).dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }))
@@ -166,7 +166,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(isOn(SHOP)).toBe(false)
   })
 
-  test('[S03] mega menu: when the window shrinks, all closes, and clicks take over (5.11)', () => {
+  test('[S03] mega menu: below the breakpoint all panels close, and only clicks open them (5.11)', () => {
     show()
     click(`${SHOP} > a`)
     resize(500)
@@ -181,7 +181,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(document.querySelectorAll('.mega-toggle-on')).toHaveLength(0)
   })
 
-  test('[S03] mega menu: a panel has the width that the site names, until the window is narrow', () => {
+  test('[S03] mega menu: a panel has the width of the named element, except in the mobile view', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { left: this === menu() ? 300 : 20, width: this === menu() ? 500 : 760 } as DOMRect
     })
@@ -202,7 +202,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(look()).toEqual(['', '', '30px', '30px'])
   })
 
-  test('[S03] mega menu: items on the right stand the other way round in the list, but not from right to left', () => {
+  test('[S03] mega menu: in the mobile view right items are reversed, but not on a right-to-left page', () => {
     show()
     expect(order()).toEqual(['7', '8', '9', '10'])
     resize(500)
@@ -214,7 +214,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(order()).toEqual(['7', '8', '9', '10'])
   })
 
-  test('[S03] mega menu: the bar opens the whole menu', () => {
+  test('[S03] mega menu: the toggle opens the whole menu', () => {
     show()
     const block = one('#mega-toggle-block-1')
     expect(block.getAttribute('role')).toBe('button')
@@ -225,7 +225,7 @@ describe('[S03] mega menu, without its own script', () => {
     expect(one('.mega-menu-toggle').classList).not.toContain('mega-menu-open')
   })
 
-  test('[S03] mega menu: unmounted, all is as it was', () => {
+  test('[S03] mega menu: unmounted, the markup is as printed', () => {
     showFragment('mega-menu')
     document.body.className = 'mm-default-theme'
     const before = document.body.innerHTML
@@ -238,7 +238,7 @@ describe('[S03] mega menu, without its own script', () => {
   })
 })
 
-describe('[S03] mega menu, the theme’s part', () => {
+describe('[S03] mega menu, the theme’s additions', () => {
   test('[S03] mega menu: one container around a panel’s contents (5.10)', () => {
     show({ bodyClass: 'mm-default-theme' })
     const panel = one(`${SHOP} > ul`)
@@ -253,7 +253,7 @@ describe('[S03] mega menu, the theme’s part', () => {
   })
 
   test.each([{}, { 'data-effect': 'slide' }])(
-    '[S03] mega menu: what was closed on a wide window opens on a narrow one (5.11), by %j',
+    '[S03] mega menu: a panel closed on a wide window opens on a narrow one (5.11), with %j',
     (attributes) => {
       show({ bodyClass: 'mm-default-theme', attributes })
       click(`${SHOP} > a`)
@@ -267,8 +267,48 @@ describe('[S03] mega menu, the theme’s part', () => {
     },
   )
 
+  /** In a container this wide the theme's menus open under the pointer. */
+  function showThemes(containerPx: number, attributes: Record<string, string>) {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(containerPx)
+    show({ bodyClass: 'mm-default-theme', attributes })
+    one('#main-navigation').insertAdjacentHTML('beforebegin', '<div id="container"></div>')
+  }
+
+  test.each([{}, { 'data-event': 'click' }])(
+    '[S03] mega menu: the theme’s hover opens after 100 ms and closes 100 ms after the pointer has left, with %j',
+    (attributes) => {
+      showThemes(1200, attributes)
+      point('pointerover', SHOP)
+      vi.advanceTimersByTime(100)
+      expect(isOn(SHOP)).toBe(true)
+      expect(one(`${SHOP} > ul`).style.display).toBe('block')
+      point('pointerout', SHOP)
+      vi.advanceTimersByTime(99)
+      expect(isOn(SHOP)).toBe(true)
+      vi.advanceTimersByTime(1)
+      expect(isOn(SHOP)).toBe(false)
+    },
+  )
+
+  test('[S03] mega menu: a click does not close what the theme’s hover has opened, the next click does', () => {
+    showThemes(1200, { 'data-event': 'click' })
+    point('pointerover', SHOP)
+    vi.advanceTimersByTime(100)
+    expect(click(`${SHOP} > a`)).toBe(true)
+    expect(isOn(SHOP)).toBe(true)
+    expect(click(`${SHOP} > a`)).toBe(true)
+    expect(isOn(SHOP)).toBe(false)
+  })
+
+  test('[S03] mega menu: under `data-event="click"` a narrow container has no hover', () => {
+    showThemes(700, { 'data-event': 'click' })
+    point('pointerover', SHOP)
+    vi.advanceTimersByTime(500)
+    expect(isOn(SHOP)).toBe(false)
+  })
+
   test.each(['mm-custom-theme', 'mm-default-theme'])(
-    '[S03] mega menu: beside the plugin’s own script the plugin’s part sleeps, on %s',
+    '[S03] mega menu: beside the plugin’s own script laurel leaves the panels to it, on %s',
     (bodyClass) => {
       vi.stubGlobal(
         'jQuery',

@@ -1,20 +1,19 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import type { MegaOptions } from './markup'
-import { innerPadding, panelSpan, type Span } from './mega'
 
 const SIZES = ['width', 'left', 'padding-left', 'padding-right']
 
 /** Makes a wide panel as wide as the element that the site has named (contract 01 §5.5). */
 export function sizePanel(menu: Element, panel: HTMLElement, options: MegaOptions, adopted: Adoption): void {
   if (!panel.parentElement?.matches('.mega-menu-megamenu')) return
-  const wanted = find(menu.ownerDocument, options.panelWidth)
-  if (wanted) {
-    const { left, width } = panelSpan(spanOf(wanted), spanOf(menu))
+  const widthElement = find(menu.ownerDocument, options.panelWidth)
+  if (widthElement) {
+    const { left, width } = panelSpan(spanOf(widthElement), spanOf(menu))
     adopted.style(panel, 'width', `${width}px`)
     adopted.style(panel, 'left', `${left}px`)
   }
   if (options.panelInnerWidth === null) return
-  const { width } = spanOf(wanted ?? panel)
+  const { width } = spanOf(widthElement ?? panel)
   const padding = `${innerPadding(width, options.panelInnerWidth)}px`
   adopted.style(panel, 'padding-left', padding)
   adopted.style(panel, 'padding-right', padding)
@@ -24,12 +23,28 @@ export function unsizePanel(panel: HTMLElement, adopted: Adoption): void {
   for (const size of SIZES) adopted.style(panel, size, '')
 }
 
+/** A horizontal extent, in px. */
+export interface Span {
+  readonly left: number
+  readonly width: number
+}
+
+/** The span of a panel, relative to its menu, that covers another element of the page. */
+export function panelSpan(element: Span, menu: Span): Span {
+  return { left: element.left - menu.left, width: element.width }
+}
+
+/** The padding on either side that gives a panel's contents the wanted width. */
+export function innerPadding(panelWidth: number, innerWidth: number): number {
+  return Math.max(0, (panelWidth - innerWidth) / 2)
+}
+
 function spanOf(element: Element): Span {
   const { left, width } = element.getBoundingClientRect()
   return { left, width }
 }
 
-/** The site's setting may be no selector. */
+/** Null also for a setting that is no valid selector. */
 function find(document: Document, selector: string): Element | null {
   try {
     return selector ? document.querySelector(selector) : null

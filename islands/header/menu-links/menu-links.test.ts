@@ -34,7 +34,7 @@ function click(selector: string, init: MouseEventInit = {}) {
 }
 
 describe('[S03] menu links', () => {
-  test('[S03] menu links: one to a part of the page comes to rest below the header (5.6)', () => {
+  test('[S03] menu links: a link to a part of the page scrolls to below the header (5.6)', () => {
     // 400 + 500 - 60 + 1
     expect(click('.menu-item-35 > a')).toBe(true)
     expect(tops).toEqual([841])
@@ -48,13 +48,13 @@ describe('[S03] menu links', () => {
     expect(tops).toEqual([])
   })
 
-  test('[S03] menu links: what a panel or the first tap has prevented is left alone', () => {
+  test('[S03] menu links: a click that a panel or the first tap has prevented is left alone', () => {
     one('#menu-main').addEventListener('click', (event) => event.preventDefault())
     click('.menu-item-35 > a')
     expect(tops).toEqual([])
   })
 
-  test('[S03] menu links: once for each click, and not at all when unmounted', () => {
+  test('[S03] menu links: scrolls once per click, and not after unmounting', () => {
     one('.menu-item-35').classList.add('outer')
     click('.menu-item-35 > a')
     expect(tops).toHaveLength(1)

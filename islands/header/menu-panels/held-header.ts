@@ -1,11 +1,13 @@
 /** Parts of the header that are stuck to the window's top. */
 const STUCK = '.sticky-wrapper.is-sticky > .sticky-header, .sticky-wrapper.is-sticky > .sticky-top-bar'
 
-/** A panel that moves the page holds what is stuck to its top. */
+/**
+ * Keeps the stuck header in place while a panel moves the page: inside a transformed page nothing can be
+ * fixed to the window, so the header is positioned absolutely instead.
+ */
 export interface HeldHeader {
-  /** A page that is moved can not fix anything to the window: what was fixed stays where it is by its place. */
   hold(): void
-  /** Back to the window, each part where it was. */
+  /** Fixes each part to the window again. */
   release(): void
 }
 
@@ -23,7 +25,7 @@ export function holdHeader(document: Document, window: Window): HeldHeader {
     },
     release() {
       for (const [part, top] of held) {
-        // Whoever sticks the header may have placed it anew meanwhile.
+        // The sticky header may have positioned the part again in the meantime.
         if (part.style.position !== 'absolute') continue
         const isStuck = part.matches(STUCK)
         part.style.position = isStuck ? 'fixed' : ''

@@ -6,16 +6,16 @@ const FADE_OUT_MS = 300
 const FADE_IN_MS = 400
 const SPLIT_FADE_MS = 400
 
-/** The navigation fades away under an overlay, and comes back after it. */
+/** Fades the navigation out under an overlay, and in again afterwards. */
 export interface HiddenNavigation {
-  /** @param opener stays: where it is the overlay's visible close control */
+  /** @param opener the navigation around it stays visible, because it also closes the overlay */
   hide(opener: Element | undefined): void
   hideSplitMenu(): void
   show(): void
 }
 
 export function hideNavigation(document: Document, adopted: Adoption): HiddenNavigation {
-  /** What was hidden, with the inline `display` and `opacity` that it had. */
+  /** The hidden elements with their former inline `display` and `opacity`. */
   const hidden = new Map<HTMLElement, readonly [display: string, opacity: string]>()
   const split = new Set<HTMLElement>()
 
@@ -43,7 +43,7 @@ export function hideNavigation(document: Document, adopted: Adoption): HiddenNav
         if (nav.getAttribute('style') === '') nav.removeAttribute('style')
       }
       hidden.clear()
-      // The older release hides it for a search of its own.
+      // An older release of the theme hides the split menu for its own search.
       if (document.body.classList.contains('fs-search-open')) return
       for (const menu of split) {
         adopted.style(menu, 'opacity', '')

@@ -6,7 +6,7 @@ import { createMenuPanels } from './panels'
 
 const share = sharedByHosts(createMenuPanels)
 
-/** The icons of the header that open a menu, or the search for products, beside the page or over it. */
+/** The header's icons that open a menu or the product search, beside the page or over it. */
 export const mount: Mount = (opener, scope) => {
   bindOpener(opener, { panel: (own) => share(own)(opener), label: labelOf(opener) }, scope)
 }

@@ -20,7 +20,7 @@ describe('[S07] overlay menu: the size of its items', () => {
     expect(itemSize(height, items)).toEqual(size)
   })
 
-  test('[S07] overlay menu: all items together fit, and none is larger than the limits', () => {
+  test('[S07] overlay menu: all items fit together, and none exceeds the limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 60 }), (height, items) => {
         const size = itemSize(height, items)

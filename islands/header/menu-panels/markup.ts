@@ -6,7 +6,7 @@ export const OPENERS = {
   pushNavigation: '.sf-pushnav-trigger',
 } as const
 
-/** Whatever panel is open, another one can be opened, and its own opener closes it. */
+/** These stay usable while a panel is open: each opens its own panel, or closes it. */
 export const BESIDE = Object.values(OPENERS).join()
 
 export const SLIDEOUTS = {
@@ -16,13 +16,13 @@ export const SLIDEOUTS = {
 
 export type Slideout = keyof typeof SLIDEOUTS
 
-/** Any side but the left means the right. */
+/** Every value but `left` means the right side. */
 export function slideoutOf(opener: Element): Slideout {
   return opener.getAttribute('data-side') === 'left' ? 'left-slideout' : 'right-slideout'
 }
 
 export const OVERLAY_CLOSE = '.fs-overlay-close'
-/** Over an overlay the header stays in sight, and with it in use: only the navigation fades. */
+/** The header stays visible and usable over an overlay; only the navigation fades out. */
 export const BESIDE_OVERLAY = '#header-section'
 export const NAVIGATION = '#main-nav, #main-navigation'
 export const SPLIT_MENU = '.split-menu'

@@ -29,7 +29,7 @@ let screen: ReturnType<typeof stubWidth>
 let animations: ReturnType<typeof fakeAnimations>
 const tops: number[] = []
 
-/** As the theme prints it: the header and the content in a container, the panels beside it. */
+/** The theme's markup: the header and the content in a container, the panels beside it. */
 function show(fragment = 'panels') {
   showFragment(fragment)
   const container = document.createElement('div')
@@ -43,7 +43,7 @@ function start(bodyClasses = 'mhs-tablet-port') {
   const openers = document.querySelectorAll<HTMLElement>(Object.values(OPENERS).join())
   unmounts = [...openers].map((opener) => mount(opener, page))
 }
-/** As the sticky header leaves it on a scrolled page. */
+/** The styles of a stuck header on a scrolled page. */
 function stick(top: string) {
   const header = one('#header')
   const wrapper = document.createElement('div')
@@ -113,7 +113,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     )
   })
 
-  test('[S07] overlay menu: closing takes 200 ms, then the navigation comes back in 400 (8.4)', async () => {
+  test('[S07] overlay menu: closing takes 200 ms, then the navigation fades in for 400 ms (8.4)', async () => {
     navigation().style.display = 'flex'
     start()
     click(overlayLink())
@@ -130,7 +130,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(animations.asked.at(-1)).toMatchObject({ element: sameNode(navigation()), duration: 400 })
   })
 
-  test('[S07] overlay menu: opened again before it has gone, it is open, and the navigation away', async () => {
+  test('[S07] overlay menu: opened again while closing, it is open and the navigation hidden', async () => {
     start()
     click(overlayLink())
     await wait(400)
@@ -143,7 +143,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(navigation().style.display).toBe('none')
   })
 
-  test('[S07] overlay menu: two clicks within 30 ms show nothing', async () => {
+  test('[S07] overlay menu: two clicks within 30 ms open nothing', async () => {
     start()
     click(overlayLink())
     click(overlayLink())
@@ -152,7 +152,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(navigation().style.display).toBe('')
   })
 
-  test('[S07] overlays: one leads to the other, and the navigation stays away (8.5)', async () => {
+  test('[S07] overlays: opening one from the other keeps the navigation hidden (8.5)', async () => {
     start()
     click(overlayLink())
     await wait(400)
@@ -169,7 +169,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(navigation().style.display).toBe('')
   })
 
-  test('[S07] overlay menu: a split menu fades away with it, out of reach', async () => {
+  test('[S07] overlay menu: a split menu fades out and takes no clicks', async () => {
     one('.header-right').insertAdjacentHTML('beforebegin', '<nav class="split-menu"></nav>')
     const split = one('.split-menu')
     start()
@@ -188,7 +188,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect([split.style.opacity, split.style.pointerEvents]).toEqual(['', ''])
   })
 
-  test('[S07] overlay menu: a navigation that holds the opener stays: the opener is what closes', async () => {
+  test('[S07] overlay menu: a navigation around the opener stays visible, because the opener also closes', async () => {
     navigation().append(overlayLink())
     start()
     click(overlayLink())
@@ -196,7 +196,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(navigation().style.display).toBe('')
   })
 
-  test('[S07] overlay menu: a parent to nowhere opens and closes, one that leads somewhere leads there (8.7, 8.8)', async () => {
+  test('[S07] overlay menu: a parent without an address opens and closes, one with an address is followed (8.7, 8.8)', async () => {
     start()
     click(overlayLink())
     await wait(30)
@@ -210,7 +210,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(classes()).toContain('overlay-menu-open')
   })
 
-  test('[S07] overlay menu: an item of this page closes it and scrolls below the header', async () => {
+  test('[S07] overlay menu: an in-page item closes it and scrolls to below the header', async () => {
     one('#overlay-menu [href="/blog/"]').setAttribute('href', '#sizes')
     vi.spyOn(one('#sizes'), 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect)
     start()
@@ -222,7 +222,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(tops.at(-1)).toBe(901)
   })
 
-  test('[S07] overlay menu: what the theme hides of it closes it all the same', async () => {
+  test('[S07] overlay menu: a close control that the theme hides closes it too', async () => {
     start()
     click(overlayLink())
     await wait(30)
@@ -230,7 +230,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(classes()).toEqual(['overlay-menu-closing'])
   })
 
-  test('[S07] overlay menu: put away with the page, it is closed for good', async () => {
+  test('[S07] overlay menu: leaving the page closes it without a delay', async () => {
     start()
     click(overlayLink())
     await wait(400)
@@ -239,7 +239,7 @@ describe('[S07] overlay menu and full-screen search', () => {
     expect(navigation().style.display).toBe('')
   })
 
-  test('[S07] overlay menu: odd addresses do no harm', async () => {
+  test('[S07] overlay menu: invalid addresses throw nothing', async () => {
     show('panels.hostile')
     start()
     click(overlayLink())
@@ -257,14 +257,14 @@ describe('[S07] overlay menu and full-screen search', () => {
 describe('[S07] side slide-outs', () => {
   const panelOf = (side: string) => one(`#side-slideout-${side}-wrap`)
 
-  test('[S07] slide-out: opens at once, on its side (9.1)', () => {
+  test('[S07] slide-out: opens at once on its side (9.1)', () => {
     start()
     expect(click(left())).toBe(true)
     expect(panelOf('left').style.display).toBe('block')
     expect(classes()).toEqual(['side-slideout-left-open', 'side-slideout-open'])
   })
 
-  test('[S07] slide-out: any side but the left is the right', () => {
+  test('[S07] slide-out: every side but left is the right one', () => {
     show('panels.hostile')
     start()
     click(one('.side-slideout-link'))
@@ -297,7 +297,7 @@ describe('[S07] side slide-outs', () => {
     },
   )
 
-  test('[S07] slide-out: a press within it, or beside the page, closes nothing', async () => {
+  test('[S07] slide-out: a press within it, or outside the page, closes nothing', async () => {
     start()
     click(left())
     await wait(500)
@@ -306,7 +306,7 @@ describe('[S07] side slide-outs', () => {
     expect(classes()).toContain('side-slideout-open')
   })
 
-  test('[S07] slide-out: a page that is out of reach is pressed as the body', async () => {
+  test('[S07] slide-out: a press on the inert page has the body as its target', async () => {
     start()
     click(left())
     await wait(500)
@@ -314,7 +314,7 @@ describe('[S07] side slide-outs', () => {
     expect(classes()).toEqual(['side-slideout-closing'])
   })
 
-  test('[S07] slide-out: a stuck header stays in its place by where it is (9.3)', async () => {
+  test('[S07] slide-out: a stuck header is positioned absolutely at its place (9.3)', async () => {
     start('sticky-header-enabled mhs-tablet-port')
     const header = stick('32px')
     vi.stubGlobal('scrollY', 700)
@@ -327,7 +327,7 @@ describe('[S07] side slide-outs', () => {
     expect([header.style.position, header.style.top]).toEqual(['fixed', '32px'])
   })
 
-  test('[S07] slide-out: the top bar returns to its own place, not to the header’s', async () => {
+  test('[S07] slide-out: the top bar returns to its own position', async () => {
     start('sticky-header-enabled')
     const header = stick('72px')
     one('#container').insertAdjacentHTML(
@@ -352,7 +352,7 @@ describe('[S07] side slide-outs', () => {
     expect(header.style.position).toBe('fixed')
   })
 
-  test('[S07] slide-out: from one to the other the header waits for the last', async () => {
+  test('[S07] slide-out: the header is released after the last panel has closed', async () => {
     start('sticky-header-enabled')
     const header = stick('0px')
     vi.stubGlobal('scrollY', 700)
@@ -365,7 +365,7 @@ describe('[S07] side slide-outs', () => {
     expect([header.style.position, header.style.top]).toEqual(['fixed', '0px'])
   })
 
-  test('[S07] slide-out: a header that came loose meanwhile is let go', async () => {
+  test('[S07] slide-out: a header that is no longer stuck is released without a position', async () => {
     start('sticky-header-enabled')
     const header = stick('0px')
     vi.stubGlobal('scrollY', 700)
@@ -389,7 +389,7 @@ describe('[S07] side slide-outs', () => {
     expect(classes()).toEqual(['side-slideout-closing'])
   })
 
-  test('[S07] slide-out: from one side to the other, only the other’s classes remain (9.5)', async () => {
+  test('[S07] slide-out: opening the other side leaves only its classes (9.5)', async () => {
     start()
     click(left())
     click(right())
@@ -399,7 +399,7 @@ describe('[S07] side slide-outs', () => {
     expect([panelOf('left').style.display, panelOf('right').style.display]).toEqual(['', 'block'])
   })
 
-  test('[S07] slide-out: opened again before it has gone, it stays', async () => {
+  test('[S07] slide-out: opened again while closing, it stays open', async () => {
     start()
     click(left())
     click(left())
@@ -420,7 +420,7 @@ describe('[S07] side slide-outs', () => {
     expect(classes()).toEqual(['fs-aux-open', 'overlay-menu-open', 'side-slideout-closing'])
   })
 
-  test('[S07] slide-out: items open theirs, or close it and lead on', () => {
+  test('[S07] slide-out: items open their sub-menu, or close it and are followed', () => {
     start()
     click(left())
     expect(click(one('#side-slideout-left-wrap [href="/shop/"]'))).toBe(true)
@@ -433,7 +433,7 @@ describe('[S07] side slide-outs', () => {
 describe('[S07] push navigation', () => {
   const wrapper = () => one('.sf-pushnav-wrapper')
 
-  test('[S07] push navigation: while it moves, clicks do nothing (10.1)', async () => {
+  test('[S07] push navigation: clicks during its transition do nothing (10.1)', async () => {
     start()
     click(trigger())
     expect(classes()).toEqual(['sf-pushnav-is-open'])
@@ -450,7 +450,7 @@ describe('[S07] push navigation', () => {
     expect(classes()).toEqual(['sf-pushnav-is-open'])
   })
 
-  test('[S07] push navigation: a transition within it, or none, ends nothing before 800 ms (10.2)', async () => {
+  test('[S07] push navigation: only its wrapper’s transition, or 800 ms, ends the lock (10.2)', async () => {
     start()
     click(trigger())
     one('.sf-pushnav-menu').dispatchEvent(new Event('transitionend', { bubbles: true }))
@@ -462,7 +462,7 @@ describe('[S07] push navigation', () => {
     expect(classes()).toEqual([])
   })
 
-  test('[S07] push navigation: an item of this page closes it and scrolls (10.3)', async () => {
+  test('[S07] push navigation: an in-page item closes it and scrolls (10.3)', async () => {
     one('.sf-pushnav [href="/blog/"]').setAttribute('href', '#sizes')
     vi.spyOn(one('#sizes'), 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect)
     start()
@@ -473,7 +473,7 @@ describe('[S07] push navigation', () => {
     expect(tops.at(-1)).toBe(901)
   })
 
-  test('[S07] push navigation: a stuck header stays in its place by where it is', async () => {
+  test('[S07] push navigation: a stuck header is positioned absolutely at its place', async () => {
     start('sticky-header-enabled')
     const header = stick('32px')
     vi.stubGlobal('scrollY', 700)
@@ -485,7 +485,7 @@ describe('[S07] push navigation', () => {
     expect([header.style.position, header.style.top]).toEqual(['fixed', '32px'])
   })
 
-  test('[S07] push navigation: one of full size says so from the start', () => {
+  test('[S07] push navigation: the full-size class is set from the start', () => {
     one('.sf-pushnav').className = 'sf-pushnav full-size'
     start()
     expect(body.classList.contains('sf-pushnav-full')).toBe(true)
@@ -525,7 +525,7 @@ describe('[S07] [X09] panels of the header', () => {
     },
   )
 
-  test('[S07] panels: without theirs, the openers are the browser’s', () => {
+  test('[S07] panels: an opener without its panel is left to the browser', () => {
     show('panels.odd')
     start()
     for (const opener of document.querySelectorAll(Object.values(OPENERS).join())) {
@@ -535,7 +535,7 @@ describe('[S07] [X09] panels of the header', () => {
     expect(classes()).toEqual([])
   })
 
-  test('[S07] panels: unmounted in the middle, they leave the page as it was', async () => {
+  test('[S07] panels: unmounted while open, the page is restored', async () => {
     body.className = 'sticky-header-enabled'
     const before = body.outerHTML
     start('sticky-header-enabled')

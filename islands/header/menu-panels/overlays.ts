@@ -5,8 +5,8 @@ import { bindClosers } from '../../../src/overlay/panel-opener'
 import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
 import { isPanelOpen } from '../../../src/state/open-panel'
+import { followInPageLink } from '../in-page-link'
 import type { HiddenNavigation } from './hidden-navigation'
-import { itemChosen } from './item-chosen'
 import { itemSize } from './item-size'
 import { BESIDE, BESIDE_OVERLAY, OVERLAY_CLOSE } from './markup'
 
@@ -16,7 +16,7 @@ const BOTH_OPEN_CLASS = 'fs-aux-open'
 const MENU = 'nav ul.menu'
 const ITEM_LINKS = '#overlay-menu li.menu-item > a'
 
-/** What the two overlays have in common. */
+/** Shared by the two overlays. */
 export interface OverlayParts {
   readonly adopted: Adoption
   readonly timers: PanelTimers
@@ -45,8 +45,14 @@ export function createOverlayMenu(scope: Scope, parts: OverlayParts): PanelContr
     onShow(element, own) {
       navigation.hideSplitMenu()
       sizeItems(element, adopted)
-      const onChoose = itemChosen(scope, () => panel.close())
-      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose })
+      drivePanelMenu(own, element, {
+        items: ITEM_LINKS,
+        adopted,
+        onChoose(link, event) {
+          panel.close()
+          followInPageLink(scope, link, event)
+        },
+      })
     },
   })
   return panel
@@ -90,7 +96,7 @@ function createOverlay(scope: Scope, overlay: Overlay): PanelControl {
       adopted.toggle(body, closingClass, true)
       timers.after(closingClass, CLOSING_MS, () => adopted.toggle(body, closingClass, false))
       timers.after('navigation', CLOSING_MS, () => {
-        // From one overlay to the other it stays away.
+        // The navigation stays hidden while the other overlay opens.
         if (!isPanelOpen('overlay-menu') && !isPanelOpen('super-search')) navigation.show()
       })
     },
@@ -110,7 +116,7 @@ function sizeItems(overlay: HTMLElement, adopted: Adoption) {
       adopted.style(link, 'line-height', line)
     }
   }
-  // As high as the menu is by itself, not by what it was given the last time.
+  // The menu's own height is needed, without the sizes of the last opening.
   write('', '')
   const size = itemSize(menu.clientHeight, links.length)
   if (size) write(`${size.font}px`, `${size.line}px`)

@@ -9,40 +9,40 @@ import { createFullSuperSearch, createOverlayMenu } from './overlays'
 import { createPushNavigation } from './push-navigation'
 import { createSlideout } from './slideouts'
 
-/** The header goes back to the window once the page stands still again. */
-const HEADER_BACK_MS = 1000
-/** Panels that move the page. */
-const MOVING: readonly Panel[] = ['left-slideout', 'right-slideout', 'push-navigation']
+/** The header is fixed to the window again once the page has moved back. */
+const HEADER_RELEASE_MS = 1000
+/** Panels that move the page aside. */
+const PAGE_MOVING_PANELS: readonly Panel[] = ['left-slideout', 'right-slideout', 'push-navigation']
 
 /**
  * The panels that the header's icons open: slide-outs, overlay menu, full-screen search, push navigation.
- * @returns finds the one that an opener opens
+ * @returns the panel of an opener
  */
 export function createMenuPanels(scope: Scope): (opener: Element) => PanelControl {
   const { document, window } = scope
-  // Given back last, when the panels have closed.
+  // A scope of its own, so that styles are restored last, when the panels have closed.
   const adopted = scope.child().adopt
   const timers = createPanelTimers()
   const header = holdHeader(document, window)
   const navigation = hideNavigation(document, adopted)
-  const overlay = { adopted, timers, navigation }
-  const moving = {
+  const overlayParts = { adopted, timers, navigation }
+  const slideoutParts = {
     adopted,
     timers,
     holdHeader: header.hold,
     releaseHeader() {
-      timers.after('header', HEADER_BACK_MS, () => {
-        if (!MOVING.some(isPanelOpen)) header.release()
+      timers.after('header', HEADER_RELEASE_MS, () => {
+        if (!PAGE_MOVING_PANELS.some(isPanelOpen)) header.release()
       })
     },
   }
   const slideouts = {
-    'left-slideout': createSlideout(scope, 'left-slideout', moving),
-    'right-slideout': createSlideout(scope, 'right-slideout', moving),
+    'left-slideout': createSlideout(scope, 'left-slideout', slideoutParts),
+    'right-slideout': createSlideout(scope, 'right-slideout', slideoutParts),
   }
-  const overlayMenu = createOverlayMenu(scope, overlay)
-  const superSearch = createFullSuperSearch(scope, overlay)
-  const pushNavigation = createPushNavigation(scope, moving)
+  const overlayMenu = createOverlayMenu(scope, overlayParts)
+  const superSearch = createFullSuperSearch(scope, overlayParts)
+  const pushNavigation = createPushNavigation(scope, slideoutParts)
 
   return (opener) => {
     if (opener.matches(OPENERS.slideout)) return slideouts[slideoutOf(opener)]

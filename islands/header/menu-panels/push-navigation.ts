@@ -3,12 +3,12 @@ import { matches } from '../../../src/dom/query'
 import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import type { Scope } from '../../../src/page/scope'
-import { itemChosen } from './item-chosen'
+import { followInPageLink } from '../in-page-link'
 import { BESIDE } from './markup'
 import type { SlideoutParts } from './slideouts'
 
-/** When its transition has not ended by itself. */
-const LOCKED_MS = 800
+/** The lock ends after this time where no `transitionend` is fired. */
+const LOCK_LIMIT_MS = 800
 const OPEN_CLASS = 'sf-pushnav-is-open'
 const FULL_CLASS = 'sf-pushnav-full'
 const PANEL = '.sf-pushnav'
@@ -21,25 +21,25 @@ export function createPushNavigation(scope: Scope, parts: SlideoutParts): PanelC
   const { document } = scope
   const { body } = document
   const find = () => document.querySelector<HTMLElement>(PANEL)
-  let locked = false
-  let stopWaiting = () => {}
+  let isLocked = false
+  let stopListening = () => {}
 
-  /** While it moves, its triggers do nothing. */
+  /** The triggers do nothing while the navigation moves. */
   function lock(panelElement: HTMLElement) {
     unlock()
-    locked = true
-    timers.after('push navigation', LOCKED_MS, unlock)
-    stopWaiting = scope.listen(panelElement, 'transitionend', ({ target }) => {
+    isLocked = true
+    timers.after('push navigation', LOCK_LIMIT_MS, unlock)
+    stopListening = scope.listen(panelElement, 'transitionend', ({ target }) => {
       if (matches(target, WRAPPER)) unlock()
     })
   }
   function unlock() {
-    locked = false
+    isLocked = false
     timers.drop('push navigation')
-    stopWaiting()
+    stopListening()
   }
 
-  markFull(body, find(), adopted)
+  addFullClass(body, find(), adopted)
   const panel = createPanel(scope, {
     name: 'push-navigation',
     timers,
@@ -49,8 +49,14 @@ export function createPushNavigation(scope: Scope, parts: SlideoutParts): PanelC
       adopted.toggle(body, OPEN_CLASS, true)
       holdHeader()
       lock(element)
-      const onChoose = itemChosen(scope, () => panel.close())
-      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose })
+      drivePanelMenu(own, element, {
+        items: ITEM_LINKS,
+        adopted,
+        onChoose(link, event) {
+          panel.close()
+          followInPageLink(scope, link, event)
+        },
+      })
     },
     hide({ element }) {
       adopted.toggle(body, OPEN_CLASS, false)
@@ -60,10 +66,10 @@ export function createPushNavigation(scope: Scope, parts: SlideoutParts): PanelC
   })
   return {
     ...panel,
-    toggle: (opener) => (locked ? find() !== null : panel.toggle(opener)),
+    toggle: (opener) => (isLocked ? find() !== null : panel.toggle(opener)),
   }
 }
 
-function markFull(body: HTMLElement, element: HTMLElement | null, adopted: Adoption) {
+function addFullClass(body: HTMLElement, element: HTMLElement | null, adopted: Adoption) {
   if (element?.classList.contains('full-size')) adopted.toggle(body, FULL_CLASS, true)
 }

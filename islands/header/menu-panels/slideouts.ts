@@ -6,10 +6,10 @@ import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import { onPressBeside } from '../../../src/overlay/panel-press'
 import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
-import { itemChosen } from './item-chosen'
+import { followInPageLink } from '../in-page-link'
 import { BESIDE, SLIDEOUTS, type Slideout } from './markup'
 
-const PAGE_ARMED_MS = 400
+const CLOSES_ON_PRESS_AFTER_MS = 400
 const CLOSING_MS = 1000
 
 const OPEN_CLASS = 'side-slideout-open'
@@ -33,7 +33,7 @@ export function createSlideout(scope: Scope, name: Slideout, parts: SlideoutPart
   const { document } = scope
   const { body } = document
   const classes = [OPEN_CLASS, SIDE_CLASS[name]]
-  const leaving = `${name} leaves`
+  const hideTimer = `${name} hides`
   const close = () => panel.close()
 
   const panel = createPanel(scope, {
@@ -43,31 +43,38 @@ export function createSlideout(scope: Scope, name: Slideout, parts: SlideoutPart
     cover: { label: 'Menu', beside: BESIDE },
     show({ element }, own) {
       timers.flush('slideout closing')
-      timers.drop(leaving)
+      timers.drop(hideTimer)
       adopted.style(element, 'display', 'block')
       for (const each of classes) adopted.toggle(body, each, true)
       holdHeader()
       onPressBeside(own, document, {
-        afterMs: PAGE_ARMED_MS,
+        afterMs: CLOSES_ON_PRESS_AFTER_MS,
         isMeant: (pressed) => isPage(pressed, element),
         onPressed: close,
       })
-      drivePanelMenu(own, element, { items: ITEM_LINKS, adopted, onChoose: itemChosen(scope, close) })
+      drivePanelMenu(own, element, {
+        items: ITEM_LINKS,
+        adopted,
+        onChoose(link, event) {
+          close()
+          followInPageLink(scope, link, event)
+        },
+      })
       onHeaderGone(own, 'wide', close)
     },
     hide({ element }) {
       for (const each of classes) adopted.toggle(body, each, false)
       adopted.toggle(body, CLOSING_CLASS, true)
       timers.after('slideout closing', CLOSING_MS, () => adopted.toggle(body, CLOSING_CLASS, false))
-      // Only then out of sight, and out of the keyboard's way.
-      timers.after(leaving, CLOSING_MS, () => adopted.style(element, 'display', ''))
+      // The slide-out stays displayed until it has slid out.
+      timers.after(hideTimer, CLOSING_MS, () => adopted.style(element, 'display', ''))
       releaseHeader()
     },
   })
   return panel
 }
 
-/** The page that is out of reach is pressed as the body. */
+/** A press on the inert page has the body as its target. */
 function isPage(target: EventTarget | null, panel: HTMLElement): boolean {
   if (!(target instanceof Element) || panel.contains(target) || closest(target, BESIDE)) return false
   return matches(target, 'html, body') || closest(target, '#container') !== null

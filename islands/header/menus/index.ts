@@ -1,78 +1,85 @@
 import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
-import { byKeyboard } from '../by-keyboard'
-import { byPointer } from '../by-pointer'
-import { byTouch } from '../by-touch'
 import { followSection } from '../current-section'
 import { createDropdowns } from '../dropdowns'
-import { putInContainer } from '../put-in-container'
+import { LEAVE_DELAY_MS } from '../hover-intent'
+import { openByKeyboard } from '../open-by-keyboard'
+import { openByPointer } from '../open-by-pointer'
+import { openByTap } from '../open-by-tap'
+import { wrapInContainer } from '../wrap-in-container'
 import {
   dropdownOf,
   isDesktopMenu,
   isMegaSubMenu,
   MAIN_NAVIGATION,
-  tappedDropdownOf,
+  shopDropdownOf,
   wideDropdowns,
 } from './markup'
-import { markParents } from './parents'
-import { placeDropdowns } from './place-dropdowns'
-import { CURRENCIES, drivesCurrencies, LANGUAGE, showLanguage } from './switchers'
+import { addParentClasses, placeSubMenus } from './sub-menus'
+import { CURRENCIES, driveCurrencies, LANGUAGE, showLanguage } from './switchers'
 
-/** Contract 01 §5.1. */
-const LEAVE_DELAY_MS = 100
-
-/** The header's menus: arrows, dropdowns, the current section; the language and the currency (contract 01 §5). */
+/** The header's menus, and its choice of language and currency (contract 01 §5). */
 export const mount: Mount = (host, scope) => {
   if (host.matches(LANGUAGE)) showLanguage(host, scope)
-  if (host.matches(CURRENCIES)) drivesCurrencies(host, scope)
+  if (host.matches(CURRENCIES)) driveCurrencies(host, scope)
   if (host.matches('.menu')) driveMenu(host, scope)
 }
 
 function driveMenu(menu: HTMLElement, scope: Scope): void {
-  const lookAtDesktop = isDesktopMenu(menu) ? driveDesktopMenu(menu, scope) : undefined
-  const look = () => {
-    markParents(menu, scope.adopt)
-    lookAtDesktop?.()
+  const refreshDesktopMenu = isDesktopMenu(menu) ? driveDesktopMenu(menu, scope) : undefined
+  const refresh = () => {
+    addParentClasses(menu, scope.adopt)
+    refreshDesktopMenu?.()
   }
-  look()
+  refresh()
   scope.onMarkup((roots) => {
-    if (roots.some((root) => menu.contains(root))) look()
+    if (roots.some((root) => menu.contains(root))) refresh()
   })
 }
 
-/** @returns looks again at what may have changed */
+/** @returns picks up items that were inserted or removed */
 function driveDesktopMenu(menu: HTMLElement, scope: Scope): () => void {
-  const { window, device, adopt: adopted } = scope
+  const { window, device } = scope
   const isMain = menu.closest(MAIN_NAVIGATION) !== null
-  const looks = [placeDropdowns(menu, scope)]
-  showAgain(menu, scope)
-  // The main menu is not what a phone shows (contract 01 §5.1).
-  if (!isMain || !device.phone || window.innerWidth > BREAKPOINTS_PX.aboveMobile) drive()
-
-  function drive() {
-    if (isMain) {
-      for (const dropdown of wideDropdowns(menu)) putInContainer(dropdown, 'div', scope)
-      followSection(menu, scope)
-    }
-    const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
-    const tapped = createDropdowns(menu, { adopted, dropdownOf: tappedDropdownOf, tell: () => {} })
-    const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
-    looks.push(dropdowns.look, tapped.look)
-    scope.add(dropdowns.restore)
-    scope.add(tapped.restore)
-    byTouch(dropdowns, scope)
-    byTouch(tapped, scope)
-    byKeyboard(dropdowns, scope)
-    byPointer(dropdowns, { leaveDelayMs }, scope)
+  const place = placeSubMenus(menu, scope)
+  showOnWiderWindow(menu, scope)
+  // A phone shows the mobile menu instead of the main menu (contract 01 §5.1).
+  if (isMain && device.phone && window.innerWidth <= BREAKPOINTS_PX.aboveMobile) return place
+  if (isMain) {
+    for (const dropdown of wideDropdowns(menu)) wrapInContainer(dropdown, 'div', scope)
+    followSection(menu, scope)
   }
+  const refreshDropdowns = driveDropdowns(menu, scope)
   return () => {
-    for (const look of looks) look()
+    place()
+    refreshDropdowns()
   }
 }
 
-/** What a script has hidden on a phone is shown again when the window grows (contract 01 §5.1). */
-function showAgain(menu: HTMLElement, { window, listen }: Scope): void {
+function driveDropdowns(menu: HTMLElement, scope: Scope): () => void {
+  const { adopt: adopted } = scope
+  const dropdowns = createDropdowns(menu, { adopted, dropdownOf })
+  const shopDropdowns = createDropdowns(menu, {
+    adopted,
+    dropdownOf: shopDropdownOf,
+    setExpanded: () => {},
+  })
+  const leaveDelayMs = (item: HTMLElement) => (isMegaSubMenu(dropdownOf(item)) ? 0 : LEAVE_DELAY_MS)
+  scope.add(dropdowns.restore)
+  scope.add(shopDropdowns.restore)
+  openByTap(dropdowns, scope)
+  openByTap(shopDropdowns, scope)
+  openByKeyboard(dropdowns, scope)
+  openByPointer(dropdowns, { leaveDelayMs }, scope)
+  return () => {
+    dropdowns.refresh()
+    shopDropdowns.refresh()
+  }
+}
+
+/** Shows a menu that was hidden on a narrow window, once the window is wide (contract 01 §5.1). */
+function showOnWiderWindow(menu: HTMLElement, { window, listen }: Scope): void {
   const query = window.matchMedia?.(`(min-width: ${BREAKPOINTS_PX.aboveMobile}px)`)
   if (!query?.addEventListener) return
   listen(query, 'change', () => {

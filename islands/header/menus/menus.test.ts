@@ -81,20 +81,20 @@ function tap(item: string) {
   return event.defaultPrevented
 }
 
-describe('[S03] menus: as they stand', () => {
-  test('[S03] menus: every item with a sub-menu in it is marked (5.1)', () => {
+describe('[S03] menus: markup', () => {
+  test('[S03] menus: every item around a sub-menu has the class parent (5.1)', () => {
     show()
     const marked = [...document.querySelectorAll('#menu-main li.parent')].map((item) => item.classList[0])
     expect(marked).toEqual(['menu-item-31', 'menu-item-33', 'menu-item-37', 'menu-search'])
   })
 
-  test('[S03] menus: the first sub-menu stands below its item (5.2)', () => {
+  test('[S03] menus: the first sub-menu is placed below its item (5.2)', () => {
     show()
     expect(dropdown(SHOP).style.top).toBe('56px')
     expect(dropdown('#in-slideout').style.top).toBe('')
   })
 
-  test('[S03] menus: wide dropdowns get one container', () => {
+  test('[S03] menus: wide dropdowns get a single container', () => {
     show()
     const wide = dropdown('.menu-item-37')
     expect(wide.children).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('[S03] menus: as they stand', () => {
     expect(wide.querySelectorAll('li')).toHaveLength(1)
   })
 
-  test('[S03] menus: the section in view marks its item, and that only (5.7)', () => {
+  test('[S03] menus: only the item of the section in view is current (5.7)', () => {
     show()
     expect(document.querySelector('.current-scroll-item')).toBeNull()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -135,7 +135,7 @@ describe('[S03] menus: as they stand', () => {
     },
   )
 
-  test('[S03] menus: the language that is chosen stands in the header (5.9)', () => {
+  test('[S03] menus: the header shows the chosen language (5.9)', () => {
     show()
     const shown = link('.language-item')
     expect(shown.textContent?.trim()).toBe('English')
@@ -143,7 +143,7 @@ describe('[S03] menus: as they stand', () => {
     expect(shown.style.opacity).toBe('1')
   })
 
-  test('[S03] menus: another currency shows that the page is about to come', () => {
+  test('[S03] menus: choosing another currency shows the spinner', () => {
     show()
     expect(one(CURRENCIES).classList).toContain('sub-menu')
     expect(one(CURRENCIES).style.top).toBe('56px')
@@ -152,7 +152,7 @@ describe('[S03] menus: as they stand', () => {
     expect(one('.sf-svg-loader').style.opacity).toBe('1')
   })
 
-  test('[S03] menus: items that come later are marked and open, too', () => {
+  test('[S03] menus: inserted items get the class and open, too', () => {
     show()
     const late = document.createElement('li')
     late.className = 'menu-item late'
@@ -166,7 +166,7 @@ describe('[S03] menus: as they stand', () => {
     expect(isShown('.late')).toBe(true)
   })
 
-  test('[S03] menus: a bar that changes its height takes its dropdowns along; what is gone is not watched', () => {
+  test('[S03] menus: when the bar changes its height the dropdowns follow; removed items are not observed', () => {
     const sizes = fakeSizes()
     showFragment('menus')
     const [first, bag] = [one('#menu-main > li'), one('.shopping-bag-item')]
@@ -193,8 +193,8 @@ describe('[S03] menus: as they stand', () => {
   )
 })
 
-describe('[S03] menus: under the pointer', () => {
-  test('[S03] menus: one that rests opens, one that leaves closes (5.3)', () => {
+describe('[S03] menus: by pointer', () => {
+  test('[S03] menus: a resting pointer opens, a pointer that has left closes (5.3)', () => {
     show()
     point('pointerover', SHOP)
     vi.advanceTimersByTime(99)
@@ -216,7 +216,7 @@ describe('[S03] menus: under the pointer', () => {
     expect(fades()).toEqual([150, 200])
   })
 
-  test('[S03] menus: what an older release opens instead closes at once', () => {
+  test('[S03] menus: the dropdown of an older release closes at once', () => {
     show()
     dropdown('.menu-item-37').className = 'mega-menu-sub'
     const older = one('.menu-item-37 > .mega-menu-sub')
@@ -228,7 +228,7 @@ describe('[S03] menus: under the pointer', () => {
     expect(animations.asked).toHaveLength(1)
   })
 
-  test('[S03] menus: from an item into its dropdown nothing closes', () => {
+  test('[S03] menus: moving from an item into its dropdown closes nothing', () => {
     show()
     rest(SHOP)
     leave(SHOP, link(MEDALS))
@@ -251,7 +251,7 @@ describe('[S03] menus: under the pointer', () => {
     expect(isShown(item)).toBe(expected)
   })
 
-  test('[S03] menus: a finger is no pointer that rests', () => {
+  test('[S03] menus: a touch does not open by resting', () => {
     show()
     const touch = new MouseEvent('pointerover', { bubbles: true })
     Object.defineProperty(touch, 'pointerType', { value: 'touch' })
@@ -260,7 +260,7 @@ describe('[S03] menus: under the pointer', () => {
     expect(isShown(SHOP)).toBe(false)
   })
 
-  test('[S03] menus: Escape closes what the pointer has opened', () => {
+  test('[S03] menus: Escape closes a dropdown that the pointer has opened', () => {
     show()
     rest(SHOP)
     press('Escape', document.body)
@@ -269,7 +269,7 @@ describe('[S03] menus: under the pointer', () => {
   })
 })
 
-describe('[S03] menus: by the keyboard', () => {
+describe('[S03] menus: by keyboard', () => {
   beforeEach(() => {
     const { matches } = Element.prototype
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -278,7 +278,7 @@ describe('[S03] menus: by the keyboard', () => {
     })
   })
 
-  test('[S03] menus: the focus opens, and closes what it leaves', () => {
+  test('[S03] menus: the focus opens dropdowns, and closes those that it leaves', () => {
     show()
     link(SHOP).focus()
     expect(isShown(SHOP)).toBe(true)
@@ -287,7 +287,7 @@ describe('[S03] menus: by the keyboard', () => {
     expect(isShown(SHOP)).toBe(false)
   })
 
-  test('[S03] menus: arrows lead along the bar, into a dropdown and out of it', () => {
+  test('[S03] menus: arrow keys move along the bar, into a dropdown and out of it', () => {
     show()
     link(SHOP).focus()
     expect(press('ArrowRight').defaultPrevented).toBe(true)
@@ -306,7 +306,7 @@ describe('[S03] menus: by the keyboard', () => {
     expect(press('ArrowUp').defaultPrevented).toBe(false)
   })
 
-  test('[S03] menus: an item without an address is a button, which opens and closes', () => {
+  test('[S03] menus: a link without an address is a button that opens and closes', () => {
     show()
     const NEWS = '.menu-item-37'
     link('.menu-item-35').focus()
@@ -325,7 +325,7 @@ describe('[S03] menus: by the keyboard', () => {
     expect(press('Enter').defaultPrevented).toBe(false)
   })
 
-  test('[S03] menus: Escape closes and gives the focus back; it opens again when it comes again', () => {
+  test('[S03] menus: Escape closes and moves the focus to the item; a new focus opens again', () => {
     show()
     link(SHOP).focus()
     press('ArrowDown')
@@ -342,7 +342,7 @@ describe('[S03] menus: by the keyboard', () => {
 })
 
 describe('[S03] menus: by touch', () => {
-  test('[S03] menus: on a tablet the first tap opens, the second follows (5.12)', () => {
+  test('[S03] menus: on a tablet the first tap opens, the second follows the link (5.12)', () => {
     vi.stubGlobal('innerWidth', 1100)
     show({ device: TABLET })
     expect(tap(SHOP)).toBe(true)
@@ -374,7 +374,7 @@ describe('[S03] menus: by touch', () => {
     },
   )
 
-  test('[S03] menus: a tap on another item closes the one before', () => {
+  test('[S03] menus: a tap on another item closes the first one', () => {
     vi.stubGlobal('innerWidth', 1100)
     show({ device: TABLET })
     tap(SHOP)
@@ -393,7 +393,7 @@ describe('[S03] menus: by touch', () => {
     expect(tap(SHOP)).toBe(false)
   })
 
-  test('[S03] menus: the phone leaves the main menu alone', () => {
+  test('[S03] menus: a phone leaves the main menu alone', () => {
     vi.stubGlobal('innerWidth', 700)
     show({ device: { ...TABLET, phone: true } })
     rest(SHOP)

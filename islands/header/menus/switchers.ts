@@ -8,7 +8,7 @@ export const LANGUAGE = '.aux-language, .aux-language-text'
 export const CURRENCIES = 'ul.wcml_currency_switcher'
 const FADE_MS = 400
 
-/** Shows the language that is chosen as the header's own item. */
+/** Shows the chosen language as the header's own item. */
 export function showLanguage(host: HTMLElement, scope: Scope): void {
   const link = host.querySelector<HTMLElement>('.language-item > a')
   if (!link) return
@@ -21,8 +21,8 @@ export function showLanguage(host: HTMLElement, scope: Scope): void {
   })
 }
 
-/** Says that another currency was chosen, until the shop's plugin has loaded the page again. */
-export function drivesCurrencies(list: HTMLElement, scope: Scope): void {
+/** Shows a spinner once another currency is chosen; the currency plugin then reloads the page. */
+export function driveCurrencies(list: HTMLElement, scope: Scope): void {
   scope.adopt.classes(list, 'sub-menu')
   scope.listen(list, 'click', ({ target }) => {
     const chosen = closest(target, '.aux-item li')

@@ -6,7 +6,7 @@ import { createMobilePanels } from './panels'
 
 const share = sharedByHosts(createMobilePanels)
 
-/** The controls of the mobile header: its menu, and the cart, which elsewhere is a plain link. */
+/** The controls of the mobile header. Outside the mobile header the cart's control is a plain link. */
 export const mount: Mount = (opener, scope) => {
   const isMenu = opener.matches(MENU_LINK)
   bindOpener(

@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 describe('[S06] mobile menu and cart: opening and closing', () => {
-  test('[S06] mobile menu: opens, and says so (12.1)', () => {
+  test('[S06] mobile menu: opens, and its control says so (12.1)', () => {
     start()
     expect(click(menuLink())).toBe(true)
     expect(classes()).toEqual(['mobile-menu-open'])
@@ -86,7 +86,7 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual(['mobile-cart-open'])
   })
 
-  test('[S06] mobile menu and cart: the class of closing lasts a second from the last of them', async () => {
+  test('[S06] mobile menu and cart: the closing class lasts a second from the last closing', async () => {
     start()
     click(cartLink())
     click(menuLink())
@@ -98,7 +98,7 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual([])
   })
 
-  test('[S06] mobile cart: elsewhere its link is a plain one (12.5)', () => {
+  test('[S06] mobile cart: outside the mobile header its link is a plain one (12.5)', () => {
     start()
     expect(one('.header-right .cart-contents').hasAttribute('role')).toBe(false)
     expect(click(one('.header-right .cart-contents'))).toBe(false)
@@ -139,7 +139,7 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     },
   )
 
-  test('[S06] mobile menu: over the whole screen it has classes of its own, and no backdrop (12.7)', async () => {
+  test('[S06] mobile menu: in the overlay style it has other classes, and no backdrop (12.7)', async () => {
     start('mh-overlay')
     click(menuLink())
     expect(classes()).toEqual(['mh-menu-show', 'mh-overlay-show', 'mobile-menu-open'])
@@ -172,14 +172,14 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual(['mobile-menu-closing'])
   })
 
-  test('[S06] mobile menu: where the theme names no width it stays', () => {
+  test('[S06] mobile menu: without a width of the theme’s it stays open', () => {
     start('mh-slideout')
     click(menuLink())
     screen.resize(1300)
     expect(classes()).toEqual(['mobile-menu-open'])
   })
 
-  test('[S06] mobile menu: nothing open, a window that grows changes nothing', () => {
+  test('[S06] mobile menu: a growing window changes nothing while the panels are closed', () => {
     start()
     screen.resize(1300)
     expect(classes()).toEqual([])
@@ -192,7 +192,7 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
     expect(classes()).toEqual(['mobile-menu-closing'])
   })
 
-  test('[S06] mobile menu: a page that is put away keeps nothing open or half closed', () => {
+  test('[S06] mobile menu: leaving the page closes it and ends the closing', () => {
     start()
     click(cartLink())
     click(menuLink())
@@ -202,11 +202,11 @@ describe('[S06] mobile menu and cart: opening and closing', () => {
   })
 })
 
-describe('[S06] mobile menu: room for the header', () => {
+describe('[S06] mobile menu: padding below the header', () => {
   const sized = (selector: string, height: number) =>
     Object.defineProperty(one(selector), 'offsetHeight', { value: height, configurable: true })
 
-  test('[S06] mobile menu: what stands above pads both wraps, from the start (12.15)', () => {
+  test('[S06] mobile menu: the height of what stands above pads both wraps from the start (12.15)', () => {
     body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
     sized('#wpadminbar', 46)
     sized('#mobile-top-text', 30)
@@ -218,7 +218,7 @@ describe('[S06] mobile menu: room for the header', () => {
     ])
   })
 
-  test('[S06] mobile menu: under a stuck header, its lower edge', () => {
+  test('[S06] mobile menu: under a stuck header the padding is its lower edge', () => {
     const header = one('#mobile-header')
     const wrapper = document.createElement('div')
     wrapper.className = 'sticky-wrapper is-sticky'
@@ -234,7 +234,7 @@ describe('[S06] mobile menu: room for the header', () => {
 describe('[S06] mobile menu: items', () => {
   const link = (href: string) => one(`#mobile-menu [href="${href}"]`)
 
-  test('[S06] mobile menu: a parent opens its items first, and leads on the second time (12.13)', () => {
+  test('[S06] mobile menu: the first tap on a parent opens its items, the second follows the link (12.13)', () => {
     start()
     click(menuLink())
     const item = link('/medals/').parentElement
@@ -246,7 +246,7 @@ describe('[S06] mobile menu: items', () => {
     expect(click(link('/medals/'))).toBe(false)
   })
 
-  test('[S06] mobile menu: a parent that leads nowhere opens and closes', async () => {
+  test('[S06] mobile menu: a parent without an address opens and closes', async () => {
     start()
     click(menuLink())
     const schools = one('#mobile-menu [href="#"]')
@@ -260,7 +260,7 @@ describe('[S06] mobile menu: items', () => {
     expect(classes()).toEqual(['mobile-menu-open'])
   })
 
-  test('[S06] mobile menu: what was open in it is open the next time, and only an open menu tells of it', () => {
+  test('[S06] mobile menu: a sub-menu stays open until the next opening, and aria-expanded is there only while the menu is open', () => {
     start()
     click(menuLink())
     click(link('/medals/'))
@@ -272,21 +272,21 @@ describe('[S06] mobile menu: items', () => {
     expect(one('#mobile-menu [href="#"]').getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('[S06] mobile menu: the items of the account open theirs too', () => {
+  test('[S06] mobile menu: the items of the account open their sub-menus too', () => {
     start()
     click(menuLink())
     expect(click(link('/my-account/'))).toBe(true)
     expect(link('/my-account/').parentElement?.classList.contains('sub-menu-open')).toBe(true)
   })
 
-  test('[S06] mobile menu: an item closes the menu and leads on', () => {
+  test('[S06] mobile menu: an item closes the menu and is followed', () => {
     start()
     click(menuLink())
     expect(click(link('/blog/'))).toBe(false)
     expect(classes()).toEqual(['mobile-menu-closing'])
   })
 
-  test('[S06] mobile menu: a place of this page is scrolled to, 400 ms later (12.14)', async () => {
+  test('[S06] mobile menu: an in-page link scrolls 400 ms later (12.14)', async () => {
     start('mh-slideout mh-sticky')
     Object.defineProperty(one('#mobile-header'), 'offsetHeight', { value: 60 })
     one('#mobile-top-text').remove()
@@ -301,7 +301,7 @@ describe('[S06] mobile menu: items', () => {
     expect(document.activeElement).toBe(one('#sizes'))
   })
 
-  test('[S06] mobile menu: a header that does not stick covers no place, what stands above it does', async () => {
+  test('[S06] mobile menu: a header that does not stick covers no target, the bars above it do', async () => {
     start('mh-slideout')
     body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
     Object.entries({ 'mobile-header': 60, 'mobile-top-text': 30, wpadminbar: 46 }).forEach(([id, value]) => {
@@ -314,7 +314,7 @@ describe('[S06] mobile menu: items', () => {
     expect(tops.at(-1)).toBe(1126)
   })
 
-  test('[S06] mobile menu: a place that goes away meanwhile is not scrolled to', async () => {
+  test('[S06] mobile menu: a target that is removed in the meantime is not scrolled to', async () => {
     start()
     click(menuLink())
     click(link('#sizes'))
@@ -323,7 +323,7 @@ describe('[S06] mobile menu: items', () => {
     expect(tops).toEqual([])
   })
 
-  test('[S06] mobile menu: what is not there is left to the browser', () => {
+  test('[S06] mobile menu: a link to a missing target is left to the browser', () => {
     start()
     one('#sizes').remove()
     click(menuLink())
@@ -331,7 +331,7 @@ describe('[S06] mobile menu: items', () => {
     expect(classes()).toEqual(['mobile-menu-closing'])
   })
 
-  test('[S06] mobile menu: what somebody else has taken over is left alone', () => {
+  test('[S06] mobile menu: a prevented click is left alone', () => {
     start()
     click(menuLink())
     link('/blog/').addEventListener('click', (event) => event.preventDefault())
@@ -366,7 +366,7 @@ describe('[S06] mobile menu: swipes', () => {
     expect(classes()).toEqual(['mobile-menu-closing'])
   })
 
-  test('[S06] mobile menu: a swipe that starts on a link is none (12.12)', () => {
+  test('[S06] mobile menu: a swipe that starts on a link is ignored (12.12)', () => {
     start()
     click(menuLink())
     drag(one('#mobile-menu a span'), 120)
@@ -381,7 +381,7 @@ describe('[S06] mobile menu: swipes', () => {
     expect(classes()).toEqual(['mobile-menu-open'])
   })
 
-  test('[S06] mobile menu: closed, it follows no swipe', () => {
+  test('[S06] mobile menu: a closed menu ignores swipes', () => {
     start()
     drag(menu(), 120)
     expect(classes()).toEqual([])
@@ -389,7 +389,7 @@ describe('[S06] mobile menu: swipes', () => {
 })
 
 describe('[S06] [X09] mobile menu: keyboard and screen readers', () => {
-  test('[S06] [X09] mobile menu: the focus goes into it, and back to its control; the page is out of reach', async () => {
+  test('[S06] [X09] mobile menu: the focus moves into it and back to its control; the page is inert', async () => {
     start()
     menuLink().focus()
     click(menuLink())
@@ -404,7 +404,7 @@ describe('[S06] [X09] mobile menu: keyboard and screen readers', () => {
     expect(one('#sizes').inert).toBe(false)
   })
 
-  test('[S06] [X09] mobile menu: an icon has a name, a link is a button, and each says what it opens', () => {
+  test('[S06] [X09] mobile menu: each control is a button with a name and aria-controls', () => {
     start()
     expect(menuLink().getAttribute('aria-label')).toBe('Menu')
     expect(menuLink().hasAttribute('role')).toBe(false)
@@ -415,7 +415,7 @@ describe('[S06] [X09] mobile menu: keyboard and screen readers', () => {
     expect(classes()).toEqual(['mobile-cart-open'])
   })
 
-  test('[S06] mobile menu: under it the page does not scroll', () => {
+  test('[S06] mobile menu: the page behind it does not scroll', () => {
     start()
     click(menuLink())
     expect(getComputedStyle(body).overflow).toBe('hidden')
@@ -424,8 +424,8 @@ describe('[S06] [X09] mobile menu: keyboard and screen readers', () => {
   })
 })
 
-describe('[S06] mobile menu: what is missing, and what is given back', () => {
-  test('[S06] mobile menu: without its panel a control is the browser’s', () => {
+describe('[S06] mobile menu: missing parts and unmounting', () => {
+  test('[S06] mobile menu: a control without its panel is left to the browser', () => {
     showFragment('panels.odd')
     start()
     expect(click(menuLink())).toBe(false)
@@ -434,7 +434,7 @@ describe('[S06] mobile menu: what is missing, and what is given back', () => {
     expect(menuLink().hasAttribute('aria-expanded')).toBe(false)
   })
 
-  test('[S06] mobile menu: unmounted in the middle, it leaves the page as it was', () => {
+  test('[S06] mobile menu: unmounted while open, the page is restored', () => {
     body.className = 'mh-slideout'
     const before = body.outerHTML
     start('mh-slideout')
@@ -445,7 +445,7 @@ describe('[S06] mobile menu: what is missing, and what is given back', () => {
     expect(body.outerHTML).toBe(before)
   })
 
-  test('[S06] mobile cart: its control may be replaced while it is open', () => {
+  test('[S06] mobile cart: it stays open when its control is replaced', () => {
     start()
     click(cartLink())
     const fresh = cartLink().cloneNode(true) as HTMLElement

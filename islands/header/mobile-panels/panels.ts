@@ -17,10 +17,10 @@ import {
   MENU_LINK,
   WRAPS,
 } from './markup'
-import { onSidewaysSwipe } from './on-swipe'
+import { onSidewaysSwipe } from './sideways-swipe'
 import { type MobilePanel, swipeCloses } from './swipe'
 
-const BACKDROP_ARMED_MS = 400
+const BACKDROP_CLOSES_AFTER_MS = 400
 const CLOSING_MS = 1000
 const SCROLL_AFTER_MS = 400
 
@@ -38,7 +38,7 @@ export interface MobilePanels {
 
 /** The mobile menu and the mobile cart (contract 01 §12). */
 export function createMobilePanels(scope: Scope): MobilePanels {
-  // Given back last, when the panels have closed.
+  // A scope of its own, so that styles are restored last, when the panels have closed.
   const adopted = scope.child().adopt
   const timers = createPanelTimers()
   const menu = createMobilePanel(scope, { name: 'mobile-menu', adopted, timers })
@@ -47,23 +47,23 @@ export function createMobilePanels(scope: Scope): MobilePanels {
     menu.close()
     cart.close()
   })
-  padWraps(scope.document, adopted)
+  padUnderHeader(scope.document, adopted)
   scope.add(() => timers.drop('scroll'))
   return { menu, cart }
 }
 
-interface Shared {
+interface PanelParts {
   readonly name: MobilePanel
   readonly adopted: Adoption
   readonly timers: PanelTimers
 }
 
-function createMobilePanel(scope: Scope, { name, adopted, timers }: Shared): PanelControl {
+function createMobilePanel(scope: Scope, { name, adopted, timers }: PanelParts): PanelControl {
   const { document } = scope
   const { body } = document
   const close = () => panel.close()
 
-  function mark(isOpen: boolean) {
+  function setClasses(isOpen: boolean) {
     const { slideout, overlay } = OPEN_CLASSES[name]
     const type = body.classList.contains('mh-overlay') ? overlay : []
     for (const each of isOpen ? [...slideout, ...type] : [...slideout, ...overlay])
@@ -88,10 +88,10 @@ function createMobilePanel(scope: Scope, { name, adopted, timers }: Shared): Pan
     cover: { label: LABELS[name], beside: BESIDE },
     show({ element }, own) {
       timers.drop('scroll')
-      padWraps(document, adopted)
-      mark(true)
+      padUnderHeader(document, adopted)
+      setClasses(true)
       const backdrop = body.classList.contains('mh-overlay') ? null : document.querySelector(BACKDROP)
-      if (backdrop) onPressBeside(own, backdrop, { afterMs: BACKDROP_ARMED_MS, onPressed: close })
+      if (backdrop) onPressBeside(own, backdrop, { afterMs: BACKDROP_CLOSES_AFTER_MS, onPressed: close })
       bindClosers(own, { selector: CLOSE_LINK, label: 'Close', onClose: close })
       drivePanelMenu(own, element, { items: MENU_ITEM_LINKS, adopted, onChoose })
       onSidewaysSwipe(own, element, (direction) => {
@@ -99,7 +99,7 @@ function createMobilePanel(scope: Scope, { name, adopted, timers }: Shared): Pan
       })
     },
     hide() {
-      mark(false)
+      setClasses(false)
       adopted.toggle(body, CLOSING_CLASS, true)
       timers.after('closing', CLOSING_MS, () => adopted.toggle(body, CLOSING_CLASS, false))
     },
@@ -107,7 +107,7 @@ function createMobilePanel(scope: Scope, { name, adopted, timers }: Shared): Pan
   return panel
 }
 
-function padWraps(document: Document, adopted: Adoption) {
+function padUnderHeader(document: Document, adopted: Adoption) {
   const covered = `${coveredHeight(document)}px`
   for (const wrap of document.querySelectorAll<HTMLElement>(Object.values(WRAPS).join())) {
     adopted.style(wrap, 'padding-top', covered)

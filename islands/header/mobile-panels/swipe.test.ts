@@ -35,7 +35,7 @@ describe('[S06] swipe', () => {
     expect(found).toEqual(closes)
   })
 
-  test('[S06] swipe: a swipe has a direction, and its opposite the other', () => {
+  test('[S06] swipe: opposite movements have opposite directions', () => {
     fc.assert(
       fc.property(fc.integer({ min: SWIPE_PX, max: 5000 }), (x) => {
         expect([x, -x].map((to) => swipeDirection({ x: to, y: 0 }))).toEqual(['right', 'left'])

@@ -1,13 +1,12 @@
-/** Where a finger, or the mouse, has gone. */
 export type Direction = 'left' | 'right'
 export type MobilePanel = 'mobile-menu' | 'mobile-cart'
 
-/** A shorter way is no swipe. */
+/** A shorter movement is no swipe. */
 export const SWIPE_PX = 75
 
 /**
- * Which swipes close which panel, by the layout of the mobile header (contract 01 §12): not what one would expect of
- * panels that come from the left, but what visitors of this theme are used to.
+ * The swipes that close each panel, by the layout of the mobile header (contract 01 §12). They do not
+ * follow the side that a panel comes from: the theme has always had it so, and visitors are used to it.
  */
 const CLOSED_BY: Readonly<Record<string, Readonly<Record<MobilePanel, readonly Direction[]>>>> = {
   'mobile-header-left-logo': { 'mobile-menu': ['right'], 'mobile-cart': ['right'] },
@@ -17,16 +16,16 @@ const CLOSED_BY: Readonly<Record<string, Readonly<Record<MobilePanel, readonly D
 }
 
 /**
- * The side that a swipe goes to; null for what is none: too short, or more up or down than sideways.
- * @param gone how far, in px to the right and downwards
+ * The direction of a swipe; null for a movement that is too short, or more vertical than horizontal.
+ * @param distance in px to the right and downwards
  */
-export function swipeDirection(gone: { readonly x: number; readonly y: number }): Direction | null {
-  const { x, y } = gone
+export function swipeDirection(distance: { readonly x: number; readonly y: number }): Direction | null {
+  const { x, y } = distance
   if (!(Math.abs(x) >= SWIPE_PX) || Math.abs(y) > Math.abs(x)) return null
   return x > 0 ? 'right' : 'left'
 }
 
-/** @param bodyClasses of which one names the layout; without one of those that are known no swipe closes */
+/** @param bodyClasses one of them names the layout; with an unknown layout no swipe closes */
 export function swipeCloses(
   bodyClasses: Iterable<string>,
   panel: MobilePanel,

@@ -1,16 +1,16 @@
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Scope } from '../../../src/page/scope'
-import { neighbour, type Standing } from './rows'
+import { type NavPosition, neighbour } from './rows'
 
 /** The arrows up and down, and the counter between them. */
 export interface Arrows {
   readonly nodes: readonly HTMLElement[]
-  show(standing: Standing): void
+  show(position: NavPosition): void
 }
 
 /**
- * Whoever presses faster than the page scrolls means the row after the one that it is on its way to.
- * @param onStep an arrow was pressed that leads somewhere; called with the index of that row
+ * A press during the scroll counts from the row that the page is scrolling to.
+ * @param onStep called with the index of the row that an arrow leads to
  */
 export function createArrows(
   { document, listen }: Scope,
@@ -35,52 +35,55 @@ export function createArrows(
   total.textContent = String(count)
   status.append(current, '/', total)
 
-  let standing: Standing = { index: -1, count }
-  let goal = { index: -1, until: 0 }
-  const ends = [
+  let position: NavPosition = { index: -1, count }
+  let scrollTarget = { index: -1, until: 0 }
+  const arrows = [
     [up, -1],
     [down, 1],
   ] as const
 
-  function show(now: Standing) {
-    standing = now
-    current.textContent = String(Math.max(0, now.index) + 1)
-    for (const [arrow, step] of ends) {
-      const isEnd = neighbour(now, step) === null
+  function show(next: NavPosition) {
+    position = next
+    current.textContent = String(Math.max(0, next.index) + 1)
+    for (const [arrow, step] of arrows) {
+      const isEnd = neighbour(next, step) === null
       arrow.classList.toggle('disabled', isEnd)
       arrow.setAttribute('aria-disabled', String(isEnd))
     }
   }
 
-  for (const [arrow, step] of ends) {
+  for (const [arrow, step] of arrows) {
     listen(arrow, 'click', (event) => {
       event.preventDefault()
       const now = performance.now()
-      const next = neighbour(now < goal.until ? { ...standing, index: goal.index } : standing, step)
+      const next = neighbour(
+        now < scrollTarget.until ? { ...position, index: scrollTarget.index } : position,
+        step,
+      )
       if (next === null) return
-      goal = { index: next, until: now + scrollMs }
+      scrollTarget = { index: next, until: now + scrollMs }
       onStep(next)
     })
     listen(arrow, 'keydown', pressByKey)
   }
-  show(standing)
+  show(position)
   return { nodes: [up, status, down], show }
 }
 
-interface ArrowLook {
+interface ArrowOptions {
   readonly className: string
   readonly icon: string
   readonly label: string
 }
 
-function buildArrow(document: Document, { className, icon, label }: ArrowLook): HTMLElement {
+function buildArrow(document: Document, { className, icon, label }: ArrowOptions): HTMLElement {
   const arrow = document.createElement('a')
   arrow.className = className
   arrow.setAttribute('href', '#')
   arrow.setAttribute('role', 'button')
   arrow.setAttribute('aria-label', label)
-  const image = document.createElement('i')
-  image.className = icon
-  arrow.append(image)
+  const chevron = document.createElement('i')
+  chevron.className = icon
+  arrow.append(chevron)
   return arrow
 }

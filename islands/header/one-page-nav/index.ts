@@ -5,6 +5,7 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import { scrollBelow } from '../../../src/overlay/panel-scroll'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Mount } from '../../../src/page/island'
+import { HEADER_OVERLAP_PX } from '../in-page-link'
 import { measureRows, rowInView } from '../row-in-view'
 import { createArrows } from './arrows'
 import { ARROWS_CLASS, buildList, namedRows, printedItem, ROWS } from './markup'
@@ -13,9 +14,8 @@ import { slideIn } from './slide-in'
 /** Contract 01 §0.8, §3. */
 const SET_UP_MS = 1000
 const SCROLL_MS = 1000
-const CLEARANCE_PX = 1
 
-/** Leads to the page's named rows, by dots or by arrows (contract 01 §3). */
+/** Navigates between the page's named rows by dots or arrows (contract 01 §3). */
 export const mount: Mount = (nav, scope) => {
   const { document, window, report } = scope
   const rows = namedRows(document)
@@ -24,10 +24,10 @@ export const mount: Mount = (nav, scope) => {
   const printed = nav.querySelector('ul')
   const list = printed ?? buildList(document, rows)
   const items = printed ? rows.map((row) => printedItem(printed, row)) : [...list.children]
-  const coveredPx = () => headerOffset(document).total - CLEARANCE_PX
+  const coveredPx = () => headerOffset(document).total - HEADER_OVERLAP_PX
   let selected: number | undefined
 
-  /** The arrows keep the focus: whoever presses one is likely to press it again. */
+  /** The focus stays on the arrow, which a visitor is likely to press again. */
   function stepTo(next: number) {
     const element = rows[next]?.element
     if (!element) return
@@ -38,11 +38,11 @@ export const mount: Mount = (nav, scope) => {
     ? createArrows(scope, { count: rows.length, scrollMs: SCROLL_MS, onStep: stepTo })
     : undefined
 
-  function look() {
-    const seen = [...document.querySelectorAll(ROWS)]
+  function readPage() {
+    const pageRows = [...document.querySelectorAll(ROWS)]
     const offset = headerOffset(document).total
-    const sight = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
-    const current = seen[rowInView(measureRows(seen, window), sight)]
+    const viewport = { scrollTop: window.scrollY, height: window.innerHeight, offset }
+    const current = pageRows[rowInView(measureRows(pageRows, window), viewport)]
     const index = rows.findIndex(({ element }) => element === current)
     return index === selected ? undefined : () => select(index)
   }
@@ -58,7 +58,7 @@ export const mount: Mount = (nav, scope) => {
     if (index >= 0) arrows?.show({ index, count: rows.length })
   }
 
-  function onDot(event: MouseEvent) {
+  function onDotClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     const link = closest(event.target, 'a')
     const row = rows[items.findIndex((item) => link !== null && item?.contains(link))]
@@ -67,16 +67,16 @@ export const mount: Mount = (nav, scope) => {
     scrollBelow(window, row.element, coveredPx()).catch(report)
   }
 
-  const built = [...(printed ? [] : [list]), ...(arrows?.nodes ?? [])]
-  nav.append(...built)
+  const added = [...(printed ? [] : [list]), ...(arrows?.nodes ?? [])]
+  nav.append(...added)
   if (arrows) adopted.style(list, 'display', 'none')
   adopted.attribute(nav, 'role', 'navigation')
   if (!nav.hasAttribute('aria-label')) adopted.attribute(nav, 'aria-label', 'Sections')
-  scope.listen(list, 'click', onDot)
-  scope.add(watchFrames({ window, report }, look).stop)
+  scope.listen(list, 'click', onDotClick)
+  scope.add(watchFrames({ window, report }, readPage).stop)
   scope.after(SET_UP_MS, () => slideIn(nav, window, adopted))
 
   scope.add(() => {
-    for (const node of built) node.remove()
+    for (const node of added) node.remove()
   })
 }

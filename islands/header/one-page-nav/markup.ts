@@ -1,11 +1,13 @@
 import { isNamed, type NamedRow } from './rows'
 
-/** Contract 01 §3: what counts as a row in view, and which of them the navigator leads to. */
+/**
+ * Contract 01 §3. Every row counts for the row in view; the navigator lists the named rows of the content.
+ */
 export const ROWS = 'section.row'
 const NAMED_ROWS = '.page-content section.row'
 export const ARROWS_CLASS = 'opn-arrows'
 
-/** Elements of the page that the navigator leads to, in the order of the page. */
+/** The rows that the navigator lists, in the order of the page. */
 export function namedRows(document: Document): (NamedRow & { readonly element: HTMLElement })[] {
   return [...document.querySelectorAll<HTMLElement>(NAMED_ROWS)].flatMap((element) => {
     const { id, offsetHeight: height } = element
@@ -14,12 +16,12 @@ export function namedRows(document: Document): (NamedRow & { readonly element: H
   })
 }
 
-/** What leads to a row in a list that the server has printed: it may name other rows than those that are seen. */
+/** The item that links to a row in a printed list, which may also list hidden rows. */
 export function printedItem(list: Element, { id }: NamedRow): Element | undefined {
   return [...list.children].find((item) => item.querySelector('a')?.getAttribute('href') === `#${id}`)
 }
 
-/** The list, as the theme's CSS knows it. */
+/** The list in the markup that the theme's CSS expects. */
 export function buildList(document: Document, rows: readonly NamedRow[]): HTMLElement {
   const list = document.createElement('ul')
   for (const { id, name } of rows) {

@@ -115,7 +115,7 @@ describe('[S03] one-page navigation', () => {
     ])
   })
 
-  test('[S03] one-page navigation: without named rows nothing is built (3.3)', () => {
+  test('[S03] one-page navigation: without named rows nothing is added (3.3)', () => {
     show('opn-standard', '<section class="row row-has-id" id="a"></section>')
     vi.advanceTimersByTime(2000)
     expect(nav().innerHTML).toBe('')
@@ -128,7 +128,7 @@ describe('[S03] one-page navigation', () => {
     expect(scrolled).toBe(1711)
   })
 
-  test('[S03] one-page navigation: arrows step, and end at both ends (3.5, 3.6)', () => {
+  test('[S03] one-page navigation: arrows step to the next row, and are disabled at the ends (3.5, 3.6)', () => {
     show()
     expect(one('ul', nav()).style.display).toBe('none')
     scrollTo(700)
@@ -147,7 +147,7 @@ describe('[S03] one-page navigation', () => {
     expect(scrolled).toBe(2611)
   })
 
-  test('[S03] one-page navigation: an arrow pressed while the page is still on its way leads one row on', () => {
+  test('[S03] one-page navigation: an arrow pressed during the scroll leads one row further', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const goals = () => scrollTo.mock.calls.map(([options]) => (options as ScrollToOptions).top)
     show()
@@ -163,7 +163,7 @@ describe('[S03] one-page navigation', () => {
     expect(goals().at(-1)).toBe(511)
   })
 
-  test('[S03] one-page navigation: the row in view is marked, and no other (3.7)', () => {
+  test('[S03] one-page navigation: only the row in view is selected (3.7)', () => {
     show()
     expect(selected()).toEqual([])
     expect(counter()).toBe('1/3')
@@ -176,7 +176,7 @@ describe('[S03] one-page navigation', () => {
     expect(counter()).toBe('2/3')
   })
 
-  test('[S03] one-page navigation: rows of the same name are told apart by their place', () => {
+  test('[S03] one-page navigation: rows of the same name are distinguished by their position', () => {
     show(
       'opn-standard',
       '<section id="medals" data-rowname="Same" class="row">a</section><section id="cups" data-rowname="Same" class="row">b</section>',
@@ -185,7 +185,7 @@ describe('[S03] one-page navigation', () => {
     expect(selected()).toEqual([1])
   })
 
-  test('[S03] one-page navigation: a list that is there is used, and the rest given back', () => {
+  test('[S03] one-page navigation: a printed list is used; unmounted, the markup is as printed', () => {
     showFragment('one-page-nav')
     nav().innerHTML =
       '<ul><li><a href="#flat"><i></i></a></li><li><a href="#medals"><i></i></a></li><li><a href="#cups"><i></i></a></li></ul>'

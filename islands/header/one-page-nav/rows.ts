@@ -4,7 +4,7 @@ export interface NamedRow {
   readonly name: string
 }
 
-/** What the server prints of a row. */
+/** A row as printed by the server. */
 export interface PrintedRow {
   readonly id: string
   readonly name: string | null
@@ -12,18 +12,18 @@ export interface PrintedRow {
   readonly height: number
 }
 
-/** Whether the navigator leads to a row: one that is seen, and that has an id and a name. */
+/** Whether the navigator lists a row: it is visible and has an id and a name. */
 export const isNamed = ({ id, name, height }: PrintedRow): boolean => id !== '' && Boolean(name) && height > 0
 
-/** How the navigator stands. */
-export interface Standing {
-  /** Of the last row that was current, among the named ones; -1 before any of them was. */
+/** The position of the navigator. */
+export interface NavPosition {
+  /** Index of the current or last current row among the named ones; -1 before the first. */
   readonly index: number
   readonly count: number
 }
 
-/** Where an arrow leads; null at either end. */
-export function neighbour({ index, count }: Standing, step: 1 | -1): number | null {
+/** The index that an arrow leads to; null at either end. */
+export function neighbour({ index, count }: NavPosition, step: 1 | -1): number | null {
   const next = index + step
   return next >= 0 && next < count ? next : null
 }

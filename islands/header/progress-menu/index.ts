@@ -13,7 +13,7 @@ const SCROLL_MS = 300
 const GAP_PX = 18
 const swing: Easing = (t) => 0.5 - Math.cos(t * Math.PI) / 2
 
-/** The page's contents, and how far each of its sections was read (contract 01 §4). */
+/** Lists the page's sections, and shows how far each of them was read (contract 01 §4). */
 export const mount: Mount = (menu, scope) => {
   const { document, window, report } = scope
   const sections = namedSections(document)
@@ -27,43 +27,43 @@ export const mount: Mount = (menu, scope) => {
   adopted.attribute(menu, 'role', 'navigation')
   if (!menu.hasAttribute('aria-label')) adopted.attribute(menu, 'aria-label', 'On this page')
 
-  function place(where: MenuPlace, left: number, width: number) {
-    const isFixed = where.at === 'fixed'
+  function placeMenu(at: MenuPlace, left: number, width: number) {
+    const isFixed = at.at === 'fixed'
     adopted.toggle(menu, 'fixed', isFixed)
     adopted.style(menu, 'left', isFixed ? `${left}px` : '')
-    adopted.style(menu, 'top', where.at === 'start' ? '' : `${where.top}px`)
-    adopted.style(menu, 'width', where.at === 'start' ? '' : `${width}px`)
+    adopted.style(menu, 'top', at.at === 'start' ? '' : `${at.top}px`)
+    adopted.style(menu, 'width', at.at === 'start' ? '' : `${width}px`)
   }
 
-  function look() {
+  function readPage() {
     const offset = headerOffset(document).total
-    const reading = { scrollTop: window.scrollY, viewport: window.innerHeight, offset }
+    const viewport = { scrollTop: window.scrollY, height: window.innerHeight, offset }
     const states = readingStates(
       measureRows(
         sections.map(({ element }) => element),
         window,
       ),
-      reading,
+      viewport,
     )
     const [box] = measureRows(contents, window)
     const { parentElement: parent } = menu
     const left = parent?.getBoundingClientRect().left ?? 0
     const width = (menu.closest<HTMLElement>(SIDEBAR) ?? parent)?.offsetWidth ?? 0
     return () => {
-      for (const [index, entry] of entries.entries()) show(entry, states[index])
-      if (box) place(menuPlace(box, reading), left, width)
+      for (const [index, entry] of entries.entries()) showEntry(entry, states[index])
+      if (box) placeMenu(menuPlace(box, viewport), left, width)
     }
   }
 
-  async function go(section: HTMLElement) {
+  async function scrollTo(section: HTMLElement) {
     const top = section.getBoundingClientRect().top + window.scrollY
-    const goal = Math.max(0, top - headerOffset(document).total - GAP_PX)
-    const reached = await scrollWindow(window, goal, { durationMs: SCROLL_MS, easing: swing })
+    const scrollTop = Math.max(0, top - headerOffset(document).total - GAP_PX)
+    const reached = await scrollWindow(window, scrollTop, { durationMs: SCROLL_MS, easing: swing })
     if (reached) focusTarget(section)
     watch.request()
   }
 
-  const watch = watchFrames({ window, report }, look)
+  const watch = watchFrames({ window, report }, readPage)
   scope.add(watch.stop)
   scope.listen(list, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
@@ -71,12 +71,12 @@ export const mount: Mount = (menu, scope) => {
     const section = sections[index]
     if (!section) return
     event.preventDefault()
-    go(section.element).catch(report)
+    scrollTo(section.element).catch(report)
   })
   scope.add(() => list.remove())
 }
 
-function show({ item, link, progress }: Entry, now: SectionState | undefined) {
+function showEntry({ item, link, progress }: Entry, now: SectionState | undefined) {
   const state = now?.state ?? 'ahead'
   item.classList.toggle('reading', state === 'reading')
   item.classList.toggle('read', state === 'read')

@@ -9,7 +9,7 @@ export interface Section {
   readonly name: string
 }
 
-/** The sections that have a name and are seen, in the order of the page. */
+/** The visible sections with a name, in the order of the page. */
 export function namedSections(document: Document): Section[] {
   return [...document.querySelectorAll<HTMLElement>(SECTIONS)].flatMap((element) => {
     const name = element.getAttribute('data-rowname')
@@ -23,7 +23,7 @@ export interface Entry {
   readonly progress: HTMLElement
 }
 
-/** One entry of the list, as the theme's CSS knows it. */
+/** One entry in the markup that the theme's CSS expects. */
 export function buildEntry(document: Document, { id, name }: Section): Entry {
   const item = document.createElement('li')
   const link = document.createElement('a')

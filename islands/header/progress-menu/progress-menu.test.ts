@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
+import type { Viewport } from '../row-in-view'
 import { mount as island } from '.'
-import { menuPlace, type Reading, readingStates } from './progress'
+import { menuPlace, readingStates } from './progress'
 
 const mount = mounter(island)
 
@@ -13,7 +14,7 @@ const SECTIONS = [
   { top: 1100, height: 1000 },
   { top: 2100, height: 1000 },
 ]
-const at = (scrollTop: number): Reading => ({ scrollTop, viewport: 800, offset: 80 })
+const at = (scrollTop: number): Viewport => ({ scrollTop, height: 800, offset: 80 })
 
 describe('[S03] reading progress', () => {
   test.each<[number, string[]]>([
@@ -22,9 +23,9 @@ describe('[S03] reading progress', () => {
     [1000, ['read', 'reading 0', 'ahead']],
     [999, ['reading 99.9', 'ahead', 'ahead']],
     [2000, ['read', 'read', 'reading 0']],
-    // The page ends at 3100 - 800: the last section is done there.
+    // The page is scrolled to its end: 3100 - 800.
     [2300, ['read', 'read', 'read']],
-  ])('[S03] reading progress: scrolled by %s the sections are %j (4.1, 4.2)', (scrollTop, expected) => {
+  ])('[S03] reading progress: scrolled to %s the sections are %j (4.1, 4.2)', (scrollTop, expected) => {
     const states = readingStates(SECTIONS, at(scrollTop))
     expect(states.map((each) => (each.state === 'reading' ? `reading ${each.percent}` : each.state))).toEqual(
       expected,
@@ -45,12 +46,12 @@ describe('[S03] reading progress', () => {
     [80, { at: 'fixed', top: 120 }],
     [2399, { at: 'fixed', top: 120 }],
     [2400, { at: 'end', top: 2320 }],
-  ])('[S03] progress menu: scrolled by %s it stands %j (4.3, 4.4)', (scrollTop, expected) => {
+  ])('[S03] progress menu: scrolled to %s it is at %j (4.3, 4.4)', (scrollTop, expected) => {
     expect(menuPlace({ top: 200, height: 3000 }, at(scrollTop))).toEqual(expected)
   })
 })
 
-test('[S03] progress menu: beside a text shorter than the window it does not rise above its place', () => {
+test('[S03] progress menu: beside content lower than the window it stays at its start', () => {
   expect(menuPlace({ top: 200, height: 500 }, at(80))).toEqual({ at: 'end', top: 0 })
 })
 
@@ -100,7 +101,7 @@ describe('[S03] progress menu', () => {
     vi.advanceTimersByTime(50)
   }
 
-  test('[S03] progress menu: a list of what is on the page (4.1)', () => {
+  test('[S03] progress menu: it lists the page’s sections (4.1)', () => {
     scrolled = -50
     show()
     expect(items().map((item) => item.querySelector('.name')?.textContent)).toEqual([
@@ -120,7 +121,7 @@ describe('[S03] progress menu', () => {
     expect(widths()[2]).toBe('0px')
   })
 
-  test('[S03] progress menu: it sticks, and stays behind at the end (4.3, 4.4)', () => {
+  test('[S03] progress menu: it sticks, and stops at the end of the content (4.3, 4.4)', () => {
     show()
     scrollTo(1000)
     const { style, classList } = menu()
@@ -133,7 +134,7 @@ describe('[S03] progress menu', () => {
     expect([classList.contains('fixed'), style.left, style.top, style.width]).toEqual([false, '', '', ''])
   })
 
-  test('[S03] progress menu: outside a sidebar it is as wide as what it is in', () => {
+  test('[S03] progress menu: outside a sidebar it is as wide as its parent', () => {
     show()
     unmount()
     one('aside').className = ''
@@ -142,7 +143,7 @@ describe('[S03] progress menu', () => {
     expect(menu().style.width).toBe('260px')
   })
 
-  test('[S03] progress menu: an entry scrolls in 300 ms, as the browser would not (4.5)', async () => {
+  test('[S03] progress menu: an entry scrolls in 300 ms instead of jumping (4.5)', async () => {
     show()
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     one('li:nth-child(2) .name', menu()).dispatchEvent(event)
@@ -154,7 +155,7 @@ describe('[S03] progress menu', () => {
     expect(document.activeElement).toBe(one('#b'))
   })
 
-  test('[S03] progress menu: unmounted, nothing of it is left', () => {
+  test('[S03] progress menu: unmounted, the markup is as printed', () => {
     show()
     scrollTo(1000)
     unmount()

@@ -2,7 +2,6 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import { type Glance, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { hideLimit, isHidden, type Slider } from './hide'
 import {
   AREA_TONE,
   changesTone,
@@ -14,22 +13,21 @@ import {
   headerRules,
   headerSpacing,
   hides,
+  INACTIVE_SLIDE,
   isOverlayOpen,
   SHRUNK_CLASS,
-  SLIDE_AWAY,
   SLIDER,
   shrinks,
   TONE,
   TONE_AREAS,
 } from './markup'
-import { isShrunk } from './shrink'
-import { makeSticky } from './sticky'
-import { toneUnder } from './tone'
+import { hideLimit, isHidden, isShrunk, type Slider, toneUnder } from './scroll-rules'
+import { stickToTop } from './stick-to-top'
 
-/** The theme keeps an app's header out of sight until then (contract 01 §19.1). */
+/** The theme hides the header of an app until a script shows it (contract 01 §19.1). */
 const APP_HEADER_FADE_MS = 600
 
-/** The desktop header: it sticks, shrinks, hides and changes its tone, as the body's classes say. */
+/** The desktop header sticks, shrinks, hides and changes its tone, by the classes of the body. */
 export function mountDesktopHeader(host: HTMLElement, scope: Scope): void {
   const { document, window, adopt: adopted } = scope
   const headerWrap = host.closest<HTMLElement>(HEADER_WRAP)
@@ -41,26 +39,26 @@ export function mountDesktopHeader(host: HTMLElement, scope: Scope): void {
     fitsBox: true,
     spacing: () => headerSpacing(document),
   }
-  const readSticky = makeSticky(scope, host, spec, () => watch.request())
+  const readSticky = stickToTop(scope, host, spec, () => watch.request())
   let wasHidden = false
-  let scrolledTo = window.scrollY
+  let lastScrollY = window.scrollY
 
-  /** What was clicked has the focus as well, but does not need the header. */
-  function hasKeyboard(): boolean {
+  /** A clicked link has the focus as well, but does not keep the header visible. */
+  function hasKeyboardFocus(): boolean {
     const { activeElement } = document
     return host.contains(activeElement) && activeElement?.matches(':focus-visible') === true
   }
 
   function readHidden({ scrolled }: Glance): boolean {
-    const from = scrolledTo
-    if (scrolled) scrolledTo = window.scrollY
+    const from = lastScrollY
+    if (scrolled) lastScrollY = window.scrollY
     return isHidden({
       wasHidden,
       scrolled,
       from,
       to: window.scrollY,
       limit: hideLimit(topSlider(document, window)),
-      isNeeded: isOverlayOpen(document) || hasKeyboard(),
+      isNeeded: isOverlayOpen(document) || hasKeyboardFocus(),
     })
   }
 
@@ -96,7 +94,7 @@ function topSlider(document: Document, { scrollY }: Window): Slider | undefined 
 }
 
 function readTone({ document, window }: Page, host: HTMLElement, headerWrap: Element): string | null {
-  const shown = [...document.querySelectorAll(TONE_AREAS)].filter((area) => !area.matches(SLIDE_AWAY))
+  const shown = [...document.querySelectorAll(TONE_AREAS)].filter((area) => !area.matches(INACTIVE_SLIDE))
   const areas = shown.map((area) => {
     const { top, bottom } = area.getBoundingClientRect()
     return { top, bottom, tone: area.getAttribute(AREA_TONE) ?? '' }

@@ -14,7 +14,7 @@ import {
 import { mountMobileHeader, mountTopBar } from './plain-bar'
 import { mountSideHeader } from './side-header'
 
-/** What stays at the window's edge while the page is scrolled, and the logo in it. */
+/** Headers and bars that stick to the window's edge while the page is scrolled, and the logo. */
 export const mount: Mount = (host, scope) => {
   const { document } = scope
   if (host.matches(LOGO)) mountLogo(host, scope)

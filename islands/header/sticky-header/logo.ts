@@ -3,7 +3,7 @@ import { ANIMATION } from './markup'
 
 const ANIMATE_CLASS = 'sf-animate'
 
-/** Plays the logo's own animation under the pointer (contract 01 §6.7). */
+/** Animates the logo while the pointer is over it (contract 01 §6.7). */
 export function mountLogo(logo: HTMLElement, scope: Scope): void {
   const names = (logo.getAttribute(ANIMATION) ?? '').split(/\s+/).filter(Boolean)
   const classes = [ANIMATE_CLASS, ...names].filter((name) => !logo.classList.contains(name))

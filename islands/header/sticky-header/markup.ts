@@ -1,4 +1,4 @@
-import type { StickyRules } from './stick'
+import type { StickyRules } from './sticky-state'
 
 /** Contract 01 §0.3, §6. */
 export const HEADER = '.sticky-header'
@@ -16,19 +16,19 @@ export const HIDDEN_CLASS = 'sticky-header-hide'
 export const SLIDER = '#container > .swift-slider-outer'
 export const HOME_SLIDER = '#container > .home-slider-wrap'
 export const TONE_AREAS = '.dynamic-header-change'
-/** Slides beside the one that is shown, or behind it. */
-export const SLIDE_AWAY = '.swiper-slide:not(.swiper-slide-active)'
+/** Slides that are not shown at the moment. */
+export const INACTIVE_SLIDE = '.swiper-slide:not(.swiper-slide-active)'
 export const TONE = 'data-style'
 export const DEFAULT_TONE = 'data-default-style'
 export const AREA_TONE = 'data-header-style'
 export const ANIMATION = 'data-anim'
 
-/** Overlays that hang from the header. */
+/** Body classes of overlays that are part of the header. */
 const OVERLAYS = ['fs-supersearch-open', 'overlay-menu-open', 'fs-search-open']
 
 const has = ({ body }: Document, name: string) => body.classList.contains(name)
 
-/** Only one of these is expected; of several, the first sticks. */
+/** Of several elements with the class, only the first one sticks. */
 export function headerSticks(host: Element, document: Document): boolean {
   return (
     has(document, 'sticky-header-enabled') &&
@@ -48,7 +48,7 @@ export function headerRules(document: Document, headerWrap: Element | null): Sti
   return { isApp: has(document, 'app-header'), staysFixed }
 }
 
-/** The look of a stuck header that is no glass. */
+/** A stuck header has its default look unless it is transparent or that of an app. */
 export function hasDefaultState(document: Document): boolean {
   return !has(document, 'app-header') && !has(document, 'sticky-header-transparent')
 }
@@ -62,7 +62,7 @@ export const isOverlayOpen = (document: Document) => OVERLAYS.some((name) => has
 /** @returns px */
 export const adminBarHeight = (document: Document) => document.getElementById('wpadminbar')?.offsetHeight ?? 0
 
-/** What lies above the header at the window's top, in px. */
+/** The height of what lies above the header at the window's top, in px. */
 export function headerSpacing(document: Document): number {
   const bar = has(document, 'app-header') ? '#top-bar' : TOP_BAR
   return adminBarHeight(document) + (document.querySelector<HTMLElement>(bar)?.offsetHeight ?? 0)

@@ -1,11 +1,11 @@
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 import { adminBarHeight } from './markup'
-import { makeSticky } from './sticky'
+import { stickToTop } from './stick-to-top'
 
 const RULES = { isApp: false, staysFixed: false }
 
-/** What only sticks: the top bar (contract 01 §6.5). */
+/** The top bar sticks, and does nothing else (contract 01 §6.5). */
 export function mountTopBar(host: HTMLElement, scope: Scope): void {
   mountBar(host, scope, {
     hasMargins: false,
@@ -14,7 +14,7 @@ export function mountTopBar(host: HTMLElement, scope: Scope): void {
   })
 }
 
-/** The header of small screens (contract 01 §6.6). */
+/** The header of small screens sticks, and does nothing else (contract 01 §6.6). */
 export function mountMobileHeader(host: HTMLElement, scope: Scope): void {
   mountBar(host, scope, { hasMargins: true, fitsBox: false, spacing: () => 0 })
 }
@@ -27,7 +27,7 @@ interface Bar {
 
 function mountBar(host: HTMLElement, scope: Scope, bar: Bar): void {
   const spec = { ...bar, rules: RULES, hasDefaultState: false }
-  const read = makeSticky(scope, host, spec, () => watch.request())
+  const read = stickToTop(scope, host, spec, () => watch.request())
   const watch = watchFrames(scope, () => read()?.write)
   scope.add(watch.stop)
 }

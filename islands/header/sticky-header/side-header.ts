@@ -9,7 +9,7 @@ export function mountSideHeader(headerWrap: HTMLElement, scope: Scope): void {
   let right: number | undefined
   const watch = watchFrames(scope, () => {
     if (!container) return undefined
-    // Without the scroll bar: the page lies beside it.
+    // `clientWidth` leaves the scroll bar out.
     const next = (document.documentElement.clientWidth - container.offsetWidth) / 2
     if (next === right) return undefined
     return () => {

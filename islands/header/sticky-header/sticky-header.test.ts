@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe('[S04] sticky header', () => {
-  test('[S04] sticky header: it gets a box that keeps its place', () => {
+  test('[S04] sticky header: a wrapper keeps its space', () => {
     show()
     wake()
     const wrapper = one(WRAPPER)
@@ -76,7 +76,7 @@ describe('[S04] sticky header', () => {
     expect(style(HEADER)).toEqual(FREE)
   })
 
-  test('[S04] sticky header: scrolled past its place it is fixed, and back it is free (6.1, 6.2)', () => {
+  test('[S04] sticky header: scrolled past its place it is fixed, scrolled back it is static (6.1, 6.2)', () => {
     show()
     const heard: string[] = []
     for (const name of ['sticky-start', 'sticky-end', 'sticky-update'])
@@ -110,7 +110,7 @@ describe('[S04] sticky header', () => {
     jQuery(document).off('.other')
   })
 
-  test('[S04] sticky header: it is fixed from the start under full-header-stick (6.3)', () => {
+  test('[S04] sticky header: under full-header-stick it is fixed from the start (6.3)', () => {
     show({ wrapClass: 'full-header-stick' })
     wake()
     expect(style(HEADER)).toMatchObject({ position: 'fixed', top: '0px' })
@@ -134,7 +134,7 @@ describe('[S04] sticky header', () => {
     expect(style(HEADER)).toEqual(FREE)
   })
 
-  test('[S04] sticky header: below admin bar and top bar (6.4)', () => {
+  test('[S04] sticky header: it sticks below admin bar and top bar (6.4)', () => {
     show({ before: '<div id="wpadminbar"></div><div id="top-bar" class="sticky-top-bar"></div>' })
     layout.place('.sticky-header, #header-sticky-wrapper', { top: 72, height: 80, width: 1200 })
     wake('#top-bar')
@@ -145,7 +145,7 @@ describe('[S04] sticky header', () => {
     expect(classes('#top-bar-sticky-wrapper')).toEqual(['is-sticky', 'sticky-wrapper'])
   })
 
-  test('[S04] sticky header: a glass one has no default state (6.10)', () => {
+  test('[S04] sticky header: a transparent one has no default state (6.10)', () => {
     show({ body: 'sticky-header-enabled sticky-header-transparent' })
     wake()
     layout.scroll(500)
@@ -164,7 +164,7 @@ describe('[S04] sticky header', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S04] sticky header: the server’s own wrapper is left alone where it is not to stick', () => {
+  test('[S04] sticky header: the server’s own wrapper is left alone where the header does not stick', () => {
     const header = '<div class="sticky-wrapper"><header id="header" class="sticky-header"></header></div>'
     show({ body: 'sticky-header-disabled', header })
     wake()
@@ -180,7 +180,7 @@ describe('[S04] sticky header', () => {
     expect(one('.sticky-header').parentElement?.id).toBe(id)
   })
 
-  test('[S04] sticky header: of several only the first sticks', () => {
+  test('[S04] sticky header: only the first of several sticks', () => {
     show({
       header: '<header id="header" class="sticky-header"></header><nav id="n" class="sticky-header"></nav>',
     })
@@ -188,7 +188,7 @@ describe('[S04] sticky header', () => {
     expect(document.querySelector('.sticky-wrapper')).toBeNull()
   })
 
-  test('[S04] sticky header: an app’s is fixed and never stuck', () => {
+  test('[S04] sticky header: the header of an app is fixed and never stuck', () => {
     show({ body: 'sticky-header-enabled app-header', before: '<div id="wpadminbar"></div>' })
     wake()
     expect(style(HEADER)).toEqual({ position: 'fixed', top: '32px', width: '' })
@@ -223,7 +223,7 @@ describe('[S04] sticky header', () => {
     expect(one(WRAPPER).style.height).toBe('50px')
   })
 
-  test('[S04] sticky header: while it grows back, its place keeps its height', () => {
+  test('[S04] sticky header: while it grows back, the wrapper keeps its height', () => {
     show({ body: 'sticky-header-enabled sh-dynamic' })
     wake()
     layout.scroll(500)
@@ -240,7 +240,7 @@ describe('[S04] sticky header', () => {
     expect(one(WRAPPER).style.height).toBe('85px')
   })
 
-  test('[S04] sticky header: what is not shown does not stick and takes up no room', () => {
+  test('[S04] sticky header: a hidden one does not stick and takes up no space', () => {
     show()
     layout.remove('.sticky-header, .sticky-wrapper')
     wake()
@@ -248,7 +248,7 @@ describe('[S04] sticky header', () => {
     expect([classes(WRAPPER), one(WRAPPER).style.height]).toEqual([['sticky-wrapper'], ''])
   })
 
-  test('[S04] sticky header: a panel that holds it is not disturbed', async () => {
+  test('[S04] sticky header: while a panel holds it, nothing is written', async () => {
     show()
     wake()
     layout.scroll(700)
@@ -262,7 +262,7 @@ describe('[S04] sticky header', () => {
     expect(classes(WRAPPER)).toEqual(['sticky-wrapper'])
   })
 
-  test('[S04] sticky header: scrolled on, nothing is written that is so already', () => {
+  test('[S04] sticky header: while scrolling, unchanged styles are not written again', () => {
     show({
       body: 'sticky-header-enabled sh-dynamic sh-show-hide sticky-header-transparent layout-boxed',
       before: '<div id="top-bar" class="sticky-top-bar"></div><header id="mobile-header"></header>',
@@ -287,7 +287,7 @@ describe('[S04] sticky header', () => {
     expect(document.activeElement).toBe(one('a'))
   })
 
-  test('[S04] sticky header: unmounted, everything is as it was printed', () => {
+  test('[S04] sticky header: unmounted, the markup is as printed', () => {
     show({ body: 'sticky-header-enabled sh-dynamic sh-show-hide layout-boxed' })
     one(HEADER).style.setProperty('top', '5px')
     const before = document.body.innerHTML
@@ -314,7 +314,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(classes(WRAP)).toEqual(['header-wrap'])
   })
 
-  test('[S04] shrink: another part that is stuck does not count', () => {
+  test('[S04] shrink: only the header’s own wrapper counts', () => {
     show({ body: 'sticky-header-enabled sh-dynamic', before: '<div class="sticky-wrapper is-sticky"></div>' })
     layout.place('.sticky-header, #header-sticky-wrapper', { ...HEADER_BOX, top: 900 })
     wake()
@@ -322,7 +322,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(classes(WRAP)).toEqual(['header-wrap'])
   })
 
-  test('[S04] hide: down it goes, up it comes (6.6, 6.7)', () => {
+  test('[S04] hide: scrolling down hides it, scrolling up shows it (6.6, 6.7)', () => {
     show({ body: 'sticky-header-enabled sh-show-hide' })
     wake()
     const seen = [799, 801, 790].map((y) => {
@@ -365,7 +365,7 @@ describe('[S04] shrink, hide, tone', () => {
     })
   }
 
-  test('[S04] hide: the keyboard in the header brings it back, and keeps it', () => {
+  test('[S04] hide: the keyboard’s focus in the header shows it and keeps it visible', () => {
     show({ body: 'sticky-header-enabled sh-show-hide' })
     focusBy('keyboard')
     wake()
@@ -378,7 +378,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(classes(HEADER)).toEqual(['sticky-header'])
   })
 
-  test('[S04] hide: what was clicked in it does not keep it', () => {
+  test('[S04] hide: the focus of a click does not keep it visible', () => {
     show({ body: 'sticky-header-enabled sh-show-hide' })
     focusBy('mouse')
     wake()
@@ -387,7 +387,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(classes(HEADER)).toContain('sticky-header-hide')
   })
 
-  test('[S04] tone: a jump to the page’s top counts, a page that was not scrolled keeps its own', () => {
+  test('[S04] tone: a jump to the page’s top sets it, a page that was never scrolled keeps the printed one', () => {
     const after =
       '<div class="dynamic-header-change" data-header-style="light"></div><div class="dynamic-header-change" data-header-style="dark"></div>'
     show({ body: 'sticky-header-enabled sticky-header-transparent', after })
@@ -402,7 +402,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(tone()).toBe('light')
   })
 
-  test('[S04] tone: what lies under the header says it, nothing means the header’s own', () => {
+  test('[S04] tone: the area under the header sets it, without an area it stays', () => {
     const after =
       '<div class="dynamic-header-change" data-header-style="light"></div><div class="dynamic-header-change" data-header-style=""></div>'
     show({ body: 'sticky-header-enabled sticky-header-transparent', after })
@@ -419,7 +419,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(one(WRAP).getAttribute('data-style')).toBe('default')
   })
 
-  test('[P16] header style on scroll: the builder’s rows say it, one that says nothing gives the page its default back', () => {
+  test('[P16] header style on scroll: the builder’s rows set it, a row without one restores the default', () => {
     const row = (style: string) =>
       `<section class="row fw-row dynamic-header-change" data-header-style="${style}"></section>`
     show({
@@ -440,7 +440,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(one(WRAP).getAttribute('data-default-style')).toBe('light')
   })
 
-  test('[P16] header style on scroll: of a slider only the slide that is shown counts', () => {
+  test('[P16] header style on scroll: only the active slide of a slider counts', () => {
     const slide = (style: string, active: string) =>
       `<div class="swiper-slide ${active} dynamic-header-change" data-header-style="${style}"></div>`
     show({
@@ -453,7 +453,7 @@ describe('[S04] shrink, hide, tone', () => {
     expect(one(WRAP).getAttribute('data-style')).toBe('dark')
   })
 
-  test('[P16] header style on scroll: a header that is no glass keeps its own', () => {
+  test('[P16] header style on scroll: a header that is not transparent keeps its own', () => {
     show({
       body: 'sticky-header-enabled',
       after: '<section class="dynamic-header-change" data-header-style="light"></section>',
@@ -467,7 +467,7 @@ describe('[S04] shrink, hide, tone', () => {
 
 describe('[S04] mobile header, side header, logo', () => {
   const MOBILE = '#mobile-header'
-  test('[S04] mobile header: it keeps its place with its margins, and sticks (6.12)', () => {
+  test('[S04] mobile header: its space includes its margins, and it sticks (6.12)', () => {
     show({ body: 'mh-sticky', before: '<header id="mobile-header" style="margin-bottom: 6px"></header>' })
     layout.place('#mobile-header, #mobile-header-sticky-wrapper', { top: 34, height: 64, width: 390 })
     wake(MOBILE)
@@ -484,7 +484,7 @@ describe('[S04] mobile header, side header, logo', () => {
     expect(document.querySelector('.sticky-wrapper')).toBeNull()
   })
 
-  test('[S04] side header: right beside a boxed page, also after a resize', () => {
+  test('[S04] side header: it stands at the edge of a boxed page, also after a resize', () => {
     show({ body: 'sticky-header-enabled vertical-header vertical-header-right layout-boxed' })
     layout.place('#container', { width: 1000 })
     // The scroll bar takes its part of the window.

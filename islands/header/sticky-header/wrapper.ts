@@ -1,13 +1,13 @@
 import { moveNode } from '../../../src/dom/move-node'
 import { WRAPPER_CLASS } from './markup'
 
-/** The box that keeps an element's place in the page while it is stuck to the window. */
+/** The box that keeps the space of an element while it is stuck to the window. */
 export interface Wrapper {
   readonly element: HTMLElement
   remove(): void
 }
 
-/** One that is there already is used, and stays. */
+/** Uses an existing wrapper, which also stays when laurel is unmounted. */
 export function wrap(host: HTMLElement): Wrapper {
   const { parentElement: parent, ownerDocument } = host
   if (parent?.classList.contains(WRAPPER_CLASS)) return { element: parent, remove: () => {} }

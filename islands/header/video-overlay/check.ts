@@ -3,7 +3,7 @@ import type { Check, Problem } from '../../../src/check/problem'
 import { needUrl } from '../../../src/check/url'
 import { AREA, isVideoLink, playerOfLink, WRAP } from './markup'
 
-/** Contract 01 §14: the player's address, or that of a video's page; and where on the page it plays. */
+/** Contract 01 §14: the link has the address of a player or a video's page, and the page has the overlay. */
 export const check: Check = (link, { document }) =>
   playerOfLink(link) === null ? checkAddress(link) : checkArea(document)
 
@@ -18,7 +18,7 @@ function checkAddress(link: Element): Problem[] {
   ]
 }
 
-/** The first one is taken, whatever it holds. */
+/** Only the first area on the page counts. */
 function checkArea(document: Document): Problem[] {
   if (document.querySelector(AREA)?.querySelector(WRAP)) return []
   return [{ kind: 'missing', message: `the page has no ${AREA} with a ${WRAP}: the link leads away` }]

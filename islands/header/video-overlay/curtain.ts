@@ -2,25 +2,25 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 const MOVE_MS = 1000
 const TIMING = { duration: MOVE_MS, easing: 'cubic-bezier(0.87, 0, 0.13, 1)' }
-/** Whatever may have come meanwhile is taken away then at the latest. */
-const SWEPT_MS = 1500
+/** All players are removed this long after closing, also those that other scripts have added. */
+const REMOVE_PLAYERS_AFTER_MS = 1500
 const SHOWN = { top: '0px', height: '100%' }
 const HIDDEN_TOP = '-100%'
 
 export interface CurtainParts {
   readonly area: HTMLElement
   readonly wrap: HTMLElement
-  /** Missing in odd markup: it only makes the page taller. */
+  /** Only makes the page taller; null where it is not printed. */
   readonly spacer: HTMLElement | null
 }
 
-/** Where the curtain is: what moves ends its move before it turns round. */
-type State = 'up' | 'coming' | 'down' | 'going'
+/** A movement is completed before the opposite one starts. */
+type State = 'raised' | 'lowering' | 'lowered' | 'raising'
 
 export interface Video {
-  /** Its player's address. */
+  /** The address of the player. */
   readonly player: string
-  /** What a screen reader calls it. */
+  /** The accessible name of the player. */
   readonly title: string
 }
 
@@ -28,16 +28,16 @@ export interface Curtain {
   readonly area: HTMLElement
   lower(video: Video): void
   raise(): void
-  /** At once, and without the player. */
-  drop(): void
+  /** Hides the curtain at once and removes the player. */
+  reset(): void
 }
 
 /** The full-width curtain with the player on it (contract 01 §14). */
 export function createCurtain({ area, wrap, spacer }: CurtainParts, window: Window): Curtain {
-  let state: State = 'up'
+  let state: State = 'raised'
   let wanted: Video | undefined
   let moving: ReturnType<typeof setTimeout> | undefined
-  let sweeping: ReturnType<typeof setTimeout> | undefined
+  let removing: ReturnType<typeof setTimeout> | undefined
 
   function move(frames: Keyframe[], onEnd: () => void) {
     if (prefersReducedMotion(window)) return onEnd()
@@ -51,28 +51,28 @@ export function createCurtain({ area, wrap, spacer }: CurtainParts, window: Wind
     if (!prefersReducedMotion(window))
       spacer.animate?.([{ height: `${from}px` }, { height: `${height}px` }], TIMING)
   }
-  function sweep() {
+  function removePlayers() {
     for (const frame of wrap.querySelectorAll('iframe')) frame.remove()
   }
-  function come() {
-    state = 'coming'
+  function startLowering() {
+    state = 'lowering'
     sizeSpacer(window.innerHeight)
     Object.assign(area.style, { display: 'block', ...SHOWN })
     move([{ top: HIDDEN_TOP }, { top: SHOWN.top }], () => {
-      state = 'down'
+      state = 'lowered'
       if (wanted) wrap.append(createPlayer(wrap.ownerDocument, wanted))
-      else go()
+      else startRaising()
     })
   }
-  function go() {
-    state = 'going'
+  function startRaising() {
+    state = 'raising'
     sizeSpacer(0)
     area.style.top = HIDDEN_TOP
     move([{ top: SHOWN.top }, { top: HIDDEN_TOP }], () => {
-      state = 'up'
+      state = 'raised'
       area.style.display = 'none'
-      sweep()
-      if (wanted) come()
+      removePlayers()
+      if (wanted) startLowering()
     })
   }
 
@@ -80,22 +80,22 @@ export function createCurtain({ area, wrap, spacer }: CurtainParts, window: Wind
     area,
     lower(video) {
       wanted = video
-      clearTimeout(sweeping)
-      if (state === 'up') come()
+      clearTimeout(removing)
+      if (state === 'raised') startLowering()
     },
     raise() {
       wanted = undefined
       for (const video of area.querySelectorAll('video')) video.pause()
-      clearTimeout(sweeping)
-      sweeping = setTimeout(sweep, SWEPT_MS)
-      if (state === 'down') go()
+      clearTimeout(removing)
+      removing = setTimeout(removePlayers, REMOVE_PLAYERS_AFTER_MS)
+      if (state === 'lowered') startRaising()
     },
-    drop() {
+    reset() {
       clearTimeout(moving)
-      clearTimeout(sweeping)
+      clearTimeout(removing)
       wanted = undefined
-      state = 'up'
-      sweep()
+      state = 'raised'
+      removePlayers()
       for (const part of [area, spacer]) {
         for (const animation of part?.getAnimations?.() ?? []) animation.cancel()
       }

@@ -8,13 +8,13 @@ const TOUCHED_CLASS = 'hovered'
 
 const share = sharedByHosts(createVideoOverlay)
 
-/** A link to a video, of a menu or with the player's address, plays it over the page (contract 01 §14, 03 §16). */
+/** Plays the video of a menu's link or video link over the page (contract 01 §14, 03 §16). */
 export const mount: Mount = (link, scope) => {
   const { document, device } = scope
   const adopted = scope.adopt
   const play = share(scope)
 
-  /** On phones the first tap only shows what lies over the picture. */
+  /** On phones the first tap only shows the hover state of the picture. */
   function isFirstTap(): boolean {
     if (!isVideoLink(link) || !device.mobile || !document.body.classList.contains('mobile-two-click'))
       return false
@@ -25,7 +25,7 @@ export const mount: Mount = (link, scope) => {
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     const address = playerOfLink(link)
-    // A link to nowhere that has no video does nothing.
+    // A bare `#` without a video does nothing.
     if (!address) {
       if (link.getAttribute('href') === '#') event.preventDefault()
       return

@@ -11,13 +11,13 @@ const CLOSE = `${AREA} .fw-video-close`
 const OPEN_CLASS = 'is-open'
 const LABEL = 'Video'
 
-/** @returns whether the page has the overlay */
+/** @returns false where the page has no overlay */
 type Play = (link: HTMLElement, player: string) => boolean
 
-/** The player over the whole page, of which there is one for all links. */
+/** The player over the whole page, shared by all video links. */
 export function createVideoOverlay(scope: Scope): Play {
   const { document, window } = scope
-  // Given back last, when the panel has closed.
+  // A scope of its own, so that styles are restored last, when the panel has closed.
   const adopted = scope.child().adopt
   const timers = createPanelTimers()
   let playing: Video | undefined
@@ -27,33 +27,33 @@ export function createVideoOverlay(scope: Scope): Play {
   function curtainOf(area: HTMLElement): Curtain | undefined {
     const wrap = area.querySelector<HTMLElement>(WRAP)
     if (!wrap || curtain?.area === area) return curtain
-    // The page may have been given another one.
-    curtain?.drop()
+    // The page's markup may have been replaced.
+    curtain?.reset()
     curtain = createCurtain({ area, wrap, spacer: document.querySelector('.fw-video-spacer') }, window)
     return curtain
   }
-  function markClose(isOpen: boolean) {
+  function setCloseClass(isOpen: boolean) {
     for (const link of document.querySelectorAll(CLOSE)) adopted.toggle(link, OPEN_CLASS, isOpen)
   }
 
-  scope.add(() => curtain?.drop())
+  scope.add(() => curtain?.reset())
   const panel = createPanel(scope, {
     name: 'video',
     timers,
     find: () => document.querySelector<HTMLElement>(AREA),
     cover: { label: LABEL, beside: AREA, focus: () => document.querySelector<HTMLElement>(CLOSE) },
     show({ element }, own) {
-      markClose(true)
+      setCloseClass(true)
       if (playing) curtainOf(element)?.lower(playing)
       bindClosers(own, { selector: CLOSE, label: 'Close video', onClose: close })
     },
     hide() {
-      markClose(false)
+      setCloseClass(false)
       curtain?.raise()
     },
   })
-  // Away from the page, the player falls silent at once, and is gone when the page comes back.
-  scope.listen(window, 'pagehide', () => curtain?.drop())
+  // The sound stops when the page is left, and a page from the back/forward cache has no player.
+  scope.listen(window, 'pagehide', () => curtain?.reset())
 
   return (link, player) => {
     const area = panel.find(link)

@@ -74,7 +74,7 @@ describe('[S10] video overlay', () => {
     expect(players()[0]).toMatch(/^https:\/\/player\.vimeo\.com\/video\/12345\?/)
   })
 
-  test('[S10] video: closed, it is gone a second later, player and all (14.4)', async () => {
+  test('[S10] video: a second after closing, overlay and player are gone (14.4)', async () => {
     start()
     click(button())
     await wait(1000)
@@ -89,7 +89,7 @@ describe('[S10] video overlay', () => {
     expect(players()).toEqual([])
   })
 
-  test('[S10] video: a video of the page’s own in it falls silent at once', () => {
+  test('[S10] video: a video element in the overlay is paused at once', () => {
     const video = document.createElement('video')
     const pause = vi.spyOn(video, 'pause').mockImplementation(() => {})
     one('.fw-video-wrap').append(video)
@@ -114,7 +114,7 @@ describe('[S10] video overlay', () => {
     expect(frames()).toEqual([])
   })
 
-  test('[S10] video: on phones the first tap only marks the link (14.6)', async () => {
+  test('[S10] video: on phones the first tap only sets a class (14.6)', async () => {
     body.className = 'mobile-two-click'
     start({ ...fakePage(), device: { ...fakePage().device, mobile: true } })
     expect(click(button())).toBe(true)
@@ -145,12 +145,12 @@ describe('[S10] video overlay', () => {
       expect(players()).toEqual([])
       tops.push(area().style.top)
     }
-    // It comes down first, and goes then.
+    // The overlay completes its opening before it closes.
     expect([tops[5], tops[7]]).toEqual(['0px', '-100%'])
     expect(area().style.display).toBe('none')
   })
 
-  test('[S10] video: whatever player has come into it is gone 1.5 s after its closing', async () => {
+  test('[S10] video: any player in it is removed 1.5 s after closing', async () => {
     start()
     click(button())
     await wait(300)
@@ -178,7 +178,7 @@ describe('[S10] video overlay', () => {
     },
   )
 
-  test('[S10] video: closed and opened again while it comes, it shows the last one asked for', async () => {
+  test('[S10] video: closed and opened again while it opens, it shows the last video', async () => {
     start()
     click(button())
     await wait(300)
@@ -189,7 +189,7 @@ describe('[S10] video overlay', () => {
     expect(players()[0]).toContain('12345')
   })
 
-  test('[S10] video: what came later wakes it too, and only what leads to a video (03 16.1, 14.2)', () => {
+  test('[S10] video: inserted links play too, and only links to a video (03 16.1, 14.2)', () => {
     const [selector = ''] = islands.flatMap((each) => (each.name === 'video-overlay' ? each.selector : []))
     body.insertAdjacentHTML(
       'beforeend',
@@ -207,7 +207,7 @@ describe('[S10] video overlay', () => {
     ])
   })
 
-  test('[S10] video: an overlay that was printed anew is the one that plays', async () => {
+  test('[S10] video: a replaced overlay is the one that plays', async () => {
     start()
     click(button())
     await wait(1000)
@@ -222,7 +222,7 @@ describe('[S10] video overlay', () => {
     expect(area().style.display).toBe('block')
   })
 
-  test('[S10] video: under reduced motion it is there, and gone, at once', () => {
+  test('[S10] video: under reduced motion it opens and closes at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     start()
     click(button())
@@ -232,14 +232,14 @@ describe('[S10] video overlay', () => {
     expect(animations.asked).toEqual([])
   })
 
-  test('[S10] video: it closes the panel that its link is in', () => {
+  test('[S10] video: it closes the panel around its link', () => {
     start()
     openPanel('mobile-menu')
     click(item('https://vimeo.com/12345'))
     expect([isPanelOpen('mobile-menu'), isPanelOpen('video')]).toEqual([false, true])
   })
 
-  test('[S10] video: put away with the page, it is silent and closed', async () => {
+  test('[S10] video: leaving the page closes it and removes the player', async () => {
     start()
     click(button())
     await wait(1000)
@@ -247,7 +247,7 @@ describe('[S10] video overlay', () => {
     expect([players().length, area().style.display, area().style.top]).toEqual([0, '', ''])
   })
 
-  test('[S10] video: without the overlay, and with an address that is no video, a link leads where it leads', () => {
+  test('[S10] video: without the overlay, or with an address of no video, a link is followed', () => {
     showFragment('panels.odd')
     start()
     expect(click(button())).toBe(false)
@@ -271,7 +271,7 @@ describe('[S10] video overlay', () => {
     expect(closer().hasAttribute('role')).toBe(false)
   })
 
-  test('[S10] video: unmounted in the middle, it leaves the page as it was', async () => {
+  test('[S10] video: unmounted while opening, the page is restored', async () => {
     const before = body.outerHTML
     start()
     click(button())

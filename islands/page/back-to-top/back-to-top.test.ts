@@ -61,13 +61,13 @@ describe('[S12] back to top', () => {
     expect(one(CONTROL).style.bottom).toBe(bottom)
   })
 
-  test('[S12] back to top: a page that is scrolled already shows it at once', () => {
+  test('[S12] back to top: on a page that is already scrolled the control is shown at once', () => {
     vi.stubGlobal('scrollY', 800)
     wake(CONTROL)
     expect(one(CONTROL).style.bottom).toBe('20px')
   })
 
-  test('[S12] back to top: other controls of its kind do not move', () => {
+  test('[S12] back to top: other controls with the class do not move', () => {
     wake(LINK)
     scrollTo(800)
     expect(one(LINK).style.bottom).toBe('')
@@ -106,7 +106,7 @@ describe('[X09] back to top by keyboard', () => {
     expect(control.getAttribute('aria-label')).toBe('Back to top')
   })
 
-  test('[X09] back to top: out of reach while it is hidden, and as it was after unmounting', () => {
+  test('[X09] back to top: inert while it is hidden, and restored by unmounting', () => {
     const unmount = wake(CONTROL)
     expect(one(CONTROL).inert).toBe(true)
     scrollTo(800)
@@ -116,7 +116,7 @@ describe('[X09] back to top by keyboard', () => {
     expect(one(CONTROL).inert ?? false).toBe(false)
   })
 
-  test.each(['Enter', ' '])('[X09] back to top: "%s" works it, all the way', async (key) => {
+  test.each(['Enter', ' '])('[X09] back to top: "%s" scrolls to the top', async (key) => {
     vi.stubGlobal('scrollY', 2000)
     wake(CONTROL)
     expect(press(key)).toBe(true)
@@ -131,20 +131,20 @@ describe('[X09] back to top by keyboard', () => {
     expect(tops).toEqual([])
   })
 
-  test('[X09] back to top: a name that the theme printed stays', () => {
+  test('[X09] back to top: a printed name stays', () => {
     one(CONTROL).setAttribute('aria-label', 'Nach oben')
     wake(CONTROL)()
     expect(one(CONTROL).getAttribute('aria-label')).toBe('Nach oben')
   })
 
-  test('[X09] back to top: a link is a link already', () => {
+  test('[X09] back to top: a link gets no button role', () => {
     const before = one(LINK).getAttributeNames()
     wake(LINK)
     expect(one(LINK).getAttributeNames()).toEqual(before)
   })
 })
 
-test('[S12] back to top: unmounted, it is as it was printed', async () => {
+test('[S12] back to top: unmounted, the markup is as printed', async () => {
   const before = one(CONTROL).getAttributeNames()
   one(CONTROL).style.bottom = '5px'
   const unmount = wake(CONTROL)
@@ -159,7 +159,7 @@ test('[S12] back to top: unmounted, it is as it was printed', async () => {
   expect(one(CONTROL).getAttributeNames()).toEqual(before)
 })
 
-test('[P16] go to top: the builder’s dividers bring the page to its top in 800 ms, and leave the address as it is', async () => {
+test('[P16] go to top: the builder’s dividers scroll to the top in 800 ms and do not change the address', async () => {
   document.body.innerHTML =
     '<div class="spb_divider go_to_top_icon1 spb_content_element"><a class="animate-top" href="#"><i class="ss-up"></i></a></div>'
   vi.stubGlobal('scrollY', 2000)

@@ -4,7 +4,7 @@ import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import type { Mount } from '../../../src/page/island'
 import type { Scope } from '../../../src/page/scope'
 
-/** Shown below this scroll position, hidden above it, as it was at exactly this (spec storefront §4). */
+/** The control is shown beyond this position, and does not change at it (spec storefront §4). */
 const THRESHOLD_PX = 300
 const SHOWN_BOTTOM_PX = 20
 const HIDDEN_BOTTOM_PX = -80
@@ -13,7 +13,7 @@ const DURATION_MS = 800
 const CONTROL_ID = 'back-to-top'
 const CONTROL_LABEL = 'Back to top'
 
-/** Scrolls the page to its top; the page's own control also comes and goes with the scroll position. */
+/** Scrolls the page to its top. The page's own control is shown and hidden by the scroll position. */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   function toTop(event: Event) {
@@ -29,17 +29,17 @@ function followScroll(host: HTMLElement, window: Window, scope: Scope): void {
   const before = host.style.bottom
   const wasInert = host.inert
   let bottom: number | undefined
-  function place() {
+  function update() {
     if (window.scrollY === THRESHOLD_PX) return
     const next = window.scrollY > THRESHOLD_PX ? SHOWN_BOTTOM_PX : HIDDEN_BOTTOM_PX
     if (next === bottom) return
     slide(host, bottom ?? HIDDEN_BOTTOM_PX, next)
     bottom = next
-    // Below the window the keyboard would reach what nobody sees.
+    // The hidden control lies below the window, where the keyboard would still reach it.
     host.inert = next === HIDDEN_BOTTOM_PX
   }
-  scope.listen(window, 'scroll', place, { passive: true })
-  place()
+  scope.listen(window, 'scroll', update, { passive: true })
+  update()
   scope.add(() => {
     host.style.bottom = before
     host.inert = wasInert
@@ -47,8 +47,8 @@ function followScroll(host: HTMLElement, window: Window, scope: Scope): void {
 }
 
 /**
- * Sets the place that the theme's CSS knows, and moves there by a transform: the theme's own transition of `bottom`
- * would lay the page out anew in every frame, and count as a layout shift.
+ * Sets `bottom` and animates a transform instead: the theme's own transition of `bottom` would trigger a
+ * layout in every frame and count as a layout shift.
  */
 function slide(host: HTMLElement, from: number, to: number) {
   const { transition } = host.style
@@ -61,12 +61,12 @@ function slide(host: HTMLElement, from: number, to: number) {
       easing: 'ease',
     })
   }
-  // Read once while the transition is off, so that it does not start when it is back.
+  // Reading the layout applies `bottom` while the transition is off.
   host.getBoundingClientRect()
   host.style.transition = transition
 }
 
-/** The theme prints a bare `div`: the keyboard and screen readers get a button. */
+/** The theme prints a bare `div`: it becomes a button for the keyboard and screen readers. */
 function makeButton(host: HTMLElement, scope: Scope): void {
   for (const [name, value] of Object.entries({
     role: 'button',

@@ -70,14 +70,14 @@ describe('[S02] hash scroll', () => {
     expect(tops.at(-1)).toBe(1421)
   })
 
-  test('[S02] hash scroll: a target that turns up while the visitor reads has missed its moment', async () => {
+  test('[S02] hash scroll: a target that is inserted while the visitor reads is not scrolled to', async () => {
     now = 6001
     open('mhs-mobile', 1200)
     await vi.advanceTimersByTimeAsync(3000)
     expect(tops).toEqual([])
   })
 
-  test('[S02] hash scroll: a browser that does not know its load takes a second from now', async () => {
+  test('[S02] hash scroll: where the time of load is unknown, the second starts at mount', async () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
     open('mhs-mobile', 1200)
     await vi.advanceTimersByTimeAsync(990)
@@ -96,7 +96,7 @@ describe('[S02] hash scroll', () => {
     expect(tops).toEqual([])
   })
 
-  test('[S02] hash scroll: unmounted within the second, it stays still', async () => {
+  test('[S02] hash scroll: unmounted within the second, the page is not scrolled', async () => {
     open('mhs-mobile', 1200)?.()
     await vi.advanceTimersByTimeAsync(2100)
     expect(tops).toEqual([])

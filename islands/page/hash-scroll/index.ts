@@ -5,24 +5,24 @@ import type { Mount } from '../../../src/page/island'
 
 const DELAY_AFTER_LOAD_MS = 1000
 const DURATION_MS = 1000
-/** The target's first pixel stays clear of the header's last. */
-const CLEARANCE_PX = 1
+/** The header covers the first pixel of the target (contract 01 §0.8). */
+const OVERLAP_PX = 1
 
-/** Panels that are opened by their hash, by the part that owns them (contract 01 §2). */
-const PANELS = '.tab-pane, .spb_accordion_section > h4 *'
-/** By now the visitor is reading: a target that turns up only now has missed its moment. */
-const MISSED_AFTER_MS = 5000
+/** Targets that another island opens and scrolls to (contract 01 §2). */
+const TARGETS_OF_OTHER_ISLANDS = '.tab-pane, .spb_accordion_section > h4 *'
+/** After this the visitor is reading: a target that is inserted later is not scrolled to. */
+const TOO_LATE_AFTER_MS = 5000
 
-/** Brings the element that the page's address names below the header, a second after `load`. */
+/** Scrolls the target of the address's hash to below the header, one second after `load`. */
 export const mount: Mount = (target, scope) => {
   const { document, window } = scope
   const limit = mobileHeaderLimit(document.body)
-  if (limit === null || window.innerWidth < limit || target.matches(PANELS)) return
-  const waited = msSinceLoad(window)
-  if (waited > MISSED_AFTER_MS) return
-  scope.after(DELAY_AFTER_LOAD_MS - waited, () => {
+  if (limit === null || window.innerWidth < limit || target.matches(TARGETS_OF_OTHER_ISLANDS)) return
+  const elapsedMs = msSinceLoad(window)
+  if (elapsedMs > TOO_LATE_AFTER_MS) return
+  scope.after(DELAY_AFTER_LOAD_MS - elapsedMs, () => {
     const top = target.getBoundingClientRect().top + window.scrollY
-    scrollWindow(window, top - headerOffset(document).total + CLEARANCE_PX, {
+    scrollWindow(window, top - headerOffset(document).total + OVERLAP_PX, {
       durationMs: DURATION_MS,
       easing: easeInOutExpo,
     })

@@ -9,9 +9,9 @@ import type { Scope } from '../../../src/page/scope'
 import {
   APP_PICTURE_ABOVE_PX,
   appHeadingHeight,
+  centringBottom,
+  centringTop,
   headingHeight,
-  loweredByHalf,
-  raisedByHalf,
   readLength,
   textBlur,
   textOpacity,
@@ -22,7 +22,7 @@ const TEXT_SHOWN_MS = 1000
 const ANIMATED_MS = 1400
 const APP_MARGIN_MS = 800
 
-/** Sizes a page's large heading, shows its text after the page's load, and lets it go as the page is scrolled. */
+/** Sizes a page's large heading, shows its text after load, and fades it with the scroll position. */
 export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   const { document, window, device } = scope
   const adopted = scope.adopt
@@ -38,13 +38,13 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   function readSize() {
     const { total, adminBar } = measuredOffset(document)
     const textHeight = text?.offsetHeight ?? 0
-    const trail = breadcrumbs?.offsetHeight ?? 0
+    const breadcrumbsHeight = breadcrumbs?.offsetHeight ?? 0
     const { height, margin } = readHeights(heading, { page: scope, text: textHeight, adminBar })
     return () => {
       offset = total
       if (!heading.classList.contains('fixed-height')) adopted.style(heading, 'height', px(height))
-      if (text) adopted.style(text, 'margin-top', px(raisedByHalf(textHeight)))
-      if (breadcrumbs) adopted.style(breadcrumbs, 'margin-bottom', px(loweredByHalf(trail)))
+      if (text) adopted.style(text, 'margin-top', px(centringTop(textHeight)))
+      if (breadcrumbs) adopted.style(breadcrumbs, 'margin-bottom', px(centringBottom(breadcrumbsHeight)))
       if (margin !== undefined) moveContent(scope.element('.inner-container-wrap'), margin)
     }
   }
@@ -55,7 +55,7 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     const from = content.getBoundingClientRect().top
     adopted.style(content, 'margin-top', px(margin))
     const moved = from - content.getBoundingClientRect().top
-    // By a transform: the page is laid out once, and nothing counts as a shift of its layout.
+    // Animated by a transform, so that the move counts as no layout shift.
     if (contentMargin === undefined && moved !== 0) {
       const from = { transform: `translateY(${moved}px)` }
       scope.add(animateFrom(content, from, { durationMs: APP_MARGIN_MS }))
@@ -71,7 +71,7 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     adopted.style(text, 'filter', blur > 0 ? `blur(${blur}px)` : '')
   }
 
-  function look({ scrolled, resized }: Glance) {
+  function readPage({ scrolled, resized }: Glance) {
     const size = resized ? readSize() : undefined
     if (!scrolled || !fades || !isTextShown) return size
     const { scrollY } = window
@@ -85,7 +85,7 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     isTextShown = true
     fadeText(window.scrollY)
   }
-  const watch = watchFrames(scope, look)
+  const watch = watchFrames(scope, readPage)
   scope.add(watch.stop)
   scope.add(observeSizes([text], watch.request))
   scope.listen(window, 'load', watch.request)
@@ -93,18 +93,18 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
   scope.add(afterLoad(window, isMotionReduced ? 0 : ANIMATED_MS, () => adopted.classes(heading, 'animated')))
 }
 
-interface Surroundings {
+interface HeadingContext {
   readonly page: Page
   readonly text: number
   readonly adminBar: number
 }
 
-/** The heading's height, and what an app's page begins below the window's top by; in px. */
-function readHeights(heading: HTMLElement, { page, text, adminBar }: Surroundings) {
+/** The heading's height, and the top margin of an app's content; in px. */
+function readHeights(heading: HTMLElement, { page, text, adminBar }: HeadingContext) {
   const wanted = readLength(heading.getAttribute('data-height'))
   const height = headingHeight({ wanted, text, header: headerOver(page) })
   if (!isApp(page.document) || page.element('.page-heading-wrap-hidden')) return { height }
-  const shaped =
+  const pictureHeight =
     page.window.innerWidth > APP_PICTURE_ABOVE_PX
       ? appHeadingHeight({
           wanted,
@@ -113,7 +113,7 @@ function readHeights(heading: HTMLElement, { page, text, adminBar }: Surrounding
           pictureHeight: readLength(heading.getAttribute('data-img-height')),
         })
       : undefined
-  if (shaped !== undefined) return { height: shaped, margin: shaped - adminBar }
+  if (pictureHeight !== undefined) return { height: pictureHeight, margin: pictureHeight - adminBar }
   return { height, margin: adminBar > 0 ? height - adminBar : 0 }
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   appHeadingHeight,
+  centringBottom,
+  centringTop,
   featureHeight,
   headingHeight,
-  loweredByHalf,
-  raisedByHalf,
   readLength,
   textBlur,
   textOpacity,
@@ -36,7 +36,7 @@ describe('[S17] hero heading: sizes', () => {
     expect(headingHeight(parts)).toBe(height)
   })
 
-  test('[S17] hero heading: it always holds its text', () => {
+  test('[S17] hero heading: the heading is at least as high as header and text', () => {
     const parts = fc.record({
       wanted: fc.option(fc.integer({ min: 1, max: 2000 }), { nil: undefined }),
       text: fc.integer({ min: 0, max: 5000 }),
@@ -53,8 +53,8 @@ describe('[S17] hero heading: sizes', () => {
     expect(appHeadingHeight(picture)).toBe(height)
   })
 
-  test('[S17] hero heading: halves are rounded away from the middle', () => {
-    expect([raisedByHalf(97), loweredByHalf(25), featureHeight(102)]).toEqual([-49, -12, 182])
+  test('[S17] hero heading: halves of odd heights are rounded away from zero', () => {
+    expect([centringTop(97), centringBottom(25), featureHeight(102)]).toEqual([-49, -12, 182])
   })
 })
 
@@ -74,7 +74,7 @@ describe('[S17] hero heading: scrolled', () => {
     ['past it by its height', { scrollTop: 160, offset: 80, isApp: false }, 4],
     ['under an app’s header', { scrollTop: 80, offset: 80, isApp: true }, 4],
     ['without a header', { scrollTop: 300, offset: 0, isApp: false }, 0],
-    ['when the text is gone', { scrollTop: 4000, offset: 80, isApp: false }, 16],
+    ['when the text is transparent', { scrollTop: 4000, offset: 80, isApp: false }, 16],
   ])('[S17] hero heading: blur %s', (_, situation, blur) => {
     expect(textBlur(situation)).toBe(blur)
   })

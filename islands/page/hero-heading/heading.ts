@@ -1,16 +1,16 @@
 /** Lengths in px throughout (contract 01 §19, spec storefront §9). */
 const DEFAULT_HEIGHT_PX = 400
-/** Above and below a text that is higher than its heading. */
-const AROUND_TEXT_PX = 120
-const AROUND_OVERLAY_PX = 80
-/** Scrolled so far, the text is gone. */
+/** Added to a text that is taller than its heading. */
+const TEXT_PADDING_PX = 120
+const OVERLAY_PADDING_PX = 80
+/** At this scroll position the text is transparent. */
 const FADED_AT_PX = 400
-/** Blur of the text when the page is scrolled by the header's height once more. */
+/** Blur at a scroll position of the header's height beyond where the blur starts. */
 const BLUR_PX = 4
-/** Only above this width an app's heading keeps its picture's shape. */
+/** Only above this window width an app's heading keeps the aspect ratio of its picture. */
 export const APP_PICTURE_ABOVE_PX = 1024
 
-/** A length that the server prints as a number: nothing, zero and nonsense are none. */
+/** A length that the server prints as a number; undefined where it is missing, zero or invalid. */
 export function readLength(value: string | null): number | undefined {
   const length = Number.parseFloat(value ?? '')
   return Number.isFinite(length) && length > 0 ? length : undefined
@@ -19,12 +19,12 @@ export function readLength(value: string | null): number | undefined {
 export interface HeadingParts {
   readonly wanted: number | undefined
   readonly text: number
-  /** Of a header that lies over the heading; else 0. */
+  /** Height of a header that lies over the heading; 0 for other headers. */
   readonly header: number
 }
 
 export function headingHeight({ wanted = DEFAULT_HEIGHT_PX, text, header }: HeadingParts): number {
-  return (text > wanted ? text + AROUND_TEXT_PX : wanted) + header
+  return (text > wanted ? text + TEXT_PADDING_PX : wanted) + header
 }
 
 export interface AppPicture {
@@ -45,24 +45,25 @@ export function textOpacity(scrollTop: number): number {
   return Math.min(1, Math.max(0, 1 - scrollTop / FADED_AT_PX))
 }
 
-export interface BlurSituation {
+export interface BlurInput {
   readonly scrollTop: number
-  /** Of the header. */
+  /** Height of the header. */
   readonly offset: number
-  /** The header of an app lies over the heading. */
+  /** The header of an app lies over the heading, so the blur starts at once. */
   readonly isApp: boolean
 }
 
-/** Once the text is gone, its blur stays as it is. */
-export function textBlur({ scrollTop, offset, isApp }: BlurSituation): number {
+/** In px. Once the text is transparent, the blur no longer grows. */
+export function textBlur({ scrollTop, offset, isApp }: BlurInput): number {
   if (offset <= 0) return 0
   const passed = Math.min(scrollTop, FADED_AT_PX) - (isApp ? 0 : offset)
   return (Math.max(0, passed) / offset) * BLUR_PX
 }
 
-/** @returns the margin that lifts what hangs at the middle by half its height */
-export const raisedByHalf = (height: number): number => -Math.ceil(height / 2)
-/** The same for what hangs from the bottom. */
-export const loweredByHalf = (height: number): number => -Math.floor(height / 2)
+/** The `margin-top` that centres an element whose top is at the middle. */
+export const centringTop = (height: number): number => -Math.ceil(height / 2)
+/** The `margin-bottom` that centres an element whose bottom is at the middle. */
+export const centringBottom = (height: number): number => -Math.floor(height / 2)
 
-export const featureHeight = (overlay: number): number => overlay + AROUND_OVERLAY_PX
+/** The height of a feature area whose overlay has this height. */
+export const featureHeight = (overlay: number): number => overlay + OVERLAY_PADDING_PX

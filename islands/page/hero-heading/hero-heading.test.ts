@@ -65,7 +65,7 @@ describe('[S17] fancy heading', () => {
     expect(one(HEADING).style.height).toBe(height)
   })
 
-  test('[S17] fancy heading: its text is centred, its trail only if the theme wants it', () => {
+  test('[S17] fancy heading: the text is centred, the breadcrumbs only under their class', () => {
     show(heading())
     wake()
     expect([one(TEXT).style.marginTop, one('#breadcrumbs').style.marginBottom]).toEqual(['-45px', ''])
@@ -98,7 +98,7 @@ describe('[S17] fancy heading', () => {
     expect([one(TEXT).style.opacity, one(TEXT).style.filter]).toEqual(['1', ''])
   })
 
-  test('[S17] fancy heading: a scroll and another size in one frame are both seen to', () => {
+  test('[S17] fancy heading: a scroll and a resize in one frame both have effect', () => {
     show(heading('data-height="300"'))
     wake()
     vi.advanceTimersByTime(1500)
@@ -122,14 +122,14 @@ describe('[S17] fancy heading', () => {
     expect([one(TEXT).style.opacity, one(TEXT).style.filter]).toEqual(['1', ''])
   })
 
-  test('[S17] fancy heading: under reduced motion nothing is waited for', () => {
+  test('[S17] fancy heading: under reduced motion the text is shown at load', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show(heading())
     wake()
     expect([one(TEXT).style.opacity, one(HEADING).classList.contains('animated')]).toEqual(['1', true])
   })
 
-  test('[S17] fancy heading: an app’s page begins below its picture', () => {
+  test('[S17] fancy heading: an app’s content begins below the picture', () => {
     show(heading('data-height="600" data-img-width="1600" data-img-height="400"'), { body: 'app-header' })
     wake()
     expect([one(HEADING).style.height, one('.inner-container-wrap').style.marginTop]).toEqual([
@@ -143,7 +143,7 @@ describe('[S17] fancy heading', () => {
     ])
   })
 
-  test('[S17] fancy heading: the page’s load may have made its text higher', () => {
+  test('[S17] fancy heading: a text that has grown by the page’s load is measured again', () => {
     show(heading('data-height="300"'))
     wake()
     layout.place(TEXT, { height: 350 })
@@ -152,7 +152,7 @@ describe('[S17] fancy heading', () => {
     expect(one(HEADING).style.height).toBe('470px')
   })
 
-  test('[S17] fancy heading: of several, all read where the page is before one writes', () => {
+  test('[S17] fancy heading: several headings all read the scroll position before one writes', () => {
     show(heading('', 'first') + heading('', 'second'))
     for (const name of ['.first', '.second']) wake(name)
     vi.advanceTimersByTime(1500)
@@ -167,7 +167,7 @@ describe('[S17] fancy heading', () => {
     expect(one(TEXT).style.opacity).toBe('0.5')
   })
 
-  test('[S17] fancy heading: without its parts it is no error, and unmounted it is as it was', () => {
+  test('[S17] fancy heading: missing parts are no error; unmounted, the styles are restored', () => {
     show('<div class="fancy-heading"></div>')
     const before = document.body.innerHTML
     const unmount = wake()
@@ -177,7 +177,7 @@ describe('[S17] fancy heading', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S17] fancy heading: unmounted before its time, nothing comes any more', () => {
+  test('[S17] fancy heading: unmounted before the delay, the text is not shown', () => {
     show(heading())
     const before = document.body.innerHTML
     wake()()
@@ -203,7 +203,7 @@ describe('[S17] split page and media titles', () => {
     expect(one('#main-container').hasAttribute('style')).toBe(false)
   })
 
-  test('[S17] split page: unmounted half-way, it does not go on appearing', () => {
+  test('[S17] split page: unmounted during the fade, the fade ends', () => {
     show('', SPLIT)
     const cancel = vi.fn()
     one('#main-container').animate = vi.fn().mockReturnValue({ cancel })
@@ -230,7 +230,7 @@ describe('[S17] split page and media titles', () => {
     expect([feature.style.height, style.marginBottom]).toEqual(['281px', '-100px'])
   })
 
-  test('[S17] poster: only if its title needs it', () => {
+  test('[S17] poster: the feature grows only if the title needs it', () => {
     show(article('single-portfolio-poster'))
     layout.place('.detail-feature', { height: 300 })
     layout.place('.details-overlay', { height: 220 })
@@ -243,7 +243,7 @@ describe('[S17] split page and media titles', () => {
     expect(one('.detail-feature').style.height).toBe('301px')
   })
 
-  test('[S17] media title: without a title nothing is done', () => {
+  test('[S17] media title: without a title nothing changes', () => {
     show('<article class="single-post-fw-media-title"><div class="detail-feature"></div></article>')
     const before = document.body.innerHTML
     wake('article')

@@ -3,7 +3,7 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Scope } from '../../../src/page/scope'
-import { featureHeight, loweredByHalf } from './heading'
+import { centringBottom, featureHeight } from './heading'
 import { FEATURE, headerOver, MEDIA_TITLE, OVERLAY } from './markup'
 
 const RISE_DELAY_MS = 500
@@ -21,7 +21,7 @@ export function mountMediaTitle(article: HTMLElement, scope: Scope): void {
 function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): void {
   const adopted = scope.adopt
   let isRisen = false
-  const centre = (height: number) => adopted.style(overlay, 'margin-bottom', px(loweredByHalf(height)))
+  const centre = (height: number) => adopted.style(overlay, 'margin-bottom', px(centringBottom(height)))
   const watch = watchFrames(scope, ({ resized }) => {
     if (!resized) return undefined
     const title = overlay.offsetHeight
@@ -48,7 +48,7 @@ function mountTitle(feature: HTMLElement, overlay: HTMLElement, scope: Scope): v
   scope.add(afterLoad(scope.window, RISE_DELAY_MS, rise))
 }
 
-/** Only as high as its title where its picture leaves too little room. */
+/** Grows the feature only where its picture is too low for the title. */
 function mountPoster(feature: HTMLElement, overlay: HTMLElement, scope: Scope): void {
   const { window } = scope
   const adopted = scope.adopt
@@ -58,7 +58,7 @@ function mountPoster(feature: HTMLElement, overlay: HTMLElement, scope: Scope): 
     if (height > feature.offsetHeight) adopted.style(feature, 'height', px(height))
   }
   const watch = watchFrames(scope, ({ resized }) => (resized ? size : undefined))
-  // Its pictures come, or fail, one by one; neither is told to what is around them.
+  // Pictures load or fail one by one; these events do not bubble, so they are captured.
   scope.listen(feature, ['load', 'error'], watch.request, { capture: true })
   scope.listen(window, 'load', watch.request)
   scope.add(watch.stop)

@@ -7,7 +7,7 @@ import { SPLIT_CONTENT } from './markup'
 
 const FADE_MS = 600
 
-/** A page whose hero and content share the window (contract 01 §19.2). The theme hides it until a script shows it. */
+/** A page with hero and content side by side (contract 01 §19.2), hidden until a script shows it. */
 export function mountSplitPage(container: HTMLElement, scope: Scope): void {
   const { document, window } = scope
   const adopted = scope.adopt
@@ -29,7 +29,7 @@ export function mountSplitPage(container: HTMLElement, scope: Scope): void {
   scope.add(watch.stop)
 }
 
-/** @param room below the header, in px */
+/** @param room the height below the header, in px */
 function splitHeight(width: number, room: number): string {
   return width > BREAKPOINTS_PX.tabletPortrait ? `${Math.max(0, room)}px` : ''
 }

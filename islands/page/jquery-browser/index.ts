@@ -2,8 +2,8 @@ import { onJQuery } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
 
 /**
- * `jQuery.browser`, gone since jQuery 1.9: plugins of the theme's time read it (contract 01 §0.9).
- * Provided only where nobody else has brought it back.
+ * Provides `jQuery.browser`, which jQuery 1.9 removed and older plugins still read (contract 01 §0.9). An
+ * existing one is left alone.
  */
 export const mount: Mount = (_, scope) => {
   const { window } = scope

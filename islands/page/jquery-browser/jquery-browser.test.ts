@@ -30,14 +30,14 @@ afterEach(() => {
 })
 
 describe.each(VERSIONS)('[X05] jQuery.browser, with %s', (_, jQuery) => {
-  test('[X05] jQuery.browser: is there, and goes with the island', () => {
+  test('[X05] jQuery.browser: is there until the island is unmounted', () => {
     const unmount = start(jQuery)
     expect(jQuery.browser).toEqual({ webkit: true, msie: false, opera: false, mozilla: false })
     unmount()
     expect('browser' in jQuery).toBe(false)
   })
 
-  test('[X05] jQuery.browser: what somebody else has brought back stays, also afterwards', () => {
+  test('[X05] jQuery.browser: an existing one stays, also after unmounting', () => {
     const theirs = { chrome: true }
     jQuery.browser = theirs
     start(jQuery)()
@@ -49,7 +49,7 @@ test.each([
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'mozilla'],
   ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', 'msie'],
   ['Internet Explorer 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1)', 'msie'],
-  ['Opera of old', 'Opera/9.80 (Windows NT 6.1) Presto/2.12 Version/12.16', 'opera'],
+  ['Opera 12', 'Opera/9.80 (Windows NT 6.1) Presto/2.12 Version/12.16', 'opera'],
   ['Chrome', CHROME, 'webkit'],
 ])('[X05] jQuery.browser: %s is just one of the four', (_, userAgent, name) => {
   const jQuery = VERSIONS[1]?.[1] as JQuery
@@ -58,7 +58,7 @@ test.each([
   unmount()
 })
 
-test('[X05] jQuery.browser: without jQuery there is none, until it comes', () => {
+test('[X05] jQuery.browser: is added when jQuery arrives late', () => {
   const jQuery = VERSIONS[1]?.[1] as JQuery
   const unmount = start(undefined)
   vi.stubGlobal('jQuery', jQuery)

@@ -11,20 +11,20 @@ const COOKIE = { name: 'newsletter-sub-bar-hidden', value: '1', lifetime: { expi
 const CLOSE = 'a.sub-close'
 const CLOSE_LABEL = 'Close'
 
-/** The bar that asks visitors to subscribe: it comes a while after the page, until it was closed once. */
+/** Shows the newsletter bar a while after the page, unless the visitor has closed it lately. */
 export const mount: Mount = (bar, scope) => {
   const { window } = scope
-  const closer = bar.querySelector<HTMLElement>(CLOSE)
-  // Where cookies are refused, nobody can know that it was closed before.
-  const isHidden = () => readCookie(COOKIE.name) === COOKIE.value
+  const closeLink = bar.querySelector<HTMLElement>(CLOSE)
+  // Where cookies are refused, the bar counts as not closed.
+  const isClosed = () => readCookie(COOKIE.name) === COOKIE.value
   const adopted = scope.adopt
   adopted.style(bar, 'display', bar.style.display)
   adopted.style(bar, 'opacity', bar.style.opacity)
 
   scope.add(() => finishFade(bar))
   const cancelShow = scope.after(Math.max(0, SHOW_AFTER_MS - sinceDomReady(window)), () => {
-    // It may have been closed meanwhile, on another page.
-    if (!isHidden()) fadeIn(bar, { durationMs: FADE_MS })
+    // It may have been closed on another page since this page was loaded.
+    if (!isClosed()) fadeIn(bar, { durationMs: FADE_MS })
   })
   function close(event: Event) {
     event.preventDefault()
@@ -34,14 +34,14 @@ export const mount: Mount = (bar, scope) => {
   }
 
   scope.listen(window, 'pageshow', () => {
-    // Out of the back/forward cache, from before it was closed on another page.
-    if (isHidden()) bar.style.display = 'none'
+    // A page from the back/forward cache may be older than the closing on another page.
+    if (isClosed()) bar.style.display = 'none'
   })
-  if (closer) {
-    scope.add(actAsButton(closer, adopted))
-    scope.listen(closer, 'click', close)
+  if (closeLink) {
+    scope.add(actAsButton(closeLink, adopted))
+    scope.listen(closeLink, 'click', close)
   }
-  if (closer && closer.textContent?.trim() === '' && !closer.hasAttribute('aria-label')) {
-    adopted.attribute(closer, 'aria-label', CLOSE_LABEL)
+  if (closeLink && closeLink.textContent?.trim() === '' && !closeLink.hasAttribute('aria-label')) {
+    adopted.attribute(closeLink, 'aria-label', CLOSE_LABEL)
   }
 }

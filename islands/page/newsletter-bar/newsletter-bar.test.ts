@@ -53,7 +53,7 @@ test.each([
   expect(isShown()).toBe(shown)
 })
 
-test('[S11] newsletter bar: closing says so for 7 days and for the whole site (15.4)', () => {
+test('[S11] newsletter bar: closing is stored for 7 days and for the whole site (15.4)', () => {
   wake()
   vi.advanceTimersByTime(3000)
   endAnimations()
@@ -71,14 +71,14 @@ test('[S11] newsletter bar: closing says so for 7 days and for the whole site (1
   expect(bar().style.display).toBe('none')
 })
 
-test('[S11] newsletter bar: closed before it came, it does not come', () => {
+test('[S11] newsletter bar: closed before it is shown, it stays hidden', () => {
   wake()
   closer().click()
   vi.advanceTimersByTime(10_000)
   expect(isShown()).toBe(false)
 })
 
-test('[S11] newsletter bar: closed before it came, where the browser keeps no cookies', () => {
+test('[S11] newsletter bar: closed before it is shown, also where the browser keeps no cookies', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
   wake()
   closer().click()
@@ -86,14 +86,14 @@ test('[S11] newsletter bar: closed before it came, where the browser keeps no co
   expect(isShown()).toBe(false)
 })
 
-test('[S11] newsletter bar: closed on another page meanwhile', () => {
+test('[S11] newsletter bar: closed on another page in the meantime, it stays hidden', () => {
   wake()
   Cookies.set(NAME, '1', { path: '/' })
   vi.advanceTimersByTime(3000)
   expect(isShown()).toBe(false)
 })
 
-test('[S11] newsletter bar: closed on another page, it does not come back with this one from the cache', () => {
+test('[S11] newsletter bar: closed on another page, it is hidden when this page is restored from the cache', () => {
   wake()
   vi.advanceTimersByTime(3000)
   endAnimations()
@@ -105,7 +105,7 @@ test('[S11] newsletter bar: closed on another page, it does not come back with t
   expect(isShown()).toBe(false)
 })
 
-test('[S11] newsletter bar: where cookies are refused, as in a sandboxed frame, it comes all the same, and can be closed', async () => {
+test('[S11] newsletter bar: where cookies are refused, as in a sandboxed frame, it is shown and can be closed', async () => {
   await withoutStorage(() => {
     wake()
     vi.advanceTimersByTime(3000)
@@ -119,7 +119,7 @@ test('[S11] newsletter bar: where cookies are refused, as in a sandboxed frame, 
   })
 })
 
-test('[S11] newsletter bar: the cross is a button with a name, and Space presses it', () => {
+test('[S11] newsletter bar: the close link is a button with a name, and Space presses it', () => {
   wake()
   vi.advanceTimersByTime(3000)
   endAnimations()
@@ -128,7 +128,7 @@ test('[S11] newsletter bar: the cross is a button with a name, and Space presses
   expect(Cookies.get(NAME)).toBe('1')
 })
 
-test('[S11] newsletter bar: reduced motion; without a cross it shows as well', () => {
+test('[S11] newsletter bar: shown at once under reduced motion, and also without a close link', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   closer().remove()
   wake()
@@ -136,7 +136,7 @@ test('[S11] newsletter bar: reduced motion; without a cross it shows as well', (
   expect([isShown(), animations.length]).toEqual([true, 0])
 })
 
-test('[S11] newsletter bar: unmounted, it is as printed and does not come', () => {
+test('[S11] newsletter bar: unmounted, the markup is as printed and the bar stays hidden', () => {
   const before = document.body.innerHTML
   wake()
   unmount()

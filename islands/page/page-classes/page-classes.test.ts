@@ -4,7 +4,6 @@ import { readDevice } from '../../../src/page/device'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { mounterAtOnce } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { HTML_FEATURES } from './classes'
 
 const mount = mounterAtOnce(island)
 
@@ -43,7 +42,7 @@ describe('[S01] page classes of the body', () => {
     expect(classes(document.body)).toEqual(expected)
   })
 
-  test('[S01] page classes: an iPad that calls itself a Mac is mobile, and Apple’s', () => {
+  test('[S01] page classes: an iPad with a desktop user agent is a mobile Apple device', () => {
     show(readDevice({ userAgent: MAC, maxTouchPoints: 5 } as Navigator, () => true))
     expect(classes(document.body)).toEqual(['apple-mobile-browser', 'browser-safari', 'mobile-browser'])
   })
@@ -68,19 +67,18 @@ describe('[S01] page classes of the body', () => {
 })
 
 describe('[S01] page classes of html', () => {
-  test('[S01] page classes: the features that the theme’s CSS asks for', () => {
+  test('[S01] page classes: the features that the theme’s CSS expects', () => {
     show()
-    expect(classes(html)).toEqual([...HTML_FEATURES].sort())
-    expect(HTML_FEATURES).toEqual([
+    expect(classes(html)).toEqual([
+      'cssanimations',
       'csstransforms',
       'csstransforms3d',
       'csstransitions',
-      'cssanimations',
       'flexbox',
     ])
   })
 
-  test('[S01] page classes: what the feature library has denied stays denied', () => {
+  test('[S01] page classes: a feature that the feature library denies is not added', () => {
     show({}, '', 'js no-flexbox cssanimations')
     expect(classes(html)).toEqual(
       ['cssanimations', 'csstransforms', 'csstransforms3d', 'csstransitions', 'js', 'no-flexbox'].sort(),
@@ -97,7 +95,7 @@ describe('[S01] page classes of html', () => {
   })
 })
 
-test('[S01] page classes: undone, only what was added is gone', () => {
+test('[S01] page classes: undone, only the added classes are removed', () => {
   document.body.innerHTML = '<div id="wpadminbar"></div>'
   const bodyClass = 'woocommerce-page mh-sticky mobile-browser'
   show({ mobile: true, apple: true }, bodyClass, 'js flexbox')
@@ -106,7 +104,7 @@ test('[S01] page classes: undone, only what was added is gone', () => {
   expect(html.className).toBe('js flexbox')
 })
 
-test('[S01] page classes: undone after a full start, nothing is left of another’s', () => {
+test('[S01] page classes: undone, classes of other scripts and of the server stay', () => {
   show({ browser: 'firefox' }, 'woocommerce woocommerce-page home')
   document.body.classList.add('mobile-menu-open')
   undo()

@@ -1,8 +1,7 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
-/** What lies over the page while it comes or goes; without one every step of it is left out. */
+/** The element over the page during a fade; where the page has none, both methods do nothing. */
 export interface Cover {
-  /** Sets its opacity over a time. */
   fade(opacity: 0 | 1, durationMs: number): void
   hide(): void
 }
@@ -15,12 +14,12 @@ export function coverOf(
   return {
     fade(opacity, durationMs) {
       if (!cover) return
-      // What can be seen through can be clicked through.
+      // A transparent cover lets clicks through.
       cover.style.pointerEvents = opacity === 0 ? 'none' : ''
       if (opacity === 1) {
         cover.style.opacity = '0'
         cover.style.display = 'block'
-        // Measured in between, so that it does fade in.
+        // Reading the size makes the browser apply opacity 0 first, so that the transition runs.
         void cover.offsetWidth
       }
       cover.style.transition = prefersReducedMotion(window) ? 'none' : `opacity ${durationMs}ms`

@@ -11,7 +11,7 @@ const CONTINUE_MS = 1500
 const SLIDER = '.home-slider-wrap'
 const CONTINUE = 'a#slider-continue'
 
-/** The slider stands still behind the page, which begins below it and is scrolled over it. */
+/** Fixes the slider behind the page; the page starts below the slider and scrolls over it. */
 export function layHeaderBelowSlider(scope: Scope): void {
   const { document, window, adopt: adopted } = scope
   const slider = document.querySelector<HTMLElement>(SLIDER)
@@ -44,6 +44,6 @@ export function layHeaderBelowSlider(scope: Scope): void {
   scope.after(FADE_AFTER_MS, () => cover.fade(0, FADE_MS))
   scope.after(FADE_AFTER_MS + FADE_MS, cover.hide)
   scope.listen(window, 'resize', placeSoon)
-  // Before the link itself, which may lead to a place on the page and be scrolled to that.
+  // In the capture phase: the link may be an in-page link, which `smooth-scroll` would handle otherwise.
   scope.listen(document, 'click', onContinue, { capture: true })
 }

@@ -3,7 +3,7 @@ import { layHeaderBelowSlider } from './header-below-slider'
 import { endPreloader } from './preloader'
 import { fadeBetweenPages } from './transitions'
 
-/** What covers the page while it comes or goes, by the server's classes of the body (contract 01 §17). */
+/** The behaviours of the cover, by body class (contract 01 §17). */
 const COVERS = {
   'sf-preloader': endPreloader,
   'page-transitions': fadeBetweenPages,

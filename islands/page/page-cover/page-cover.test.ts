@@ -40,7 +40,7 @@ function click(selector = 'a', init: MouseEventInit = {}) {
     prevented = heard.defaultPrevented
     heard.preventDefault()
   }
-  // After laurel's own, which was there before.
+  // After laurel's own listener, which was added before.
   window.addEventListener('click', look)
   one(selector).dispatchEvent(event)
   window.removeEventListener('click', look)
@@ -53,7 +53,7 @@ describe('[S13] home preloader', () => {
   const start = () => show('home sf-preloader', '<div id="sf-home-preloader"></div>')
   const preloader = () => cover('sf-home-preloader')
 
-  test('[S13] preloader: the class at load, gone 300 + 300 ms later (17.1)', () => {
+  test('[S13] preloader: the class is set at load, the preloader is hidden 300 + 300 ms later (17.1)', () => {
     start()
     expect(bodyHas('sf-preloader-done')).toBe(false)
     load()
@@ -66,7 +66,7 @@ describe('[S13] home preloader', () => {
     expect(preloader().display).toBe('none')
   })
 
-  test('[S13] preloader: gone 5 s after the page is ready, loaded or not', () => {
+  test('[S13] preloader: hidden 5 s after DOM ready, loaded or not', () => {
     start()
     vi.advanceTimersByTime(4999)
     expect(bodyHas('sf-preloader-done')).toBe(false)
@@ -74,14 +74,14 @@ describe('[S13] home preloader', () => {
     expect(preloader().display).toBe('none')
   })
 
-  test('[S13] preloader: out of the back/forward cache the page is seen at once', () => {
+  test('[S13] preloader: a page from the back/forward cache is uncovered at once', () => {
     start()
     load()
     comeBack()
     expect(preloader().display).toBe('none')
   })
 
-  test('[S13] preloader: a page without its element, and a page that had loaded before', () => {
+  test('[S13] preloader: a page without a preloader element, and a page that has loaded already', () => {
     readyState = 'complete'
     show('sf-preloader', '')
     expect(bodyHas('sf-preloader-done')).toBe(true)
@@ -116,7 +116,7 @@ describe('[S13] page transitions', () => {
     expect(bodyHas('page-fading-in')).toBe(false)
   })
 
-  test('[S13] page transition: a click fades out for 600 ms, then goes (17.4)', () => {
+  test('[S13] page transition: a click fades the page out for 600 ms, then opens the link (17.4)', () => {
     start()
     load()
     expect(click('a b')).toBe(true)
@@ -140,7 +140,7 @@ describe('[S13] page transitions', () => {
     expect(page.follow).toHaveBeenCalledTimes(2)
   })
 
-  test('[S13] page transition: a home page that loads while it is left stays covered', () => {
+  test('[S13] page transition: a home page that loads during the fade-out stays covered', () => {
     start()
     click()
     vi.advanceTimersByTime(300)
@@ -150,7 +150,7 @@ describe('[S13] page transitions', () => {
     expect(page.follow).toHaveBeenCalledTimes(1)
   })
 
-  test('[S13] page transition: of two clicks the last one counts', () => {
+  test('[S13] page transition: the last of two clicks decides where to go', () => {
     start('<a id="shop" href="/shop/">Shop</a>')
     load()
     click()
@@ -160,7 +160,7 @@ describe('[S13] page transitions', () => {
     expect(page.follow.mock.calls).toEqual([[new URL('/shop/', location.href).href]])
   })
 
-  test('[S13] page transition: somebody else’s click is theirs (17.7)', () => {
+  test('[S13] page transition: a prevented click does not fade (17.7)', () => {
     start()
     one('a').addEventListener('click', (event) => event.preventDefault())
     click()
@@ -169,14 +169,14 @@ describe('[S13] page transitions', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    '[S13] page transition: %o is the browser’s (17.5)',
+    '[S13] page transition: a click with %o is left to the browser (17.5)',
     (init) => {
       start()
       expect(click('a', init)).toBe(false)
     },
   )
 
-  test('[S13] page transition: reduced motion goes at once, and comes at once', () => {
+  test('[S13] page transition: under reduced motion nothing fades', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     start()
     load()
@@ -186,7 +186,7 @@ describe('[S13] page transitions', () => {
     expect(cover().display).toBe('none')
   })
 
-  test('[S13] page transition: out of the back/forward cache the page is seen at once (17.9)', () => {
+  test('[S13] page transition: a page from the back/forward cache is uncovered at once (17.9)', () => {
     start()
     load()
     click()
@@ -196,7 +196,7 @@ describe('[S13] page transitions', () => {
     comeBack(false)
   })
 
-  test('[S13] page transition: the loading bar has no cover, and goes all the same', () => {
+  test('[S13] page transition: the loading bar has no cover, and the link opens all the same', () => {
     show('page-transitions loading-bar-transition', '<a href="/trophies/">Trophies</a>')
     load()
     vi.advanceTimersByTime(1000)
@@ -205,7 +205,7 @@ describe('[S13] page transitions', () => {
     expect(page.follow).toHaveBeenCalledTimes(1)
   })
 
-  test('[S13] page transition: a link drawn as SVG and one without address never throw', () => {
+  test('[S13] page transition: an SVG link and a link without an address do not throw', () => {
     start('<a id="bare">Bare</a><svg><a id="drawn" href="/x/"><text>x</text></a></svg>')
     const errors = vi.fn()
     window.addEventListener('error', errors)
@@ -215,7 +215,14 @@ describe('[S13] page transitions', () => {
     window.removeEventListener('error', errors)
   })
 
-  test('[S13] page transition: unmounted, the page is seen and links are the browser’s', () => {
+  test('[S13] page transition: a link in the live search’s results opens without a fade (06 9.2)', () => {
+    start('<div class="aws-search-result"><ul><li><a id="row" href="/cup/"><b>Cup</b></a></li></ul></div>')
+    load()
+    expect(click('#row b')).toBe(false)
+    expect(cover().display).toBe('')
+  })
+
+  test('[S13] page transition: unmounted, the page is uncovered and links are left to the browser', () => {
     start()
     unmount()
     expect(cover().display).toBe('none')
@@ -233,7 +240,7 @@ describe('[S13] header below slider', () => {
   }
   let height = 640
 
-  test('[S13] header below slider: the page begins below it, also after a resize (17.3)', () => {
+  test('[S13] header below slider: the page starts below it, also after a resize (17.3)', () => {
     height = 640
     start()
     expect(one('.home-slider-wrap').style.position).toBe('fixed')
@@ -245,7 +252,7 @@ describe('[S13] header below slider', () => {
     expect(one('#container').style.top).toBe('480px')
   })
 
-  test('[S13] header below slider: its cover fades for 1000 ms from 250 ms on (17.3)', () => {
+  test('[S13] header below slider: the cover fades out for 1000 ms after 250 ms (17.3)', () => {
     start()
     vi.advanceTimersByTime(249)
     expect(cover().opacity).toBe('')
@@ -255,7 +262,7 @@ describe('[S13] header below slider', () => {
     expect(cover().display).toBe('none')
   })
 
-  test('[S13] header below slider: its link scrolls to the page in 1500 ms (17.3)', () => {
+  test('[S13] header below slider: the continue link scrolls to the page in 1500 ms (17.3)', () => {
     const tops: (number | undefined)[] = []
     vi.spyOn(window, 'scrollTo').mockImplementation((options: unknown) => {
       tops.push((options as ScrollToOptions).top)
@@ -271,7 +278,7 @@ describe('[S13] header below slider', () => {
     expect([tops.at(-1), scrolled.mock.calls.length]).toEqual([640, 0])
   })
 
-  test('[S13] header below slider: without a slider nothing happens; unmounted, all is given back', () => {
+  test('[S13] header below slider: without a slider nothing happens; unmounted, styles are restored', () => {
     show('header-below-slider', '<div id="container"></div>')
     expect(one('#container').hasAttribute('style')).toBe(false)
     start()

@@ -1,27 +1,27 @@
 import type { Scope } from '../../../src/page/scope'
-import { onArrival } from './arrival'
 import { coverOf } from './cover'
+import { onPageShown } from './page-shown'
 
 /** Contract 01 §17.1. */
 const FADE_AFTER_MS = 300
 const FADE_MS = 300
-const DONE = 'sf-preloader-done'
+const DONE_CLASS = 'sf-preloader-done'
 
-/** Takes the preloader off the home page once that has loaded. */
+/** Fades the preloader of the home page out once the page has loaded. */
 export function endPreloader(scope: Scope): void {
   const { body } = scope.document
   const cover = coverOf(scope, '#sf-home-preloader')
   scope.add(() => {
-    // Without laurel nobody else would take it off.
+    // No other script would remove the preloader.
     cover.hide()
-    body.classList.remove(DONE)
+    body.classList.remove(DONE_CLASS)
   })
-  onArrival(scope, {
+  onPageShown(scope, {
     onLoaded() {
-      body.classList.add(DONE)
+      body.classList.add(DONE_CLASS)
       scope.after(FADE_AFTER_MS, () => cover.fade(0, FADE_MS))
       scope.after(FADE_AFTER_MS + FADE_MS, cover.hide)
     },
-    onReturned: cover.hide,
+    onRestored: cover.hide,
   })
 }

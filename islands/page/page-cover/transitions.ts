@@ -2,68 +2,71 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
-import { onArrival } from './arrival'
 import { coverOf } from './cover'
-import { isPageChange } from './leaving'
+import { isPageChange } from './page-change'
+import { onPageShown } from './page-shown'
 
 /** Contract 01 §17.2. */
-const OUT_MS = 600
-const IN_MS = 1000
-const TALL_IN_MS = 1200
+const FADE_OUT_MS = 600
+const FADE_IN_MS = 1000
+const TALL_FADE_IN_MS = 1200
+/** A first part as high as the window. */
 const TALL = '.parallax-window-height'
-const FADING_IN = 'page-fading-in'
-/** A page that is still here so long after it was left has not been left: the server had no page to give. */
-const STAYED_AFTER_MS = 5000
+const FADING_IN_CLASS = 'page-fading-in'
+const SEARCH_RESULTS = '.aws-search-result'
+/** If the page is still here this long after the fade, the navigation has failed. */
+const FAILED_AFTER_MS = 5000
 
-/** Fades the page in when it has loaded, and out when a link leads to another one. */
+/** Fades the page in once it has loaded, and out when a link opens another page. */
 export function fadeBetweenPages(scope: Scope): void {
   const { document, window, navigation } = scope
   const { body } = document
   const cover = coverOf(scope, '#site-loading')
-  let steps = scope.child()
+  /** The timers of the fade that is under way. */
+  let fade = scope.child()
   let isLeaving = false
 
-  function stopSteps() {
-    steps.dispose()
-    steps = scope.child()
+  function stopFade() {
+    fade.dispose()
+    fade = scope.child()
   }
   function uncover() {
     isLeaving = false
-    stopSteps()
+    stopFade()
     cover.hide()
-    body.classList.remove(FADING_IN)
+    body.classList.remove(FADING_IN_CLASS)
   }
   function fadeIn() {
-    // A home page is not covered at first: it can be left before it has loaded.
+    // A home page starts uncovered, so a visitor can leave it before it has loaded.
     if (isLeaving) return
-    const usualMs = document.querySelector(TALL) ? TALL_IN_MS : IN_MS
+    const usualMs = document.querySelector(TALL) ? TALL_FADE_IN_MS : FADE_IN_MS
     const fadeMs = prefersReducedMotion(window) ? 0 : usualMs
-    body.classList.add(FADING_IN)
+    body.classList.add(FADING_IN_CLASS)
     cover.fade(0, fadeMs)
-    steps.after(fadeMs, uncover)
+    fade.after(fadeMs, uncover)
   }
   function leave(url: string) {
     isLeaving = true
-    stopSteps()
-    body.classList.remove(FADING_IN)
-    cover.fade(1, OUT_MS)
-    steps.after(OUT_MS, () => navigation.follow(url))
-    steps.after(OUT_MS + STAYED_AFTER_MS, uncover)
+    stopFade()
+    body.classList.remove(FADING_IN_CLASS)
+    cover.fade(1, FADE_OUT_MS)
+    fade.after(FADE_OUT_MS, () => navigation.follow(url))
+    fade.after(FADE_OUT_MS + FAILED_AFTER_MS, uncover)
   }
 
   function onClick(event: MouseEvent) {
     const link = closest(event.target, 'a')
     if (!(link instanceof HTMLAnchorElement)) return
     const click = { isPlain: isPlainClick(event), isPrevented: event.defaultPrevented }
-    const place = { url: window.location.href, bodyClasses: [...body.classList] }
-    if (prefersReducedMotion(window) || !isPageChange(factsOf(link), click, place)) return
+    const page = { url: window.location.href, bodyClasses: [...body.classList] }
+    if (prefersReducedMotion(window) || !isPageChange(factsOf(link), click, page)) return
     event.preventDefault()
     leave(link.href)
   }
 
   scope.add(uncover)
-  onArrival(scope, { onLoaded: fadeIn, onReturned: uncover })
-  // Last of all: whoever has something else in mind for the link has said so by now.
+  onPageShown(scope, { onLoaded: fadeIn, onRestored: uncover })
+  // At the window, so that every other handler of the link runs first and can prevent the click.
   scope.listen(window, 'click', onClick)
 }
 
@@ -78,5 +81,6 @@ function factsOf(link: HTMLAnchorElement) {
     classes: [...link.classList],
     parentClasses: [...(parentElement?.classList ?? [])],
     grandparentClasses: [...(parentElement?.parentElement?.classList ?? [])],
+    isSearchResult: link.closest(SEARCH_RESULTS) !== null,
   }
 }

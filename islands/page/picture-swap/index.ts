@@ -2,7 +2,7 @@ import type { Adoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/page/island'
 import { type PictureSwap, parsePictureSwap } from './setting'
 
-/** Shows another picture on one page of the site, as its setting says (contract 03 §17). */
+/** Replaces a picture on one page of the site, by the setting `pictureSwap` (contract 03 §17). */
 export const mount: Mount = (body, scope) => {
   const { document, settings } = scope
   const swap = parsePictureSwap(settings['pictureSwap'])
@@ -13,9 +13,9 @@ export const mount: Mount = (body, scope) => {
 
 function swapAt(element: HTMLElement, { src, srcset, alt }: PictureSwap, adopted: Adoption) {
   if (!(element instanceof HTMLImageElement)) {
-    return adopted.style(element, 'background-image', `url("${inQuotes(src)}")`)
+    return adopted.style(element, 'background-image', `url("${escapeForQuotes(src)}")`)
   }
-  // In a `picture` the sources would win.
+  // In a `picture` the sources take precedence over the image.
   for (const source of element.closest('picture')?.querySelectorAll('source') ?? []) {
     adopted.attribute(source, 'srcset', null)
   }
@@ -25,5 +25,5 @@ function swapAt(element: HTMLElement, { src, srcset, alt }: PictureSwap, adopted
   if (alt !== undefined) adopted.attribute(element, 'alt', alt)
 }
 
-/** An address that can not end the quotes around it in CSS. */
-const inQuotes = (url: string) => url.replace(/["\\\n\r\f]/g, encodeURIComponent)
+/** Escapes what would end a quoted CSS string. */
+const escapeForQuotes = (url: string) => url.replace(/["\\\n\r\f]/g, encodeURIComponent)

@@ -23,18 +23,18 @@ function start(pictureSwap: unknown) {
 }
 
 describe('[S22] picture swap', () => {
-  test('[S22] picture swap: another picture, without the old one’s sizes (17.1)', () => {
+  test('[S22] picture swap: the image has the new address, without the old sizes (17.1)', () => {
     start(SETTING)
     expect(facts()).toEqual(['/uploads/laser.jpg', null, null, 'Old'])
     expect(one('source').hasAttribute('srcset')).toBe(false)
   })
 
-  test('[S22] picture swap: with sizes and a text of its own', () => {
+  test('[S22] picture swap: with its own sizes and alt text', () => {
     start({ ...SETTING, pageId: '84', srcset: 'a.jpg 1x, https://cdn.example/b.jpg 2x', alt: '' })
     expect(facts()).toEqual(['/uploads/laser.jpg', 'a.jpg 1x, https://cdn.example/b.jpg 2x', '50vw', ''])
   })
 
-  test('[S22] picture swap: what is no image gets it as its background', () => {
+  test('[S22] picture swap: an element that is no image gets it as its background', () => {
     start({ ...SETTING, src: '/uploads/a".jpg' })
     expect(one('div').style.backgroundImage).toMatch(/^url\("?\/uploads\/a%22\.jpg"?\)$/)
   })
@@ -58,7 +58,7 @@ describe('[S22] picture swap', () => {
     ['a size with a script', { ...SETTING, srcset: 'a.jpg 1x, javascript:alert(1) 2x' }],
     ['no selector', { ...SETTING, selector: '' }],
     ['no page', { ...SETTING, pageId: 'home' }],
-    ['a selector that is none', { ...SETTING, selector: '..hero' }],
+    ['an invalid selector', { ...SETTING, selector: '..hero' }],
     ['a text', 'swap'],
     ['a list', []],
   ])('[S22] picture swap: %s leaves everything, and is reported', (_, setting) => {
@@ -78,7 +78,7 @@ describe('[S22] picture swap', () => {
     expect(islands.find(({ name }) => name === 'picture-swap')?.when?.(window)).toBe(wanted)
   })
 
-  test('[S22] picture swap: unmounted, everything is as printed', () => {
+  test('[S22] picture swap: unmounted, the markup is as printed', () => {
     const before = document.body.cloneNode(true)
     start(SETTING)?.()
     expect(document.body.isEqualNode(before)).toBe(true)

@@ -8,8 +8,8 @@ const pageUrl = v.pipe(
   v.check((url) => safePageUrl(url) !== undefined, 'neither http, https nor relative'),
 )
 
-/** Each candidate's address, before its width or density. */
-const candidates = v.pipe(
+/** Checks the address of each candidate; a width or density follows it. */
+const srcset = v.pipe(
   v.string(),
   v.check(
     (list) => list.split(/,\s+/).every((part) => safePageUrl(part.trim().split(/\s/)[0]) !== undefined),
@@ -18,18 +18,18 @@ const candidates = v.pipe(
 )
 
 const pictureSwap = v.object({
-  /** As WordPress prints it in the body's class `page-id-84`. */
+  /** The number in the body's class `page-id-84`. */
   pageId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
   selector: v.pipe(v.string(), v.trim(), v.minLength(1)),
   src: pageUrl,
-  srcset: v.optional(candidates),
+  srcset: v.optional(srcset),
   alt: v.optional(v.string()),
 })
 
 /** The site's `laurelConfig.pictureSwap` (contract 03 §17). */
 export type PictureSwap = v.InferOutput<typeof pictureSwap>
 
-/** @throws a `ValiError` that names what is wrong with the setting */
+/** @throws a `ValiError` that names the invalid field */
 export function parsePictureSwap(setting: unknown): PictureSwap {
   return v.parse(pictureSwap, setting)
 }

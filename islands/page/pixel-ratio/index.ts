@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../../../src/state/cookies'
 /** The server reads these on the next request and prints images of twice the size (contract 01 §26). */
 const COOKIE_NAMES = ['spb_image_resizer_pixel_ratio', 'uplift_pixel_ratio'] as const
 
-/** From this ratio up; the island's media query keeps it asleep below. */
+/** The media query of the island asks for the same ratio. */
 const MINIMUM_RATIO = 2
 
 export const mount: Mount = (_, { window }) => {

@@ -46,18 +46,18 @@ test.each([1, 1.5, 1.99])(
   },
 )
 
-test('[S18] pixel ratio: what is right already is not written again (26.3)', () => {
+test('[S18] pixel ratio: a correct cookie is not written again (26.3)', () => {
   for (const name of NAMES) Cookies.set(name, '3', { path: '/' })
   expect(start(3)).not.toHaveBeenCalled()
 })
 
-test('[S18] pixel ratio: another screen, another value', () => {
+test('[S18] pixel ratio: on a screen of another density the value is replaced', () => {
   for (const name of NAMES) Cookies.set(name, '2', { path: '/' })
   start(3)
   expect(cookies()).toEqual(both('3'))
 })
 
-test('[S18] pixel ratio: where cookies are refused nobody is told, and nothing is thrown', async () => {
+test('[S18] pixel ratio: refused cookies are neither reported nor an error', async () => {
   vi.stubGlobal('devicePixelRatio', 2)
   await withoutStorage(() => expect(() => mount(document.body, fakePage())).not.toThrow())
 })

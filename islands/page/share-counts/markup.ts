@@ -9,23 +9,23 @@ const LINKS: Readonly<Record<Network, string>> = {
 }
 const POST_TOTAL = '.post-details .share-count'
 
-export interface AskedLink {
+export interface NetworkLink {
   readonly network: Network
-  /** Its number; null where the theme prints none. */
+  /** The link's own number; null where the theme prints none. */
   readonly count: HTMLElement | null
 }
 
 export interface ShareBlock {
-  /** Encoded; empty where the server names none. */
+  /** Encoded; empty where the server prints none. */
   readonly address: string
-  /** Of the networks that are asked, those that have a link here. */
-  readonly links: readonly AskedLink[]
-  /** What the server has counted itself. */
+  /** The links to networks that can be asked. */
+  readonly links: readonly NetworkLink[]
+  /** The number that the server counts itself. */
   readonly printed: number
   readonly text: HTMLElement | null
   readonly total: HTMLElement | null
   readonly label: HTMLElement | null
-  /** Where the post, too, says how often it was shared. */
+  /** The total in the details of the post. */
   readonly postTotal: HTMLElement | null
 }
 
@@ -45,7 +45,7 @@ export function readBlock(block: HTMLElement): ShareBlock {
   }
 }
 
-/** The nearest one around the block; of several blocks around it, the first one's. */
+/** The nearest total around the block. Where several blocks share a total, only the first one writes it. */
 function findPostTotal(block: Element): HTMLElement | null {
   for (const around of ancestorsOf(block)) {
     const total = around.querySelector<HTMLElement>(POST_TOTAL)

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
-import { mount as island } from '.'
-import { forgetAnswers } from './known-counts'
 
-const mount = mounter(island)
+let mount: ReturnType<typeof mounter>
 
 type Body = object | string | Error | number
 
@@ -15,12 +13,19 @@ let answers: Record<string, Body>
 let unmounts: (() => void)[]
 let visible: boolean
 
-beforeEach(() => {
+/** The island keeps the answers of a page: a fresh copy of its modules is a page that was just opened. */
+async function openPage() {
+  vi.resetModules()
+  const { mount: island } = await import('.')
+  mount = mounter(island)
+}
+
+beforeEach(async () => {
   asked = []
   aborted = 0
   unmounts = []
   visible = true
-  forgetAnswers()
+  await openPage()
   vi.spyOn(console, 'error')
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => {
     return (visible ? [{}] : []) as unknown as DOMRectList
@@ -55,7 +60,7 @@ async function show(given: Record<string, Body>, change: () => void = () => {}) 
 }
 const text = (selector: string) => one(selector).textContent
 const count = (network: string) => text(`.sf-share-${network} .count`)
-/** The networks whose numbers are shown, by the link that each number stands in. */
+/** The classes of the links whose number is shown. */
 const shown = () => {
   const numbers = [...document.querySelectorAll('.animate')]
   expect(numbers.filter((number) => !number.matches('.sf-share-counts > a > span.count'))).toEqual([])
@@ -65,7 +70,7 @@ const FB = { facebook: { id: 'x', share: { comment_count: 0, share_count: 12 } }
 const PIN = { pinterest: { url: 'x', count: 4 } }
 
 describe('[S19] share counts', () => {
-  test('[S19] share counts: each network’s, and all of them together (20.1)', async () => {
+  test('[S19] share counts: each network’s count and the total (20.1)', async () => {
     await show({ ...FB, ...PIN })
     expect([count('fb'), count('pinterest'), count('googleplus'), count('linkedin')]).toEqual([
       '12',
@@ -85,59 +90,59 @@ describe('[S19] share counts', () => {
 
   test.each<[string, object]>([
     ['without shares (20.2)', { id: 'x' }],
-    ['with shares of nothing', { share: null }],
+    ['with null shares', { share: null }],
     ['with a negative number', { share: { share_count: -4 } }],
-    ['with half a share', { share: { share_count: 1.5 } }],
+    ['with a fraction', { share: { share_count: 1.5 } }],
     ['with words', { share: { share_count: '<b>many</b>' } }],
-  ])('[S19] share counts: an answer %s leaves the count, and shows it', async (_, facebook) => {
+  ])('[S19] share counts: an answer %s leaves the printed count and shows it', async (_, facebook) => {
     await show({ facebook, ...PIN })
     expect([count('fb'), text('.total-count')]).toEqual(['0', '7'])
     expect(shown()).toEqual(['sf-share-fb', 'sf-share-pinterest'])
   })
 
   test.each<[string, Body]>([
-    ['no network', new Error('offline')],
-    ['a server’s error', 500],
+    ['a network failure', new Error('offline')],
+    ['status 500', 500],
     ['HTML', '<!DOCTYPE html><p>Sorry'],
-    ['half of it', '{"share":{"share_co'],
-    ['nothing', ''],
-    ['a zero', '0'],
-  ])('[S19] share counts: %s changes nothing, and says nothing', async (_, body) => {
+    ['truncated JSON', '{"share":{"share_co'],
+    ['an empty answer', ''],
+    ['the answer 0', '0'],
+  ])('[S19] share counts: %s changes nothing and is not reported', async (_, body) => {
     await show({ facebook: body, pinterest: body })
     expect([count('fb'), count('pinterest'), text('.total-count')]).toEqual(['0', '0', '0'])
     expect(shown()).toEqual([])
   })
 
-  test('[S19] share counts: an answer that is written as a call is read as its argument', async () => {
+  test('[S19] share counts: of a JSONP answer the argument is read', async () => {
     await show({ facebook: 404, pinterest: 'receiveCount({"url":"x","count":"4"})' })
     expect([count('pinterest'), text('.total-count')]).toEqual(['4', '7'])
   })
 
-  test('[S19] share counts: a link without a number of its own counts for the total alone', async () => {
+  test('[S19] share counts: a link without a number of its own counts for the total only', async () => {
     await show({ ...FB, ...PIN }, () => one('.sf-share-fb .count').remove())
     expect([text('.total-count'), shown()]).toEqual(['19', ['sf-share-pinterest']])
   })
 
-  test('[S19] share counts: one share is one share (20.3)', async () => {
+  test('[S19] share counts: one share has the singular label (20.3)', async () => {
     await show({ facebook: { share: { share_count: 1 } }, pinterest: { count: 0 } }, () => {
       one('.sf-share-googleplus').remove()
     })
     expect([text('.total-count'), text('.share-text > span')]).toEqual(['1', 'Share'])
   })
 
-  test('[S19] share counts: who is not linked to is not asked (20.4)', async () => {
+  test('[S19] share counts: a network without a link is not asked (20.4)', async () => {
     await show({ ...FB, ...PIN }, () => one('.sf-share-pinterest').remove())
     expect(asked.map((url) => new URL(url).host)).toEqual(['graph.facebook.com'])
   })
 
-  test('[S19] share counts: a text that is not seen stays (20.5)', async () => {
+  test('[S19] share counts: a hidden total stays as printed (20.5)', async () => {
     visible = false
     await show({ ...FB, ...PIN })
     expect([text('.total-count'), text('.post-details .share-count')]).toEqual(['0', '0'])
     expect(count('fb')).toBe('12')
   })
 
-  test('[S19] share counts: what is no number stays, and so does a label without a text', async () => {
+  test('[S19] share counts: a total that is no number stays as printed, and so does a label without its words', async () => {
     await show({ ...FB, ...PIN }, () => {
       one('.total-count').textContent = 'many'
       one('.share-text > span').removeAttribute('data-plural')
@@ -146,7 +151,7 @@ describe('[S19] share counts', () => {
     expect([text('.total-count'), text('.share-text > span')]).toEqual(['many', 'times'])
   })
 
-  test('[S19] share counts: each block asks for its own address, and a dead service is asked once', async () => {
+  test('[S19] share counts: each block asks for its own address, and a failed network is asked once', async () => {
     const second = () => {
       showFragment('share-counts')
       one('.sf-share-pinterest').remove()
@@ -158,17 +163,17 @@ describe('[S19] share counts', () => {
     ])
     expect(text('#second .count')).toBe('12')
     asked.length = 0
-    forgetAnswers()
+    await openPage()
     await show({ facebook: 500, pinterest: 500 })
     await show({ facebook: 500, pinterest: 500 })
     expect(asked).toHaveLength(2)
   })
 
-  test('[S19] share counts: unmounted, the questions end and the texts come back', async () => {
+  test('[S19] share counts: unmounted, the requests are aborted and the texts restored', async () => {
     await show({ ...FB, ...PIN })
     for (const unmount of unmounts.splice(0)) unmount()
     expect([count('fb'), text('.total-count'), shown().length]).toEqual(['0', '0', 0])
-    forgetAnswers()
+    await openPage()
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       signal?.addEventListener('abort', () => {
         aborted += 1
@@ -180,7 +185,7 @@ describe('[S19] share counts', () => {
   })
 })
 
-test('[S19] share counts: a block that is taken away does not take the answer from another of its address', async () => {
+test('[S19] share counts: unmounting a block does not take the answer from another block with the same address', async () => {
   showFragment('share-counts')
   const first = one('#first')
   const second = first.cloneNode(true) as HTMLElement
@@ -213,7 +218,7 @@ describe('[S19] share links', () => {
     link.addEventListener('click', before)
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
     let stays = false
-    // The last to hear of it; the tests' own page is not to go anywhere.
+    // The last listener: it keeps the test's own page from navigating.
     const stay = () => {
       stays = event.defaultPrevented
       event.preventDefault()
@@ -223,14 +228,14 @@ describe('[S19] share links', () => {
     return { opened: open.mock.calls.map(([url]) => url), stays }
   }
 
-  test('[S19] share links: one window, and the page stays (20.6)', async () => {
+  test('[S19] share links: a click opens one window, and the page stays (20.6)', async () => {
     expect(await click('.sf-share-fb')).toEqual({
       opened: ['https://www.facebook.com/sharer.php'],
       stays: true,
     })
   })
 
-  test('[S19] share links: none more where somebody has opened one already (20.7)', async () => {
+  test('[S19] share links: a prevented click opens no window (20.7)', async () => {
     expect(await click('.sf-share-fb', (event) => event.preventDefault())).toEqual({
       opened: [],
       stays: true,
@@ -238,7 +243,7 @@ describe('[S19] share links', () => {
   })
 
   test.each(['.sf-share-mail', '.sf-share-whatsapp'])(
-    '[S19] share links: %s is the browser’s',
+    '[S19] share links: %s is left to the browser',
     async (selector) => {
       expect(await click(selector)).toEqual({ opened: [], stays: false })
     },

@@ -2,9 +2,9 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { parseWebUrl } from '../../../src/page/parse-url'
 import type { Scope } from '../../../src/page/scope'
 
-/** Opens a share link in a window of its own, unless somebody has done so already (contract 01 §20). */
-export function openApart(link: HTMLElement, { document, window, listen }: Scope): void {
-  // At the document: whoever opens a window by itself says so before.
+/** Opens a share link in a new window, unless another script already does (contract 01 §20). */
+export function openInNewWindow(link: HTMLElement, { document, window, listen }: Scope): void {
+  // At the document, so that a script that opens the window itself has prevented the click before.
   listen(document, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(event.target instanceof Node && link.contains(event.target))) return
@@ -15,7 +15,7 @@ export function openApart(link: HTMLElement, { document, window, listen }: Scope
   })
 }
 
-/** Others open an app, or run what the theme has written there. */
+/** Undefined for a link that opens an app, or that runs the theme's inline script. */
 function webAddress(link: HTMLElement): string | undefined {
   const href = link.getAttribute('href')
   if (!(link instanceof HTMLAnchorElement) || !href || href.startsWith('#')) return undefined

@@ -1,18 +1,18 @@
 import type { Scope } from '../../../src/page/scope'
-import { type Answered, type Network, readCount, totalLabel, totalShares } from './counts'
-import { askOnce } from './known-counts'
+import { type Network, readCount, type ShareCount, totalLabel, totalShares } from './counts'
 import { readBlock } from './markup'
+import { shareCount } from './wire'
 
-/** On the number itself, which the theme hides without it (contract 01 §20). */
+/** The theme hides a number without this class (contract 01 §20). */
 const SHOWN_CLASS = 'animate'
 
 /**
- * Fills one block with what the networks know. What they do not answer stays as the server has printed it, and nobody
- * hears of it (spec storefront §8).
+ * Writes the networks' counts into one block. A count without an answer stays as printed, and the failure
+ * is not reported (spec storefront §8).
  */
 export function showCounts(host: HTMLElement, { adopt, signal }: Scope): void {
   const block = readBlock(host)
-  const answers = new Map<Network, Answered>()
+  const answers = new Map<Network, ShareCount>()
 
   function write(node: Element | null, text: string) {
     if (node) adopt.text(node, text)
@@ -30,7 +30,7 @@ export function showCounts(host: HTMLElement, { adopt, signal }: Scope): void {
 
   if (block.address) {
     for (const { network, count } of block.links) {
-      askOnce(network, block.address, signal).then(
+      shareCount(network, block.address, signal).then(
         (answer) => {
           if (signal.aborted) return
           answers.set(network, answer)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { request } from '../../../src/wire/request'
-import { WireError } from '../../../src/wire/wire-error'
-import type { Answered, Network } from './counts'
+import { isAborted, WireError } from '../../../src/wire/wire-error'
+import type { Network, ShareCount } from './counts'
 
 const TIME_LIMIT_MS = 10_000
 const SIZE_LIMIT_B = 100_000
-/** A service may only know answers that are scripts: then the JSON is the argument of a call. */
+/** A service may answer with JSONP only: the JSON is then the argument of a function call. */
 const CALL_START = /^(?:\/\*.*?\*\/\s*)?[\w$.]+\(/
 
 const count = v.fallback(
@@ -21,7 +21,7 @@ const count = v.fallback(
 
 interface Service {
   readonly url: (address: string) => string
-  readonly schema: v.GenericSchema<unknown, Answered>
+  readonly schema: v.GenericSchema<unknown, ShareCount>
 }
 
 /** Contract 01 §20. */
@@ -42,13 +42,47 @@ const SERVICES: Readonly<Record<Network, Service>> = {
   },
 }
 
+/** The requests of this page: blocks with the same address share an answer. */
+const requests = new Map<string, Promise<ShareCount>>()
+/** A network that has failed once is not asked again on this page. */
+const failed = new Set<Network>()
+
 /**
- * Asks a network how often an address was shared: by CORS, since a script from elsewhere is what a
- * Content-Security-Policy is there to refuse.
+ * How often an address was shared, asked at most once per page.
  * @param address encoded
- * @throws WireError when there is no answer of the service
+ * @throws WireError when the network gives no answer; the error of the first request when that has failed
  */
-export async function fetchCount(network: Network, address: string, signal: AbortSignal): Promise<Answered> {
+export function shareCount(network: Network, address: string, signal: AbortSignal): Promise<ShareCount> {
+  const key = `${network} ${address}`
+  const pending = requests.get(key)
+  if (pending) {
+    return pending.catch((cause) => {
+      // The block that sent the request was unmounted, which has aborted it.
+      if (isAborted(cause) && !signal.aborted) return shareCount(network, address, signal)
+      throw cause
+    })
+  }
+  if (failed.has(network)) return Promise.reject(new Error(`${network} gives no answers`))
+  const answer = fetchCount(network, address, signal)
+  requests.set(key, answer)
+  answer.catch(() => {
+    requests.delete(key)
+    if (!signal.aborted) failed.add(network)
+  })
+  return answer
+}
+
+/**
+ * Asks a network how often an address was shared. The call uses CORS, because a Content-Security-Policy
+ * refuses scripts of other sites.
+ * @param address encoded
+ * @throws WireError when the answer is none of the service's
+ */
+export async function fetchCount(
+  network: Network,
+  address: string,
+  signal: AbortSignal,
+): Promise<ShareCount> {
   const { url, schema } = SERVICES[network]
   const answer = await request(
     url(address),
@@ -57,13 +91,13 @@ export async function fetchCount(network: Network, address: string, signal: Abor
     { signal, timeLimitMs: TIME_LIMIT_MS, sizeLimitB: SIZE_LIMIT_B, asks: 'any site' },
   )
   try {
-    return v.parse(schema, JSON.parse(argumentIn(answer.trim()) ?? answer))
+    return v.parse(schema, JSON.parse(jsonpArgument(answer.trim()) ?? answer))
   } catch (cause) {
     throw new WireError('unexpected', network, cause)
   }
 }
 
-function argumentIn(script: string): string | undefined {
+function jsonpArgument(script: string): string | undefined {
   const [start] = CALL_START.exec(script) ?? []
   const end = script.lastIndexOf(')')
   const isCall = start !== undefined && end >= start.length && /^\)\s*;?$/.test(script.slice(end))

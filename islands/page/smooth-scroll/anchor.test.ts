@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fragmentIds, readOffset, restingPlace } from './anchor'
+import { fragmentIds, readOffset, scrollPosition } from './anchor'
 
 test.each([
   [2000, 0, 1900],
@@ -9,7 +9,7 @@ test.each([
   [40, 0, 0],
   [100, 0, 0],
 ])('[S02] anchor: a target at %s with offset %s rests at %s (2.1, 2.2)', (top, offset, place) => {
-  expect(restingPlace(top, offset)).toBe(place)
+  expect(scrollPosition(top, offset)).toBe(place)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   expect(fragmentIds(hash)).toEqual(ids)
 })
 
-test('[S02] anchor: any fragment names what it says, and what it encodes', () => {
+test('[S02] anchor: a fragment names its text and its decoded text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
       expect(fragmentIds(`#${id}`)[0]).toBe(id)

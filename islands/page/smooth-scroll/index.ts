@@ -2,12 +2,12 @@ import { focusTarget } from '../../../src/dom/focus-target'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import type { Mount } from '../../../src/page/island'
-import { fragmentIds, readOffset, restingPlace } from './anchor'
+import { fragmentIds, readOffset, scrollPosition } from './anchor'
 
 const DURATION_MS = 1000
 
-/** Links that other parts of the page answer to (contract 01 §2). */
-const OTHER_OWNERS = [
+/** Containers and links whose clicks other widgets handle (contract 01 §2). */
+const HANDLED_ELSEWHERE = [
   '.tabs',
   '.nav-tabs',
   '.ui-accordion-header',
@@ -27,7 +27,7 @@ const OTHER_OWNERS = [
 /** Scrolls to the target of a plain in-page link instead of jumping there. */
 export const mount: Mount = (link, scope) => {
   const { document, window } = scope
-  if (link.closest(OTHER_OWNERS)) return
+  if (link.closest(HANDLED_ELSEWHERE)) return
 
   async function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event)) return
@@ -37,7 +37,7 @@ export const mount: Mount = (link, scope) => {
     const top = target.getBoundingClientRect().top + window.scrollY
     const reached = await scrollWindow(
       window,
-      restingPlace(top, readOffset(link.getAttribute('data-offset'))),
+      scrollPosition(top, readOffset(link.getAttribute('data-offset'))),
       { durationMs: DURATION_MS, easing: easeInOutExpo },
     )
     if (reached) focusTarget(target)

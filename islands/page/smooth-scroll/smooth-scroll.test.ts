@@ -63,8 +63,8 @@ describe('[S02] smooth scroll', () => {
   test.each([
     ['a missing target (2.3)', '[href="#not-on-this-page"]'],
     ['an empty fragment (2.4)', '[href="#"]'],
-    ['no selector', '[href="#1:not(a)[selector"]'],
-    ['what can not be decoded', '[href="#%E0%A4%A"]'],
+    ['an invalid selector', '[href="#1:not(a)[selector"]'],
+    ['an invalid encoding', '[href="#%E0%A4%A"]'],
     ['no address', 'a:not([href])'],
     ['another page', '[href="/engraving-guide/#fonts"]'],
   ])('[S02] smooth scroll: %s is left to the browser', async (_, selector) => {
@@ -119,13 +119,13 @@ describe('[S02] smooth scroll', () => {
     expect(await click('p > a[href="#care"]', init)).toBe(false)
   })
 
-  test('[S02] smooth scroll: what somebody else has prevented is left alone', async () => {
+  test('[S02] smooth scroll: a prevented click is left alone', async () => {
     one('em').addEventListener('click', (event) => event.preventDefault())
     await click('em')
     expect(tops).toEqual([])
   })
 
-  test('[S02] smooth scroll: the offset and the target are those of the moment of the click', async () => {
+  test('[S02] smooth scroll: offset and target are read at the click', async () => {
     const link = one('[data-offset="-20"]')
     const unmount = mount(link, fakePage())
     link.setAttribute('data-offset', '5')
@@ -135,7 +135,7 @@ describe('[S02] smooth scroll', () => {
     unmount?.()
   })
 
-  test('[S02] smooth scroll: unmounted, it leaves the click to the browser', () => {
+  test('[S02] smooth scroll: unmounted, the click is left to the browser', () => {
     const link = one('p > a[href="#care"]')
     mount(link, fakePage())()
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -156,7 +156,7 @@ describe('[X09] smooth scroll', () => {
     unmount?.()
   })
 
-  test('[X09] smooth scroll: a visitor who takes over keeps the focus', async () => {
+  test('[X09] smooth scroll: a visitor who scrolls during the animation keeps the focus', async () => {
     const link = one('p > a[href="#care"]')
     const unmount = mount(link, fakePage())
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -175,7 +175,7 @@ describe('[X09] smooth scroll', () => {
   })
 })
 
-test('[P10] FAQ index: its links scroll to their section in a second, by their own offset (decided: 100 px for the header)', async () => {
+test('[P10] FAQ index: a link scrolls to its section in a second, with its own offset and 100 px for the header', async () => {
   document.body.innerHTML =
     '<ul class="faqs-nav"><li><a href="#delivery" class="smooth-scroll-link" data-offset="-150">Delivery<span class="count"> 3</span></a></li></ul><h3 id="delivery">Delivery</h3>'
   expect(await click('.faqs-nav .count')).toBe(true)

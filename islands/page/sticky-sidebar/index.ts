@@ -2,46 +2,46 @@ import { observeSizes } from '../../../src/dom/observe-sizes'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import { measuredOffset } from '../../../src/page/header-offset'
 import type { Mount } from '../../../src/page/island'
-import { END_CLASS, STUCK_CLASS, surroundingsOf } from './markup'
-import { mayStick, type SidebarGeometry, type SidebarPlace, sidebarPlace, stuckTop } from './place'
+import { END_CLASS, readSurroundings, STUCK_CLASS } from './markup'
+import { canStick, type SidebarGeometry, type SidebarPlace, sidebarPlace, stuckTop } from './place'
 
-/** Keeps a widget beside the content in sight while the page is scrolled. */
+/** Keeps a sidebar's widget in view while the page is scrolled. */
 export const mount: Mount = (widget, scope) => {
   const { document, window } = scope
-  const around = surroundingsOf(widget, scope)
-  if (!around) return
-  const { sidebar, container, content } = around
+  const surroundings = readSurroundings(widget, scope)
+  if (!surroundings) return
+  const { sidebar, container, content } = surroundings
   const adopted = scope.adopt
   let offset = 0
   let place: SidebarPlace = 'flow'
 
-  function read(): SidebarGeometry {
+  function measure(): SidebarGeometry {
     const box = container.getBoundingClientRect()
-    const edges = edgesOf(container)
+    const spacing = boxSpacing(container)
     return {
       scrollTop: window.scrollY,
       viewportHeight: window.innerHeight,
       offset,
-      top: box.top + window.scrollY + edges.top,
-      height: box.height - edges.top - edges.bottom,
+      top: box.top + window.scrollY + spacing.top,
+      height: box.height - spacing.top - spacing.bottom,
       widgetHeight: widget.offsetHeight,
-      isBeside: sidebar.offsetWidth < container.clientWidth - edges.sides,
+      isBeside: sidebar.offsetWidth < container.clientWidth - spacing.sides,
     }
   }
 
-  function go(to: SidebarPlace) {
+  function moveTo(to: SidebarPlace) {
     place = to
     adopted.toggle(widget, STUCK_CLASS, to === 'stuck')
     adopted.toggle(widget, END_CLASS, to === 'end')
   }
 
-  /** The sidebar is as high as the content, for the widget to come to rest at its end. */
+  /** Makes the sidebar as high as the content, so that the widget can rest at its end. */
   function size() {
     adopted.style(sidebar, 'height', '')
-    // An own top would stand against the bottom that the theme's CSS gives it at the end.
+    // At the end the theme's CSS sets `bottom`, which an inline `top` would override.
     adopted.style(widget, 'top', place === 'stuck' ? `${stuckTop(offset)}px` : '')
-    if (!mayStick(read())) return adopted.style(widget, 'width', '')
-    const { sides } = edgesOf(sidebar)
+    if (!canStick(measure())) return adopted.style(widget, 'width', '')
+    const { sides } = boxSpacing(sidebar)
     const height = Math.max(content?.offsetHeight ?? 0, widget.offsetHeight)
     adopted.style(widget, 'width', `${sidebar.clientWidth - sides}px`)
     adopted.style(sidebar, 'height', `${height}px`)
@@ -49,10 +49,10 @@ export const mount: Mount = (widget, scope) => {
 
   const watch = watchFrames(scope, ({ scrolled }) => {
     if (!scrolled) offset = measuredOffset(document).total
-    const next = sidebarPlace(read())
+    const next = sidebarPlace(measure())
     if (scrolled && next === place) return undefined
     return () => {
-      if (next !== place) go(next)
+      if (next !== place) moveTo(next)
       size()
     }
   })
@@ -60,7 +60,7 @@ export const mount: Mount = (widget, scope) => {
   scope.add(watch.stop)
 }
 
-function edgesOf(element: HTMLElement) {
+function boxSpacing(element: HTMLElement) {
   const style = getComputedStyle(element)
   const px = (property: string) => Number.parseFloat(style.getPropertyValue(property)) || 0
   return {

@@ -1,32 +1,32 @@
-/** Between the window's top, or the header, and what may stick, in px (contract 01 §24). */
-const ABOVE_PX = 48
-/** Below the header a widget sticks by this much. */
+/** The widget sticks once it is this close to the header, or to the window's top (contract 01 §24). */
+const STICK_DISTANCE_PX = 48
+/** The distance of a stuck widget from the header. */
 const TOP_PX = 30
 
 /** Lengths in px; tops from the document's top. */
 export interface SidebarGeometry {
   readonly scrollTop: number
   readonly viewportHeight: number
-  /** Of the header. */
+  /** The height of the header. */
   readonly offset: number
-  /** Where the container's content begins, and how high it is. */
+  /** The top and height of the container's content box. */
   readonly top: number
   readonly height: number
   readonly widgetHeight: number
-  /** On small screens the sidebar stands below the content instead. */
+  /** The sidebar stands beside the content, not below it as on small screens. */
   readonly isBeside: boolean
 }
 
 export type SidebarPlace = 'flow' | 'stuck' | 'end'
 
-export function mayStick(at: SidebarGeometry): boolean {
-  const room = at.viewportHeight - (ABOVE_PX + at.offset)
+export function canStick(at: SidebarGeometry): boolean {
+  const room = at.viewportHeight - (STICK_DISTANCE_PX + at.offset)
   return at.isBeside && at.widgetHeight > 0 && at.widgetHeight <= room && at.widgetHeight <= at.height
 }
 
 export function sidebarPlace(at: SidebarGeometry): SidebarPlace {
-  if (!mayStick(at)) return 'flow'
-  const start = at.top - (ABOVE_PX + at.offset)
+  if (!canStick(at)) return 'flow'
+  const start = at.top - (STICK_DISTANCE_PX + at.offset)
   const end = start + at.height - at.widgetHeight
   if (at.scrollTop <= start) return 'flow'
   return at.scrollTop > end ? 'end' : 'stuck'

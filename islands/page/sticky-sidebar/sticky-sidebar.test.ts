@@ -19,7 +19,7 @@ const AT: SidebarGeometry = {
   isBeside: true,
 }
 
-describe('[S24] sticky sidebar: its place', () => {
+describe('[S24] sticky sidebar: place', () => {
   test.each<[string, Partial<SidebarGeometry>, string]>([
     ['before the start', { scrollTop: 71 }, 'flow'],
     ['at the start', { scrollTop: 72 }, 'flow'],
@@ -71,8 +71,8 @@ const seen = () => one(WIDGET).className.replace('sidebar-widget-wrap sticky-wid
 
 describe('[S24] sticky sidebar', () => {
   test.each([
-    ['the theme does not want it (24.1)', { included: '' }],
-    ['it stands in no page', { wrap: 'other' }],
+    ['the theme’s option is off (24.1)', { included: '' }],
+    ['the page wrap is missing', { wrap: 'other' }],
   ])('[S24] sticky sidebar: nothing if %s', (_, options) => {
     show(options)
     const before = document.body.innerHTML
@@ -81,7 +81,7 @@ describe('[S24] sticky sidebar', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S24] sticky sidebar: it sticks, comes to its end, and goes back (24.2, 24.3)', () => {
+  test('[S24] sticky sidebar: it sticks, stops at the end, and returns (24.2, 24.3)', () => {
     show()
     const before = document.body.innerHTML
     const unmount = wake()
@@ -100,7 +100,7 @@ describe('[S24] sticky sidebar', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S24] sticky sidebar: higher than the window it never sticks (24.4)', () => {
+  test('[S24] sticky sidebar: a widget higher than the window never sticks (24.4)', () => {
     show()
     layout.place(WIDGET, { top: 200, height: 800 })
     wake()
@@ -108,7 +108,7 @@ describe('[S24] sticky sidebar', () => {
     expect([seen(), one('.sidebar').style.height]).toEqual(['', ''])
   })
 
-  test('[S24] sticky sidebar: opened inside, it may grow too high for the window', () => {
+  test('[S24] sticky sidebar: a widget that grows higher than the window no longer sticks', () => {
     const sizes = fakeSizes()
     show()
     wake()
@@ -119,7 +119,7 @@ describe('[S24] sticky sidebar', () => {
     expect([seen(), one(WIDGET).style.width]).toEqual(['', ''])
   })
 
-  test('[S24] sticky sidebar: on a small screen, where it stands below, it does not stick', () => {
+  test('[S24] sticky sidebar: below the content, as on a small screen, it does not stick', () => {
     show()
     layout.place('.sidebar', { top: 2300, width: 1200 })
     wake()
@@ -127,7 +127,7 @@ describe('[S24] sticky sidebar', () => {
     expect([seen(), one('.sidebar').style.height]).toEqual(['', ''])
   })
 
-  test('[S24] sticky sidebar: a resize while it sticks', () => {
+  test('[S24] sticky sidebar: a resize while it is stuck sizes it again', () => {
     show()
     wake()
     layout.scroll(500)
@@ -136,16 +136,15 @@ describe('[S24] sticky sidebar', () => {
     expect(one(WIDGET).style.width).toBe('280px')
   })
 
-  test('[S24] sticky sidebar: in a post without a content around it, it moves within the page', () => {
+  test('[S24] sticky sidebar: in a post without a content box it moves within the page', () => {
     show({ body: 'single-post' })
     wake()
     layout.scroll(500)
     expect(seen()).toBe('stickit')
-    // As high as the content, for the widget to come to rest at its end.
     expect(one('.sidebar').style.height).toBe('2000px')
   })
 
-  test('[S24] sticky sidebar: several, each on its own', () => {
+  test('[S24] sticky sidebar: several widgets stick independently', () => {
     show({ sidebars: 2 })
     const [first, second] = [...document.querySelectorAll<HTMLElement>(WIDGET)]
     second?.classList.add('second')

@@ -20,11 +20,11 @@ function show(html: string, { apple = false, classes = 'single-post' } = {}) {
     mount(host, { ...page, device: { ...page.device, apple } }),
   )
 }
-function giveBack() {
+function unmountAll() {
   for (const unmount of unmounts.splice(0)) unmount()
 }
 
-test('[S16] image titles: taken off, and kept as the name where there is no other', () => {
+test('[S16] image titles: a title is removed, and becomes the alt text where there is none', () => {
   show('<img alt="Cup" title="cup-final-3"><img title="A gold cup"><img alt="" title="line">')
   expect(
     [...document.querySelectorAll('img')].map((image) => [image.alt, image.hasAttribute('title')]),
@@ -33,11 +33,11 @@ test('[S16] image titles: taken off, and kept as the name where there is no othe
     ['A gold cup', false],
     ['', false],
   ])
-  giveBack()
+  unmountAll()
   expect(document.body.innerHTML).toContain('<img title="A gold cup">')
 })
 
-test('[S16] image titles: one that is a tooltip of the theme stays', () => {
+test('[S16] image titles: the title of a theme’s tooltip stays', () => {
   show('<img alt="Cup" data-toggle="tooltip" title="A gold cup">')
   expect(one('img').title).toBe('A gold cup')
 })
@@ -45,18 +45,18 @@ test('[S16] image titles: one that is a tooltip of the theme stays', () => {
 test.each([
   [false, 'block'],
   [true, ''],
-])('[S16] embed: shown but on Apple’s devices (%s)', (apple, display) => {
+])('[S16] embed: shown except on Apple’s devices (%s)', (apple, display) => {
   show('<embed src="/film">', { apple })
   expect(one('embed').style.display).toBe(display)
 })
 
-test('[S16] activity links: hide the viewer and go', () => {
+test('[S16] activity links: a click hides the viewer and is followed', () => {
   show('<a href="#1" class="activity-time-since">Then</a><div class="viewer"></div>')
-  const go = vi.fn((event: Event) => event.defaultPrevented)
-  one('a').addEventListener('click', go)
+  const isPrevented = vi.fn((event: Event) => event.defaultPrevented)
+  one('a').addEventListener('click', isPrevented)
   one('a').click()
   expect(one('.viewer').style.display).toBe('none')
-  expect(go).toHaveReturnedWith(false)
+  expect(isPrevented).toHaveReturnedWith(false)
 })
 
 const RESPOND =
@@ -79,7 +79,7 @@ test('[S16] comment form: its title gets a span around the same nodes (23.8)', (
 test('[S16] comment form: only on the page of a post, and only once', () => {
   show(RESPOND, { classes: 'page' })
   expect(document.body.innerHTML).toBe(RESPOND)
-  const dressed = '<div id="respond"><h3 class="spb-heading"><span>Comments</span></h3></div>'
-  show(dressed)
-  expect(document.body.innerHTML).toBe(dressed)
+  const styled = '<div id="respond"><h3 class="spb-heading"><span>Comments</span></h3></div>'
+  show(styled)
+  expect(document.body.innerHTML).toBe(styled)
 })

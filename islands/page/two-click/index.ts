@@ -2,13 +2,13 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import type { Mount } from '../../../src/page/island'
 
 const HOVERED_CLASS = 'hovered'
-/** These show another picture themselves, and lead on at once. */
-const FOLLOWED_AT_ONCE = '.product-transition-fade, .product-transition-zoom'
+/** Thumbnails with their own change of picture, whose first tap follows the link. */
+const SINGLE_TAP = '.product-transition-fade, .product-transition-zoom'
 
-/** A thumbnail's first tap shows what a pointer over it would show; the second one follows (contract 01 §21). */
+/** The first tap on a thumbnail shows its hover state, the second one follows the link (contract 01 §21). */
 export const mount: Mount = (link, scope) => {
   const { device } = scope
-  if (!device.mobile || link.parentElement?.matches(FOLLOWED_AT_ONCE)) return
+  if (!device.mobile || link.parentElement?.matches(SINGLE_TAP)) return
   const adopted = scope.adopt
 
   function onClick(event: MouseEvent) {

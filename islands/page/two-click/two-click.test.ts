@@ -8,7 +8,7 @@ const mount = mounter(island)
 
 const PHONE = { mobile: true, phone: true, apple: false, browser: 'other' } as const
 
-/** @returns whether each of two taps was kept from leading on */
+/** @returns whether each of two taps was prevented */
 function tapTwice({ parent = 'animated-overlay', device = PHONE as object } = {}) {
   document.body.innerHTML = `<figure class="${parent}"><a href="/product/gold-cup/"><img alt=""></a></figure>`
   const link = document.querySelector('a') as HTMLElement
@@ -24,7 +24,7 @@ function tapTwice({ parent = 'animated-overlay', device = PHONE as object } = {}
 }
 
 describe('[S14] two-click thumbnails', () => {
-  test('[S14] two-click: the first tap marks, the second follows (21.1)', () => {
+  test('[S14] two-click: the first tap shows the hover state, the second follows (21.1)', () => {
     const { taps, hovered, after } = tapTwice()
     expect(taps).toEqual([true, false])
     expect(hovered).toBe(true)
@@ -34,7 +34,7 @@ describe('[S14] two-click thumbnails', () => {
   test.each([
     ['a desktop (21.2)', { device: { ...PHONE, mobile: false } }],
     ['a picture that changes by itself (21.4)', { parent: 'animated-overlay product-transition-fade' }],
-    ['one that grows by itself', { parent: 'animated-overlay product-transition-zoom' }],
+    ['a picture that zooms by itself', { parent: 'animated-overlay product-transition-zoom' }],
   ])('[S14] two-click: %s follows at once', (_, given) => {
     expect(tapTwice(given)).toMatchObject({ taps: [false, false], hovered: false })
   })
