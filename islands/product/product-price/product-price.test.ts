@@ -496,6 +496,16 @@ describe('[S35] product price: beside the other scripts', () => {
     expect([field().value, field().max]).toEqual(['5', ''])
   })
 
+  test('[S35] product price: the server’s own limits come back when laurel ends', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show('pricing', { prepare: () => field().setAttribute('max', '40') })
+    const printed = [field().getAttribute('min'), '40', one('.quantity').getAttribute('style')]
+    jQuery(one('form')).trigger('found_variation', [{ min_qty: 2, max_qty: 5, is_sold_individually: 'yes' }])
+    for (const unmount of unmounts.splice(0)) unmount()
+    const restored = [field().getAttribute('min'), field().max, one('.quantity').getAttribute('style')]
+    expect(restored).toEqual(printed)
+  })
+
   test('[S35] product price: nothing for what is chosen: nothing to buy', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
@@ -780,6 +790,17 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(prices()).toEqual(['$11.25', '$281.25'])
     go('pageshow')
     expect(document.querySelectorAll('.tr-price')).toHaveLength(1)
+  })
+
+  test('[S35] product price: a page that comes back whole has the limits of its variation, and what was typed', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show()
+    jQuery(one('form')).trigger('found_variation', [{ variation_id: 101, min_qty: 2, max_qty: 5 }])
+    field().value = '9'
+    go('pagehide')
+    expect(field().max).toBe('')
+    go('pageshow')
+    expect([field().value, field().min, field().max]).toEqual(['9', '2', '5'])
   })
 
   test('[S35] product price: a page that comes back whole keeps its size, the server’s own too', () => {
