@@ -22,7 +22,7 @@ export const islands: readonly Island[] = [
     selector: '.directory-search-form',
     wake: 'idle',
     holds: ['click'],
-    holdsWithin: '.directorySearch',
+    holdsWithin: '#directory-search-button, .directorySearch',
     load: behaviours,
   },
   {

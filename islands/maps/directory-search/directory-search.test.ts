@@ -3,6 +3,7 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
+import { islands } from '../group'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -40,6 +41,15 @@ describe('[S47] directory search', () => {
     click(button())
     expect([sent.length, document.body.innerHTML]).toEqual([2, before])
   })
+
+  test.each(['<a id="directory-search-button">Go</a>', '<a class="directorySearch">Go</a>'])(
+    '[S47] directory search: a click on %s is held while the code is on its way',
+    (link) => {
+      form().innerHTML = link
+      const { holdsWithin = '' } = islands.find(({ name }) => name === 'directory-search') ?? {}
+      expect(form().querySelector('a')?.matches(holdsWithin)).toBe(true)
+    },
+  )
 
   test('[S47] directory search: a field called as the form’s own method is no obstacle', () => {
     form().insertAdjacentHTML('beforeend', '<input type="hidden" name="requestSubmit">')
