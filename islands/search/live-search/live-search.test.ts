@@ -14,6 +14,7 @@ import {
   form,
   freshMount,
   heard,
+  heardOf,
   heardTypes,
   IPHONE,
   isShown,
@@ -94,6 +95,12 @@ describe('[S40] live search: coming to life', () => {
     await wake()
     expect(heardTypes()).toEqual(['awsLoaded'])
     expect(document.body.innerHTML).toBe(printed)
+  })
+
+  test('[S44] live search: a box without a form has a number of its own', async () => {
+    await show({ fragment: 'live-search.odd' })
+    const numbers = heardOf('awsLoaded').map(({ detail }) => detail.instance)
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 
   test('[S40] live search: a field alone is enough', async () => {
