@@ -873,6 +873,18 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(reported()).toHaveLength(1)
   })
 
+  test('[S56] contact form: a form inside another one that comes after that is reported with the true reason', async () => {
+    show()
+    await calls.last('/schema').answer(NO_ROUTE, 404)
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form><div class="wpcf7 inner" data-wpcf7-id="7"></div></form>',
+    )
+    unmounts.push(mount(one('.inner'), page))
+    expect(reported().slice(1)).toEqual(['Error: The server has no REST route for its contact forms'])
+    expect(document.querySelector('.inner')).not.toBeNull()
+  })
+
   test.each<[string, unknown, number]>([
     ['another status', NO_ROUTE.message, 500],
     ['a page', '<h1>Not found</h1>', 404],
