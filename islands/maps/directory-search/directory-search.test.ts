@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('[S47] directory search', () => {
-  test('[S47] directory search: the button sends the form that it stands in, once (10.13)', () => {
+  test('[S47] directory search: the button submits its own form, once (10.13)', () => {
     document.body.insertAdjacentHTML('afterbegin', '<form class="directory-search-form"></form>')
     const forms = [...document.querySelectorAll<HTMLFormElement>('.directory-search-form')]
     for (const each of forms) mount(each, fakePage())
@@ -29,7 +29,7 @@ describe('[S47] directory search', () => {
     expect(sent.map((each) => forms.indexOf(each))).toEqual([1])
   })
 
-  test('[S47] [X09] directory search: it is a button to the keyboard, and a plain link again afterwards', () => {
+  test('[S47] [X09] directory search: the link works as a button by keyboard, and is a plain link again after unmount', () => {
     const before = document.body.innerHTML
     const unmount = mount(form(), fakePage())
     expect([button().getAttribute('role'), button().getAttribute('tabindex')]).toEqual(['button', '0'])
@@ -51,7 +51,7 @@ describe('[S47] directory search', () => {
     },
   )
 
-  test('[S47] directory search: a field called as the form’s own method is no obstacle', () => {
+  test('[S47] directory search: a field named like a form method does not prevent submitting', () => {
     form().insertAdjacentHTML('beforeend', '<input type="hidden" name="requestSubmit">')
     mount(form(), fakePage())
     click(button())

@@ -1,4 +1,4 @@
-/** A rule of what is painted how, as the Maps API takes it. */
+/** A style rule of the Maps API. */
 export interface MapRule {
   readonly stylers: object[]
   readonly featureType?: string
@@ -7,7 +7,7 @@ export interface MapRule {
 
 export type MapStyles = readonly MapRule[]
 
-const USUAL_SATURATION = -20
+const DEFAULT_SATURATION = -20
 const MONO_SATURATION = -100
 const MONO_LIGHT = 'mono-light'
 const MONO_DARK = 'mono-dark'
@@ -17,34 +17,34 @@ const MONO_COLOURS = new Map([
 ])
 const HUE = /^#?([\da-f]{6})$/i
 
-export interface Paint {
-  /** `data-mapcolor`: a hue in hex digits, or nothing. */
+export interface ColourSettings {
+  /** `data-mapcolor`: hex digits, or empty. */
   readonly colour: string
-  /** `data-mapsaturation`: one of two kinds of grey, or nothing. */
+  /** `data-mapsaturation`: `mono-light`, `mono-dark` or empty. */
   readonly saturation: string
 }
 
-/** The hue of a map: its own, or that of its kind of grey (contract 03 §9); undefined for a map in its own colours. */
-export function hueOf({ colour, saturation }: Paint): string | undefined {
+/** The hue from the colour, else from the saturation (contract 03 §9); undefined when neither sets one. */
+export function hueOf({ colour, saturation }: ColourSettings): string | undefined {
   const [, digits] = HUE.exec(colour.trim()) ?? []
   return digits ? `#${digits}` : MONO_COLOURS.get(saturation)
 }
 
-export function stylesOf(paint: Paint): MapStyles {
-  const hue = hueOf(paint)
-  const isMono = MONO_COLOURS.has(paint.saturation)
+export function stylesOf(colours: ColourSettings): MapStyles {
+  const hue = hueOf(colours)
+  const isMono = MONO_COLOURS.has(colours.saturation)
   return [
     {
       stylers: [
         ...(hue ? [{ hue }] : []),
-        { invert_lightness: paint.saturation === MONO_DARK },
-        { saturation: isMono ? MONO_SATURATION : USUAL_SATURATION },
+        { invert_lightness: colours.saturation === MONO_DARK },
+        { saturation: isMono ? MONO_SATURATION : DEFAULT_SATURATION },
       ],
     },
   ]
 }
 
-/** The page's own styles, JSON text; what is none styles nothing. */
+/** Reads the page's own styles from JSON; malformed text or rules are ignored. */
 export function parseStyles(text: string): MapStyles {
   try {
     const styles: unknown = JSON.parse(text)

@@ -2,9 +2,8 @@ import { observeSizes } from '../../src/dom/observe-sizes'
 import type { Scope } from '../../src/page/scope'
 import type { Coordinates } from './lat-lng'
 import { plainText } from './rich-text'
-import './addresses.css'
+import './address-list.css'
 
-/** For laurel's own style sheet. */
 const LIST_CLASS = 'laurel-map-addresses'
 const SEARCH_URL = 'https://www.google.com/maps/search/?api=1&query='
 
@@ -15,10 +14,10 @@ interface Place {
 }
 
 /**
- * What a map would have shown, as text: each place with its address, which links to the map service. It lies over the
- * empty canvas, which stays as it is, so that nothing else on the page moves.
+ * Shows the places of a map as a list of links to the map service. The list covers the empty canvas, which keeps its
+ * size, so that nothing else on the page moves.
  */
-export function showAddresses(canvas: HTMLElement, places: readonly Place[], { add }: Scope): void {
+export function showAddressList(canvas: HTMLElement, places: readonly Place[], { add }: Scope): void {
   const items = places.flatMap(itemOf)
   if (items.length === 0) return
   const list = document.createElement('ul')
@@ -36,23 +35,23 @@ export function showAddresses(canvas: HTMLElement, places: readonly Place[], { a
   add(observeSizes([canvas], cover))
 }
 
-/** px; of one that has been hidden meanwhile, as it will be; 0 where nobody knows. */
+/** In px; a hidden canvas has the height of its inline style, or 0 without one. */
 function heightOf({ offsetHeight, style: { height } }: HTMLElement): number {
   return offsetHeight || (height.endsWith('px') ? Number.parseFloat(height) : 0)
 }
 
 function itemOf({ title, address, at }: Place): HTMLLIElement[] {
-  const [name, where] = [plainText(title), plainText(address)]
-  const query = where || (at ? `${at.lat},${at.lng}` : '')
+  const [name, place] = [plainText(title), plainText(address)]
+  const query = place || (at ? `${at.lat},${at.lng}` : '')
   if (!query) return []
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = SEARCH_URL + encodeURIComponent(query)
-  link.textContent = where || name || query
-  if (name && where) {
-    const said = document.createElement('strong')
-    said.textContent = name
-    item.append(said, ' ')
+  link.textContent = place || name || query
+  if (name && place) {
+    const heading = document.createElement('strong')
+    heading.textContent = name
+    item.append(heading, ' ')
   }
   item.append(link)
   return [item]

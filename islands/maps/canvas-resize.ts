@@ -3,12 +3,11 @@ import { watchFrames } from '../../src/motion/scroll-frame'
 import type { Page } from '../../src/page/page'
 
 /**
- * Calls back when a canvas has another size than before, as one in a tab that is shown again: not while it is hidden.
- * Browsers that cannot tell are asked when the window, or what opened, says that sizes have changed; the others do nothing
- * while the page scrolls.
- * @returns the way to stop
+ * Calls back when a visible canvas has a new size, for example when its tab is opened. Browsers without
+ * `ResizeObserver` measure it whenever the window or a panel announces that sizes have changed.
+ * @returns stops watching
  */
-export function onSize(
+export function onResize(
   page: Pick<Page, 'window' | 'report'>,
   canvas: HTMLElement,
   callback: (size: { readonly isFirst: boolean }) => void,
@@ -18,7 +17,7 @@ export function onSize(
   let size = read()
   let wasShown = !isHidden()
 
-  function look(): (() => void) | undefined {
+  function checkSize(): (() => void) | undefined {
     const now = read()
     if (now === size) return undefined
     size = now
@@ -27,6 +26,6 @@ export function onSize(
     wasShown = true
     return () => callback({ isFirst })
   }
-  if (typeof ResizeObserver === 'function') return observeSizes([canvas], () => look()?.())
-  return watchFrames(page, ({ resized }) => (resized ? look() : undefined)).stop
+  if (typeof ResizeObserver === 'function') return observeSizes([canvas], () => checkSize()?.())
+  return watchFrames(page, ({ resized }) => (resized ? checkSize() : undefined)).stop
 }
