@@ -7,7 +7,7 @@ import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
 import { type PageGlobals, readDiscounts, readGlobals, sizePrice, type Variation } from './page-data'
 import { priceOf } from './price'
-import { findTargets } from './targets'
+import { findPriceDisplays } from './price-displays'
 
 /** Writes the prices of the visitor's choices to the page. */
 export interface Calculator {
@@ -25,7 +25,7 @@ export function createCalculator(
   variations: () => readonly Variation[],
 ): Calculator {
   const { form, size } = product
-  const targets = findTargets(product)
+  const displays = findPriceDisplays(product)
   const buttons = findBuyButtons(product.product, adopt)
   // The globals belong to the page's own product: a form that was added later, as in a quick view, has its list only.
   const globals: PageGlobals =
@@ -39,7 +39,7 @@ export function createCalculator(
   }
 
   function restore() {
-    for (const target of targets) target.restore()
+    for (const display of displays) display.restore()
   }
   add(restore)
 
@@ -60,7 +60,7 @@ export function createCalculator(
     const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(globals))
     const currency = readCurrency(form, window)
     const [unit, total] = [formatCents(result.unit), formatCents(result.total)]
-    for (const target of targets) target.show({ currency, unit, total, size: formatCents(toCents(price)) })
+    for (const display of displays) display.show({ currency, unit, total, size: formatCents(toCents(price)) })
     buttons.set({ disabled: result.total === 0n })
     announceChange(`Unit price ${currency}${unit}, total price ${currency}${total}`)
   }

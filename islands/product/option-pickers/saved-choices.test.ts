@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepChoices, restoreChoices } from './kept-choices'
+import { restoreChoices, saveChoices } from './saved-choices'
 
 const selects = () => [...document.querySelectorAll('select')]
 const values = () => selects().map(({ value }) => value)
@@ -20,10 +20,10 @@ function choose(...chosen: string[]) {
   for (const [index, select] of selects().entries()) select.value = chosen[index] ?? ''
 }
 
-describe('[S34] kept choices', () => {
-  test('[S34] kept choices: they come back with the page, and are told', () => {
+describe('[S34] saved choices', () => {
+  test('[S34] saved choices: they are restored on a return, with change events', () => {
     choose('gold', 'silver')
-    keepChoices(window, selects())
+    saveChoices(window, selects())
     choose('', '')
     come('back_forward')
     const told = vi.fn()
@@ -34,18 +34,18 @@ describe('[S34] kept choices', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  test.each(['navigate', 'reload'])('[S34] kept choices: not by %s', (type) => {
+  test.each(['navigate', 'reload'])('[S34] saved choices: not by %s', (type) => {
     choose('gold')
-    keepChoices(window, selects())
+    saveChoices(window, selects())
     choose('')
     come(type)
     restoreChoices(window, selects())
     expect(values()).toEqual(['', ''])
   })
 
-  test('[S34] kept choices: a choice that is there stays; one that is no longer offered is forgotten', () => {
+  test('[S34] saved choices: a select with a value keeps it; an option that is no longer offered is ignored', () => {
     choose('gold', 'gold')
-    keepChoices(window, selects())
+    saveChoices(window, selects())
     choose('silver', '')
     document.querySelector('[id="101_b"] [value="gold"]')?.remove()
     come('back_forward')
@@ -53,27 +53,27 @@ describe('[S34] kept choices', () => {
     expect(values()).toEqual(['silver', ''])
   })
 
-  test('[S34] kept choices: two forms on a page keep theirs side by side', () => {
+  test('[S34] saved choices: two forms on a page save their choices side by side', () => {
     choose('gold', 'silver')
     const [first, second] = selects() as [HTMLSelectElement, HTMLSelectElement]
-    keepChoices(window, [first])
-    keepChoices(window, [second])
+    saveChoices(window, [first])
+    saveChoices(window, [second])
     choose('', '')
     come('back_forward')
     restoreChoices(window, selects())
     expect(values()).toEqual(['gold', 'silver'])
   })
 
-  test('[S34] kept choices: what others keep there stays theirs', () => {
+  test('[S34] saved choices: the state of other scripts is kept', () => {
     history.replaceState({ theirs: 1 }, '')
     choose('gold')
-    keepChoices(window, selects())
+    saveChoices(window, selects())
     expect(history.state).toEqual({
       theirs: 1,
       'laurel:options': { '101_a': 'gold', '101_b': '' },
     })
     history.replaceState('theirs', '')
-    keepChoices(window, selects())
+    saveChoices(window, selects())
     expect(history.state).toBe('theirs')
     come('back_forward')
     restoreChoices(window, selects())
@@ -86,17 +86,17 @@ describe('[S34] kept choices', () => {
     { 'laurel:options': null },
     { 'laurel:options': 'gold' },
     { 'laurel:options': { '101_a': 7 } },
-  ])('[S34] kept choices: %j is nothing', (state) => {
+  ])('[S34] saved choices: %j is nothing', (state) => {
     history.replaceState(state, '')
     come('back_forward')
     restoreChoices(window, selects())
     expect(values()).toEqual(['', ''])
   })
 
-  test('[S34] kept choices: a browser that refuses does not matter', () => {
+  test('[S34] saved choices: a browser that refuses to save causes no error', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError')
     })
-    expect(() => keepChoices(window, selects())).not.toThrow()
+    expect(() => saveChoices(window, selects())).not.toThrow()
   })
 })

@@ -2,31 +2,31 @@ import { onPinchAndPan } from '../../../legacy-shims/hammer'
 import { pressByKey } from '../../../src/dom/press-by-key'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { pictureOf } from './markup'
-import { keepInFrame, type Pull, TOUCH_SCALE } from './zoom-geometry'
+import { clampToFrame, PINCH_START_SCALE, type Transform } from './zoom-geometry'
 
 /** Contract 02 §14. */
 const LINK = 'a.mobile-product-zoom'
 const BODY_CLASS = 'mobile-zoom-enabled'
 const ICON_OFF = 'sf-icon-add'
 const ICON_ON = 'sf-icon-remove'
-const START: Pull = { scale: TOUCH_SCALE, x: 0, y: 0 }
+const START: Transform = { scale: PINCH_START_SCALE, x: 0, y: 0 }
 
-export interface TouchZoomOptions {
+export interface PinchZoomOptions {
   readonly slides: readonly HTMLElement[]
   readonly active: () => HTMLElement | undefined
 }
 
-/** Phones: a link of each slide makes its picture one that fingers pull larger and about. */
-export interface TouchZoom {
+/** On phones a link in each slide lets the visitor pinch and pan its picture. */
+export interface PinchZoom {
   end(): void
 }
 
-export function createTouchZoom({ slides, active }: TouchZoomOptions, scope: Scope): TouchZoom {
+export function createPinchZoom({ slides, active }: PinchZoomOptions, scope: Scope): PinchZoom {
   const { adopt: adopted, listen } = scope
   const links = slides.flatMap((slide) => [...slide.querySelectorAll<HTMLElement>(LINK)])
-  /** Of the picture that is pulled about. */
-  let life: OwnScope | undefined
-  const end = () => life?.dispose()
+  /** Set while a picture is zoomed. */
+  let zoomed: OwnScope | undefined
+  const end = () => zoomed?.dispose()
 
   for (const link of links) {
     adopted.classes(link, 'is-mobile')
@@ -40,41 +40,41 @@ export function createTouchZoom({ slides, active }: TouchZoomOptions, scope: Sco
   function toggle(event: Event) {
     event.preventDefault()
     const slide = active()
-    if (life) end()
+    if (zoomed) end()
     else if (slide) begin(slide)
   }
 
   function begin(slide: HTMLElement) {
     const picture = pictureOf(slide)
     if (!picture) return
-    life = scope.child()
-    life.add(() => {
-      show(slide, false)
-      life = undefined
+    zoomed = scope.child()
+    zoomed.add(() => {
+      showState(slide, false)
+      zoomed = undefined
     })
-    pull(picture, slide, life)
-    show(slide, true)
+    followFingers(picture, slide, zoomed)
+    showState(slide, true)
   }
 
-  function show(slide: HTMLElement, on: boolean) {
-    slide.ownerDocument.body.classList.toggle(BODY_CLASS, on)
+  function showState(slide: HTMLElement, isZoomed: boolean) {
+    slide.ownerDocument.body.classList.toggle(BODY_CLASS, isZoomed)
     for (const link of slide.querySelectorAll(LINK)) {
-      adopted.attribute(link, 'aria-pressed', String(on))
+      adopted.attribute(link, 'aria-pressed', String(isZoomed))
       const icon = link.querySelector('i')
       if (!icon) continue
-      adopted.toggle(icon, ICON_ON, on)
-      adopted.toggle(icon, ICON_OFF, !on)
+      adopted.toggle(icon, ICON_ON, isZoomed)
+      adopted.toggle(icon, ICON_OFF, !isZoomed)
     }
   }
 
   return { end }
 }
 
-function pull(picture: HTMLElement, slide: HTMLElement, { add, adopt, report }: Scope) {
+function followFingers(picture: HTMLElement, slide: HTMLElement, { add, adopt, report }: Scope) {
   let now = START
   let from = START
-  function place(next: Pull) {
-    now = keepInFrame(next, { width: picture.offsetWidth, height: picture.offsetHeight })
+  function place(next: Transform) {
+    now = clampToFrame(next, { width: picture.offsetWidth, height: picture.offsetHeight })
     const { x, y, scale } = now
     adopt.style(picture, 'transform', `translate3d(${x}px, ${y}px, 0px) scale(${scale})`)
   }

@@ -1,8 +1,8 @@
 import type { Scope } from '../../../src/page/scope'
 import { pictureOf } from './markup'
 
-/** Tells the theme's CSS which pictures are wide and which are tall, each as soon as it is here (contract 02 §13.4). */
-export function watchPictures(
+/** Sets the theme's classes for wide and tall pictures as each one loads (contract 02 §13.4). */
+export function watchPictureShapes(
   slides: readonly HTMLElement[],
   onPicture: (index: number) => unknown,
   { adopt, listen }: Scope,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, nextIndex } from './arrow-keys'
+import { columnsOf, nextIndex } from './grid-keys'
 
 describe('[S34] arrow keys among badges', () => {
   const grid = { count: 8, columns: 3 }
@@ -19,11 +19,11 @@ describe('[S34] arrow keys among badges', () => {
     expect(nextIndex(key, index, grid)).toBe(next)
   })
 
-  test('[S34] arrow keys: nowhere among none', () => {
+  test('[S34] arrow keys: without badges there is no target', () => {
     expect(nextIndex('ArrowRight', -1, { count: 0, columns: 1 })).toBeNull()
   })
 
-  test('[S34] arrow keys: as many columns as stand beside each other', () => {
+  test('[S34] arrow keys: columns are counted by position', () => {
     const badge = (offsetTop: number) =>
       Object.defineProperty(document.createElement('div'), 'offsetTop', { value: offsetTop })
     expect(columnsOf([0, 0, 0, 90, 90].map(badge))).toBe(3)

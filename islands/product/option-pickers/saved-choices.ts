@@ -2,16 +2,16 @@ import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { isRecord } from '../../../src/page/is-record'
 import { isReturn } from '../../../src/page/navigation-timing'
 
-/** Ours among what other scripts keep with the page's place in the visitor's history. */
+/** laurel's key in the state of the history entry, which other scripts use as well. */
 const KEY = 'laurel:options'
 
 /**
- * Keeps what is chosen with the page's place in the visitor's history: browsers bring back the size and the quantity,
- * but not selects that the server prints disabled. Nothing is stored anywhere else.
+ * Saves the choices in the state of the history entry: browsers restore the size and the quantity, but not selects that
+ * the server prints disabled.
  */
-export function keepChoices({ history }: Window, selects: readonly HTMLSelectElement[]): void {
+export function saveChoices({ history }: Window, selects: readonly HTMLSelectElement[]): void {
   const state: unknown = history.state ?? {}
-  // What another script has put there is not ours to wrap.
+  // The state of another script that is no object cannot be extended.
   if (!isRecord(state)) return
   const others = isRecord(state[KEY]) ? state[KEY] : {}
   const named = selects.filter(({ id }) => id !== '')
@@ -19,11 +19,11 @@ export function keepChoices({ history }: Window, selects: readonly HTMLSelectEle
   try {
     history.replaceState({ ...state, [KEY]: choices }, '')
   } catch {
-    // Browsers refuse too many in a short time; the next choice is kept again.
+    // Browsers limit the number of calls per time; the next choice is saved again.
   }
 }
 
-/** Chooses again what was chosen when the visitor left; a choice that is there already stays. */
+/** Restores the saved choices when the visitor returns; a select with a value keeps it. */
 export function restoreChoices(window: Window, selects: readonly HTMLSelectElement[]): void {
   const state: unknown = window.history.state
   const chosen = isReturn(window) && isRecord(state) ? state[KEY] : null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLayout, slideHeight, thumbsInView } from './geometry'
+import { chooseLayout, slideHeight, thumbsInView } from './layout'
 
 const FACTS = { wanted: 'left', heightPx: 700, split: false, mobile: false, windowPx: 1200 } as const
 const BOTTOM = { kind: 'bottom' } as const
@@ -33,7 +33,7 @@ describe('[S36] product gallery: where the thumbs are', () => {
     expect(thumbsInView(layout, windowPx)).toBe(count)
   })
 
-  test('[S36] product gallery: below 768 px slides are half as high', () => {
+  test('[S36] product gallery: below 768 px slides have half the height', () => {
     expect([slideHeight(700, 768), slideHeight(700, 767)]).toEqual([700, 350])
   })
 })

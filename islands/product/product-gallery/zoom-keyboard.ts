@@ -1,5 +1,5 @@
 import type { Scope } from '../../../src/page/scope'
-import type { ApproachHandlers } from './zoom-approach'
+import type { ZoomHandlers } from './zoom-input'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -8,33 +8,33 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The focus looks at the middle, the arrow keys look about. */
-export function followKeyboard(container: HTMLElement, handlers: ApproachHandlers, { listen }: Scope) {
-  let quiet = false
+/** Focus magnifies the middle of the picture, the arrow keys move the magnified part. */
+export function followKeyboard(container: HTMLElement, handlers: ZoomHandlers, { listen }: Scope) {
+  /** Whether the focus came from a press or from a script, which magnify nothing. */
+  let isFocusIgnored = false
   function onKeydown(event: KeyboardEvent) {
     const { key } = event
     const arrow = ARROWS[key]
     if (arrow) handlers.nudge(...(arrow as [number, number]))
-    else if (key === 'Escape') handlers.leave()
+    else if (key === 'Escape') handlers.hide()
     else if (key === 'Enter' || key === ' ') handlers.open()
     else return
     if (key !== 'Escape') event.preventDefault()
   }
-  // The focus that a press brings shows nothing: the pointer does.
   listen(container, 'pointerdown', () => {
-    quiet = true
+    isFocusIgnored = true
   })
   listen(container, 'focus', () => {
-    if (!quiet) handlers.lookAtMiddle()
+    if (!isFocusIgnored) handlers.magnifyMiddle()
   })
   listen(container, 'blur', () => {
-    quiet = false
-    handlers.leave()
+    isFocusIgnored = false
+    handlers.hide()
   })
   listen(container, 'keydown', onKeydown)
   return {
-    focusQuietly() {
-      quiet = true
+    focusWithoutZoom() {
+      isFocusIgnored = true
       container.focus({ preventScroll: true })
     },
   }

@@ -10,7 +10,7 @@ export interface VariationPicture {
   readonly thumb: string
 }
 
-/** Undefined where there is none, or nothing that could be shown. */
+/** Undefined where the variation has no picture, or no safe URL for it. */
 export function readVariationPicture(variation: unknown): VariationPicture | undefined {
   const image = property(variation, 'image')
   const src = urlOf(image, 'src')
@@ -25,7 +25,7 @@ export function readVariationPicture(variation: unknown): VariationPicture | und
   }
 }
 
-/** The slides that another plugin wants to be shown from now on: those of its answer, else the ones from before. */
+/** Slides that a companion plugin sends: those of its answer, else the original ones. */
 export function readSlidesHtml([response, , , original]: readonly unknown[]): string | undefined {
   return (
     textOf(response, 'gallery_images') ?? (typeof original === 'string' && original ? original : undefined)
@@ -36,7 +36,7 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** PHP sends `false` for what is not there. */
+/** PHP sends `false` for missing values. */
 function textOf(value: unknown, name: string): string | null {
   const text = property(value, name)
   return typeof text === 'string' && text !== '' ? text : null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSlidesHtml, readVariationPicture } from './variation'
+import { readSlidesHtml, readVariationPicture } from './variation-data'
 
 const IMAGE = {
   src: '/gold-600.jpg',
@@ -11,8 +11,8 @@ const IMAGE = {
   gallery_thumbnail_src: '/gold-100.jpg',
 }
 
-describe('[S36] product gallery: what the shop plugin sends', () => {
-  test('[S36] product gallery: a picture with all its parts', () => {
+describe('[S36] product gallery: variation data', () => {
+  test('[S36] product gallery: reads all parts of a picture', () => {
     expect(readVariationPicture({ image: IMAGE })).toEqual({
       src: '/gold-600.jpg',
       srcset: IMAGE.srcset,
@@ -23,7 +23,7 @@ describe('[S36] product gallery: what the shop plugin sends', () => {
     })
   })
 
-  test('[S36] product gallery: what is missing, as PHP says it, has a stand-in', () => {
+  test('[S36] product gallery: missing parts, which PHP sends as false, have defaults', () => {
     expect(
       readVariationPicture({ image: { src: '/a.jpg', srcset: false, sizes: '', full_src: false } }),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('[S36] product gallery: what the shop plugin sends', () => {
     expect(readVariationPicture(variation)).toBeUndefined()
   })
 
-  test('[S36] product gallery: script addresses never come through', () => {
+  test('[S36] product gallery: script URLs are rejected', () => {
     expect(
       readVariationPicture({
         image: { ...IMAGE, full_src: 'javascript:a', gallery_thumbnail_src: 'data:text/html,a' },
@@ -55,7 +55,7 @@ describe('[S36] product gallery: what the shop plugin sends', () => {
     ).toMatchObject({ fullSize: '/gold-600.jpg', thumb: '/gold-600.jpg' })
   })
 
-  test('[S36] product gallery: whatever is sent, reading it throws nothing', () => {
+  test('[S36] product gallery: reading malformed data throws nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         readVariationPicture(value)

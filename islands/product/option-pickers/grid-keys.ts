@@ -1,7 +1,7 @@
 /**
- * Where an arrow key leads in a grid of radio buttons that fills its rows one after the other.
+ * Finds the target of an arrow key in a grid of radio buttons that is filled row by row.
  * @param index of the button with the focus
- * @returns the index of the next one; null for a key that leads nowhere
+ * @returns null for a key that does not move the focus
  */
 export function nextIndex(
   key: string,
@@ -27,7 +27,7 @@ export function nextIndex(
   }
 }
 
-/** How many of them stand beside each other: the style sheet decides. */
+/** The number of columns, which the style sheet decides. */
 export function columnsOf(badges: readonly HTMLElement[]): number {
   const [first] = badges
   const below = badges.findIndex((badge) => badge.offsetTop > (first?.offsetTop ?? 0))
