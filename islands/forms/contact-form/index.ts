@@ -1,11 +1,11 @@
 import { findAll } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
-import { refreshCached } from '../wpcf7/cached'
+import { refreshCached } from '../wpcf7/cached-page'
 import { isLeftToBrowser } from '../wpcf7/form'
 import { provideGlobals } from '../wpcf7/globals'
 import { initContactForm } from '../wpcf7/init'
 import { isMisplaced, replaceMisplaced } from '../wpcf7/misplaced'
-import { lacksCalls } from '../wpcf7/site'
+import { lacksRoutes } from '../wpcf7/site'
 
 const NO_ADDRESS = 'The page names no address of this site for its contact forms'
 const NO_ROUTE = 'The server has no REST route for its contact forms'
@@ -17,7 +17,7 @@ export const mount: Mount = (host, scope) => {
   const forms = printed.filter((form) => !isLeftToBrowser(form))
   if (!isWrong && forms.length === 0) return
   if (!provideGlobals(scope)) {
-    scope.report(new Error(lacksCalls(scope.window) ? NO_ROUTE : NO_ADDRESS))
+    scope.report(new Error(lacksRoutes(scope.window) ? NO_ROUTE : NO_ADDRESS))
     return
   }
   if (isWrong) replaceMisplaced(host, scope.window)

@@ -3,8 +3,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount as island } from '.'
-import { PLACEHOLDERS } from './placeholders'
+import { mount as island, PLACEHOLDERS } from '.'
 
 const mount = mounter(island)
 

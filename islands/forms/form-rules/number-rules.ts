@@ -1,21 +1,21 @@
 import { isNumber } from './library-rules'
 import type { Check } from './values'
 
-/** What a remainder may be off by, in decimals: 0.3 is no exact multiple of 0.1. */
-const PRECISION = 6
+/** Remainders are compared with this many decimals: in floating point 0.3 is no exact multiple of 0.1. */
+const DECIMALS = 6
 
-/** What is no number is the business of the rule `number`; a threshold that is none says nothing (contract 07 B4). */
+/** Passes texts that are no numbers, which the rule `number` rejects, and malformed thresholds (contract 07 B4). */
 export const minnumber: Check = ({ texts }, { threshold }) => {
-  const least = readNumber(threshold)
-  return least === undefined || texts.every((text) => (readNumber(text) ?? least) >= least)
+  const min = readNumber(threshold)
+  return min === undefined || texts.every((text) => (readNumber(text) ?? min) >= min)
 }
 
 export const maxnumber: Check = ({ texts }, { threshold }) => {
-  const most = readNumber(threshold)
-  return most === undefined || texts.every((text) => (readNumber(text) ?? most) <= most)
+  const max = readNumber(threshold)
+  return max === undefined || texts.every((text) => (readNumber(text) ?? max) <= max)
 }
 
-/** The remainder keeps its sign, as the server's does: to -0.3, 0.1 is no step. */
+/** The remainder keeps its sign as on the server: -0.3 is no multiple of 0.1. */
 export const stepnumber: Check = ({ texts }, { base, interval }) => {
   const step = readNumber(interval) ?? 0
   const first = readNumber(base) ?? 0
@@ -24,11 +24,11 @@ export const stepnumber: Check = ({ texts }, { base, interval }) => {
     const value = readNumber(text)
     if (value === undefined) return false
     const remainder = (value - first) % step
-    return isNothing(remainder) || isNothing(remainder - step)
+    return isZero(remainder) || isZero(remainder - step)
   })
 }
 
-const isNothing = (value: number) => Number(value.toFixed(PRECISION)) === 0
+const isZero = (value: number) => Number(value.toFixed(DECIMALS)) === 0
 
 function readNumber(value: unknown): number | undefined {
   const text = String(value ?? '').trim()

@@ -4,9 +4,9 @@ import type { Scope } from '../../../src/page/scope'
 const GROUP = '.wpcf7-exclusive-checkbox'
 const BOX = 'input[type="checkbox"]'
 
-/** Of boxes that exclude each other one is ticked at most (contract 07 A7). Nobody is told of those that lose their tick. */
-export function keepExclusive(scope: Scope, form: HTMLFormElement): void {
-  // On the way down: whoever hears of the change finds the group as it will be.
+/** Unticks the other boxes of an exclusive group, without events for them (contract 07 A7). */
+export function uncheckOthers(scope: Scope, form: HTMLFormElement): void {
+  // Captured, so that other listeners of the change see the final state of the group.
   scope.listen(form, 'change', ({ target }) => untickOthers(form, target), { capture: true })
 }
 

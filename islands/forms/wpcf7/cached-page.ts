@@ -8,12 +8,12 @@ import { isCached } from './site'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A form that goes and comes back is as fresh as it was. */
+/** Forms that need no second refresh when they are mounted again. */
 const refreshed = new WeakSet<HTMLFormElement>()
 
 /**
- * A page that is kept for many visitors was printed with somebody else's captcha: once it has loaded, the form is reset
- * (contract 07 A2). Not so one that the visitor, or their browser, has filled in by then: its captcha alone is new.
+ * On a cached page the form has the captcha of another visitor: it is reset once the page has loaded (contract 07 A2). A
+ * form that has been filled in by then gets a new captcha only.
  */
 export function refreshCached(scope: Scope, form: ContactFormElement): void {
   if (!form.wpcf7 || !isCached(scope.window) || refreshed.has(form)) return
@@ -32,15 +32,15 @@ function isUntouched(form: ContactFormElement): boolean {
 }
 
 function isAsPrinted(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return isAsChosen(field)
+  if (field instanceof HTMLSelectElement) return hasPrintedChoice(field)
   if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked === field.defaultChecked
   if (field.type === 'file') return !field.files?.length
   return field.value === field.defaultValue
 }
 
-/** A list with one choice and none printed has its first one. */
-function isAsChosen({ options, multiple }: HTMLSelectElement): boolean {
+/** Without a printed choice, the first option of a single-choice list counts as printed. */
+function hasPrintedChoice({ options, multiple }: HTMLSelectElement): boolean {
   const printed = [...options].filter(({ defaultSelected }) => defaultSelected)
   const [first] = options
   const expected = printed.length === 0 && !multiple && first ? [first] : printed

@@ -1,15 +1,15 @@
 import { callOn } from '../../../src/dom/member'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
-import { stampArrival } from './arrival-times'
 import { createBehaviour } from './behaviour'
-import { hearKeys, hearPointer } from './hear'
 import { createHiddenFields, type HiddenFields } from './hidden-fields'
+import { listenToKeys, listenToPointer } from './input-listeners'
 import { staysOnSite } from './same-site'
+import { fillTimestamps } from './timestamps'
 
 /**
- * Watches the page for all of its forms: delegated, so that it costs the same for one form and for many.
- * @returns adds a form, and returns the way to stop
+ * Records the visitor's input for all forms of the page with one set of delegated listeners.
+ * @returns adds a form; the function that it returns removes the form again
  */
 export function watchVisitor(scope: Scope) {
   const { document, window } = scope
@@ -25,31 +25,31 @@ export function watchVisitor(scope: Scope) {
     const fields = target instanceof HTMLFormElement && forms.get(target)
     if (!fields) return
     try {
-      if (tellsSite(target, submitter)) fields.write(behaviour.fields(Date.now(), Math.random))
+      if (isPostedToSite(target, submitter)) fields.write(behaviour.fields(Date.now(), Math.random))
       else fields.remove()
     } catch (error) {
-      // A script may have put one of its own in a method's place: the form is sent without ours.
+      // Another script may have replaced a method that this uses: the form is sent without the fields.
       scope.report(error)
     }
   }
 
-  /** Asked each time: a script, or the button, may send the form elsewhere. */
-  function tellsSite(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  /** Checked at each submit, since a script or the button may change the form's action. */
+  function isPostedToSite(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
     const { host, hostname } = window.location
-    const told = (name: string) =>
+    const attribute = (name: string) =>
       submitter?.getAttribute(`form${name}`) ?? callOn(form, 'getAttribute', name)
     return (
-      told('method')?.toLowerCase() === 'post' &&
-      staysOnSite(told('action'), { host, hostname, baseURI: document.baseURI })
+      attribute('method')?.toLowerCase() === 'post' &&
+      staysOnSite(attribute('action'), { host, hostname, baseURI: document.baseURI })
     )
   }
 
-  hearKeys(scope, behaviour, isWatched)
-  hearPointer(scope, behaviour)
-  // While it is captured: before the form is read by who sends it.
+  listenToKeys(scope, behaviour, isWatched)
+  listenToPointer(scope, behaviour)
+  // Captured, so that the fields are there before another listener reads the form.
   scope.listen(document, 'submit', onSubmit, { capture: true })
-  scope.onMarkup((roots) => stampArrival(roots, Date.now()))
-  stampArrival([document], Date.now())
+  scope.onMarkup((roots) => fillTimestamps(roots, Date.now()))
+  fillTimestamps([document], Date.now())
 
   return (form: HTMLElement) => {
     const fields = createHiddenFields(form)

@@ -1,14 +1,14 @@
 import type { Sample } from './samples'
 
-/** Clicks or touches: how long each was held, and how long after the one before (contract 07 D4). Times in ms. */
-export interface Holds {
+/** Durations of clicks or touches, and the time between them (contract 07 D4). Times in ms. */
+export interface PressDurations {
   readonly samples: readonly Sample[]
   down(now: number): void
-  /** @returns whether it ended anything */
+  /** @returns whether a press had begun */
   up(now: number): boolean
 }
 
-export function createHolds(): Holds {
+export function createPressDurations(): PressDurations {
   const samples: Sample[] = []
   let began: number | undefined
   let ended: number | undefined
@@ -19,7 +19,7 @@ export function createHolds(): Holds {
     },
     up(now) {
       if (began === undefined) return false
-      // Below zero where the button came up without having gone down again: the server knows.
+      // Negative after a second `up` without a `down`; the server expects that.
       samples.push(ended === undefined ? [now - began] : [now - began, began - ended])
       ended = now
       return true

@@ -2,7 +2,7 @@ import { type Check, listOf } from './values'
 
 const DATE = /^([0-9]{4,})-([0-9]{2})-([0-9]{2})$/
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-/** After as many years the calendar repeats itself, weekdays included. */
+/** The calendar, weekdays included, repeats after this number of years. */
 const GREGORIAN_CYCLE = 400
 
 interface Day {
@@ -13,7 +13,7 @@ interface Day {
 
 export const date: Check = ({ texts }) => texts.every((text) => readDay(text) !== undefined)
 
-/** What is no date says nothing of a weekday. */
+/** Passes texts that are no dates: the rule `date` rejects them. */
 export const dayofweek: Check = ({ texts }, { accept }) => {
   const accepted = listOf(accept).map((item) => Number.parseInt(String(item), 10))
   return texts.every((text) => {
@@ -22,7 +22,7 @@ export const dayofweek: Check = ({ texts }, { accept }) => {
   })
 }
 
-/** Counted, not parsed: engines differ on 29 February, and time zones on which day it is (contract 07 B4). */
+/** Not parsed by `Date`, because engines differ on 29 February and time zones shift the day (contract 07 B4). */
 function readDay(text: string): Day | undefined {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number)
   const isReal = year > 0 && day > 0 && day <= daysIn(year, month)

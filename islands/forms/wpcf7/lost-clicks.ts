@@ -2,16 +2,16 @@ import { callOn, memberOf } from '../../../src/dom/member'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 
-/** Farther away, the visitor has thought better of it. */
-const STEADY_PX = 3
+/** A pointer that has moved further has left the button on purpose. */
+const MAX_MOVE_PX = 3
 
 /**
- * A press on a button takes the focus from the field before, whose error may go by that, and the button moves up from
- * under the pointer: browsers then see no click on it. It counts as one where the pointer has not moved.
+ * Clicks a submit button whose click got lost: pressing it blurs a field, whose error may disappear, and the button moves
+ * away from under the pointer. The browser then dispatches the click on a common ancestor.
  */
-export function keepPressesSteady(scope: Scope, form: HTMLFormElement): void {
+export function restoreLostClicks(scope: Scope, form: HTMLFormElement): void {
   let pressed: { readonly button: HTMLElement; readonly x: number; readonly y: number } | undefined
-  // Presses elsewhere as well: their clicks are not this one's.
+  // On the document, so that a press elsewhere clears the one before.
   scope.listen(memberOf(form, 'ownerDocument'), 'pointerdown', ({ target, button, clientX, clientY }) => {
     const press = closest(target, '[type="submit"], button:not([type])')
     pressed =
@@ -23,9 +23,8 @@ export function keepPressesSteady(scope: Scope, form: HTMLFormElement): void {
     const press = pressed
     pressed = undefined
     if (!press || !(target instanceof Element)) return
-    // What the press and its end have in common is what browsers call the click's target.
     const isLost = target !== press.button && callOn(target, 'contains', press.button)
-    const isSteady = Math.hypot(clientX - press.x, clientY - press.y) <= STEADY_PX
-    if (isLost && isSteady) press.button.click()
+    const hasStayed = Math.hypot(clientX - press.x, clientY - press.y) <= MAX_MOVE_PX
+    if (isLost && hasStayed) press.button.click()
   })
 }
