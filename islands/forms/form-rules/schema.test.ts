@@ -17,7 +17,7 @@ describe('[S57] contact form rules: a schema from the server', () => {
     expect(readSchema(schema)).toEqual(schema)
   })
 
-  test('[S57] contact form rules: what is no rule is left out, at every depth', () => {
+  test('[S57] contact form rules: malformed rules are left out, at every depth', () => {
     const rules = [
       null,
       'required',
@@ -38,7 +38,7 @@ describe('[S57] contact form rules: a schema from the server', () => {
     })
   })
 
-  test('[S57] contact form rules: what no rule can compare with is as good as not there', () => {
+  test('[S57] contact form rules: properties that cannot be compared are left out', () => {
     // `String` of it throws.
     const odd = { toString: 0 }
     const rules = [
@@ -57,7 +57,7 @@ describe('[S57] contact form rules: a schema from the server', () => {
     },
   )
 
-  test('[S57] contact form rules: whatever a rule asks for, the check comes to an end', () => {
+  test('[S57] contact form rules: checks of any rule terminate', () => {
     const names = [
       'required',
       'email',
@@ -112,7 +112,7 @@ describe('[S57] contact form rules: a schema from the server', () => {
     )
   })
 
-  test('[S57] contact form rules: groups in groups without end break nothing', () => {
+  test('[S57] contact form rules: deeply nested groups are checked', () => {
     let rule: object = { rule: 'required', field: 'f', error: 'E' }
     for (let depth = 0; depth < 500; depth++) rule = { rule: 'all', field: 'f', rules: [rule] }
     const data = new FormData()
