@@ -224,7 +224,7 @@ describe('[S36] product gallery: moving', () => {
     expect(active()).toBe(0)
   })
 
-  test('[S36] product gallery: arrow keys are ignored in a dialog and with modifier keys', () => {
+  test('[S36] product gallery: arrow keys are ignored in a dialog and with Alt', () => {
     show()
     one('.images').inert = true
     key('ArrowRight')

@@ -825,7 +825,7 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(unit()).toBe('$12.50')
   })
 
-  test('[S35] product price: on a return, late code builds the table at once and keeps the printed size', () => {
+  test('[S35] product price: on a return, late code builds the table at once and keeps the size', () => {
     navigation({ type: 'back_forward', loadEventEnd: 50, domContentLoadedEventStart: 40 })
     show('pricing', { prepare: preselect('ct180') })
     expect(document.querySelector('.tr-price')).not.toBeNull()
