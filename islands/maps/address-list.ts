@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Shows the places of a map as a list of links to the map service. The list covers the empty canvas, which keeps its
- * size, so that nothing else on the page moves.
+ * Shows the places of a map as a list of links to the map service. The list covers the empty canvas, which
+ * keeps its size, so that nothing else on the page moves.
  */
 export function showAddressList(canvas: HTMLElement, places: readonly Place[], { add }: Scope): void {
   const items = places.flatMap(itemOf)

@@ -41,7 +41,9 @@ interface PinMapContext {
   readonly onDrawn: () => void
 }
 
-/** Draws the map with the pins whose coordinates are known, and adds the others as their addresses are found. */
+/**
+ * Draws the map with the pins whose coordinates are known, and adds the others as their addresses are found.
+ */
 export function drawPinMap(scope: Scope, { plan, maps, onUnavailable, onDrawn }: PinMapContext): void {
   const { canvas, pins, look, centre, showsAllOnResize } = plan
   const found: Coordinates[] = []

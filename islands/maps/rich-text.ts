@@ -10,8 +10,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * Fills a node with text that users wrote, keeping its simple markup. The sanitiser is fetched only when there is markup;
- * until it has arrived, the node shows the plain text.
+ * Fills a node with text that users wrote, keeping its simple markup. The sanitiser is fetched only when
+ * there is markup; until it has arrived, the node shows the plain text.
  */
 export function fillWithText(node: Element, html: string, page: Pick<Page, 'report'>): void {
   node.textContent = plainText(html)

@@ -7,8 +7,8 @@ import { drawPinMap, type MapPlan } from './pin-map'
 const NEAR_VIEWPORT = { margin: '200px' }
 
 /**
- * Draws a map of pins when its canvas comes near the viewport. Where no map can be drawn, a list of the addresses is shown
- * instead, until a map service is added to the page.
+ * Draws a map of pins when its canvas comes near the viewport. Where no map can be drawn, a list of the
+ * addresses is shown instead, until a map service is added to the page.
  */
 export function showMap(scope: Scope, plan: MapPlan): void {
   const { canvas, pins } = plan

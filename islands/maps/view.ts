@@ -7,7 +7,8 @@ export type View =
   | { readonly kind: 'all'; readonly places: readonly Coordinates[] }
 
 /**
- * A single place is the centre. Several places are all in view, unless the page sets a centre (contract 03 §9).
+ * A single place is the centre. Several places are all in view, unless the page sets a centre (contract 03
+ * §9).
  * @param found coordinates that are known so far
  * @param options `pins`: number of pins in total; `centre`: set by the page
  * @returns undefined while there is nothing to show

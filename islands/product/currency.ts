@@ -5,8 +5,8 @@ import { parseInert } from '../../src/react/safe-html/inert'
 const DEFAULT_CURRENCY = '$'
 
 /**
- * The symbol for prices near this element (contract 08 §2.1): the page's own, else the trophy plugin's global, which
- * holds an HTML entity.
+ * The symbol for prices near this element (contract 08 §2.1): the page's own, else the trophy plugin's
+ * global, which holds an HTML entity.
  */
 export function readCurrency(
   element: Element,

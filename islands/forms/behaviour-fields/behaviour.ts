@@ -7,8 +7,8 @@ import { sampleText } from './samples'
 export type Fields = readonly (readonly [key: string, value: string])[]
 
 /**
- * Counts and times of the visitor's input, which all watched forms of a page share; typed text is never recorded. Nothing
- * is reset by a submit (contract 07 D4).
+ * Counts and times of the visitor's input, which all watched forms of a page share; typed text is never
+ * recorded. Nothing is reset by a submit (contract 07 D4).
  */
 export function createBehaviour() {
   const keys = createKeyPresses()

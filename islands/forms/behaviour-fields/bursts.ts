@@ -42,7 +42,10 @@ interface PointerPosition {
   readonly y: number
 }
 
-/** Records the duration of each burst of moves, and the straight distance from its first to its last position. */
+/**
+ * Records the duration of each burst of moves, and the straight distance from its first to its last
+ * position.
+ */
 export interface MoveRecorder {
   record(now: number, pointer: Pointer): void
   /** @returns finished moves with a distance: duration in ms, distance in px */

@@ -10,7 +10,8 @@ export interface Site {
 }
 
 /**
- * Whether a form with this action posts to the page's own site: only then it gets the fields (contract 07 D3).
+ * Whether a form with this action posts to the page's own site: only then it gets the fields (contract 07
+ * D3).
  * @param action value of the attribute
  */
 export function staysOnSite(action: string | null, { host, hostname, baseURI }: Site): boolean {

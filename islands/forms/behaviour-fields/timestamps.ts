@@ -5,8 +5,9 @@ const INPUTS = 'input[id^="ak_js_"]'
 const MOST_PRINTED = 250
 
 /**
- * Sets inputs such as `ak_js_1` to the current time in ms where the inline script beside them has not done so: in markup
- * that was added later, or under a policy without inline scripts (contract 07 D2). A moved form keeps its time.
+ * Sets inputs such as `ak_js_1` to the current time in ms where the inline script beside them has not done
+ * so: in markup that was added later, or under a policy without inline scripts (contract 07 D2). A moved
+ * form keeps its time.
  */
 export function fillTimestamps(roots: readonly Root[], now: number): void {
   for (const root of roots) {

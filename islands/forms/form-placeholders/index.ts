@@ -11,7 +11,10 @@ interface Placeholder {
   readonly beside?: string
 }
 
-/** The theme's placeholders for fields of WordPress and the shop plugin (contract 02 §12, §17); the first match counts. */
+/**
+ * The theme's placeholders for fields of WordPress and the shop plugin (contract 02 §12, §17); the first
+ * match counts.
+ */
 export const PLACEHOLDERS: readonly Placeholder[] = [
   { field: '#orderid', option: 'data-order-id-placeholder', beside: '.track_order' },
   { field: '#order_email', option: 'data-billing-email-placeholder', beside: '.track_order' },

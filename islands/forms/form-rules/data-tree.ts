@@ -18,8 +18,8 @@ export interface DataTree {
 }
 
 /**
- * The last value of a repeated name counts. Names that begin with a digit or `_` are internal to the form and ignored; of
- * other names the malformed end is cut off.
+ * The last value of a repeated name counts. Names that begin with a digit or `_` are internal to the form
+ * and ignored; of other names the malformed end is cut off.
  */
 export function readTree(data: FormData): DataTree {
   const root = createBranch()

@@ -22,7 +22,9 @@ export const dayofweek: Check = ({ texts }, { accept }) => {
   })
 }
 
-/** Not parsed by `Date`, because engines differ on 29 February and time zones shift the day (contract 07 B4). */
+/**
+ * Not parsed by `Date`, because engines differ on 29 February and time zones shift the day (contract 07 B4).
+ */
 function readDay(text: string): Day | undefined {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number)
   const isReal = year > 0 && day > 0 && day <= daysIn(year, month)

@@ -4,7 +4,10 @@ import type { Check } from './values'
 /** Remainders are compared with this many decimals: in floating point 0.3 is no exact multiple of 0.1. */
 const DECIMALS = 6
 
-/** Passes texts that are no numbers, which the rule `number` rejects, and malformed thresholds (contract 07 B4). */
+/**
+ * Passes texts that are no numbers, which the rule `number` rejects, and malformed thresholds (contract 07
+ * B4).
+ */
 export const minnumber: Check = ({ texts }, { threshold }) => {
   const min = readNumber(threshold)
   return min === undefined || texts.every((text) => (readNumber(text) ?? min) >= min)

@@ -5,7 +5,8 @@ const CHANGED = 'wp_listen_for_consent_change'
 const DEFINED = 'wp_consent_type_defined'
 
 /**
- * Follows the visitor's consent (contract 07 E7). The consent plugin's own bridge may do the same, which is harmless.
+ * Follows the visitor's consent (contract 07 E7). The consent plugin's own bridge may do the same, which is
+ * harmless.
  * @param category the purpose to which the visitor consents
  */
 export function followConsent(scope: Scope, category: string, set: (allow: unknown) => void): void {

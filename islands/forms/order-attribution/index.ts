@@ -9,8 +9,8 @@ import { createTracking, hasPluginScript, pluginValues, provideCalls } from './t
 import { valueAt } from './value-at'
 
 /**
- * Stores the source of the visit in cookies and sends it with orders and registrations (contract 07 E; spec storefront §3).
- * It is fetched while the page loads, so it imports little shared code.
+ * Stores the source of the visit in cookies and sends it with orders and registrations (contract 07 E; spec
+ * storefront §3). It is fetched while the page loads, so it imports little shared code.
  */
 export const mount: Mount = (_, scope) => {
   const settings = readSettings(scope.window)
@@ -37,7 +37,8 @@ function attribute(scope: Scope, settings: Settings): void {
 }
 
 /**
- * Beside the shop plugin's own script, only elements that are added later are filled in (contract 07 E8.2 and E8.3).
+ * Beside the shop plugin's own script, only elements that are added later are filled in (contract 07 E8.2
+ * and E8.3).
  */
 function followPluginScript(scope: Scope, settings: Settings): void {
   const refresh = fillStamps(scope, settings, () => pluginValues(scope, settings))

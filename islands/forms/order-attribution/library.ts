@@ -7,9 +7,10 @@ import { isFunction, valueAt } from './value-at'
 import { recordVisit } from './visit'
 
 /**
- * Provides `window.sbjs` (contract 07 E2): tag managers read its `get`, which `init` creates. A library that is there
- * already is kept.
- * @param mayWrite false while tracking is off: then `init` sets no cookies, whoever calls it (contract 07 E7)
+ * Provides `window.sbjs` (contract 07 E2): tag managers read its `get`, which `init` creates. A library that
+ * is there already is kept.
+ * @param mayWrite false while tracking is off: then `init` sets no cookies, whoever calls it (contract 07
+ * E7)
  * @returns removes it
  */
 export function provideLibrary(window: Window, mayWrite: () => boolean): () => void {
@@ -48,7 +49,9 @@ function countVisit(window: Window, options: unknown): void {
   setCookies(window, recordVisit(visit, readOptions(options, location.hostname)))
 }
 
-/** Deletes the cookies; writes nothing when there are none, since this runs on every page without consent. */
+/**
+ * Deletes the cookies; writes nothing when there are none, since this runs on every page without consent.
+ */
 export function forgetVisits(window: Window): void {
   if (readJar(window).includes(PREFIX)) setCookies(window, deletions(window.location.hostname))
 }

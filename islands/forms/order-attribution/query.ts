@@ -1,6 +1,6 @@
 /**
- * Reads a query as the attribution library does (contract 07 E5): values are not decoded and end at a second `=`, a name
- * without `=` is ignored, and values of a repeated name are joined by a comma.
+ * Reads a query as the attribution library does (contract 07 E5): values are not decoded and end at a second
+ * `=`, a name without `=` is ignored, and values of a repeated name are joined by a comma.
  */
 export function readQuery(query: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

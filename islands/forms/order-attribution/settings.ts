@@ -4,7 +4,9 @@ import { valueAt } from './value-at'
 /** Values by field of the order: null while tracking is off, undefined if the cookies have no value. */
 export type Values = Readonly<Record<string, string | null | undefined>>
 
-/** The printed global `wc_order_attribution` (contract 07 E2), which other scripts read and change as well. */
+/**
+ * The printed global `wc_order_attribution` (contract 07 E2), which other scripts read and change as well.
+ */
 export interface Settings {
   /** The object that gets `getAttributionData` and `setOrderTracking`. */
   readonly global: Record<string, unknown>

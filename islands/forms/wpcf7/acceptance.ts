@@ -11,8 +11,8 @@ const SUBMIT = '.wpcf7-submit'
 const LABEL = '.wpcf7-list-item-label'
 
 /**
- * Disables the submit button until the visitor has ticked the required acceptances (spec storefront §4, contract 07 A7).
- * The disabled button is described by those that are missing.
+ * Disables the submit button until the visitor has ticked the required acceptances (spec storefront §4,
+ * contract 07 A7). The disabled button is described by those that are missing.
  */
 export function requireAcceptance(scope: Scope, form: HTMLFormElement): void {
   if (!find(form, ACCEPTANCE) || isLeftToServer(form)) return

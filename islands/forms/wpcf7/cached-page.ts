@@ -12,8 +12,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const refreshed = new WeakSet<HTMLFormElement>()
 
 /**
- * On a cached page the form has the captcha of another visitor: it is reset once the page has loaded (contract 07 A2). A
- * form that has been filled in by then gets a new captcha only.
+ * On a cached page the form has the captcha of another visitor: it is reset once the page has loaded
+ * (contract 07 A2). A form that has been filled in by then gets a new captcha only.
  */
 export function refreshCached(scope: Scope, form: ContactFormElement): void {
   if (!form.wpcf7 || !isCached(scope.window) || refreshed.has(form)) return

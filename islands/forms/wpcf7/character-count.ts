@@ -24,8 +24,8 @@ export interface CharacterCount {
 }
 
 /**
- * Counts the characters of a text in UTF-16 units, as browsers do (contract 07 A7). Blanks at both ends are not counted,
- * but the limits apply to the whole text.
+ * Counts the characters of a text in UTF-16 units, as browsers do (contract 07 A7). Blanks at both ends are
+ * not counted, but the limits apply to the whole text.
  */
 export function countText(text: string, { direction, start, maximum, minimum }: CountRules): CharacterCount {
   const count = text.trim().length

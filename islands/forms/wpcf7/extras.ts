@@ -18,8 +18,8 @@ const EXTRAS = [
 ] as const
 
 /**
- * Adds the small features of the form's fields (contract 07 A7). They listen on the form, so that they work for fields
- * that are added later, except for a form's first acceptance.
+ * Adds the small features of the form's fields (contract 07 A7). They listen on the form, so that they work
+ * for fields that are added later, except for a form's first acceptance.
  */
 export function addExtras(scope: Scope, form: ContactFormElement): void {
   for (const add of EXTRAS) add(scope, form)

@@ -3,8 +3,8 @@ const CONTROLS = 'input[name], textarea[name], select[name]'
 const BUTTONS = ['button', 'image', 'reset', 'submit']
 
 /**
- * Reads the values of the fields in these parts of a form, for the rules (contract 07 B2). Unlike the `FormData` of the
- * form, it has no entries for empty file fields and for fields outside these parts.
+ * Reads the values of the fields in these parts of a form, for the rules (contract 07 B2). Unlike the
+ * `FormData` of the form, it has no entries for empty file fields and for fields outside these parts.
  */
 export function readFields(parts: readonly Element[]): FormData {
   const data = new FormData()

@@ -49,8 +49,8 @@ export function readContactForm(form: HTMLFormElement): ContactForm | undefined 
 }
 
 /**
- * Whether the browser sends the form by itself, because the plugin is older than its REST routes: by its printed version,
- * or because the server has answered so. A form without a version counts as new.
+ * Whether the browser sends the form by itself, because the plugin is older than its REST routes: by its
+ * printed version, or because the server has answered so. A form without a version counts as new.
  */
 export function isLeftToBrowser(form: HTMLFormElement): boolean {
   return isOlder(namedInput(form, '_wpcf7_version')?.value ?? '') || lacksRoutes(window)

@@ -23,8 +23,8 @@ export function enableFreeTexts(scope: Scope, form: HTMLFormElement): void {
 }
 
 /**
- * Whether the focus is elsewhere, so that a box ticked by a script must not move it. In browsers that do not focus a
- * pressed box, an element around the box has the focus: the body, or the popup with the form.
+ * Whether the focus is elsewhere, so that a box ticked by a script must not move it. In browsers that do not
+ * focus a pressed box, an element around the box has the focus: the body, or the popup with the form.
  */
 function isBusyElsewhere(item: Element): boolean {
   const { activeElement } = document

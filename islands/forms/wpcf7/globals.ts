@@ -13,8 +13,8 @@ import { type SubmitOptions, submit } from './submit'
 const shareGlobals = sharedByHosts(createGlobals)
 
 /**
- * Adds `init`, `submit`, `reset`, `validate` and `schemas` to the global `wpcf7` once per page, and the spam token to
- * `submit` (contract 07 A2 and C1).
+ * Adds `init`, `submit`, `reset`, `validate` and `schemas` to the global `wpcf7` once per page, and the spam
+ * token to `submit` (contract 07 A2 and C1).
  * @returns false without a usable REST address: the browser sends the forms then
  */
 export function provideGlobals(scope: Scope): boolean {

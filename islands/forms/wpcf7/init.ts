@@ -13,8 +13,8 @@ import { releaseInert, showStatus } from './status'
 import { sendNow } from './token-before-send'
 
 /**
- * Initialises a form (contract 07 A5). A form that is initialised already, by laurel or the plugin's own script, that has
- * no id, or that the browser sends by itself is left alone.
+ * Initialises a form (contract 07 A5). A form that is initialised already, by laurel or the plugin's own
+ * script, that has no id, or that the browser sends by itself is left alone.
  * @returns whether the form has been initialised
  */
 export function initContactForm(scope: Scope, form: ContactFormElement): boolean {

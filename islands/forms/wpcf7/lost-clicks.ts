@@ -6,8 +6,8 @@ import type { Scope } from '../../../src/page/scope'
 const MAX_MOVE_PX = 3
 
 /**
- * Clicks a submit button whose click got lost: pressing it blurs a field, whose error may disappear, and the button moves
- * away from under the pointer. The browser then dispatches the click on a common ancestor.
+ * Clicks a submit button whose click got lost: pressing it blurs a field, whose error may disappear, and the
+ * button moves away from under the pointer. The browser then dispatches the click on a common ancestor.
  */
 export function restoreLostClicks(scope: Scope, form: HTMLFormElement): void {
   let pressed: { readonly button: HTMLElement; readonly x: number; readonly y: number } | undefined

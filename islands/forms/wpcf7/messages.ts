@@ -27,8 +27,8 @@ export function clearMessages(form: ContactFormElement): void {
 }
 
 /**
- * Adds the empty elements for messages where a minifier or a template has left them out. Screen readers announce only
- * live regions that exist before their text.
+ * Adds the empty elements for messages where a minifier or a template has left them out. Screen readers
+ * announce only live regions that exist before their text.
  */
 export function addMessageElements(scope: Scope, form: ContactFormElement): void {
   const parent = form.wpcf7?.parent

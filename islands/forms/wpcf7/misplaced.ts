@@ -4,10 +4,16 @@ const LEAD = 'Error:'
 const TEXT = 'This contact form is placed in the wrong place.'
 const TEXT_DOMAIN = 'contact-form-7'
 
-/** Whether a contact form was printed inside another form, where browsers drop its `form` element (contract 07 A7). */
+/**
+ * Whether a contact form was printed inside another form, where browsers drop its `form` element (contract
+ * 07 A7).
+ */
 export const isMisplaced = (host: Element) => host.matches('form .wpcf7[data-wpcf7-id]')
 
-/** Replaces it with an error message. It is not restored at unmount, because the other form would send its fields. */
+/**
+ * Replaces it with an error message. It is not restored at unmount, because the other form would send its
+ * fields.
+ */
 export function replaceMisplaced(host: Element, window: Window): void {
   const paragraph = document.createElement('p')
   paragraph.className = 'wpcf7-form-in-wrong-place'

@@ -8,8 +8,8 @@ const MIRROR = '[data-reflection-of]'
 const printed = new WeakMap<HTMLElement, string>()
 
 /**
- * Shows the valid values of a field in the elements that mirror it (contract 07 A7), or their default text without any. An
- * `output` shows the first value, a group shows all of them.
+ * Shows the valid values of a field in the elements that mirror it (contract 07 A7), or their default text
+ * without any. An `output` shows the first value, a group shows all of them.
  */
 export function reflect(form: HTMLFormElement, field: string, values: readonly FormDataEntryValue[]): void {
   // An empty file field has a file without a name.

@@ -11,8 +11,8 @@ import { fetchRefill } from './wire'
 const refills = new WeakMap<HTMLFormElement, AbortController>()
 
 /**
- * Implements `wpcf7.reset`: removes the messages and fetches a new captcha and quiz (contract 07 A5). A second reset aborts
- * the request of the first.
+ * Implements `wpcf7.reset`: removes the messages and fetches a new captcha and quiz (contract 07 A5). A
+ * second reset aborts the request of the first.
  */
 export async function reset(form: ContactFormElement, { window, report }: Page): Promise<void> {
   const { wpcf7 } = form

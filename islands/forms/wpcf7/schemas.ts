@@ -13,8 +13,8 @@ let rules: Rules | undefined
 export const loadedRules = (): Rules | undefined => rules
 
 /**
- * Fetches the schema of a form, once for all forms with its id (contract 07 A5), and the code of the rules. If that fails,
- * fields are not validated on change; sending does not depend on it.
+ * Fetches the schema of a form, once for all forms with its id (contract 07 A5), and the code of the rules.
+ * If that fails, fields are not validated on change; sending does not depend on it.
  */
 export async function loadSchema(form: ContactFormElement, page: Page): Promise<void> {
   const id = form.wpcf7?.id

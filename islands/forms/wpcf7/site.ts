@@ -26,7 +26,10 @@ export function globalObject(window: Window, name: string): Record<string, unkno
 /** The global `wpcf7`, which the server prints and scripts extend. */
 export const siteObject = (window: Window) => globalObject(window, 'wpcf7')
 
-/** Records that the server's plugin is too old for the REST routes: from now on the browser sends the page's forms. */
+/**
+ * Records that the server's plugin is too old for the REST routes: from now on the browser sends the page's
+ * forms.
+ */
 export function setRoutesMissing(window: Window): void {
   const site = siteObject(window)
   if (site) withoutRoutes.add(site)
@@ -37,7 +40,10 @@ export function lacksRoutes(window: Window): boolean {
   return site !== undefined && withoutRoutes.has(site)
 }
 
-/** @returns undefined without a REST address of this site, or without the routes: the browser sends the forms then */
+/**
+ * @returns undefined without a REST address of this site, or without the routes: the browser sends the forms
+ * then
+ */
 export function readRestConfig(window: Window): RestConfig | undefined {
   if (lacksRoutes(window)) return undefined
   const api = siteObject(window)?.['api']
@@ -56,7 +62,9 @@ export function schemasOf(window: Window): Map<number, FormSchema | undefined> |
 /** Whether the page may come from a cache that serves many visitors. */
 export const isCached = (window: Window) => Boolean(siteObject(window)?.['cached'])
 
-/** Whether the payment plugin has detected fraud: nothing is sent then, without a message (contract 07 A5.1). */
+/**
+ * Whether the payment plugin has detected fraud: nothing is sent then, without a message (contract 07 A5.1).
+ */
 export const isBlocked = (window: Window) => Boolean(siteObject(window)?.['blocked'])
 
 type Call = 'submit' | 'reset' | 'validate'

@@ -11,8 +11,8 @@ const FIELD = 'form.wpcf7-form input[name="_wpcf7_recaptcha_response"]'
 const PLUGIN_SCRIPT = '#wpcf7-recaptcha-js, script[src*="/contact-form-7/modules/recaptcha/"]'
 
 /**
- * Fetches spam tokens at the start, on every change on the page and before each submit (contract 07 C). Does nothing
- * without `wpcf7_recaptcha`, or when another script has replaced `wpcf7.submit`.
+ * Fetches spam tokens at the start, on every change on the page and before each submit (contract 07 C). Does
+ * nothing without `wpcf7_recaptcha`, or when another script has replaced `wpcf7.submit`.
  */
 export function provideSpamTokens(scope: Scope): void {
   const { document, window, report, listen } = scope

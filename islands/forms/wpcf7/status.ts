@@ -39,7 +39,10 @@ export type Step =
   /** The refill has succeeded or failed. @param end `sent` where it followed a sent mail */
   | { readonly type: 'refilled'; readonly end: 'init' | 'sent' }
 
-/** All transitions between statuses (spec storefront §4). The end of an operation counts only while it is in progress. */
+/**
+ * All transitions between statuses (spec storefront §4). The end of an operation counts only while it is in
+ * progress.
+ */
 export function nextStatus(status: Status, step: Step): Status {
   switch (step.type) {
     case 'submit':

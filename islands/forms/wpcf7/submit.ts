@@ -16,14 +16,16 @@ export interface SubmitOptions {
   readonly submitter?: HTMLElement | null | undefined
 }
 
-/** Forms with a pending request; the status does not say so reliably, since payment scripts set it as well. */
+/**
+ * Forms with a pending request; the status does not say so reliably, since payment scripts set it as well.
+ */
 const sending = new WeakSet<HTMLFormElement>()
 
 export const isSending = (form: HTMLFormElement) => sending.has(form)
 
 /**
- * Implements `wpcf7.submit`: sends the form and shows the answer (contract 07 A5). The fields keep their values unless the
- * mail was sent, so that the visitor can try again.
+ * Implements `wpcf7.submit`: sends the form and shows the answer (contract 07 A5). The fields keep their
+ * values unless the mail was sent, so that the visitor can try again.
  */
 export async function submit(
   form: ContactFormElement,

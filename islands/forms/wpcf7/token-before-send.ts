@@ -3,15 +3,18 @@ import { memberOf } from '../../../src/dom/member'
 import type { Scope } from '../../../src/page/scope'
 import { isSending } from './submit'
 
-/** The class shows the spinner; the form's status stays unchanged until it is sent, as with the payment script. */
+/**
+ * The class shows the spinner; the form's status stays unchanged until it is sent, as with the payment
+ * script.
+ */
 const WAITING_CLASS = 'submitting'
 
 /** Forms that wait for their token, each with a function that sends it now. */
 const waiting = new Map<HTMLFormElement, () => unknown>()
 
 /**
- * Requests a token before each call of `wpcf7.submit`, since a token is valid once. When the visitor leaves the page
- * meanwhile, the form is sent with the previous token.
+ * Requests a token before each call of `wpcf7.submit`, since a token is valid once. When the visitor leaves
+ * the page meanwhile, the form is sent with the previous token.
  * @param requestToken never rejects
  */
 export function requestTokenBeforeSend(

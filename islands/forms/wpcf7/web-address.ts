@@ -1,7 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
 
 const FIELD = '.wpcf7-validates-as-url'
-/** Matches `club.example:` in `club.example:8080` as well, which is therefore left unchanged (contract 07 A8.10). */
+/**
+ * Matches `club.example:` in `club.example:8080` as well, which is therefore left unchanged (contract 07
+ * A8.10).
+ */
 const SCHEME = /^[a-z][a-z0-9.+-]*:/i
 
 /** Adds the scheme that visitors often leave out (spec storefront §5, contract 07 A7). */

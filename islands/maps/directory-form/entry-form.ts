@@ -12,8 +12,8 @@ const CHOICES = ['#directory-cat', '#directory-loc']
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The fields that prevent the form from being sent, in their order on the page (spec storefront §5). An empty longitude
- * is allowed, and so is a field that is missing from the page.
+ * The fields that prevent the form from being sent, in their order on the page (spec storefront §5). An
+ * empty longitude is allowed, and so is a field that is missing from the page.
  */
 export function invalidFields(form: HTMLFormElement): Field[] {
   const empty = TEXTS.flatMap((selector) => fieldIn(form, selector)).filter(({ value }) => value === '')

@@ -13,7 +13,10 @@ const SUBMIT = '#directory-submit'
 const MARGIN_ABOVE_ERROR_PX = 100
 const SCROLL = { durationMs: 700, easing: easeOutCubic }
 
-/** Prevents an incomplete entry from being sent, and shows which fields are missing (contract 01 §22; spec storefront §5). */
+/**
+ * Prevents an incomplete entry from being sent, and shows which fields are missing (contract 01 §22; spec
+ * storefront §5).
+ */
 export const mount: Mount = (form, scope) => {
   if (!(form instanceof HTMLFormElement) || !find(form, SUBMIT)) return
   validateOnSubmit(form, scope)

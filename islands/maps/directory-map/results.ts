@@ -5,7 +5,8 @@ import type { DirectoryAnswer } from './wire'
 const TITLE_CLASS = 'results-title'
 
 /**
- * Adds the headline and the links to further pages; the server prints the list between them (contract 03 §10.2).
+ * Adds the headline and the links to further pages; the server prints the list between them (contract 03
+ * §10.2).
  * @returns the headline as text
  */
 export function showResults(box: HTMLElement, answer: DirectoryAnswer, scope: Scope): string {

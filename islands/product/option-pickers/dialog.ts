@@ -13,8 +13,8 @@ import { pictureOf } from './pictures'
 const FADE_MS = 400
 
 /**
- * Opens the modal of a picker with a badge for each option. A choice sets the select, and the modal stays open
- * (contract 08 §6).
+ * Opens the modal of a picker with a badge for each option. A choice sets the select, and the modal stays
+ * open (contract 08 §6).
  * @param scope closes it when it is disposed
  */
 export function openPicker(picker: Picker, scope: OwnScope): void {

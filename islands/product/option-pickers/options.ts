@@ -16,7 +16,9 @@ export interface PrintedOption {
   readonly price: string | null
 }
 
-/** The label is `Football Gold ($1.75)`, or the name alone where the price is no number (contract 08 §6.2). */
+/**
+ * The label is `Football Gold ($1.75)`, or the name alone where the price is no number (contract 08 §6.2).
+ */
 export function readOption({ value, text, price }: PrintedOption, currency: string): Option {
   const name = text.replace(/\s+/g, ' ').trim()
   const amount = parseDecimal(price)

@@ -3,8 +3,8 @@ import { safeImageUrl } from '../../../src/page/safe-url'
 type Table = Readonly<Record<string, unknown>>
 
 /**
- * The picture of an option from the trophy plugin's global tables (contract 08 §2.5): the key's own table first, then
- * the modal's, then any table with the option. Tables may be missing or malformed.
+ * The picture of an option from the trophy plugin's global tables (contract 08 §2.5): the key's own table
+ * first, then the modal's, then any table with the option. Tables may be missing or malformed.
  * @returns undefined without a picture that is safe to load
  */
 export function pictureOf(

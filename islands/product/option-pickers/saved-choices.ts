@@ -6,8 +6,8 @@ import { isReturn } from '../../../src/page/navigation-timing'
 const KEY = 'laurel:options'
 
 /**
- * Saves the choices in the state of the history entry: browsers restore the size and the quantity, but not selects that
- * the server prints disabled.
+ * Saves the choices in the state of the history entry: browsers restore the size and the quantity, but not
+ * selects that the server prints disabled.
  */
 export function saveChoices({ history }: Window, selects: readonly HTMLSelectElement[]): void {
   const state: unknown = history.state ?? {}

@@ -32,7 +32,10 @@ export interface Gallery {
   stopZoom(): void
   /** Zooms the slide that is shown after this delay. */
   zoomAfter(ms: number): void
-  /** Updates the thumb of a slide whose picture has changed. @param thumb URL; without it the markup is read */
+  /**
+   * Updates the thumb of a slide whose picture has changed.
+   * @param thumb URL; without it the markup is read
+   */
   updateThumb(index: number, thumb?: string): void
   destroy: Stop
 }

@@ -20,7 +20,9 @@ export function readList(host: HTMLElement): HTMLElement {
   return list
 }
 
-/** The theme's option elements may be missing on bare templates (contract 02 §0.2): the defaults apply then. */
+/**
+ * The theme's option elements may be missing on bare templates (contract 02 §0.2): the defaults apply then.
+ */
 export function readSettings(page: Page): Settings {
   const { body, documentElement } = page.document
   const options = page.element('#sf-option-params')

@@ -6,7 +6,10 @@ import type { Scope } from '../../../src/page/scope'
 const LOAD_WAIT_MS = 400
 const RESIZE_WAIT_MS = 100
 
-/** On a page that is split into pictures and text, both halves are at least as high as the window (contract 02 §13.4). */
+/**
+ * On a page that is split into pictures and text, both halves are at least as high as the window (contract
+ * 02 §13.4).
+ */
 export function keepSplitHeight(host: HTMLElement, scope: Scope): void {
   const { document, window } = scope
   if (!document.body.classList.contains('product-fw-split')) return

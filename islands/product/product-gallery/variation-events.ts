@@ -25,8 +25,8 @@ const SLIDES = [
 ].map((name) => SLIDES_PREFIX + name)
 
 /**
- * Listens for the product's variations as soon as jQuery is there. The events bubble to the document; events from the
- * forms of other products, for example in a quick view, are ignored.
+ * Listens for the product's variations as soon as jQuery is there. The events bubble to the document; events
+ * from the forms of other products, for example in a quick view, are ignored.
  * @param host the gallery
  */
 export function onVariationEvents(

@@ -3,8 +3,8 @@ import { fullSizeLinkOf, pictureOf } from './markup'
 import type { VariationPicture } from './variation-data'
 
 /**
- * Shows the picture of the chosen variation on a slide. The shop plugin does so only in markup that this theme does not
- * print.
+ * Shows the picture of the chosen variation on a slide. The shop plugin does so only in markup that this
+ * theme does not print.
  * @returns restores what the server has printed
  */
 export function showOnSlide(slide: HTMLElement, shown: VariationPicture): () => void {

@@ -88,7 +88,10 @@ export function followVariations(
   scope.add(restorePicture)
 }
 
-/** @returns sanitises the slides of an event and hands them over; an event that is followed by a newer one is dropped */
+/**
+ * @returns sanitises the slides of an event and hands them over; an event that is followed by a newer one is
+ * dropped
+ */
 function createSlideLoader({ report, add }: Scope, onLoad: (slides: DocumentFragment) => void) {
   let latest = 0
   add(() => {

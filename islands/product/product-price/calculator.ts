@@ -27,7 +27,8 @@ export function createCalculator(
   const { form, size } = product
   const displays = findPriceDisplays(product)
   const buttons = findBuyButtons(product.product, adopt)
-  // The globals belong to the page's own product: a form that was added later, as in a quick view, has its list only.
+  // The globals belong to the page's own product: a form that was added later, as in a quick view, has its
+  // list only.
   const globals: PageGlobals =
     document.querySelector('form.variations_form') === form ? readGlobals(window) : {}
   /** Undefined until the first prices are shown: those are not announced. */

@@ -9,8 +9,8 @@ const SHOP_PLUGIN_READS_MS = 100
 const CALCULATOR_READS_MS = 500
 
 /**
- * The size that the newer child theme preselects (contract 08 §7.2): the first one, or gold for medals, whose sizes are
- * named by colour.
+ * The size that the newer child theme preselects (contract 08 §7.2): the first one, or gold for medals,
+ * whose sizes are named by colour.
  * @param sizes values of the options, in their order
  */
 export function defaultSize(sizes: readonly string[], { hasColours }: { hasColours: boolean }): string {
@@ -25,8 +25,8 @@ export function chooseDefaultSize(product: ProductForm): void {
 }
 
 /**
- * Chooses the default size at load. No event is needed unless another script has already read the form. A size that the
- * visitor or the page's URL has chosen stays.
+ * Chooses the default size at load. No event is needed unless another script has already read the form. A
+ * size that the visitor or the page's URL has chosen stays.
  */
 export function preselectSize(product: ProductForm, window: Window): void {
   const { size } = product

@@ -5,8 +5,9 @@ import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
 
 /**
- * The table of prices is taken down while the visitor leaves the page, and built again once the browser has restored
- * the form: browsers recognise a form by its first fields, and would not restore one whose fields have moved.
+ * The table of prices is taken down while the visitor leaves the page, and built again once the browser has
+ * restored the form: browsers recognise a form by its first fields, and would not restore one whose fields
+ * have moved.
  */
 export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)

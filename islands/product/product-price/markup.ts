@@ -52,7 +52,9 @@ function readChoice(option: HTMLOptionElement, key: string): Choice {
   return { price, included }
 }
 
-/** Whether the wrapper and its ancestors in the form are displayed; its select may be hidden behind a button. */
+/**
+ * Whether the wrapper and its ancestors in the form are displayed; its select may be hidden behind a button.
+ */
 function isShown(wrapper: HTMLElement): boolean {
   const wrap = wrapper.closest(OPTIONS_WRAP)
   for (const element of [wrapper, ...ancestorsOf(wrapper)]) {

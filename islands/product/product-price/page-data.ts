@@ -20,7 +20,10 @@ export interface Variation {
 
 const SIZE = 'attribute_pa_monstasize'
 
-/** Reads `data-product_variations`: `false`, printed when the shop plugin fetches variations by ajax, gives an empty list. */
+/**
+ * Reads `data-product_variations`: `false`, printed when the shop plugin fetches variations by ajax, gives
+ * an empty list.
+ */
 export function readVariations(json: string | null): Variation[] {
   return listIn(parseJson(json)).map(readVariation)
 }

@@ -40,8 +40,8 @@ export interface Price {
 }
 
 /**
- * Calculates unit price and total (contract 08 §3.2; spec storefront §5). The discount applies to the size with its
- * replaced parts, not to surcharges; prices are never below zero.
+ * Calculates unit price and total (contract 08 §3.2; spec storefront §5). The discount applies to the size
+ * with its replaced parts, not to surcharges; prices are never below zero.
  */
 export function priceOf({ size, choices, quantity }: Order, discounts: Discounts): Price {
   const start = choices.reduce(replaced, size)
@@ -63,7 +63,9 @@ function surcharges(choices: readonly Choice[]): Decimal {
   }, 0n)
 }
 
-/** The percentage of the highest tier that the quantity reaches; of two equal tiers, that of the later one. */
+/**
+ * The percentage of the highest tier that the quantity reaches; of two equal tiers, that of the later one.
+ */
 export function percentOf(quantity: Decimal, { tiers, flat }: Discounts): Decimal {
   if (flat !== 0n) return flat
   const reached = tiers

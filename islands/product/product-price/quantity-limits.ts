@@ -12,7 +12,9 @@ export interface QuantityLimits {
   readonly isSoldIndividually: boolean
 }
 
-/** @param variation as the shop plugin's `found_variation` sends it; undefined is returned for anything else */
+/**
+ * @param variation as the shop plugin's `found_variation` sends it; undefined is returned for anything else
+ */
 export function readQuantityLimits(variation: unknown): QuantityLimits | undefined {
   if (!isRecord(variation)) return undefined
   const { min_qty, max_qty, is_sold_individually } = variation
@@ -24,8 +26,8 @@ export function readQuantityLimits(variation: unknown): QuantityLimits | undefin
 }
 
 /**
- * Gives the quantity field the limits of the chosen variation. The shop plugin looks for the field only in its own part
- * of the form, and misses it once the field has been moved into the table (contract 08 §8).
+ * Gives the quantity field the limits of the chosen variation. The shop plugin looks for the field only in
+ * its own part of the form, and misses it once the field has been moved into the table (contract 08 §8).
  */
 export function applyQuantityLimits(product: ProductForm, limits: QuantityLimits, adopted: Adoption): void {
   const { min, max, isSoldIndividually } = limits

@@ -16,8 +16,9 @@ const UNIT_ID = 'unit_price'
 const FOREIGN_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
 
 /**
- * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08 §2.4). The
- * server's elements are moved there and keep their listeners. Does nothing when the rows exist or the theme is older.
+ * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08
+ * §2.4). The server's elements are moved there and keep their listeners. Does nothing when the rows exist or
+ * the theme is older.
  */
 export function layOutTable({ form, product, summary }: ProductForm, { document, add }: Scope): void {
   const table = find(form, 'table.variations')

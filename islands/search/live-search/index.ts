@@ -23,7 +23,7 @@ export const mount: Mount = (container, scope) => {
   const settings = readSettings(container, scope)
   const texts = readTexts(scope.window)
   const others = createOtherScripts(container, scope, settings, lastNumber, texts)
-  others.tell('awsLoaded')
+  others.dispatch('awsLoaded')
   if (!parts) return
 
   const block = document.createElement('div')
@@ -37,7 +37,7 @@ export const mount: Mount = (container, scope) => {
   const layout = layoutOf(document, scope.settings)
   const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
   scope.add(mountReact(createElement(SearchBox, { box }), scope))
-  scope.add(others.keepData())
+  scope.add(others.storeSettings())
   scope.add(() => {
     listbox.remove()
     block.remove()

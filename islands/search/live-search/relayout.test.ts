@@ -153,7 +153,7 @@ describe('[S42] live search: where the list is', () => {
     expect(place()).toMatchObject({ top: '144px', left: '40px' })
   })
 
-  test('[S42] live search: a first look after 500 ms, also where nobody has searched', async () => {
+  test('[S42] live search: placed after 500 ms, also without a search', async () => {
     await show()
     layOut()
     await pass(499)
@@ -163,7 +163,7 @@ describe('[S42] live search: where the list is', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: the page changes: a look each time; when it scrolls only while there is a list (row 75)', async () => {
+  test('[S42] live search: placed again on resize, and on scroll while a list is shown (row 75)', async () => {
     await show()
     layOut()
     await search('cup')
@@ -182,7 +182,7 @@ describe('[S42] live search: where the list is', () => {
     expect(place().top).toBe('444px')
   })
 
-  test('[S42] live search: many changes in a frame are one look', async () => {
+  test('[S42] live search: placed once per frame', async () => {
     await show()
     layOut()
     await search('cup')
@@ -194,7 +194,7 @@ describe('[S42] live search: where the list is', () => {
     expect(look).toHaveBeenCalledOnce()
   })
 
-  test('[S42] live search: it is looked at again before each showing', async () => {
+  test('[S42] live search: placed again before it is shown', async () => {
     await show()
     layOut()
     await search('cup')
@@ -223,7 +223,7 @@ describe('[S42] live search: where the list is', () => {
     expect(place().top).toBe('744px')
   })
 
-  test('[S42] live search: looked at when a script asks for it', async () => {
+  test('[S42] live search: placed again when a script calls relayout', async () => {
     await show()
     layOut()
     await search('cup')
@@ -243,7 +243,7 @@ describe('[S42] live search: where scripts want the list', () => {
     })
   }
 
-  test('[S42] live search: places of their own, as numbers and as words (row 86)', async () => {
+  test('[S42] live search: scripts set positions as numbers and as words (row 86)', async () => {
     filter('aws_results_layout', (styles: object) => ({ ...styles, top: 'auto', bottom: 130, zIndex: '7' }))
     await show()
     layOut()

@@ -3,16 +3,16 @@ import { measure } from './measure'
 import type { Styles } from './other-scripts'
 import { isPlacedByHeight, placeBlock } from './placement'
 
-/** At or below this width of the box the style sheet has a narrower list. */
+/** Up to this width of the box, the style sheet has a narrow list. */
 const NARROW_PX = 500
 /**
- * Brings the results block to where the box is now (contract 06 §4.1).
- * @returns whether that depends on how long the list is
+ * Places the results block at the current position of the box (contract 06 §4.1).
+ * @returns whether the placement depends on the height of the list
  */
 export function relayout(box: Box): boolean {
   const { container, block, others } = box
   const surroundings = measure(container, block)
-  // First of all: the height depends on it.
+  // Set first, since the height depends on the width.
   block.style.width = `${surroundings.box.width}px`
   const forced = others.forcedSide(block)
   const placement = placeBlock(surroundings, forced)

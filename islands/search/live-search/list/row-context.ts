@@ -1,8 +1,8 @@
 import type { Layout } from '../layout'
 import type { SearchTexts } from '../texts'
 
-/** What every row is told of the page. */
-export interface Look {
+/** The page's settings that every row needs. */
+export interface RowContext {
   readonly layout: Layout
   readonly texts: SearchTexts
 }
