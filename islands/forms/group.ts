@@ -1,5 +1,5 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
-import { mount as formPlaceholders } from './form-placeholders'
+import { mount as formPlaceholders, PLACEHOLDERS } from './form-placeholders'
 import { mount as orderTracking } from './order-tracking'
 import { mount as shippingCalculator } from './shipping-calculator'
 
@@ -38,9 +38,7 @@ export const islands: readonly Island[] = [
   },
   {
     name: 'form-placeholders',
-    selector:
-      '#orderid, #order_email, #user_login, #user_email, #user_pass, #username, #password, ' +
-      'form.register #reg_email, form.register #reg_password',
+    selector: PLACEHOLDERS.map(({ field }) => field).join(', '),
     wake: 'idle',
     load: () => ({ mount: formPlaceholders }),
   },

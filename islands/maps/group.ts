@@ -13,7 +13,7 @@ export const islands: readonly Island[] = [
   {
     name: 'directory-map',
     selector: '.map-directory-canvas',
-    // Its headline and entries are asked for at load, wherever it stands.
+    // The headline and the entries are requested at load, whether or not the map is in view.
     wake: 'idle',
     load: () => import('./directory-map'),
   },
@@ -22,7 +22,7 @@ export const islands: readonly Island[] = [
     selector: '.directory-search-form',
     wake: 'idle',
     holds: ['click'],
-    holdsWithin: '.directorySearch',
+    holdsWithin: '#directory-search-button, .directorySearch',
     load: behaviours,
   },
   {

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../src/page/safe-url'
 import { plainText } from './rich-text'
 
-/** The link of an info window, whose page stays; undefined without an address or a text. */
+/** The link of an info window, which keeps the page open; undefined without an address or a text. */
 export function linkToNewTab(address: string, label: string): HTMLAnchorElement | undefined {
   const [href, text] = [safeUrl(address.trim()), plainText(label)]
   if (!href || !text) return undefined

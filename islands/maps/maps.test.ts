@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCoordinates } from './lat-lng'
 import { readLook } from './look'
-import { parseStyles, stylesOf } from './styles'
+import { parseStyles, stylesOf } from './map-styles'
 import { viewOf } from './view'
 
 describe('[S48] maps: coordinates', () => {
@@ -20,7 +20,7 @@ describe('[S48] maps: coordinates', () => {
     expect(readCoordinates(lat, lng)).toEqual(expected)
   })
 
-  test('[S48] maps: what was printed of a place is read as that place', () => {
+  test('[S48] maps: printed coordinates are read back unchanged', () => {
     const north = fc.double({ min: -90, max: 90, noNaN: true })
     const east = fc.double({ min: -180, max: 180, noNaN: true })
     fc.assert(

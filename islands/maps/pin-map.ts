@@ -1,37 +1,50 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
 import { safeImageUrl } from '../../src/page/safe-url'
 import type { Scope } from '../../src/page/scope'
-import { onSize } from './canvas-size'
+import { onResize } from './canvas-resize'
 import type { Coordinates } from './lat-lng'
 import type { MapLook } from './look'
-import type { Pin } from './pin'
 import { plainText } from './rich-text'
 import { viewOf } from './view'
 
-const NAME = 'Map'
-/** A longer name is no help to those who hear it. */
-const MOST_NAMED = 5
+const LABEL = 'Map'
+/** Screen readers read the whole label: with more titles than this it gives their number only. */
+const MAX_TITLES_IN_LABEL = 5
+
+/** One place on a map; its texts may contain simple markup. */
+export interface Pin {
+  readonly title: string
+  readonly address: string
+  /** Without coordinates the place is found by its address. */
+  readonly at?: Coordinates | undefined
+  /** URL of the marker picture; empty for the default marker. */
+  readonly icon: string
+  /** Creates the content of the info window, each time that it opens. */
+  readonly content: () => HTMLElement
+}
 
 export interface MapPlan {
   readonly canvas: HTMLElement
   readonly pins: readonly Pin[]
   readonly look: MapLook
-  /** What several pins have as their middle, where the page says so. */
+  /** The centre of a map with several pins, where the page sets one. */
   readonly centre?: Coordinates | undefined
-  /** Whether a canvas of another size shows all pins again; else the middle stays. */
+  /** Whether a resize shows all pins again; otherwise the centre stays. */
   readonly showsAllOnResize: boolean
 }
 
 interface PinMapContext {
   readonly plan: MapPlan
   readonly maps: Maps
-  /** There is nothing that could be shown, or no longer. */
-  readonly onNothing: (cause?: unknown) => void
+  /** Called when the map cannot be shown, or no longer. */
+  readonly onUnavailable: (cause?: unknown) => void
   readonly onDrawn: () => void
 }
 
-/** The map itself: what is found shows at once, and what is found later joins it. */
-export function drawPinMap(scope: Scope, { plan, maps, onNothing, onDrawn }: PinMapContext): void {
+/**
+ * Draws the map with the pins whose coordinates are known, and adds the others as their addresses are found.
+ */
+export function drawPinMap(scope: Scope, { plan, maps, onUnavailable, onDrawn }: PinMapContext): void {
   const { canvas, pins, look, centre, showsAllOnResize } = plan
   const found: Coordinates[] = []
   let map: DrawnMap | undefined
@@ -42,13 +55,13 @@ export function drawPinMap(scope: Scope, { plan, maps, onNothing, onDrawn }: Pin
     if (map || !shown) return
     map = maps.draw(canvas, look, shown)
     scope.adopt.attribute(canvas, 'role', 'group')
-    scope.adopt.attribute(canvas, 'aria-label', nameOf(pins))
+    scope.adopt.attribute(canvas, 'aria-label', labelOf(pins))
     scope.add(() => {
       map?.dispose()
       map = undefined
     })
-    scope.add(onSize(scope, canvas, resize))
-    scope.add(maps.onRefused(() => onNothing()))
+    scope.add(onResize(scope, canvas, resize))
+    scope.add(maps.onRefused(() => onUnavailable()))
     onDrawn()
   }
   function showAll() {
@@ -59,7 +72,7 @@ export function drawPinMap(scope: Scope, { plan, maps, onNothing, onDrawn }: Pin
     map?.fitCanvas()
     if (isFirst || showsAllOnResize) showAll()
   }
-  function mark({ title, icon, content }: Pin, at: Coordinates) {
+  function addMarker({ title, icon, content }: Pin, at: Coordinates) {
     map?.add({ at, title: plainText(title), icon: safeImageUrl(icon), content })
   }
   async function find(pin: Pin) {
@@ -68,27 +81,28 @@ export function drawPinMap(scope: Scope, { plan, maps, onNothing, onDrawn }: Pin
     if (!at || scope.signal.aborted) return
     found.push(at)
     draw()
-    mark(pin, at)
+    addMarker(pin, at)
     showAll()
   }
 
   try {
     found.push(...pins.flatMap(({ at }) => at ?? []))
     draw()
-    for (const pin of pins) if (pin.at) mark(pin, pin.at)
+    for (const pin of pins) if (pin.at) addMarker(pin, pin.at)
   } catch (cause) {
-    onNothing(cause)
+    onUnavailable(cause)
     return
   }
   const unplaced = pins.filter(({ at }) => !at)
   const searches = unplaced.map((pin) => find(pin).catch((cause) => scope.report(cause, 'call')))
   void Promise.all(searches).then(() => {
-    if (!map && !scope.signal.aborted) onNothing()
+    if (!map && !scope.signal.aborted) onUnavailable()
   })
 }
 
-function nameOf(pins: readonly Pin[]): string {
+function labelOf(pins: readonly Pin[]): string {
   const titles = [...new Set(pins.map(({ title }) => plainText(title)).filter(Boolean))]
-  if (titles.length === 0) return NAME
-  return titles.length > MOST_NAMED ? `${NAME}: ${pins.length} places` : `${NAME}: ${titles.join(', ')}`
+  if (titles.length === 0) return LABEL
+  const isLong = titles.length > MAX_TITLES_IN_LABEL
+  return isLong ? `${LABEL}: ${pins.length} places` : `${LABEL}: ${titles.join(', ')}`
 }

@@ -3,15 +3,15 @@ import { parseInert } from '../../src/react/safe-html/inert'
 
 const HAS_MARKUP = /[<&]/
 
-/** The text of what may hold markup. */
+/** The text without its markup. */
 export function plainText(html: string): string {
   const text = HAS_MARKUP.test(html) ? parseInert(html).textContent : html
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /**
- * Fills a node with a text by users, its simple markup kept: what cleans that is fetched only for texts that have some,
- * and until it is here the node holds the text alone.
+ * Fills a node with text that users wrote, keeping its simple markup. The sanitiser is fetched only when
+ * there is markup; until it has arrived, the node shows the plain text.
  */
 export function fillWithText(node: Element, html: string, page: Pick<Page, 'report'>): void {
   node.textContent = plainText(html)

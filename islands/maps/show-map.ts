@@ -1,14 +1,14 @@
 import { loadMaps, onMapsTag } from '../../legacy-shims/google-maps'
 import { onceInView } from '../../src/motion/in-view'
 import type { Scope } from '../../src/page/scope'
-import { showAddresses } from './addresses'
+import { showAddressList } from './address-list'
 import { drawPinMap, type MapPlan } from './pin-map'
 
-const NEAR = { margin: '200px' }
+const NEAR_VIEWPORT = { margin: '200px' }
 
 /**
- * Draws a map of pins, once its canvas is displayed and near the window: never twice into one canvas. Where no map can be
- * drawn, the places are there as text; should a map service come later, they give way to the map.
+ * Draws a map of pins when its canvas comes near the viewport. Where no map can be drawn, a list of the
+ * addresses is shown instead, until a map service is added to the page.
  */
 export function showMap(scope: Scope, plan: MapPlan): void {
   const { canvas, pins } = plan
@@ -18,7 +18,7 @@ export function showMap(scope: Scope, plan: MapPlan): void {
   function showAsText() {
     addresses.dispose()
     addresses = scope.child()
-    showAddresses(canvas, pins, addresses)
+    showAddressList(canvas, pins, addresses)
   }
   async function start() {
     const maps = await loadMaps(scope)
@@ -36,7 +36,7 @@ export function showMap(scope: Scope, plan: MapPlan): void {
     drawPinMap(map, {
       plan,
       maps,
-      onNothing(cause) {
+      onUnavailable(cause) {
         if (cause !== undefined) scope.report(cause)
         map.dispose()
         showAsText()
@@ -45,5 +45,5 @@ export function showMap(scope: Scope, plan: MapPlan): void {
     })
   }
   const begin = () => void start().catch(scope.report)
-  scope.add(onceInView(scope, canvas, begin, NEAR))
+  scope.add(onceInView(scope, canvas, begin, NEAR_VIEWPORT))
 }

@@ -1,15 +1,16 @@
 import type { Coordinates } from './lat-lng'
 
-/** What part of the world a map shows. */
+/** The part of the world that a map shows. */
 export type View =
   | { readonly kind: 'centre'; readonly at: Coordinates }
-  /** As near as all of them allow. */
+  /** The closest zoom at which all places are in view. */
   | { readonly kind: 'all'; readonly places: readonly Coordinates[] }
 
 /**
- * One place stands in the middle; of several all are seen, or what the page says is their middle (contract 03 §9).
- * @param found of the pins that are to be shown, those whose place is known by now
- * @param options `pins`: how many are to be shown; `centre`: as the page says
+ * A single place is the centre. Several places are all in view, unless the page sets a centre (contract 03
+ * §9).
+ * @param found coordinates that are known so far
+ * @param options `pins`: number of pins in total; `centre`: set by the page
  * @returns undefined while there is nothing to show
  */
 export function viewOf(

@@ -1,12 +1,12 @@
 import { closest } from '../../src/dom/query'
 import { parseInert } from '../../src/react/safe-html/inert'
 
-/** The shop's currency where nothing says another (spec storefront §1). */
+/** The currency of a shop that prints none (spec storefront §1). */
 const DEFAULT_CURRENCY = '$'
 
 /**
- * The symbol that prices beside this element carry (contract 08 §2.1): the page's own, else the one that the trophy
- * plugin leaves at the window, which is an HTML entity.
+ * The symbol for prices near this element (contract 08 §2.1): the page's own, else the trophy plugin's
+ * global, which holds an HTML entity.
  */
 export function readCurrency(
   element: Element,

@@ -1,17 +1,17 @@
 /** The part of the shop plugin's form that holds the options of all sizes (contract 08 §2.2). */
 export const OPTIONS_WRAP = '.single_variation_wrap'
 
-/** One wrapper for each option of each size; an older child theme marks them by a class of its own. */
+/** One wrapper for each option of each size; an older child theme has a class of its own for it. */
 export const OPTION_WRAPPER = '[class*="monsta_attribute_pa_"], .monsta-attribute'
 
-/** What an accessory is chosen with: no attribute to the shop plugin. */
+/** Selects for accessories, which are no attributes to the shop plugin. */
 export const OPTION_SELECT = 'select[class*="monsta_pa_"], select[name^="attribute_pa_monsta"]'
 
-/** The one real attribute of the shop plugin, and the colours that go with it. */
+/** The shop plugin's own attribute and its colours. */
 const NO_OPTIONS = ['monstasize', 'monstacolor']
 const KEY = /(?:^|\s)monsta_pa_(\S+)/
 
-/** `monstacc1`, `monsta80`, …; null for a select that chooses no accessory. */
+/** `monstacc1`, `monsta80`, …; null for a select that is not for an accessory. */
 export function optionKey(select: HTMLSelectElement): string | null {
   const key = select.name.replace('attribute_pa_', '') || KEY.exec(select.className)?.[1]
   return key && !NO_OPTIONS.includes(key) ? key : null

@@ -3,7 +3,7 @@ import { mount as searchEvents } from './search-events'
 import { mount as searchFilterLinks } from './search-filter-links'
 import { mount as searchTerm } from './search-term'
 
-/** An unset server option prints an empty attribute. */
+/** Boxes with analytics on; an option that is not set prints an empty attribute. */
 const COUNTED_SEARCH = ['', 'false', '0', 'null'].reduce(
   (selector, off) => `${selector}:not([data-use-analytics="${off}"])`,
   '.aws-container[data-use-analytics]',

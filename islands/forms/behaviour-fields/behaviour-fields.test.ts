@@ -134,7 +134,7 @@ describe('[S60] anti-spam: in forms', () => {
     ])
   })
 
-  test('[S60] a button that leads to another site, or asks for a page, takes them with it (D-04, D-07)', () => {
+  test('[S60] a button with the action of another site, or with GET, removes them (D-04, D-07)', () => {
     start('behaviour-fields.odd')
     const prefix = 'cup"]_'
     submit('#two-ways', button('cart'))
@@ -145,7 +145,7 @@ describe('[S60] anti-spam: in forms', () => {
     }
   })
 
-  test('[S60] a form that a script sends elsewhere meanwhile tells nothing (D-04)', () => {
+  test('[S60] a form whose action a script has changed to another site gets none (D-04)', () => {
     start()
     submit('.ask-again')
     one('.ask-again').setAttribute('action', '//other.example/')
@@ -195,7 +195,7 @@ describe('[S60] anti-spam: in forms', () => {
     })
   })
 
-  test('[S60] keys outside of the forms, and keys without a name, are not heard (D-08)', () => {
+  test('[S60] keys outside the forms, and keys without a name, are not recorded (D-08)', () => {
     start()
     document.body.insertAdjacentHTML('beforeend', '<input id="stray">')
     for (const type of ['keydown', 'keyup']) key(type, '#stray', 'a')
@@ -205,14 +205,14 @@ describe('[S60] anti-spam: in forms', () => {
     expect(told()).toMatchObject({ bib: '', bkpc: '0' })
   })
 
-  test('[S60] typing in one form is told with another: they share what is known (D-03)', () => {
+  test('[S60] typing in one form counts for all forms (D-03)', () => {
     start()
     for (const type of ['keydown', 'keyup']) key(type, '#author', 'a')
     submit('.ask-again')
     expect(told()).toMatchObject({ bkpc: '1' })
   })
 
-  test('[S60] who keeps keys to himself does not keep them from being counted (D-08)', () => {
+  test('[S60] keys whose propagation is stopped are recorded (D-08)', () => {
     start()
     one('#author').addEventListener('keydown', (event) => event.stopPropagation())
     for (const type of ['keydown', 'keyup']) key(type, '#author', 'a')
@@ -287,7 +287,7 @@ describe('[S60] anti-spam: in forms', () => {
     expect(textsOf(one<HTMLFormElement>('#commentform'))).toContainEqual(['ak_bfs', String(NOON)])
   })
 
-  test('[S60] ak_js_1 that comes later has the time of its coming (D-20)', () => {
+  test('[S60] ak_js_1 that is added later has the time of its arrival (D-20)', () => {
     showFragment('behaviour-fields')
     one('#commentform .akismet-fields-container').remove()
     const page = wake()
@@ -324,7 +324,7 @@ describe('[S60] anti-spam: in forms', () => {
     expect(one('#ak_js_7').getAttribute('value')).toBe(String(NOON))
   })
 
-  test('[S60] a form that can not be written to is sent as it is (D-01)', () => {
+  test('[S60] a form whose methods are replaced is sent unchanged (D-01)', () => {
     const page = start()
     const broken = vi.spyOn(one('#commentform'), 'append').mockImplementation(() => {
       throw new Error('append is a field')
@@ -341,7 +341,7 @@ describe('[S60] anti-spam: in forms', () => {
     expect(one<HTMLTextAreaElement>('[name=ak_hp_textarea]').value).toBe('')
   })
 
-  test('[S60] a form that comes later is watched, and tells what came before it (D-03)', () => {
+  test('[S60] a form that is added later is watched, and includes earlier input (D-03)', () => {
     start()
     for (const type of ['keydown', 'keyup']) key(type, '#author', 'a')
     document.body.insertAdjacentHTML('beforeend', '<div><form id="late" method="post"><input></form></div>')
@@ -351,7 +351,7 @@ describe('[S60] anti-spam: in forms', () => {
     expect(told()).toMatchObject({ bkpc: '1' })
   })
 
-  test('[S60] unmounted, nothing of it is left, and nothing is heard (D-19)', () => {
+  test('[S60] unmount removes the fields and the listeners (D-19)', () => {
     start()
     submit('#commentform')
     for (const unmount of unmounts.splice(0)) unmount()

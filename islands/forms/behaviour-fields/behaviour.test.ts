@@ -26,7 +26,7 @@ function press(behaviour: Behaviour, times: number) {
   }
 }
 
-describe('[S60] anti-spam: what is told', () => {
+describe('[S60] anti-spam: the recorded input', () => {
   test('[S60] of a visitor who did nothing: 14 fields in their order, without a beginning (D-01)', () => {
     const fields = createBehaviour().fields(1_790_000_000_000, first)
     expect(fields.map(([key]) => key)).toEqual(KEYS)
@@ -98,7 +98,7 @@ describe('[S60] anti-spam: what is told', () => {
     expect(told(behaviour)).toMatchObject({ bck: '0;1', bkpc: '2', bkp: '60;50,60;', bmk: '' })
   })
 
-  test('[S60] a key that goes on to another field is forgotten, but had begun (D-11)', () => {
+  test('[S60] a key that changes the field is dropped, but counts as the beginning (D-11)', () => {
     const behaviour = createBehaviour()
     behaviour.keyDown('Tab', 100)
     behaviour.focusMoved()
@@ -121,7 +121,7 @@ describe('[S60] anti-spam: what is told', () => {
     expect(told(behaviour)).toMatchObject({ bkpc: '2', bkp: '50;60,50;' })
   })
 
-  test('[S60] of 250 presses 100 are told, by chance the last but one (D-13)', () => {
+  test('[S60] of 250 presses a random section of 100 is sent (D-13)', () => {
     const behaviour = createBehaviour()
     press(behaviour, 250)
     const { bkpc, bkp } = told(behaviour, 999_999, () => 0.999)
@@ -158,7 +158,7 @@ describe('[S60] anti-spam: what is told', () => {
     expect(told(behaviour, 1450)).toMatchObject({ bmmc: '2', bmm: '300,5;50,3;' })
   })
 
-  test('[S60] places are those of the moves: what scrolls or hides afterwards changes none (D-15)', () => {
+  test('[S60] positions are read at once: later scrolling or hiding changes none (D-15)', () => {
     const behaviour = createBehaviour()
     const pointers = [at(10, 10), at(13, 14)]
     for (const [index, pointer] of pointers.entries()) {
@@ -208,7 +208,7 @@ describe('[S60] anti-spam: what is told', () => {
     expect(told(behaviour)).toMatchObject({ btec: '2', bte: '80;60,420;', bmcc: '0', bmc: '' })
   })
 
-  test('[S60] a button that comes up without having gone down: nothing first, later a gap below zero (D-08)', () => {
+  test('[S60] a mouseup without mousedown: ignored at first, later a negative gap (D-08)', () => {
     const behaviour = createBehaviour()
     behaviour.mouseUp(50)
     type(behaviour, 'a↓60')
@@ -219,7 +219,7 @@ describe('[S60] anti-spam: what is told', () => {
     expect(told(behaviour)).toMatchObject({ bmc: '50;300,-50;', bmcc: '2', bkpc: '0', bib: '60' })
   })
 
-  test('[S60] a touch, like a click, makes a new start for keys (D-18)', () => {
+  test('[S60] a touch, like a click, restarts the recording of keys (D-18)', () => {
     const behaviour = createBehaviour()
     type(behaviour, 'a↓0 a↑50 b↓100')
     behaviour.touchStart(110)
@@ -253,7 +253,7 @@ describe('[S60] anti-spam: what is told', () => {
     )
   })
 
-  test('[S60] law: bursts are the pauses of half a second, whenever they are asked for (D-17)', () => {
+  test('[S60] law: bursts are separated by pauses of half a second, whenever they are counted (D-17)', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 1200 }), { maxLength: 40 })
     fc.assert(
       fc.property(gaps, fc.array(fc.nat(39)), (pauses, asks) => {

@@ -1,41 +1,41 @@
-import { createBursts, createMoves } from './bursts'
-import { createHolds } from './holds'
+import { createBurstCounter, createMoveRecorder } from './bursts'
 import { createKeyPresses } from './key-presses'
+import { createPressDurations } from './press-durations'
 import { sampleText } from './samples'
 
 /** Field names without their prefix, and their values, in the server's order (contract 07 D5). */
 export type Fields = readonly (readonly [key: string, value: string])[]
 
 /**
- * What all watched forms of a page know of the visitor: counts and times, never what was typed. Nothing of it starts
- * again after a submit (contract 07 D4).
+ * Counts and times of the visitor's input, which all watched forms of a page share; typed text is never
+ * recorded. Nothing is reset by a submit (contract 07 D4).
  */
 export function createBehaviour() {
   const keys = createKeyPresses()
-  const clicks = createHolds()
-  const touches = createHolds()
-  const moves = createMoves()
-  const touchMoves = createBursts()
-  const scrolls = createBursts()
+  const clicks = createPressDurations()
+  const touches = createPressDurations()
+  const moves = createMoveRecorder()
+  const touchMoves = createBurstCounter()
+  const scrolls = createBurstCounter()
 
   return {
     keyDown: keys.down,
     keyUp: keys.up,
-    focusMoved: keys.forget,
+    focusMoved: keys.restart,
     mouseDown: clicks.down,
     mouseUp(now: number) {
-      if (clicks.up(now)) keys.forget()
+      if (clicks.up(now)) keys.restart()
     },
     touchStart: touches.down,
     touchEnd(now: number) {
-      if (touches.up(now)) keys.forget()
+      if (touches.up(now)) keys.restart()
     },
-    mouseMove: moves.hear,
-    touchMove: touchMoves.hear,
-    scroll: scrolls.hear,
+    mouseMove: moves.record,
+    touchMove: touchMoves.record,
+    scroll: scrolls.record,
     /**
      * @param now the time of the submit, in ms since 1970
-     * @param random called for each list that may be cut
+     * @param random called for each list that may be shortened
      */
     fields(now: number, random: () => number): Fields {
       const moved = moves.samples(now)

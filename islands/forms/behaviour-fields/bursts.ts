@@ -1,59 +1,62 @@
 import type { Sample } from './samples'
 
-/** So long after its last event a burst is over (contract 07 D4). */
+/** A burst is over this long after its last event (contract 07 D4). */
 const QUIET_MS = 500
 
-/** Events that come in bursts. Nothing waits for the end of one: who asks, or comes next, sees that it is over. */
-export interface Bursts {
-  hear(now: number): void
-  /** @returns how many are over */
+/** Counts bursts of events. It needs no timer: the end of a burst is noticed at the next event or count. */
+export interface BurstCounter {
+  record(now: number): void
+  /** @returns the number of bursts that are over */
   count(now: number): number
 }
 
-export function createBursts(): Bursts {
-  let over = 0
+export function createBurstCounter(): BurstCounter {
+  let closed = 0
   let last: number | undefined
-  function settle(now: number) {
+  function closeBurst(now: number) {
     if (last === undefined || now - last < QUIET_MS) return
-    over += 1
+    closed += 1
     last = undefined
   }
   return {
-    hear(now) {
-      settle(now)
+    record(now) {
+      closeBurst(now)
       last = now
     },
     count(now) {
-      settle(now)
-      return over
+      closeBurst(now)
+      return closed
     },
   }
 }
 
-/** Where the pointer is in what it points at: a mouse event. */
+/** The pointer's position within the target of a mouse event. */
 export interface Pointer {
   readonly offsetX: number
   readonly offsetY: number
 }
 
-interface Place {
+interface PointerPosition {
   readonly at: number
   readonly x: number
   readonly y: number
 }
 
-/** Bursts of which the time and the straight way from the first to the last place count. */
-export interface Moves {
-  hear(now: number, pointer: Pointer): void
-  /** @returns those that are over and have led anywhere: how long in ms, how far in px */
+/**
+ * Records the duration of each burst of moves, and the straight distance from its first to its last
+ * position.
+ */
+export interface MoveRecorder {
+  record(now: number, pointer: Pointer): void
+  /** @returns finished moves with a distance: duration in ms, distance in px */
   samples(now: number): readonly Sample[]
 }
 
-export function createMoves(): Moves {
+export function createMoveRecorder(): MoveRecorder {
   const samples: Sample[] = []
-  let first: Place | undefined
-  let last: Place | undefined
-  function settle(now: number) {
+  let first: PointerPosition | undefined
+  let last: PointerPosition | undefined
+  function closeBurst(now: number) {
     if (!first || !last || now - last.at < QUIET_MS) return
     const distance = Math.round(Math.hypot(last.x - first.x, last.y - first.y))
     if (distance > 0) samples.push([last.at - first.at, distance])
@@ -61,14 +64,14 @@ export function createMoves(): Moves {
     last = undefined
   }
   return {
-    hear(now, { offsetX, offsetY }) {
-      settle(now)
-      // At once: the event works it out when it is asked, from where the page has scrolled to by then.
+    record(now, { offsetX, offsetY }) {
+      closeBurst(now)
+      // Read now: the event computes its offset on access, from the current scroll position.
       last = { at: now, x: offsetX, y: offsetY }
       first ??= last
     },
     samples(now) {
-      settle(now)
+      closeBurst(now)
       return samples
     },
   }

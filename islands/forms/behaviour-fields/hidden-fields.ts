@@ -4,11 +4,11 @@ import type { Fields } from './behaviour'
 
 const PREFIX = 'data-prefix'
 const CONTAINER = `.akismet-fields-container[${PREFIX}]:not([${PREFIX}=""])`
-const USUAL_PREFIX = 'ak_'
+const DEFAULT_PREFIX = 'ak_'
 
-/** The hidden inputs that laurel adds to one form. */
+/** The hidden inputs that laurel adds to a form. */
 export interface HiddenFields {
-  /** A form that is sent again has each of them once (contract 07 D6.1). */
+  /** Reuses inputs that exist, so that a second submit sends each of them once (contract 07 D6.1). */
   write(fields: Fields): void
   remove(): void
 }
@@ -27,9 +27,9 @@ export function createHiddenFields(form: HTMLElement): HiddenFields {
 
   return {
     write(fields) {
-      const prefix = find(form, CONTAINER)?.getAttribute(PREFIX) ?? USUAL_PREFIX
+      const prefix = find(form, CONTAINER)?.getAttribute(PREFIX) ?? DEFAULT_PREFIX
       const inputs = [...findAll<HTMLInputElement>(form, 'input[type="hidden"]')]
-      // The last of a name is the one that the server reads.
+      // The server reads the last input of a name.
       const known = new Map(inputs.map((input) => [input.name, input]))
       for (const [key, value] of fields) {
         const input = known.get(prefix + key) ?? create(prefix + key)

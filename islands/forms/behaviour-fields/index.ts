@@ -2,11 +2,11 @@ import { callOn } from '../../../src/dom/member'
 import type { Mount } from '../../../src/page/island'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { staysOnSite } from './same-site'
-import { watchVisitor } from './watch'
+import { watchVisitor } from './watch-visitor'
 
 const visitor = sharedByHosts(watchVisitor)
 
-/** Tells the spam filter with a form how, not what, the visitor has typed (contract 07 D). A submit never waits. */
+/** Adds fields to a form that tell the spam filter how the visitor has typed (contract 07 D). */
 export const mount: Mount = (form, scope) => {
   const { document, window } = scope
   const { host, hostname } = window.location

@@ -14,19 +14,19 @@ const CORRECTIONS: readonly string[] = [
   'PageDown',
 ]
 
-/** How the visitor types; which letters is not kept (contract 07 D4). All times in ms. */
+/** The rhythm of typing, without the typed letters (contract 07 D4). All times in ms. */
 export interface KeyPresses {
-  /** When the first key of all went down. */
+  /** Time of the first key press. */
   readonly begin: number | undefined
   readonly presses: readonly Sample[]
-  /** After which press there was a modifier, or a correction; -1 is before the first. */
+  /** Index of the press before each modifier or correction; -1 before the first press. */
   readonly modifiers: readonly number[]
   readonly corrections: readonly number[]
   down(key: string, now: number): void
-  /** @param typed whether it came up in something that is typed into */
-  up(key: string, now: number, typed: boolean): void
-  /** Keys that are down, and when the last one moved: a click or another field makes a new start. */
-  forget(): void
+  /** @param isTextField whether the key came up in a text field: others are not recorded */
+  up(key: string, now: number, isTextField: boolean): void
+  /** Drops pressed keys and the time of the last one, after a click or a change of field. */
+  restart(): void
 }
 
 export function createKeyPresses(): KeyPresses {
@@ -51,20 +51,20 @@ export function createKeyPresses(): KeyPresses {
     modifiers,
     corrections,
     down(key, now) {
-      // A key that is held repeats itself.
+      // A held key repeats its keydown.
       if (held.has(key)) return
       begin ??= now
       held.set(key, { since: now, gap: last === undefined ? undefined : now - last })
       last = now
     },
-    up(key, now, typed) {
+    up(key, now, isTextField) {
       const press = held.get(key)
       if (!press) return
-      if (typed) record(key, press, now)
+      if (isTextField) record(key, press, now)
       held.delete(key)
       last = now
     },
-    forget() {
+    restart() {
       held.clear()
       last = undefined
     },

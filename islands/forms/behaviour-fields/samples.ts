@@ -1,11 +1,11 @@
-/** How long something was held, and how long after the one before it came, where that is known; or a move. */
+/** A duration and the time since the sample before, if known; or the duration and distance of a move. */
 export type Sample = readonly [number, number?]
 
-/** What one list tells at most (spec storefront §9). */
+/** Length limit of a list (spec storefront §9). */
 const MOST_SAMPLES = 100
 
 /**
- * A list as the server reads it: of a long one a part that chance picks (contract 07 D5).
+ * Formats a list for the server; of a long list, a random section is taken (contract 07 D5).
  * @param random from 0 up to 1
  */
 export function sampleText(samples: readonly Sample[], random: number): string {

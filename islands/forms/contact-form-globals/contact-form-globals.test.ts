@@ -21,7 +21,7 @@ afterEach(() => {
 
 const start = () => mount(document.body, fakePage())
 
-test('[S56] contact form globals: what popups and payment scripts call is there, and goes at the end', () => {
+test('[S56] contact form globals: provides the functions for popups and payment scripts until unmount', () => {
   const wpcf7 = { api: { root: '/wp-json/' } }
   vi.stubGlobal('wpcf7', wpcf7)
   const leave = start()
@@ -31,7 +31,7 @@ test('[S56] contact form globals: what popups and payment scripts call is there,
   expect(Object.keys(wpcf7)).toEqual(['api'])
 })
 
-test('[S56] contact form globals: a form and the page share them; the first to go takes nothing away', () => {
+test('[S56] contact form globals: shared by forms and page until the last of them is unmounted', () => {
   const wpcf7 = { api: { root: '/wp-json/' } }
   vi.stubGlobal('wpcf7', wpcf7)
   showFragment('contact-form')
@@ -44,7 +44,7 @@ test('[S56] contact form globals: a form and the page share them; the first to g
   expect(Reflect.get(wpcf7, 'submit')).toBeUndefined()
 })
 
-test('[S56] contact form globals: what another script has put in their place stays', () => {
+test('[S56] contact form globals: replacements by other scripts stay', () => {
   const wpcf7 = { api: { root: '/wp-json/' } }
   vi.stubGlobal('wpcf7', wpcf7)
   const leave = start()
@@ -54,7 +54,7 @@ test('[S56] contact form globals: what another script has put in their place sta
   expect(wpcf7).toEqual({ api: wpcf7.api, submit: theirs })
 })
 
-test('[S56] contact form globals: without an address there are none (A-05)', () => {
+test('[S56] contact form globals: none without a REST address (A-05)', () => {
   vi.stubGlobal('wpcf7', {})
   start()
   expect(Reflect.get(window, 'wpcf7')).toEqual({})

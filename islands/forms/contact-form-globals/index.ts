@@ -1,7 +1,10 @@
 import type { Mount } from '../../../src/page/island'
 import { provideGlobals } from '../wpcf7/globals'
 
-/** What popups, payment and token scripts call, also on a page whose forms come later. */
+/**
+ * Provides the functions that popups, payment and token scripts call, also on pages whose forms are added
+ * later.
+ */
 export const mount: Mount = (_, scope) => {
   provideGlobals(scope)
 }

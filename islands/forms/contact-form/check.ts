@@ -3,7 +3,7 @@ import type { Check, Problem } from '../../../src/check/problem'
 import { readContactForm } from '../wpcf7/form'
 import { readRestConfig } from '../wpcf7/site'
 
-/** Contract 07 A2, A3: the form says which one it is, and the page where it is sent to. */
+/** Contract 07 A2, A3: the form has an id, and the page names the REST address. */
 export const check: Check = (host, { window }) => {
   const form = host.querySelector('form')
   if (!form) return needPart(host, 'form')

@@ -98,7 +98,7 @@ const story = (heard: ReturnType<typeof hear>) =>
   )
 
 describe('[S56] contact form: at the start', () => {
-  test('[S56] contact form: it is marked, has one spinner, and asks once for its rules (A-01)', async () => {
+  test('[S56] contact form: it gets its class and one spinner, and requests its schema once (A-01)', async () => {
     show()
     expect(one('.wpcf7').className).toBe('wpcf7 js')
     expect(document.querySelectorAll('.wpcf7-spinner')).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('[S56] contact form: at the start', () => {
     expect(calls.calls[0]?.init.headers).toEqual({ Accept: 'application/json, */*;q=0.1' })
   })
 
-  test('[S56] contact form: one question for rules per form id, however many forms there are (A-02)', () => {
+  test('[S56] contact form: one request for the schema per form id (A-02)', () => {
     showFragment('contact-form')
     const first = document.body.innerHTML
     document.body.innerHTML = first + first.replaceAll('-o1', '-o2') + first.replaceAll('1523', '1600')
@@ -117,7 +117,7 @@ describe('[S56] contact form: at the start', () => {
     expect(calls.to('/schema').map(({ url }) => /forms\/(\d+)/.exec(url)?.[1])).toEqual(['1523', '1600'])
   })
 
-  test('[S56] contact form: without an address to send it to, it is the browser’s (A-05)', () => {
+  test('[S56] contact form: without a REST address it is left to the browser (A-05)', () => {
     showFragment('contact-form')
     const before = printed()
     mountAll()
@@ -127,21 +127,21 @@ describe('[S56] contact form: at the start', () => {
     expect(reported()).toEqual(['Error: The page names no address of this site for its contact forms'])
   })
 
-  test('[S56] [X11] contact form: with the address of another site, it is the browser’s', () => {
+  test('[S56] [X11] contact form: with the REST address of another site it is left to the browser', () => {
     show('contact-form', { api: { root: 'https://elsewhere.example/wp-json/' } })
     expect(submit()).toBe(true)
     expect(calls.calls).toEqual([])
     expect(reported()).toEqual(['Error: The page names no address of this site for its contact forms'])
   })
 
-  test('[S56] contact form: an element that is called as the data is not the data (A-05)', () => {
+  test('[S56] contact form: an element with the id of the global is not the global (A-05)', () => {
     showFragment('contact-form')
     document.body.insertAdjacentHTML('beforeend', '<p id="wpcf7">About</p>')
     mountAll()
     expect(submit()).toBe(true)
   })
 
-  test('[S56] contact form: the page’s head tells the address where the inline data is gone', () => {
+  test('[S56] contact form: the page’s head has the REST address when the inline data is missing', () => {
     showFragment('contact-form')
     document.body.insertAdjacentHTML('beforeend', `<link rel="https://api.w.org/" href="${ROOT}">`)
     mountAll()
@@ -151,12 +151,12 @@ describe('[S56] contact form: at the start', () => {
     expect(Reflect.get(window, 'wpcf7')).toBeUndefined()
   })
 
-  test('[S56] contact form: without a namespace it is the usual one', () => {
+  test('[S56] contact form: without a namespace the default is used', () => {
     show('contact-form', { api: { root: ROOT } })
     expect(calls.calls[0]?.url).toBe(`${API}/feedback/schema`)
   })
 
-  test('[S56] contact form: a status that the server has printed stays, and nobody hears of it (A-50)', () => {
+  test('[S56] contact form: a printed status stays, without an event (A-50)', () => {
     showFragment('contact-form.odd')
     const heard = hear()
     start()
@@ -166,7 +166,7 @@ describe('[S56] contact form: at the start', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S56] contact form: its data is where other scripts look for it', () => {
+  test('[S56] contact form: its data is public as `form.wpcf7`', () => {
     show()
     expect(Reflect.get(form(), 'wpcf7')).toMatchObject({
       id: 1523,
@@ -180,7 +180,7 @@ describe('[S56] contact form: at the start', () => {
     })
   })
 
-  test('[S56] contact form: one that the plugin’s own script has taken is left alone', () => {
+  test('[S56] contact form: a form of the plugin’s own script is left alone', () => {
     showFragment('contact-form')
     Reflect.set(form(), 'wpcf7', { id: 1523 })
     const before = printed()
@@ -189,7 +189,7 @@ describe('[S56] contact form: at the start', () => {
     expect(submit()).toBe(true)
   })
 
-  test('[S56] contact form: unmounted, all is as it was printed, also after an answer', async () => {
+  test('[S56] contact form: unmount restores the printed form, also after an answer', async () => {
     showFragment('contact-form')
     const before = printed()
     const wpcf7 = start()
@@ -207,10 +207,10 @@ describe('[S56] contact form: at the start', () => {
   })
 })
 
-describe('[S56] contact form: in the wrong place', () => {
+describe('[S56] contact form: inside another form', () => {
   const misplaced = () => document.querySelectorAll('.wpcf7-form-in-wrong-place')
 
-  test('[S56] contact form: in another form it says so in its place (A-06, A-07)', () => {
+  test('[S56] contact form: inside another form it is replaced by an error (A-06, A-07)', () => {
     show('contact-form.odd')
     expect([...misplaced()].map(({ outerHTML }) => outerHTML)).toEqual([
       '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>',
@@ -220,7 +220,7 @@ describe('[S56] contact form: in the wrong place', () => {
     expect(one('#plain-box').outerHTML).toContain('About contact forms')
   })
 
-  test('[S56] contact form: it says so in the site’s language, as words', () => {
+  test('[S56] contact form: the error is translated, and is plain text', () => {
     vi.stubGlobal('wp', { i18n: { __: (text: string, domain: string) => `<i>${domain}: ${text}</i>` } })
     show('contact-form.odd')
     expect(misplaced()[0]?.textContent).toBe(
@@ -254,13 +254,13 @@ describe('[S56] contact form: sending', () => {
     expect(form().classList.contains('init')).toBe(false)
   })
 
-  test('[S56] contact form: the button that sends it is told (A-09)', () => {
+  test('[S56] contact form: the submit button is sent along (A-09)', () => {
     show('contact-form.odd')
     submit(one('button[value="medals"]'))
     expect(calls.last('/feedback').body.getAll('topic')).toEqual(['medals'])
   })
 
-  test('[S56] contact form: who listens beforehand hears it once, and may add to it (A-10)', () => {
+  test('[S56] contact form: beforesubmit is dispatched once, and listeners may add data (A-10)', () => {
     show()
     const heard = hear()
     document.addEventListener(
@@ -289,7 +289,7 @@ describe('[S56] contact form: sending', () => {
     expect(feedback().body.get('source')).toBe('popup')
   })
 
-  test('[S56] contact form: a second press while it is on its way sends nothing (A-49)', async () => {
+  test('[S56] contact form: a second press during a request sends nothing (A-49)', async () => {
     show()
     submit()
     expect(submit()).toBe(false)
@@ -314,7 +314,7 @@ describe('[S56] contact form: sending', () => {
     expect(clicked).toHaveBeenCalledTimes(sent)
   })
 
-  test('[S56] contact form: a press that has ended as something else is forgotten with the next one', () => {
+  test('[S56] contact form: a press without click is forgotten at the next press', () => {
     show()
     field('terms').checked = true
     field('terms').dispatchEvent(new Event('change', { bubbles: true }))
@@ -326,7 +326,7 @@ describe('[S56] contact form: sending', () => {
     expect(clicked).not.toHaveBeenCalled()
   })
 
-  test('[S56] contact form: after a fraud nothing is sent, for ever (A-47)', async () => {
+  test('[S56] contact form: after detected fraud nothing is sent (A-47)', async () => {
     const wpcf7 = show()
     submit()
     await answer({ status: 'spam' })
@@ -339,7 +339,7 @@ describe('[S56] contact form: sending', () => {
     expect(story(heard)).toEqual(['spam→submitting'])
   })
 
-  test('[S56] contact form: what another script has put around `submit` is called (A-48)', () => {
+  test('[S56] contact form: a wrapper that another script has put around `submit` is called (A-48)', () => {
     const wpcf7 = show()
     const theirs = vi.fn()
     wpcf7['submit'] = theirs
@@ -349,7 +349,7 @@ describe('[S56] contact form: sending', () => {
     expect(calls.to('/feedback')).toEqual([])
   })
 
-  test('[S56] contact form: a script may send it, and what the object had before comes first', async () => {
+  test('[S56] contact form: scripts may call `submit`, and existing functions take precedence', async () => {
     const init = vi.fn()
     const wpcf7 = show('contact-form', { init })
     expect(wpcf7['init']).toBe(init)
@@ -391,7 +391,7 @@ describe('[S56] contact form: answers', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('[S56] contact form: a field without an id is told in words, a group as a whole (A-12, A-13)', async () => {
+  test('[S56] contact form: the error of a field without id is not linked, that of a group applies to the whole group (A-12, A-13)', async () => {
     show()
     submit()
     await answer(invalid('club-email', 'sports'))
@@ -404,7 +404,7 @@ describe('[S56] contact form: answers', () => {
     expect(group.getAttribute('aria-describedby')).toBe(`${ERROR_ID}sports`)
   })
 
-  test('[S56] contact form: before the next send all of it is gone (A-14)', async () => {
+  test('[S56] contact form: errors are removed before the next submit (A-14)', async () => {
     show()
     const before = printed(form())
     submit()
@@ -415,7 +415,7 @@ describe('[S56] contact form: answers', () => {
     expect(field('club-name').validationMessage).toBe('')
   })
 
-  test('[S56] contact form: what the server has printed of errors is cleared as well', () => {
+  test('[S56] contact form: printed errors are removed as well', () => {
     show('contact-form.odd')
     submit(null)
     expect(document.querySelectorAll('.wpcf7-not-valid-tip, .wpcf7-not-valid')).toHaveLength(0)
@@ -433,7 +433,7 @@ describe('[S56] contact form: answers', () => {
     expect(odd.getAttribute('aria-describedby')).toBe('hint')
   })
 
-  test('[S56] contact form: an error does not keep a form that the browser checks from being sent again', async () => {
+  test('[S56] contact form: with native validation, an error does not block the next submit', async () => {
     showFragment('contact-form')
     form().removeAttribute('novalidate')
     start()
@@ -453,7 +453,7 @@ describe('[S56] contact form: answers', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  test('[S56] contact form: a tip that lies over its field goes when the visitor turns to it', async () => {
+  test('[S56] contact form: a tip that covers its field is hidden on focus', async () => {
     show('contact-form.odd')
     submit(null)
     await answer(invalid('it"s:odd', 'title'))
@@ -472,7 +472,7 @@ describe('[S56] contact form: answers', () => {
     ['error', 'custom-error', ['submit']],
     ['my_new_status', 'custom-my-new-status', ['submit']],
   ])(
-    '[S56] contact form: %s is shown and told, and the values stay (A-16, A-17, A-18, A-19, A-20)',
+    '[S56] contact form: %s is shown and dispatched, and the values stay (A-16, A-17, A-18, A-19, A-20)',
     async (api, its, events) => {
       show()
       const heard = hear()
@@ -514,7 +514,7 @@ describe('[S56] contact form: answers', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S56] contact form: a hash is kept until there is another, and a second send proves itself with it (A-21, C-08)', async () => {
+  test('[S56] contact form: the hash is kept until the next one, and is sent with the second submit (A-21, C-08)', async () => {
     const wpcf7 = show()
     submit()
     await answer({ status: 'payment_required', posted_data_hash: 'abc' })
@@ -525,7 +525,7 @@ describe('[S56] contact form: answers', () => {
     expect(field('_wpcf7_posted_data_hash').value).toBe('abc')
   })
 
-  test('[S56] contact form: the server’s words are no HTML, and keep their lines', async () => {
+  test('[S56] contact form: the server’s message is plain text with line breaks', async () => {
     show()
     submit()
     const bad = '<img src=x onerror=alert(1)>'
@@ -539,7 +539,7 @@ describe('[S56] contact form: answers', () => {
     expect(lines()[0]).toContain('&lt;img')
   })
 
-  test('[S56] contact form: of an answer with odd parts, the others count', async () => {
+  test('[S56] contact form: malformed parts of an answer are ignored', async () => {
     show()
     submit()
     await answer({
@@ -560,7 +560,7 @@ describe('[S56] contact form: answers', () => {
     expect(one('.wpcf7-quiz-label').textContent).toBe('How many days has a week?')
   })
 
-  test('[S56] contact form: what a status makes inert is so until the next one (A-31)', async () => {
+  test('[S56] contact form: elements are inert until the next status (A-31)', async () => {
     show()
     submit()
     await answer({ status: 'mail_sent' })
@@ -589,7 +589,7 @@ describe('[S56] contact form: answers', () => {
     expect(field('_wpcf7_captcha_challenge_captcha-170').value).toBe('987')
   })
 
-  test('[S56] contact form: a quiz that is printed twice is new in both places', async () => {
+  test('[S56] contact form: a quiz that is printed twice is renewed in both places', async () => {
     showFragment('contact-form')
     wrap('quiz-12').after(wrap('quiz-12').cloneNode(true))
     start()
@@ -634,7 +634,7 @@ describe('[S56] contact form: failures', () => {
     ['a 500 with HTML', NO_JSON, () => feedback().answer('<h1>Broken</h1>', 500)],
     ['two minutes of nothing', OFFLINE, async () => void (await vi.advanceTimersByTimeAsync(120_000))],
   ])(
-    '[S56] contact form: after %s it says so, keeps what was typed, and can be sent again',
+    '[S56] contact form: after %s it shows a message, keeps its values, and can be sent again',
     async (_, text, fail) => {
       show()
       await calls.last('/schema').answer({ rules: [] })
@@ -653,14 +653,14 @@ describe('[S56] contact form: failures', () => {
     },
   )
 
-  test('[S56] contact form: the limit of a send is longer than that of a question', async () => {
+  test('[S56] contact form: the time limit of a submit is longer than that of other requests', async () => {
     show()
     submit()
     await vi.advanceTimersByTimeAsync(119_000)
     expect([status(), feedback().isAborted()]).toEqual(['submitting', false])
   })
 
-  test('[S56] contact form: who leaves during a send is told nothing, and may send again on return', async () => {
+  test('[S56] contact form: leaving during a submit shows no message, and the form can be sent again on return', async () => {
     show()
     submit()
     window.dispatchEvent(new Event('pagehide'))
@@ -671,7 +671,7 @@ describe('[S56] contact form: failures', () => {
     expect(calls.to('/feedback')).toHaveLength(2)
   })
 
-  test('[S56] contact form: taken off the page during a send, the send goes on, and its answer harms nothing', async () => {
+  test('[S56] contact form: unmounted during a submit, the request goes on, and its answer changes nothing', async () => {
     show()
     submit()
     leave()
@@ -681,7 +681,7 @@ describe('[S56] contact form: failures', () => {
   })
 
   test.each(['contact-form.minified'])(
-    '[S56] contact form: in the markup of %s the answer is still told and shown',
+    '[S56] contact form: in the markup of %s the answer is still announced and shown',
     async (name) => {
       show(name)
       submit()
@@ -729,7 +729,7 @@ describe('[S56] contact form: reset and refill', () => {
     expect(reported()).toEqual(['WireError: refill: status (500)'])
   })
 
-  test('[S56] [S58] contact form: after a sent mail the button waits for the acceptance before the refill comes', async () => {
+  test('[S56] [S58] contact form: after a sent mail the button is disabled until acceptance, even before the refill', async () => {
     show()
     const button = one<HTMLInputElement>('.wpcf7-submit')
     field('terms').click()
@@ -741,7 +741,7 @@ describe('[S56] contact form: reset and refill', () => {
     expect([status(), button.disabled]).toEqual(['sent', true])
   })
 
-  test('[S56] contact form: a late refill does not undo what has come since', async () => {
+  test('[S56] contact form: a late refill does not change a newer status', async () => {
     show()
     reset()
     submit()
@@ -758,7 +758,7 @@ describe('[S56] contact form: reset and refill', () => {
     expect(status()).toBe('init')
   })
 
-  test('[S56] contact form: on a page kept for many it is reset once, after load (A-27)', async () => {
+  test('[S56] contact form: on a cached page it is reset once, after load (A-27)', async () => {
     show('contact-form', { cached: 1 })
     await vi.advanceTimersByTimeAsync(1000)
     expect(calls.to('/refill')).toHaveLength(1)
@@ -769,7 +769,7 @@ describe('[S56] contact form: reset and refill', () => {
     expect(calls.to('/refill')).toHaveLength(1)
   })
 
-  test('[S56] contact form: a reset that is under way when the page has loaded ends as it should', async () => {
+  test('[S56] contact form: a pending reset at page load is completed', async () => {
     show('contact-form', { cached: 1 })
     form().dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))
     await vi.advanceTimersByTimeAsync(1000)
@@ -778,7 +778,7 @@ describe('[S56] contact form: reset and refill', () => {
     expect(status()).toBe('init')
   })
 
-  test('[S56] contact form: it is asked for a new captcha alone once the visitor has typed', async () => {
+  test('[S56] contact form: once the visitor has typed, only the captcha is renewed', async () => {
     showFragment('contact-form')
     field('club-name').value = 'City Netball'
     const heard = hear()
@@ -827,7 +827,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
   }
 
   test.each(['4.7', '4.9.2', '5.0', '5', '5.5.6.1', '3.0-beta'])(
-    '[S56] contact form: one of %s is the browser’s, as it was printed',
+    '[S56] contact form: a form of version %s is left to the browser',
     (version) => {
       printedBy(version)
       const before = printed()
@@ -840,7 +840,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
   )
 
   test.each(['5.6', '5.10', '6.1.1', '10.0', '', 'unknown'])(
-    '[S56] contact form: one of “%s” is laurel’s',
+    '[S56] contact form: a form of version “%s” is sent by laurel',
     (version) => {
       printedBy(version)
       start()
@@ -848,7 +848,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     },
   )
 
-  test('[S56] contact form: one that a popup starts is the browser’s as well', () => {
+  test('[S56] contact form: a popup’s form of an old version is left to the browser as well', () => {
     const { init } = show()
     printedBy('4.7')
     if (typeof init !== 'function') throw new Error('There is no init')
@@ -856,7 +856,7 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(submit()).toBe(true)
   })
 
-  test('[S56] contact form: a schema route that is not there leaves all forms of the page to the browser', async () => {
+  test('[S56] contact form: a missing schema route leaves all forms of the page to the browser', async () => {
     printedBy('')
     document.body.insertAdjacentHTML('beforeend', document.body.innerHTML.replaceAll('1523', '1600'))
     start()
@@ -873,19 +873,31 @@ describe('[S56] contact form: a plugin that is older than the calls', () => {
     expect(reported()).toHaveLength(1)
   })
 
+  test('[S56] contact form: a form inside another one that comes after that is reported with the true reason', async () => {
+    show()
+    await calls.last('/schema').answer(NO_ROUTE, 404)
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form><div class="wpcf7 inner" data-wpcf7-id="7"></div></form>',
+    )
+    unmounts.push(mount(one('.inner'), page))
+    expect(reported().slice(1)).toEqual(['Error: The server has no REST route for its contact forms'])
+    expect(document.querySelector('.inner')).not.toBeNull()
+  })
+
   test.each<[string, unknown, number]>([
     ['another status', NO_ROUTE.message, 500],
     ['a page', '<h1>Not found</h1>', 404],
     ['an unknown form', { code: 'wpcf7_not_found', message: 'No.' }, 404],
     ['a refusal', { code: 'rest_forbidden', message: 'No.' }, 403],
-  ])('[S56] contact form: after %s in place of the schema it is laurel’s', async (_, said, code) => {
+  ])('[S56] contact form: after %s in place of the schema it is sent by laurel', async (_, said, code) => {
     show()
     await calls.last('/schema').answer(said, code)
     expect(submit()).toBe(false)
     expect(calls.to('/feedback')).toHaveLength(1)
   })
 
-  test('[S56] contact form: a send that is ahead of that is posted, by its button, and its status is as before', async () => {
+  test('[S56] contact form: a pending submit is then sent by the browser, with its button, and the status is restored', async () => {
     show()
     const posted = posts()
     submit()

@@ -1,19 +1,23 @@
 import { findAll } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
-import { refreshCached } from '../wpcf7/cached'
+import { refreshCached } from '../wpcf7/cached-page'
 import { isLeftToBrowser } from '../wpcf7/form'
 import { provideGlobals } from '../wpcf7/globals'
 import { initContactForm } from '../wpcf7/init'
 import { isMisplaced, replaceMisplaced } from '../wpcf7/misplaced'
+import { lacksRoutes } from '../wpcf7/site'
 
-/** A contact form of the form plugin, which the server prints whole (contract 07 A). */
+const NO_ADDRESS = 'The page names no address of this site for its contact forms'
+const NO_ROUTE = 'The server has no REST route for its contact forms'
+
+/** A contact form of the form plugin (contract 07 A). */
 export const mount: Mount = (host, scope) => {
   const isWrong = isMisplaced(host)
   const printed = [...findAll<HTMLFormElement>(host, ':scope > form')]
   const forms = printed.filter((form) => !isLeftToBrowser(form))
   if (!isWrong && forms.length === 0) return
   if (!provideGlobals(scope)) {
-    scope.report(new Error('The page names no address of this site for its contact forms'))
+    scope.report(new Error(lacksRoutes(scope.window) ? NO_ROUTE : NO_ADDRESS))
     return
   }
   if (isWrong) replaceMisplaced(host, scope.window)

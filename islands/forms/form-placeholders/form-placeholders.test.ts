@@ -3,8 +3,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount as island } from '.'
-import { PLACEHOLDERS } from './placeholders'
+import { mount as island, PLACEHOLDERS } from '.'
 
 const mount = mounter(island)
 
@@ -38,11 +37,11 @@ describe('[S38] placeholders of others’ forms', () => {
     expect(placeholder(field)).toBe(text)
   })
 
-  test('[S38] placeholders: every field of the table is looked for, and no other', () => {
+  test('[S38] placeholders: the selector has exactly the fields of the table', () => {
     expect(SELECTOR.split(', ')).toEqual(PLACEHOLDERS.map(({ field }) => field))
   })
 
-  test('[S38] placeholders: an order number beside no tracking form is another’s (OT4)', () => {
+  test('[S38] placeholders: an order number without tracking form is left alone (OT4)', () => {
     showFragment('form-placeholders')
     one('.track_order').className = ''
     wake()
@@ -50,7 +49,7 @@ describe('[S38] placeholders of others’ forms', () => {
     expect(placeholder('#username')).toBe('Name or email')
   })
 
-  test('[S38] placeholders: a field of that name outside of the register form is another’s', () => {
+  test('[S38] placeholders: a field of that name outside the register form is left alone', () => {
     showFragment('form-placeholders')
     one('form.register').className = ''
     wake()

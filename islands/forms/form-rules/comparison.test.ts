@@ -292,13 +292,13 @@ describe('[S57] contact form rules: as the form plugin’s own library', () => {
       { rule: 'all', rules: [{ rule: 'required', field: 'f', error: '' }] },
       [['f', '']],
     ],
-  ])('[S57] contact form rules: %s is a difference on purpose', (_, rule, pairs) => {
+  ])('[S57] contact form rules: %s is an intended difference', (_, rule, pairs) => {
     const rules = [{ field: 'f', error: 'E', ...rule }]
     const data = dataOf(pairs)
     expect([...check({ rules }, data)]).not.toEqual(theirs(rules, data))
   })
 
-  test('[S57] contact form rules: a file is no text, where the library breaks off', () => {
+  test('[S57] contact form rules: a file is no text, where the library throws', () => {
     const rules = [{ rule: 'maxlength', field: 'f', error: 'E', threshold: 1 }]
     const data = dataOf([['f', new File(['x'], 'logo.pdf')]])
     expect(() => theirs(rules, data)).toThrow()

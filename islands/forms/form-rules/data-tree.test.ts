@@ -12,7 +12,7 @@ test('[S57] contact form rules: of a plain name the last value stays, of a list 
   expect(tree(['f', 'a'], ['f', 'b'], ['g[]', 'a'], ['g[]', 'b'])).toEqual({ f: ['b'], g: ['a', 'b'] })
 })
 
-test('[S57] contact form rules: a list goes on after its largest number (contract 07 B3)', () => {
+test('[S57] contact form rules: `[]` continues after the largest index (contract 07 B3)', () => {
   expect(tree(['f[5]', 'a'], ['f[]', 'b'], ['f[6]', 'c'], ['f[005]', 'd'])).toEqual({ f: ['d', 'c'] })
 })
 
@@ -21,7 +21,7 @@ test('[S57] contact form rules: lists in lists are one field, depth first (contr
   expect(read).toEqual({ cup: ['s', 'm', 'gold'] })
 })
 
-test('[S57] contact form rules: a plain value gives way to a list, and a list to a plain value', () => {
+test('[S57] contact form rules: a list replaces a plain value, and a plain value a list', () => {
   expect(tree(['f', 'a'], ['f[]', 'b'], ['g[]', 'a'], ['g', 'b'])).toEqual({ f: ['b'], g: ['b'] })
 })
 
@@ -32,7 +32,7 @@ test('[S57] contact form rules: the form’s own names and empty ones are left o
   })
 })
 
-test('[S57] contact form rules: names that objects have by nature are names like others', () => {
+test('[S57] contact form rules: names of object properties are ordinary names', () => {
   expect(tree(['constructor', 'a'], ['toString[nodes]', 'b'])).toEqual({
     constructor: ['a'],
     toString: ['b'],

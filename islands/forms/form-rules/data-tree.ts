@@ -1,4 +1,4 @@
-/** The names that form data may have, as PHP makes lists of them: `metal`, `metal[]`, `size[cup][2]`. */
+/** Field names in PHP's notation for lists: `metal`, `metal[]`, `size[cup][2]`. */
 const NAME = /^([a-z][\w:-]*)((?:\[(?:[a-z][\w:-]*|\d*)\])*)/i
 const KEY = /\[([^[\]]*)\]/g
 
@@ -6,20 +6,20 @@ type Node = FormDataEntryValue | Branch
 
 interface Branch {
   readonly nodes: Map<string, Node>
-  /** Where `[]` puts the next value: after the largest number. */
+  /** Index for the next value of a `[]`: one more than the largest index so far. */
   next: number
 }
 
-/** Form data by field, with lists under the field's name (contract 07 B3). */
+/** Form data by field; lists belong to the field's name (contract 07 B3). */
 export interface DataTree {
   readonly fields: readonly string[]
-  /** All values of a field, of its lists too, but no empty ones. */
+  /** The non-empty values of a field, including those of its lists. */
   valuesOf(field: string | undefined): readonly FormDataEntryValue[]
 }
 
 /**
- * A name given twice keeps its last value. Names that begin with a digit or `_` are the form's own and left out; of
- * others, what no longer reads as a name is cut off.
+ * The last value of a repeated name counts. Names that begin with a digit or `_` are internal to the form
+ * and ignored; of other names the malformed end is cut off.
  */
 export function readTree(data: FormData): DataTree {
   const root = createBranch()
@@ -62,6 +62,6 @@ function leaves(node: Node | undefined): FormDataEntryValue[] {
 
 const isBranch = (node: Node | undefined): node is Branch => typeof node === 'object' && 'nodes' in node
 
-/** What browsers send for a file field that is left empty. */
+/** The value that browsers send for an empty file field. */
 const isNoFile = (value: FormDataEntryValue) =>
   typeof value === 'object' && value.name === '' && value.size === 0

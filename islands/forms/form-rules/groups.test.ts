@@ -17,7 +17,7 @@ const group = (type: 'all' | 'any', rules: readonly Rule[], error?: string): Rul
   rule(type, error, { rules })
 
 describe('[S57] contact form rules: together', () => {
-  test('[S57] contact form rules: the first of all that fails speaks (B-79)', () => {
+  test('[S57] contact form rules: `all` has the error of its first failing rule (B-79)', () => {
     const rules = [
       group('all', [rule('required', 'REQ'), rule('minlength', 'SHORT', { threshold: 3 })], 'ALL'),
     ]
@@ -26,14 +26,14 @@ describe('[S57] contact form rules: together', () => {
     expect(results(rules, { f: 'abc' })).toEqual({ f: { validInputs: ['abc'] } })
   })
 
-  test('[S57] contact form rules: the group speaks for a rule without a text (B-80)', () => {
+  test('[S57] contact form rules: the group’s error replaces a missing one (B-80)', () => {
     for (const text of [undefined, ''])
       expect(results([group('all', [rule('required', text)], 'ALL')], { f: '' })).toEqual({
         f: { error: 'ALL' },
       })
   })
 
-  test('[S57] contact form rules: one of any is enough, and none is to blame (B-81)', () => {
+  test('[S57] contact form rules: `any` passes with one rule, and has its own error (B-81)', () => {
     const rules = [group('any', [rule('email', 'MAIL'), rule('tel', 'TEL')], 'ANY')]
     expect(results(rules, { f: 'hello' })).toEqual({ f: { error: 'ANY' } })
     expect(results(rules, { f: '0733334444' })).toEqual({ f: { validInputs: ['0733334444'] } })
@@ -52,7 +52,7 @@ describe('[S57] contact form rules: together', () => {
     expect(results(rules, { a: '', b: '' })).toMatchObject({ a: { error: 'ANY' }, b: { validInputs: [] } })
   })
 
-  test('[S57] contact form rules: a group without a field tells nobody (B-83)', () => {
+  test('[S57] contact form rules: a group without a field shows no error (B-83)', () => {
     const rules = [{ rule: 'any', error: 'ANY', rules: [rule('required', 'A'), rule('email', 'B')] }]
     expect(results(rules, { f: '' })).toEqual({ f: { validInputs: [] } })
     expect(results([{ rule: 'any', error: 'ANY', rules: [rule('required', 'A')] }], { f: '' })).toEqual({
@@ -77,7 +77,7 @@ describe('[S57] contact form rules: together', () => {
     })
   })
 
-  test('[S57] contact form rules: a group in which nothing can be used passes', () => {
+  test('[S57] contact form rules: a group without known rules passes', () => {
     for (const rules of [undefined, [], [rule('weekday', 'E')]])
       for (const type of ['all', 'any'])
         expect(results([rule(type, 'E', { rules })], { f: '' })).toEqual({ f: { validInputs: [] } })
@@ -92,7 +92,7 @@ describe('[S57] contact form rules: together', () => {
     expect(results(rules, { f: 'hello' })).toEqual({ f: { error: 'MAIL' } })
   })
 
-  test('[S57] contact form rules: a failing rule without a text is silent, an empty text is one (B-86)', () => {
+  test('[S57] contact form rules: a failing rule without error is not shown, an empty error is (B-86)', () => {
     expect(results([rule('required')], { f: '' })).toEqual({ f: { validInputs: [] } })
     expect(results([rule('required'), rule('minitems', 'FEW', { threshold: 1 })], { f: '' })).toEqual({
       f: { error: 'FEW' },
@@ -100,18 +100,18 @@ describe('[S57] contact form rules: together', () => {
     expect(results([rule('required', '')], { f: '' })).toEqual({ f: { error: '' } })
   })
 
-  test('[S57] contact form rules: names with an underscore are nobody’s field (B-87)', () => {
+  test('[S57] contact form rules: names with an underscore are no fields (B-87)', () => {
     const rules = [rule('required', 'E', { field: '_x' })]
     expect(results(rules, { _x: '1' })).toEqual({ _x: { error: 'E' } })
     expect(results([rule('email')], { _x: '1', '1x': '1', f: '' })).toEqual({ f: { validInputs: [] } })
   })
 
-  test('[S57] contact form rules: without a rule that can be used, nothing is said', () => {
+  test('[S57] contact form rules: without known rules there are no results', () => {
     expect(results([], { f: '1' })).toEqual({})
     expect(results([rule('weekday', 'E')], { f: '1' })).toEqual({})
   })
 
-  test('[S57] contact form rules: a field that nobody sends and nothing asks for has no result', () => {
+  test('[S57] contact form rules: a field without value and rule has no result', () => {
     expect(results([rule('email', 'E')], {})).toEqual({})
   })
 })

@@ -27,10 +27,10 @@ const ofTexts =
 const ofFiles =
   (rule: LibraryRule): Check =>
   ({ files }, properties) =>
-    // The library takes it that every item is a text.
+    // The library expects every item to be a text.
     passes(rule, { ...properties, accept: listOf(properties.accept).map(String) }, files)
 
-/** Rules in which the form plugin's own library does what the server does (contract 07 B4). */
+/** Rules for which the form plugin's own library agrees with the server (contract 07 B4). */
 export const LIBRARY_RULES = {
   required: ofTexts(required),
   email: ofTexts(email),
@@ -48,7 +48,7 @@ export const LIBRARY_RULES = {
   file: ofFiles(file),
 } satisfies Record<string, Check>
 
-/** As the rule `number` has it, which knows no `+`, no thousands mark and no trailing dot. */
+/** As in the rule `number`: without `+`, thousands separator or trailing dot. */
 export const isNumber = (text: string) => passes(number, {}, [text])
 
 function passes(

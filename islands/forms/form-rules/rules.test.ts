@@ -149,12 +149,12 @@ describe('[S57] contact form rules: one by one', () => {
     ['labels', `a@${'b.'.repeat(5e5)}`],
     ['digits', `+${'1'.repeat(1e6)}x`],
     ['blanks', `1${' '.repeat(1e6)}1`],
-  ])('[S57] contact form rules: a million %s is no matter', (_, text) => {
+  ])('[S57] contact form rules: a million %s takes little time', (_, text) => {
     for (const rule of ['email', 'url', 'tel', 'number', 'date', 'time', 'stepnumber'])
       expect(result({ rule, interval: 1 }, text), rule).toEqual(E)
   })
 
-  test('[S57] contact form rules: a date is one that the calendar has (B-33, B-34, B-35)', () => {
+  test('[S57] contact form rules: a date has to exist (B-33, B-34, B-35)', () => {
     const twoDigits = (value: number) => String(value).padStart(2, '0')
     for (const year of [1900, 2000, 2024, 2025])
       for (let month = 0; month <= 13; month++)
@@ -166,15 +166,15 @@ describe('[S57] contact form rules: one by one', () => {
         }
   })
 
-  test('[S57] contact form rules: an extension may go on in the next line', () => {
+  test('[S57] contact form rules: an extension may have several lines', () => {
     expect(isOk(result({ rule: 'tel' }, '07 3333 4444 #1\n2'))).toBe(true)
   })
 
-  test('[S57] contact form rules: a blank in a host is the address parser’s to judge (B-20)', () => {
+  test('[S57] contact form rules: the URL parser decides about a blank in a host (B-20)', () => {
     expect(isOk(result({ rule: 'url' }, 'http://a b'))).toBe(URL.canParse('http://a b'))
   })
 
-  test('[S57] contact form rules: what passes is given back as it was sent (B-04)', () => {
+  test('[S57] contact form rules: valid values are returned unchanged (B-04)', () => {
     expect(result({ rule: 'required' }, ['Gold', 'Silver'])).toEqual({ validInputs: ['Gold', 'Silver'] })
     expect(result({ rule: 'required' }, ' Gold ')).toEqual({ validInputs: [' Gold '] })
   })
@@ -193,7 +193,7 @@ describe('[S57] contact form rules: one by one', () => {
     }
   })
 
-  test('[S57] contact form rules: of a plain name given twice the last value counts (B-49)', () => {
+  test('[S57] contact form rules: of a repeated plain name the last value counts (B-49)', () => {
     const data = new FormData()
     data.append('f', 'a')
     data.append('f', 'b')
@@ -209,7 +209,7 @@ describe('[S57] contact form rules: one by one', () => {
     expect(check({ rules }, data).get('f')).toEqual(E)
   })
 
-  test('[S57] contact form rules: text rules do not see files, file rules do not see texts', () => {
+  test('[S57] contact form rules: text rules ignore files, file rules ignore texts', () => {
     const files = [file('logo.png', 20)]
     for (const rule of ['email', 'url', 'tel', 'number', 'date', 'time', 'enum', 'dayofweek'])
       expect(isOk(result({ rule }, files)), rule).toBe(true)
@@ -220,7 +220,7 @@ describe('[S57] contact form rules: one by one', () => {
     expect(isOk(result({ rule: 'file', accept: ['.pdf'] }, 'logo.png'))).toBe(true)
   })
 
-  test('[S57] contact form rules: what a browser sends for no file is none', () => {
+  test('[S57] contact form rules: an empty file field has no value', () => {
     expect(result({ rule: 'requiredfile' }, [new File([], '')])).toEqual(E)
   })
 })

@@ -1,18 +1,18 @@
 import { readTree } from './data-tree'
-import { failureOf, usable } from './failure'
+import { failureOf, knownRules } from './failure'
 import type { FormSchema } from './schema'
 
-export { readSchema } from './read-schema'
+export { readSchema } from './schema'
 
-/** What the rules say of one field: the first error, or the values that passed (contract 07 B3). */
+/** The result for one field: the first error, or the values that passed (contract 07 B3). */
 export type FieldResult = { readonly error: string } | { readonly validInputs: readonly FormDataEntryValue[] }
 
 /**
- * Checks form data against the whole schema: a result for each field that a rule or a value names. Where no rule can be
- * used, nothing is said of any field.
+ * Checks form data against a schema.
+ * @returns a result for each field that has a value or an error; empty when no rule of the schema is known
  */
 export function check(schema: FormSchema, data: FormData): ReadonlyMap<string, FieldResult> {
-  const rules = usable(schema)
+  const rules = knownRules(schema)
   const tree = readTree(data)
   const results = new Map<string, FieldResult>()
   if (rules.length === 0) return results

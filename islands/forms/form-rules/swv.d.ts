@@ -1,4 +1,4 @@
-/** The parts of the library that are used; it brings no types of its own. */
+/** The library has no types of its own; these cover the parts that are used. */
 declare module '@contactable/swv/rules' {
   interface Values {
     getAll(): readonly FormDataEntryValue[]

@@ -1,6 +1,6 @@
 import type { Rule } from './schema'
 
-/** What a rule looks at. A file is no text and a text is no file: of those, rules see nothing. */
+/** The values of a field, by kind: each rule looks at texts or at files. */
 export interface Values {
   /** Trimmed, without blank ones. */
   readonly texts: readonly string[]
@@ -17,5 +17,5 @@ export function splitValues(raw: readonly FormDataEntryValue[]): Values {
   }
 }
 
-/** A list that a rule tells; without one nothing is accepted. */
+/** The list of a rule; without one nothing is accepted. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

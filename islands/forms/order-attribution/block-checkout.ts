@@ -1,15 +1,15 @@
 import type { Scope } from '../../../src/page/scope'
-import { isFunction, reach } from './reach'
 import type { Values } from './settings'
+import { isFunction, valueAt } from './value-at'
 
 const NAMESPACE = 'woocommerce/order-attribution'
-/** By this name the plugin's blocks keep a checkout; they tell it, too. */
+/** The default name of the checkout store, unless the plugin's blocks provide one. */
 const STORE = 'wc/store/checkout'
 
 /**
- * A checkout made of blocks has no form of the server's: it is told the values (contract 07 E6).
- * @param onFirstChange called when the checkout has come to life: what it was told before may be lost
- * @returns tells it
+ * A checkout made of blocks has no printed form: the values go into its store (contract 07 E6).
+ * @param onFirstChange called when the checkout has started: values from before may be lost
+ * @returns sets the values
  */
 export function blockCheckout(
   { add, window, report }: Scope,
@@ -23,11 +23,11 @@ export function blockCheckout(
       return undefined
     }
   }
-  const storeName = () => reach(window, ['wc', 'wcBlocksData', 'CHECKOUT_STORE_KEY']) ?? STORE
-  const hasBlocks = () => Boolean(reach(window, ['wc', 'wcBlocksData']))
+  const storeName = () => valueAt(window, ['wc', 'wcBlocksData', 'CHECKOUT_STORE_KEY']) ?? STORE
+  const hasBlocks = () => Boolean(valueAt(window, ['wc', 'wcBlocksData']))
 
   function subscribe(listener: () => void) {
-    const subscribeTo = reach(window, ['wp', 'data', 'subscribe'])
+    const subscribeTo = valueAt(window, ['wp', 'data', 'subscribe'])
     if (!hasBlocks() || !isFunction(subscribeTo)) return undefined
     let isOver = false
     const unsubscribe = subscribeTo(() => {
@@ -46,10 +46,10 @@ export function blockCheckout(
   if (stop) add(stop)
   return (values) =>
     attempt(() => {
-      const dispatch = reach(window, ['wp', 'data', 'dispatch'])
+      const dispatch = valueAt(window, ['wp', 'data', 'dispatch'])
       if (!hasBlocks() || !isFunction(dispatch)) return
       const store = dispatch(storeName())
-      const setData = reach(store, ['setExtensionData'])
+      const setData = valueAt(store, ['setExtensionData'])
       if (isFunction(setData)) Reflect.apply(setData, store, [NAMESPACE, values, true])
     })
 }

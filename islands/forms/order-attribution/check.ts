@@ -3,7 +3,7 @@ import { readSettings } from './settings'
 
 const NUMBERS = ['lifetime', 'session']
 
-/** Contract 07 E2: what the server prints as `wc_order_attribution`. */
+/** Contract 07 E2: the printed global `wc_order_attribution`. */
 export const check: Check = (_, { window }) => {
   const settings = readSettings(window)
   const missing: Problem = { kind: 'missing', message: 'wc_order_attribution names no fields' }

@@ -1,6 +1,6 @@
 import { withoutWww } from './options'
 
-/** The cookies that others read as `sbjs.get`, by their keys there (contract 07 E2). */
+/** The cookies by their keys in `sbjs.get` (contract 07 E2). */
 export const COOKIES = {
   current: 'sbjs_current',
   current_add: 'sbjs_current_add',
@@ -11,15 +11,15 @@ export const COOKIES = {
   promo: 'sbjs_promo',
 } as const
 export const MIGRATIONS = 'sbjs_migrations'
-/** Of every name. */
+/** All names begin with this prefix. */
 export const PREFIX = 'sbjs_'
 
 export type Pairs = Readonly<Record<string, string>>
-/** All cookies by their keys; one that is not there has no pairs. */
+/** All cookies by their keys; a missing cookie has no pairs. */
 export type Attribution = Readonly<Record<keyof typeof COOKIES, Pairs>>
 
 const DELIMITER = '|||'
-/** Written as codes too, although `encodeURIComponent` leaves them (contract 07 E4). */
+/** Encoded in addition to what `encodeURIComponent` encodes (contract 07 E4). */
 const ALSO_ENCODED = /[!~*'()]/g
 const ALSO_DECODED = /%(?:21|7E|2A|27|28|29)/g
 const BASE64 = /^[A-Za-z\d+/]+$/
@@ -30,10 +30,10 @@ const byteOf = (code: string) => String.fromCharCode(Number.parseInt(code.slice(
 
 export const encode = (value: string) => encodeURIComponent(value).replace(ALSO_ENCODED, codeOf)
 
-/** Never throws: what is malformed is decoded byte by byte (contract 07 E4). */
+/** Never throws: malformed text is decoded byte by byte (contract 07 E4). */
 export function decode(content: string): string {
   try {
-    // The library undoes these once more: cookies that it has written are read as it reads them.
+    // The attribution library decodes these a second time: its cookies are read as it reads them.
     return decodeURIComponent(content).replace(ALSO_DECODED, byteOf)
   } catch {
     return content.replace(/%[\da-f]{2}/gi, byteOf)
@@ -50,7 +50,7 @@ export function readCookie(jar: string, name: string): string | undefined {
   return cookie === undefined ? undefined : decode(fromBase64(cookie.slice(start.length)))
 }
 
-/** The setting may have changed since a cookie was written: what could be base64 is tried as such. */
+/** Decodes anything that may be base64, since the setting may have changed after the cookie was written. */
 function fromBase64(content: string): string {
   if (!BASE64.test(content)) return content
   try {
@@ -60,7 +60,7 @@ function fromBase64(content: string): string {
   }
 }
 
-/** The values are decoded once more: an address has been stored with its own codes. */
+/** The values are decoded a second time, since URLs are stored encoded. */
 export function readPairs(jar: string, name: string): Pairs {
   const value = readCookie(jar, name)
   if (!value) return {}
@@ -91,7 +91,7 @@ export const writePairs = (pairs: Pairs) =>
     .join(DELIMITER)
 
 export interface Writing {
-  /** Undefined: the cookie is the page's host's alone. */
+  /** Undefined for a cookie of the page's host only. */
   readonly domain: string | undefined
   readonly base64: boolean
   /** In ms since 1970. */
@@ -99,8 +99,8 @@ export interface Writing {
 }
 
 /**
- * What is set as `document.cookie` (contract 07 E4).
- * @param minutes how long it lives; 0: until the browser is closed
+ * Formats a value for `document.cookie` (contract 07 E4).
+ * @param minutes lifetime; 0 for a session cookie
  */
 export function cookieLine(name: string, value: string, minutes: number, writing: Writing): string {
   const { domain, base64, now } = writing
@@ -109,11 +109,11 @@ export function cookieLine(name: string, value: string, minutes: number, writing
   return `${name}=${content}${expires}${domain ? `;domain=.${domain}` : ''}; path=/`
 }
 
-/** Browsers refuse a domain that is an IP or of one word: there the cookie is the host's own (contract 07 E8.10). */
+/** Browsers reject cookie domains that are IP addresses or single words (contract 07 E8.10). */
 export const mayBeDomain = (host: string) =>
   host.includes('.') && !/^[\d.]+$/.test(host) && !host.includes(':')
 
-/** Takes away every cookie of ours, wherever it was put (contract 07 E7 and E8.1). */
+/** Formats that delete every cookie, on each domain where it may be set (contract 07 E7 and E8.1). */
 export function deletions(host: string): string[] {
   const domains = [...new Set([host, withoutWww(host)])]
     .filter(mayBeDomain)

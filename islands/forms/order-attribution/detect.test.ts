@@ -184,7 +184,7 @@ describe('[S61] where a new visitor comes from', () => {
     expect(with_(isolate, '/', 'https://www.shop.example/').current['typ']).toBe('typein')
   })
 
-  test('[S61] whatever the addresses are, something is found and nothing throws', () => {
+  test('[S61] any URLs give a source, and nothing throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl({ withQueryParameters: true }), (search, referrer) => {
         const { current, first } = arrive(`/?${search}`, referrer)

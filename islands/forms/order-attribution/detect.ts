@@ -3,7 +3,7 @@ import { NONE, type Options } from './options'
 import { queryOf, readQuery } from './query'
 import { engineOf, isExternal, referralOf, yandexTerm } from './referrer'
 
-/** How a visitor has come, by the keys and in the order of the cookies (contract 07 E4). */
+/** The source of a visit, in the order of the cookies' keys (contract 07 E4). */
 export interface Source {
   readonly typ: string
   readonly src: string
@@ -23,10 +23,10 @@ export interface Landing {
   readonly referrer: string
 }
 
-/** What the cookies say before the page is counted. */
+/** What is known from the cookies before this page is recorded. */
 export interface Known {
   readonly session: boolean
-  /** Whether a source has been found before. */
+  /** Whether a source was found on an earlier page. */
   readonly source: boolean
 }
 
@@ -43,7 +43,7 @@ const CAMPAIGN_PARAMS = [
   'gclid',
   'yclid',
 ]
-const NOWHERE: Omit<Source, 'typ' | 'src' | 'mdm'> = {
+const NO_CAMPAIGN: Omit<Source, 'typ' | 'src' | 'mdm'> = {
   cmp: NONE,
   cnt: NONE,
   trm: NONE,
@@ -54,8 +54,8 @@ const NOWHERE: Omit<Source, 'typ' | 'src' | 'mdm'> = {
 }
 
 /**
- * Where a visitor has come from; the first rule that fits counts (contract 07 E5).
- * @returns undefined when this page tells nothing new
+ * Finds the source of a visit; the first matching rule counts (contract 07 E5).
+ * @returns undefined when the known source stays
  */
 export function detect(landing: Landing, known: Known, options: Options): Source | undefined {
   const referrer = parseUrl(landing.referrer)
@@ -63,13 +63,13 @@ export function detect(landing: Landing, known: Known, options: Options): Source
   if (campaign) return campaign
   const external = referrer && isExternal(referrer, options.domain) ? referrer : undefined
   const engine = external && engineOf(external, options)
-  if (engine) return { typ: 'organic', src: engine, mdm: 'organic', ...NOWHERE }
+  if (engine) return { typ: 'organic', src: engine, mdm: 'organic', ...NO_CAMPAIGN }
   if (external && !known.session) {
     const { source, medium } = referralOf(external, options)
-    return { typ: 'referral', src: source, mdm: medium, ...NOWHERE, cnt: external.pathname || '/' }
+    return { typ: 'referral', src: source, mdm: medium, ...NO_CAMPAIGN, cnt: external.pathname || '/' }
   }
   if (known.source) return undefined
-  return { typ: 'typein', src: options.typein.source, mdm: options.typein.medium, ...NOWHERE }
+  return { typ: 'typein', src: options.typein.source, mdm: options.typein.medium, ...NO_CAMPAIGN }
 }
 
 function readCampaign({ href }: Landing, referrer: URL | undefined, options: Options): Source | undefined {

@@ -3,37 +3,38 @@ import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { attempt } from '../../../src/page/attempt'
 import { deletions, PREFIX, readAttribution } from './cookies'
 import { readOptions } from './options'
-import { isFunction, reach } from './reach'
+import { isFunction, valueAt } from './value-at'
 import { recordVisit } from './visit'
 
 /**
- * Provides `window.sbjs` (contract 07 E2): tag managers read its `get`, which is there once `init` was called. One
- * that is there already is kept, with its cookies.
- * @param mayWrite false while tracking is off: then nobody's call of `init` sets a cookie (contract 07 E7)
- * @returns the way to take it back
+ * Provides `window.sbjs` (contract 07 E2): tag managers read its `get`, which `init` creates. A library that
+ * is there already is kept.
+ * @param mayWrite false while tracking is off: then `init` sets no cookies, whoever calls it (contract 07
+ * E7)
+ * @returns removes it
  */
 export function provideLibrary(window: Window, mayWrite: () => boolean): () => void {
-  if (isTheirs(window)) return () => {}
+  if (isForeignLibrary(window)) return () => {}
   const library: { init: (options?: unknown) => void; get?: object } = {
     init: asOurs((options?: unknown) => {
       if (mayWrite()) countVisit(window, options)
       const get = readAttribution(readJar(window))
       library.get = get
-      const callback = reach(options, ['callback'])
+      const callback = valueAt(options, ['callback'])
       if (isFunction(callback)) callback(get)
     }),
   }
   return provideGlobal(window, 'sbjs', library)
 }
 
-/** Whether another script than ours looks after the cookies. */
-function isTheirs(window: Window): boolean {
+/** Whether another script provides the library. */
+function isForeignLibrary(window: Window): boolean {
   const init = libraryPart(window, 'init')
   return isFunction(init) && !isOurs(init)
 }
 
-/** Read anew each time: it belongs to the page. */
-export const libraryPart = (window: Window, ...path: string[]) => reach(window, ['sbjs', ...path])
+/** Read at each call, since other scripts may replace the library. */
+export const libraryPart = (window: Window, ...path: string[]) => valueAt(window, ['sbjs', ...path])
 
 function countVisit(window: Window, options: unknown): void {
   const { document, location, navigator } = window
@@ -48,7 +49,9 @@ function countVisit(window: Window, options: unknown): void {
   setCookies(window, recordVisit(visit, readOptions(options, location.hostname)))
 }
 
-/** Writes nothing where nothing is kept: who has said no is asked to forget on every page. */
+/**
+ * Deletes the cookies; writes nothing when there are none, since this runs on every page without consent.
+ */
 export function forgetVisits(window: Window): void {
   if (readJar(window).includes(PREFIX)) setCookies(window, deletions(window.location.hostname))
 }
@@ -56,7 +59,7 @@ export function forgetVisits(window: Window): void {
 /** `document.cookie`; empty where the browser refuses cookies, as in a sandboxed frame. */
 export const readJar = ({ document }: Window): string => attempt(() => document.cookie) ?? ''
 
-/** Sends them with visits of this site's pages alone, and never in the clear where the page was not. */
+/** Sets the cookies as same-site, and as secure on secure pages. */
 function setCookies({ document, location }: Window, lines: readonly string[]): void {
   const attributes = `; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   attempt(() => {

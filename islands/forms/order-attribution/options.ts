@@ -1,12 +1,12 @@
-import { isRecord } from './reach'
+import { isRecord } from '../../../src/page/is-record'
 
-/** The attribution library's options as they count, parsed from what a script hands over (contract 07 E3). */
+/** The attribution library's options, parsed from the argument of `init` (contract 07 E3). */
 export interface Options {
-  /** 0: no expiry is written, so that the browser forgets when it is closed */
+  /** 0 for session cookies. */
   readonly lifetimeMinutes: number
   readonly sessionMinutes: number
   readonly base64: boolean
-  /** Of `fd`, from UTC; undefined: the visitor's own time. */
+  /** Offset of `fd` from UTC; undefined for the visitor's own time zone. */
   readonly offsetHours: number | undefined
   readonly domain: Domain
   readonly promocode: PromoRange | undefined
@@ -21,7 +21,7 @@ export interface Options {
 
 export interface Domain {
   readonly host: string
-  /** Whether subdomains are other sites, which do not share the cookies. */
+  /** Whether subdomains count as other sites and do not share the cookies. */
   readonly isolate: boolean
 }
 export interface PromoRange {
@@ -39,22 +39,22 @@ export interface Referral {
   readonly medium?: string
 }
 
-/** What the library writes for what it does not know; the server stores no such value. */
+/** The library's value for unknown parts, which the server does not store. */
 export const NONE = '(none)'
 
 const MINUTES_PER_MONTH = 30 * 24 * 60
 const LIFETIME_MONTHS = 6
 const SESSION_MINUTES = 30
-/** In hours: no clock on earth is further from UTC. */
-const A_DAY = 24
+/** No time zone is further from UTC. */
+const MAX_OFFSET_HOURS = 24
 const PROMO: PromoRange = { min: 100_000, max: 999_999 }
 const TYPEIN = { source: '(direct)', medium: NONE }
 
-/** The host without its first `www.`, wherever that stands: the cookies that are out there lie under this name. */
+/** Removes the first `www.` at any position, as the library does: existing cookies have this domain. */
 export const withoutWww = (host: string) => host.replace('www.', '')
 
 /**
- * @param given what `sbjs.init` was called with: anything
+ * @param given the argument of `sbjs.init`, unparsed
  * @param host the page's
  */
 export function readOptions(given: unknown, host: string): Options {
@@ -64,7 +64,7 @@ export function readOptions(given: unknown, host: string): Options {
     lifetimeMinutes: Math.trunc((decimal(options['lifetime']) || LIFETIME_MONTHS) * MINUTES_PER_MONTH),
     sessionMinutes: whole(options['session_length']) || SESSION_MINUTES,
     base64: Boolean(options['base64']),
-    offsetHours: offset !== undefined && Math.abs(offset) <= A_DAY ? offset : undefined,
+    offsetHours: offset !== undefined && Math.abs(offset) <= MAX_OFFSET_HOURS ? offset : undefined,
     domain: readDomain(options['domain'], host),
     promocode: options['promocode'] ? readPromo(options['promocode']) : undefined,
     campaignParam: text(options['campaign_param']),
@@ -110,7 +110,7 @@ function readReferral(given: unknown): Referral[] {
   return [{ host, ...(display && { display }), ...(medium && { medium }) }]
 }
 
-/** @returns undefined for what is no finite number */
+/** @returns undefined for values that are no finite number */
 const decimal = (value: unknown) => finite(Number.parseFloat(String(value)))
 const whole = (value: unknown) => finite(Number.parseInt(String(value), 10))
 const finite = (value: number) => (Number.isFinite(value) ? value : undefined)

@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 describe('[S61] what an order is sent with', () => {
-  test('[S61] (E-69) of five elements one is left, with the fields in their order', () => {
+  test('[S61] (E-69) of five elements one stays, with the fields in order', () => {
     print()
     start()
     expect(one(CHECKOUT).querySelectorAll(STAMP)).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('[S61] what an order is sent with', () => {
     expect(fields.getAll('wc_order_attribution_source_type')).toEqual(['typein'])
   })
 
-  test('[S61] (E-76) an element that comes later is filled as it comes, and is one of its form', () => {
+  test('[S61] (E-76) an element that is added later is filled at once, and is the only one of its form', () => {
     one(CHECKOUT).remove()
     print()
     start()
@@ -153,7 +153,7 @@ describe('[S61] what an order is sent with', () => {
     },
   )
 
-  test('[S61] unmount gives back every element, and what comes later stays empty', () => {
+  test('[S61] unmount restores every element, and elements that are added later stay empty', () => {
     const before = printed()
     const global = print()
     const stop = start()
@@ -184,7 +184,7 @@ describe('[S61] tracking on and off', () => {
     expect(kept()).toHaveLength(7)
   })
 
-  test('[S61] (E-72) (E-73) (E-78) off: cookies gone, inputs empty, every field null; on: all anew', () => {
+  test('[S61] (E-72) (E-73) (E-78) turned off: no cookies, empty inputs, null fields; turned on: recorded again', () => {
     const global = print()
     start()
     expect(global.getAttributionData?.()).toMatchObject({ source_type: 'typein', session_count: '1' })
@@ -200,7 +200,7 @@ describe('[S61] tracking on and off', () => {
     expect(global.params['allowTracking']).toBe(true)
   })
 
-  test('[S61] (E-71) (E-72) while it is off no cookie is set, not even for a moment and whoever asks for it', () => {
+  test('[S61] (E-71) (E-72) while it is off no cookie is ever set, whoever calls `init`', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     const global = print({ allowTracking: false, consentCategory: 'marketing' })
     start()
@@ -220,7 +220,7 @@ describe('[S61] tracking on and off', () => {
   })
 
   test.each([true, false])(
-    '[S61] on a page that may have no cookies, %s fails nobody',
+    '[S61] on a page without access to cookies, %s throws nothing',
     async (allowTracking) => {
       await withoutStorage(() => {
         const global = print({ allowTracking })
@@ -257,14 +257,14 @@ describe('[S61] tracking on and off', () => {
     expect(inputs(CHECKOUT).map(({ value }) => value)).toEqual(['', ''])
   })
 
-  test('[S61] being switched on twice counts the page once', () => {
+  test('[S61] turning it on twice records the page once', () => {
     const global = print()
     start()
     global.setOrderTracking?.(true)
     expect(valueIn('session_pages')).toBe('1')
   })
 
-  test('[S61] (E-74) the visitor’s word about this purpose counts, others do not', () => {
+  test('[S61] (E-74) only consent to this purpose counts', () => {
     print({ consentCategory: 'marketing' })
     start()
     for (const detail of [{ statistics: 'deny' }, undefined, null, 'marketing', {}, ['marketing']])
@@ -279,7 +279,7 @@ describe('[S61] tracking on and off', () => {
     expect(valueIn('source_type')).toBe('typein')
   })
 
-  test('[S61] without a purpose that is asked about, nobody’s word counts', () => {
+  test('[S61] without a consent category, consent events are ignored', () => {
     print()
     start()
     tell('wp_listen_for_consent_change', { marketing: 'deny', undefined: 'deny' })
@@ -305,7 +305,7 @@ describe('[S61] tracking on and off', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S61] (E-75) a consent plugin that fails, or is none, leaves the printed word', () => {
+  test('[S61] (E-75) without a working consent plugin the printed setting applies', () => {
     vi.stubGlobal('wp_consent_type', 'optin')
     for (const ask of [undefined, 'x']) {
       vi.stubGlobal('wp_has_consent', ask)
@@ -365,7 +365,7 @@ describe('[S61] beside other scripts', () => {
     expect(library().get).toMatchObject({ session: { pgs: '2' }, promo: { code: '5' } })
   })
 
-  test('[S61] a library that is there already keeps the cookies', () => {
+  test('[S61] an existing library keeps handling the cookies', () => {
     const theirs = {
       get: undefined as unknown,
       init: vi.fn(() => {
@@ -385,7 +385,7 @@ describe('[S61] beside other scripts', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S61] a library that throws is told, and the inputs are there, empty', () => {
+  test('[S61] a library that throws is reported, and the inputs are empty', () => {
     const cause = new Error('no cup')
     vi.stubGlobal('sbjs', {
       init: () => {
@@ -412,7 +412,7 @@ describe('[S61] beside other scripts', () => {
     expect(inputs(CHECKOUT)).toHaveLength(16)
   })
 
-  test('[S61] (E-81) where the shop plugin’s script runs, cookies and switch are its own, later elements are filled', () => {
+  test('[S61] (E-81) beside the shop plugin’s script, only elements that are added later are filled', () => {
     const setOrderTracking = vi.fn()
     const getAttributionData = () => ({ source_type: 'utm', utm_source: null, session_pages: 3 })
     const global = Object.assign(print({ consentCategory: 'marketing' }), {
@@ -431,7 +431,7 @@ describe('[S61] beside other scripts', () => {
     ])
   })
 
-  test('[S61] (E-81) a script of the plugin’s that throws is told', () => {
+  test('[S61] (E-81) an error of the plugin’s script is reported', () => {
     const cause = new Error('no cup')
     const getAttributionData = () => {
       throw cause
@@ -454,7 +454,7 @@ describe('[S61] a checkout made of blocks', () => {
     return { setExtensionData, unsubscribe, dispatch, subscribe }
   }
 
-  test('[S61] it is told at the start, at every change, and at its own first one', () => {
+  test('[S61] it gets the values at the start, at every change, and after its own first change', () => {
     const { setExtensionData, dispatch, subscribe, unsubscribe } = blocks()
     const global = print()
     start()
@@ -475,7 +475,7 @@ describe('[S61] a checkout made of blocks', () => {
     expect(setExtensionData.mock.lastCall?.[1]).toMatchObject({ source_type: null })
   })
 
-  test('[S61] after unmount it is told nothing any longer', () => {
+  test('[S61] after unmount it gets no values', () => {
     const { setExtensionData, subscribe, unsubscribe } = blocks()
     print()
     start()()
@@ -484,7 +484,7 @@ describe('[S61] a checkout made of blocks', () => {
     expect(setExtensionData).toHaveBeenCalledOnce()
   })
 
-  test('[S61] one that fails is told, and the inputs are filled', () => {
+  test('[S61] an error of the checkout is reported, and the inputs are filled', () => {
     const { dispatch } = blocks()
     const cause = new Error('no cup')
     dispatch.mockImplementation(() => {

@@ -1,6 +1,6 @@
 /**
- * The parameters of a query as the attribution library understands them (contract 07 E5): as they stand in the
- * address, not decoded; a bare name is none; a value ends at a second `=`; several of a name are joined by a comma.
+ * Reads a query as the attribution library does (contract 07 E5): values are not decoded and end at a second
+ * `=`, a name without `=` is ignored, and values of a repeated name are joined by a comma.
  */
 export function readQuery(query: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

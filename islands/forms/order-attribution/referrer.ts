@@ -1,7 +1,7 @@
 import { type Domain, type Engine, type Options, type Referral, withoutWww } from './options'
 import { queryOf, readQuery } from './query'
 
-/** Search engines that tell by a parameter that somebody has searched (contract 07 E5). */
+/** Search engines, with the parameter of their results page (contract 07 E5). */
 const ENGINES: readonly Engine[] = [
   { host: 'bing.com', param: 'q', display: 'bing' },
   { host: 'yahoo.com', param: 'p', display: 'yahoo' },
@@ -23,17 +23,17 @@ const GOOGLE = /^(?:www\.)?google\..{2,9}$/
 const isOf = (hostname: string, host: string) =>
   hostname === host.toLowerCase() || hostname.endsWith(`.${host.toLowerCase()}`)
 
-/** Whether a referrer is another site (contract 07 E5). One without a host is none. */
+/** Whether a referrer is another site (contract 07 E5); false without a host. */
 export function isExternal({ hostname }: URL, { host, isolate }: Domain): boolean {
   if (!hostname) return false
   return isolate ? withoutWww(hostname) !== withoutWww(host) : !isOf(withoutWww(hostname), host)
 }
 
-/** @returns the name of the search engine that a referrer is, undefined when it is none */
+/** @returns the name of the referring search engine; undefined for other sites */
 export function engineOf(referrer: URL, { organics }: Options): string | undefined {
   const { hostname } = referrer
   const query = queryOf(referrer)
-  // Parameters are looked for anywhere in the query: `faq=1` counts as a search (contract 07 E8.7).
+  // The parameter is searched for as a substring: `faq=1` contains `q=` (contract 07 E8.7).
   if (YANDEX.test(hostname) && query.includes('text=')) return 'yandex'
   if (GOOGLE.test(hostname)) return 'google'
   const asked = query.toLowerCase()
@@ -43,7 +43,7 @@ export function engineOf(referrer: URL, { organics }: Options): string | undefin
   return engine && (engine.display ?? engine.host)
 }
 
-/** By which name and medium a site that refers is known. */
+/** Name and medium of a referring site. */
 export function referralOf({ hostname }: URL, { referrals }: Options): { source: string; medium: string } {
   const listed = [...referrals, ...REFERRALS].find(({ host }) => isOf(hostname, host))
   return {
@@ -52,7 +52,7 @@ export function referralOf({ hostname }: URL, { referrals }: Options): { source:
   }
 }
 
-/** What was searched for: of all engines Yandex alone tells. */
+/** The search term, which only Yandex sends. */
 export function yandexTerm(referrer: URL | undefined): string | undefined {
   return referrer && YANDEX.test(referrer.hostname) ? readQuery(queryOf(referrer)).get('text') : undefined
 }

@@ -1,16 +1,19 @@
-import { isRecord, reach } from './reach'
+import { isRecord } from '../../../src/page/is-record'
+import { valueAt } from './value-at'
 
-/** Field of the order -> value; null while tracking is off, undefined what the cookies do not hold. */
+/** Values by field of the order: null while tracking is off, undefined if the cookies have no value. */
 export type Values = Readonly<Record<string, string | null | undefined>>
 
-/** What the server prints as `wc_order_attribution` (contract 07 E2). Other scripts keep and change the same object. */
+/**
+ * The printed global `wc_order_attribution` (contract 07 E2), which other scripts read and change as well.
+ */
 export interface Settings {
-  /** Where `getAttributionData` and `setOrderTracking` belong. */
+  /** The object that gets `getAttributionData` and `setOrderTracking`. */
   readonly global: Record<string, unknown>
   readonly prefix: string
-  /** The order's fields and where their values lie in the library's data: `current.typ`. */
+  /** The order's fields, with the path of their values in the library's data: `current.typ`. */
   readonly fields: ReadonlyMap<string, readonly string[]>
-  /** The purpose that the visitor is asked about; undefined without the consent plugin. */
+  /** The purpose to which the visitor consents; undefined without the consent plugin. */
   readonly consentCategory: string | undefined
 }
 
@@ -32,20 +35,20 @@ export function readSettings(window: Window): Settings | undefined {
   }
 }
 
-/** Older versions of the shop print words (contract 07 E2). */
+/** Older versions of the shop plugin print `yes` and `no` (contract 07 E2). */
 export const isOn = (allow: unknown) => Boolean(allow) && allow !== 'no' && allow !== '0'
 
-/** Read anew each time: a script may set it by itself. */
-export const isTracking = ({ global }: Settings) => isOn(reach(global, ['params', 'allowTracking']))
+/** Read at each call, since other scripts may change it. */
+export const isTracking = ({ global }: Settings) => isOn(valueAt(global, ['params', 'allowTracking']))
 
-export function keepTracking({ global }: Settings, allow: unknown): void {
+export function setTracking({ global }: Settings, allow: unknown): void {
   if (isRecord(global['params'])) Reflect.set(global['params'], 'allowTracking', allow)
   else Reflect.set(global, 'params', { allowTracking: allow })
 }
 
-/** What the library is asked for on these pages (contract 07 E3). */
+/** The options for the library (contract 07 E3). */
 export function libraryOptions({ global }: Settings): object {
-  const of = (name: string) => reach(global, ['params', name])
+  const of = (name: string) => valueAt(global, ['params', name])
   return {
     lifetime: Number(of('lifetime')),
     session_length: Number(of('session')),

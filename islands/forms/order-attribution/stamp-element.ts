@@ -5,9 +5,9 @@ export const STAMP = 'wc-order-attribution-inputs'
 type OnArrival = (stamp: Element) => void
 
 /**
- * Has arrivals of the custom element told at once, before a checkout that was just refreshed is sent. A definition can
- * not be taken back, and a second one throws: whoever defined it first keeps it, ours is silent once nobody listens.
- * @returns the way to stop
+ * Calls back as soon as the custom element is added, before a checkout that was just refreshed can be sent.
+ * A custom element cannot be undefined or redefined: another script's definition is kept.
+ * @returns stops calling back
  */
 export function watchStamps(window: Window, onArrival: OnArrival): () => void {
   const { customElements } = window

@@ -3,13 +3,13 @@ import type { Settings, Values } from './settings'
 import { STAMP, watchStamps } from './stamp-element'
 
 /**
- * The hidden inputs with which an order is sent (contract 07 E6).
- * @returns puts the current values into them
+ * Fills the elements that send the attribution with an order, the shop plugin's `stamps` (contract 07 E6).
+ * @returns updates them with the current values
  */
-export function followStamps(scope: Scope, { fields, prefix }: Settings, values: () => Values): () => void {
+export function fillStamps(scope: Scope, { fields, prefix }: Settings, values: () => Values): () => void {
   const { add, document } = scope
   const filled = new Set<Element>()
-  /** Where one was too many, a note of its place. */
+  /** Surplus stamps, each with the placeholder that replaces it. */
   const removed = new Map<Element, Comment>()
 
   function refresh() {
@@ -19,7 +19,7 @@ export function followStamps(scope: Scope, { fields, prefix }: Settings, values:
     for (const stamp of stamps) fill(stamp, current)
   }
 
-  /** The server prints several, of which a theme may leave some out; each form is sent with one (contract 07 E8.4). */
+  /** The server prints several stamps, of which a form needs only the first (contract 07 E8.4). */
   function keepOnePerForm(stamps: readonly Element[]): Element[] {
     const forms = new Set<Element | null>()
     return stamps.filter((stamp) => {
@@ -32,9 +32,9 @@ export function followStamps(scope: Scope, { fields, prefix }: Settings, values:
   }
 
   function remove(stamp: Element) {
-    const place = document.createComment('')
-    removed.set(stamp, place)
-    stamp.replaceWith(place)
+    const placeholder = document.createComment('')
+    removed.set(stamp, placeholder)
+    stamp.replaceWith(placeholder)
   }
 
   function fill(stamp: Element, current: Values) {
@@ -61,11 +61,11 @@ export function followStamps(scope: Scope, { fields, prefix }: Settings, values:
     return input
   }
 
-  // Filled at once; whether there is another in its form is looked at when whoever puts it there has done.
+  // A new stamp is filled at once; surplus stamps are removed when the markup is complete.
   const fillNew = (stamp: Element) => fill(stamp, values())
   add(() => {
     for (const stamp of filled) stamp.replaceChildren()
-    for (const [stamp, place] of removed) place.replaceWith(stamp)
+    for (const [stamp, placeholder] of removed) placeholder.replaceWith(stamp)
   })
   add(watchStamps(scope.window, fillNew))
   scope.onMarkup(refresh)

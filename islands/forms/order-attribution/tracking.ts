@@ -2,40 +2,40 @@ import { asOurs, isOurs } from '../../../legacy-shims/globals/ours'
 import type { Page } from '../../../src/page/page'
 import { COOKIES, readCookie } from './cookies'
 import { forgetVisits, libraryPart, readJar } from './library'
-import { isFunction } from './reach'
-import { isOn, isTracking, keepTracking, libraryOptions, type Settings, type Values } from './settings'
+import { isOn, isTracking, libraryOptions, type Settings, setTracking, type Values } from './settings'
+import { isFunction } from './value-at'
 
 const NAMES = ['getAttributionData', 'setOrderTracking'] as const
 
-/** Turning attribution on and off, and what is known meanwhile (contract 07 E2, E7). */
+/** Turns attribution on and off, and reads its values (contract 07 E2, E7). */
 export interface Tracking {
   set(allow: unknown): void
   values(): Values
 }
 
-/** @param onChange called after each time that tracking was set */
+/** @param onChange called each time that tracking has been set */
 export function createTracking(
   { window, report }: Pick<Page, 'window' | 'report'>,
   settings: Settings,
   onChange: () => void,
 ): Tracking {
-  /** Being called twice counts the page once, unless the cookies have gone meanwhile (contract 07 E7). */
-  const isCounted = () =>
+  /** A page is recorded once, unless its cookies have been deleted since (contract 07 E7). */
+  const isRecorded = () =>
     libraryPart(window, 'get') !== undefined && Boolean(readCookie(readJar(window), COOKIES.current))
 
-  function count() {
+  function record() {
     const init = libraryPart(window, 'init')
-    if (!isFunction(init) || isCounted()) return
+    if (!isFunction(init) || isRecorded()) return
     Reflect.apply(init, libraryPart(window), [libraryOptions(settings)])
   }
   return {
     set(allow) {
-      keepTracking(settings, allow)
+      setTracking(settings, allow)
       try {
-        if (isOn(allow)) count()
+        if (isOn(allow)) record()
         else forgetVisits(window)
       } catch (cause) {
-        // Of another script's library.
+        // Another script's library may throw.
         report(cause)
       }
       onChange()
@@ -52,12 +52,12 @@ export function createTracking(
   }
 }
 
-/** Whether the shop plugin's own script runs on the page: cookies and switch are its own then. */
-export const isSwitchTheirs = ({ global }: Settings) =>
+/** Whether the shop plugin's own script runs on the page, and handles cookies and consent. */
+export const hasPluginScript = ({ global }: Settings) =>
   isFunction(global['setOrderTracking']) && !isOurs(global['setOrderTracking'])
 
-/** What the shop plugin's own script knows; nothing when it fails. */
-export function theirValues({ report }: Pick<Page, 'report'>, { global }: Settings): Values {
+/** The values of the shop plugin's own script; empty when it fails. */
+export function pluginValues({ report }: Pick<Page, 'report'>, { global }: Settings): Values {
   const read = global['getAttributionData']
   try {
     const values = isFunction(read) ? Object(Reflect.apply(read, global, [])) : {}
@@ -71,8 +71,8 @@ export function theirValues({ report }: Pick<Page, 'report'>, { global }: Settin
 const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 /**
- * Puts the two calls where consent banners look for them (contract 07 E2).
- * @returns the way to take them back
+ * Provides the two functions that consent banners call (contract 07 E2).
+ * @returns restores what was there before
  */
 export function provideCalls({ global }: Settings, { set, values }: Tracking): () => void {
   const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(global, name))

@@ -26,7 +26,7 @@ describe('[S61] one visit after another', () => {
     }
   })
 
-  test('[S61] (E-51) a site that refers within the visit changes nothing', () => {
+  test('[S61] (E-51) a referring site within the visit changes nothing', () => {
     const visitor = createVisitor()
     visitor.open('/')
     visitor.open('/', { ...CLUBS, after: 29 })
@@ -53,7 +53,7 @@ describe('[S61] one visit after another', () => {
     expect(visitor.known).toMatchObject({ current: { typ: 'utm', src: 'nl' }, first: { typ: 'typein' } })
   })
 
-  test('[S61] (E-54) who comes back later by hand still has the old source', () => {
+  test('[S61] (E-54) a later visit by typed address keeps the source', () => {
     const visitor = createVisitor()
     visitor.open('/?utm_source=nl')
     visitor.open('/', { after: 31 })
@@ -64,7 +64,7 @@ describe('[S61] one visit after another', () => {
     })
   })
 
-  test('[S61] (E-55) who comes back later from another site has that one', () => {
+  test('[S61] (E-55) a later visit from another site has that site as source', () => {
     const visitor = createVisitor()
     visitor.open('/?utm_source=nl')
     visitor.open('/', { ...CLUBS, after: 31 })
@@ -75,7 +75,7 @@ describe('[S61] one visit after another', () => {
     })
   })
 
-  test('[S61] (E-56) a campaign page that is loaded again is entered again', () => {
+  test('[S61] (E-56) a reloaded campaign page is recorded again', () => {
     const visitor = createVisitor()
     visitor.open('/?utm_source=nl')
     visitor.open('/?utm_source=nl', { after: 2 })
@@ -86,7 +86,7 @@ describe('[S61] one visit after another', () => {
     })
   })
 
-  test('[S61] (E-57) after the browser was closed only the visit is known', () => {
+  test('[S61] (E-57) after closing the browser only the session cookie is left', () => {
     const visitor = createVisitor()
     visitor.open('/?utm_source=nl')
     visitor.jar.close()
@@ -105,7 +105,7 @@ describe('[S61] one visit after another', () => {
     expect(visitor.known.current['typ']).toBe('organic')
   })
 
-  test('[S61] the session slides: each page gives it half an hour more', () => {
+  test('[S61] each page extends the session by half an hour', () => {
     const visitor = createVisitor()
     visitor.open('/')
     for (const pages of ['2', '3', '4']) {
@@ -114,7 +114,7 @@ describe('[S61] one visit after another', () => {
     }
   })
 
-  test('[S61] cookies that somebody has mangled or deleted do no harm', () => {
+  test('[S61] mangled or deleted cookies cause no error', () => {
     const visitor = createVisitor()
     visitor.open('/')
     visitor.jar.set('sbjs_udata=%E0%A4; path=/', START)
@@ -238,7 +238,7 @@ describe('[S61] the cookies, to the byte', () => {
     expect(visitor.known.udata['uag']).toBe(userAgent)
   })
 
-  test('[S61] (E-72) every cookie is deleted wherever it may lie', () => {
+  test('[S61] (E-72) every cookie is deleted on each possible domain', () => {
     const lines = deletions('www.shop.example')
     expect(lines).toHaveLength(8 * 3)
     for (const domain of ['; domain=.www.shop.example', '; domain=.shop.example', ''])
@@ -246,7 +246,7 @@ describe('[S61] the cookies, to the byte', () => {
     expect(deletions('127.0.0.1')).toHaveLength(8)
   })
 
-  test('[S61] what is written is read again, whatever it is', () => {
+  test('[S61] any value is read as it was written', () => {
     const writing = { domain: undefined, now: START }
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (value, base64) => {
@@ -260,7 +260,7 @@ describe('[S61] the cookies, to the byte', () => {
     )
   })
 
-  test('[S61] any jar can be read', () => {
+  test('[S61] any cookie text can be read', () => {
     fc.assert(
       fc.property(fc.string(), (content) => {
         const pairs = readPairs(`sbjs_current=${content}`, 'sbjs_current')
@@ -294,14 +294,14 @@ describe('[S61] the time of entry', () => {
     ['10', '2026-11-21 18:53:14'],
     [-5, '2026-11-21 03:53:14'],
     [0, '2026-11-21 08:53:14'],
-  ])('[S61] is as many hours from UTC as a script asks for: %s', (timezone_offset, fd) => {
+  ])('[S61] has the offset from UTC that a script sets: %s', (timezone_offset, fd) => {
     const visitor = createVisitor()
     visitor.open('/', { options: { timezone_offset } })
     expect(visitor.known.current_add['fd']).toBe(fd)
   })
 
   test.each([undefined, 'x', 9999])(
-    '[S61] is the visitor’s own where a script asks for %s',
+    '[S61] is the visitor’s time zone where a script sets %s',
     (timezone_offset) => {
       vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-630)
       const visitor = createVisitor()

@@ -12,9 +12,9 @@ import {
 import { detect, type Landing } from './detect'
 import { NONE, type Options, type PromoRange } from './options'
 
-/** One view of a page: all that counts for it. */
+/** The facts of one page view. */
 export interface Visit extends Landing {
-  /** `document.cookie` before. */
+  /** `document.cookie` before this page view. */
   readonly jar: string
   readonly userAgent: string
   /** In ms since 1970. */
@@ -25,7 +25,7 @@ export interface Visit extends Landing {
 
 const MIGRATION = { '1418474375998': '1' }
 
-/** What a view of a page sets as cookies, in this order (contract 07 E4). */
+/** The cookies that a page view sets, in this order (contract 07 E4). */
 export function recordVisit(visit: Visit, options: Options): string[] {
   const { jar, now } = visit
   const { lifetimeMinutes, sessionMinutes, base64, domain } = options
@@ -50,9 +50,9 @@ export function recordVisit(visit: Visit, options: Options): string[] {
     if (!has(first_add)) lines.push(line(first_add, entry))
   }
   const value = source ? writePairs({ ...source }) : readCookie(jar, current)
-  // Somebody may have deleted it alone: what is not known is not made up.
+  // Without a new source, a cookie that was deleted is not set again.
   if (value) lines.push(line(current, value))
-  // A copy of the cookie, not of the value: it has been read once (contract 07 E4).
+  // Encoded and decoded once more, as in the library (contract 07 E4).
   if (value && !has(first)) lines.push(line(first, decode(encode(value))))
 
   lines.push(
@@ -64,7 +64,7 @@ export function recordVisit(visit: Visit, options: Options): string[] {
   return lines
 }
 
-/** A visit begins where the session has run out. */
+/** A new visit begins when the session has expired. */
 function visits(jar: string): string {
   if (!readCookie(jar, COOKIES.udata)) return '1'
   const before = count(readPairs(jar, COOKIES.udata)['vst'])
@@ -78,7 +78,7 @@ function pages(jar: string): string {
 
 const count = (text = '') => Number.parseInt(text, 10) || 1
 
-/** `YYYY-MM-DD HH:MM:SS`, in UTC or so many hours from it; without a number in the visitor's own time. */
+/** `YYYY-MM-DD HH:MM:SS` with this offset from UTC, or in the visitor's own time zone. */
 function dateIn(now: number, offsetHours: number | undefined): string {
   const offsetMinutes = offsetHours === undefined ? -new Date(now).getTimezoneOffset() : offsetHours * 60
   return new Date(now + offsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')

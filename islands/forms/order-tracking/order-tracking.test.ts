@@ -19,18 +19,18 @@ function show(fragment: string) {
   unmounts = forms().map((form) => mount(form, fakePage()))
 }
 
-describe('[S38] order tracking: where the form posts to', () => {
-  test('[S38] order tracking: every form of a modal goes where the modal says (OT1, OT3)', () => {
+describe('[S38] order tracking: the form’s action', () => {
+  test('[S38] order tracking: every form of a modal gets the modal’s URL (OT1, OT3)', () => {
     show('order-tracking')
     expect(actions()).toEqual(['/track/', '/track/'])
   })
 
-  test('[S38] order tracking: without an address the form keeps its own (OT2)', () => {
+  test('[S38] order tracking: without a URL the form keeps its own action (OT2)', () => {
     show('order-tracking.odd')
     expect(actions()).toEqual(['/cart/', '/cart/', null])
   })
 
-  test('[S38] order tracking: only a page can be posted to', () => {
+  test('[S38] order tracking: only URLs of pages are used', () => {
     show('order-tracking.hostile')
     expect(actions()).toEqual(['/cart/', '/cart/', '/cart/'])
   })

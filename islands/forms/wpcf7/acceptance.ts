@@ -2,21 +2,21 @@ import { callOn, memberOf } from '../../../src/dom/member'
 import { find, findAll } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 import { afterReset } from './after-reset'
-import { addDescription } from './describe-button'
+import { createDescriptions } from './described-by'
 
 const ACCEPTANCE = '.wpcf7-acceptance'
-/** The server looks at the acceptance as at any other field. */
+/** Marks forms whose acceptance the server validates like any other field. */
 const AS_VALIDATION = 'wpcf7-acceptance-as-validation'
 const SUBMIT = '.wpcf7-submit'
 const LABEL = '.wpcf7-list-item-label'
 
 /**
- * A form can not be sent before the visitor has accepted what it asks for (spec storefront §4, contract 07 A7). The
- * disabled button says which acceptances it waits for.
+ * Disables the submit button until the visitor has ticked the required acceptances (spec storefront §4,
+ * contract 07 A7). The disabled button is described by those that are missing.
  */
 export function requireAcceptance(scope: Scope, form: HTMLFormElement): void {
   if (!find(form, ACCEPTANCE) || isLeftToServer(form)) return
-  const describe = addDescription(scope)
+  const describe = createDescriptions(scope)
   const update = () => {
     const missing = [...findAll(form, ACCEPTANCE)].flatMap(missingBox)
     for (const button of findAll(form, SUBMIT)) {
@@ -29,12 +29,11 @@ export function requireAcceptance(scope: Scope, form: HTMLFormElement): void {
   afterReset(scope, form, update)
 }
 
-/** A site says so by a class, or by an attribute. */
 function isLeftToServer(form: HTMLFormElement): boolean {
   return memberOf(form, 'classList').contains(AS_VALIDATION) || callOn(form, 'hasAttribute', AS_VALIDATION)
 }
 
-/** The box that keeps the form from being sent, if it does. One that is not there can not be ticked either. */
+/** The acceptance's box, if it prevents the form from being sent. */
 function missingBox(acceptance: Element): HTMLInputElement[] {
   const box = acceptance.querySelector<HTMLInputElement>('input[type="checkbox"]')
   if (!box || acceptance.classList.contains('optional')) return []
@@ -42,7 +41,7 @@ function missingBox(acceptance: Element): HTMLInputElement[] {
   return isSatisfied ? [] : [box]
 }
 
-/** What tells the visitor what to accept: a box without a text of its own may stand in a label of the page. */
+/** The text that the visitor accepts: the list item's own, else that of a label around the box. */
 function labelOf(box: HTMLInputElement): Element {
   return box.closest(ACCEPTANCE)?.querySelector(LABEL) ?? box.labels?.[0] ?? box
 }

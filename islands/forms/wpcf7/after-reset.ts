@@ -1,10 +1,13 @@
 import type { Scope } from '../../../src/page/scope'
 
-/** Browsers tell of a reset before they put the fields back, and others may prevent it: looks at them right after. */
-export function afterReset(scope: Scope, form: HTMLFormElement, look: () => void): void {
+/**
+ * Calls back after the browser has reset the fields: `reset` is dispatched before that, and may be
+ * prevented.
+ */
+export function afterReset(scope: Scope, form: HTMLFormElement, callback: () => void): void {
   scope.listen(form, 'reset', (event) => {
     scope.after(0, () => {
-      if (!event.defaultPrevented) look()
+      if (!event.defaultPrevented) callback()
     })
   })
 }

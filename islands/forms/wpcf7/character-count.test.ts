@@ -21,7 +21,7 @@ describe('[S58] counting the characters of a text', () => {
     expect(countText(text, { ...UP, ...rules })).toMatchObject(expected)
   })
 
-  test('[S58] up and down are the two sides of one count', () => {
+  test('[S58] counting up and counting down add up to the start', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, start) => {
         const up = countText(text, UP).shown

@@ -1,8 +1,25 @@
 import { callOn } from '../../../src/dom/member'
 import type { ContactForm, ContactFormElement } from './form'
-import { type FormFacts, factsOf } from './status-event'
+import type { Status } from './status'
 
-/** Names without `wpcf7` (contract 07 A4). */
+/** The part of an event's detail that identifies the form (contract 07 A4). */
+export interface FormFacts {
+  readonly contactFormId: number
+  readonly pluginVersion: string
+  readonly contactFormLocale: string
+  readonly unitTag: string
+  readonly containerPostId: number
+}
+
+export const factsOf = (form: ContactForm): FormFacts => ({
+  contactFormId: form.id,
+  pluginVersion: form.pluginVersion,
+  contactFormLocale: form.locale,
+  unitTag: form.unitTag,
+  containerPostId: form.containerPost,
+})
+
+/** Event names without their prefix `wpcf7` (contract 07 A4). */
 export type FormEvent =
   | 'beforesubmit'
   | 'invalid'
@@ -23,17 +40,17 @@ const EVENTS_BY_API_STATUS: ReadonlyMap<string, FormEvent> = new Map([
   ['mail_failed', 'mailfailed'],
 ])
 
-/** The event of its own that an answer has, if it has one. */
-export const eventOfAnswer = (apiStatus: string) => EVENTS_BY_API_STATUS.get(apiStatus)
+/** The event for a status of the API; undefined where there is none. */
+export const eventForStatus = (apiStatus: string) => EVENTS_BY_API_STATUS.get(apiStatus)
 
-/** What the events of one send tell, or of one reset: one object for all of them, which grows. */
+/** The detail of the events of one submit or reset: all of them share one object. */
 export interface Detail extends FormFacts {
-  /** The form's class before; from the answer on, what the API calls it. */
+  /** The form's status class; from the answer on, the API's own status. */
   status: string
   readonly inputs: readonly Input[]
-  /** What is sent: who hears of it beforehand may add to it. */
+  /** The data that is sent; listeners of `wpcf7beforesubmit` may add to it. */
   readonly formData: FormData
-  /** As the server sent it: the payment step reads a part of its own. */
+  /** The whole answer: the payment step reads its own part. */
   apiResponse?: unknown
 }
 
@@ -42,15 +59,21 @@ interface Input {
   readonly value: FormDataEntryValue
 }
 
-export function detailOf(form: ContactForm, formData: FormData): Detail {
+export function createDetail(form: ContactForm, formData: FormData): Detail {
   return { ...factsOf(form), status: form.status, inputs: inputsOf(formData), formData }
 }
 
-/** Of the visitor's own fields alone: names with an underscore are the plugin's. */
+/** The visitor's fields; names that begin with an underscore are the plugin's. */
 function inputsOf(formData: FormData): Input[] {
   return [...formData].filter(([name]) => !name.startsWith('_')).map(([name, value]) => ({ name, value }))
 }
 
-export function tell(form: ContactFormElement, event: FormEvent, detail: Detail): void {
+export function dispatch(form: ContactFormElement, event: FormEvent, detail: Detail): void {
   callOn(form, 'dispatchEvent', new CustomEvent(`wpcf7${event}`, { bubbles: true, detail }))
+}
+
+/** @param prevStatus the status before; `wpcf7` has the new one already */
+export function dispatchStatusChange(form: ContactFormElement, wpcf7: ContactForm, prevStatus: Status): void {
+  const detail = { ...factsOf(wpcf7), status: wpcf7.status, prevStatus }
+  callOn(form, 'dispatchEvent', new CustomEvent('wpcf7statuschanged', { bubbles: true, detail }))
 }

@@ -59,7 +59,7 @@ describe('[S58] exclusive boxes', () => {
     expect(document.querySelectorAll('[name="finish"]:checked')).toHaveLength(0)
   })
 
-  test('[S58] no change is told of the boxes that lose their tick', () => {
+  test('[S58] unticked boxes dispatch no change event', () => {
     const form = start('contact-form')
     tick(named('finish', 'Gold'))
     const changed = vi.fn()
@@ -68,7 +68,7 @@ describe('[S58] exclusive boxes', () => {
     expect(changed.mock.calls).toEqual([[named('finish', 'Silver')]])
   })
 
-  test('[S58] others hear of the change when the group is as it will be', () => {
+  test('[S58] listeners of the change see the final state of the group', () => {
     start('contact-form')
     tick(named('finish', 'Gold'))
     let others = -1
@@ -79,7 +79,7 @@ describe('[S58] exclusive boxes', () => {
     expect(others).toBe(1)
   })
 
-  test('[S58] boxes of other groups, and such as do not exclude each other, keep their ticks', () => {
+  test('[S58] boxes of other groups and of non-exclusive groups stay ticked', () => {
     start('contact-form')
     for (const sport of ['Netball', 'Rugby league']) tick(named('sports[]', sport))
     tick(named('finish', 'Gold'))
@@ -90,7 +90,7 @@ describe('[S58] exclusive boxes', () => {
 describe('[S58] free text', () => {
   const text = () => named('_wpcf7_free_text_sports')
 
-  test('[S58] is open and has the focus once its box is ticked, and is shut with it (A-38)', () => {
+  test('[S58] is enabled and focused when its box is ticked, and disabled with it (A-38)', () => {
     start('contact-form')
     expect(text().disabled).toBe(true)
     tick(named('sports[]', 'Other'))
@@ -102,7 +102,7 @@ describe('[S58] free text', () => {
     expect(document.activeElement).not.toBe(text())
   })
 
-  test('[S58] keeps what was typed while it is shut', () => {
+  test('[S58] keeps its text while it is disabled', () => {
     start('contact-form')
     tick(named('sports[]', 'Other'))
     type(text(), 'Water polo')
@@ -111,7 +111,7 @@ describe('[S58] free text', () => {
     expect(text().value).toBe('Water polo')
   })
 
-  test('[S58] is open from the start where its box is ticked, without the focus', () => {
+  test('[S58] is enabled from the start if its box is ticked, without focus', () => {
     showFragment('contact-form')
     named('sports[]', 'Other').checked = true
     restart()
@@ -127,7 +127,7 @@ describe('[S58] free text', () => {
     expect(document.activeElement).not.toBe(text())
   })
 
-  test('[S58] a box that a script ticks does not call the visitor away from another field', () => {
+  test('[S58] a box that a script ticks does not move the focus from another field', () => {
     start('contact-form')
     named('club-name').focus()
     named('sports[]', 'Other').checked = true
@@ -136,7 +136,7 @@ describe('[S58] free text', () => {
     expect(document.activeElement).toBe(named('club-name'))
   })
 
-  test('[S58] has the focus also where a popup around it had it, not the box (A-38)', () => {
+  test('[S58] is focused also when a popup around it has the focus (A-38)', () => {
     start('contact-form')
     one('.wpcf7').tabIndex = -1
     one('.wpcf7').focus()
@@ -144,7 +144,7 @@ describe('[S58] free text', () => {
     expect(document.activeElement).toBe(text())
   })
 
-  test('[S58] of radio buttons is shut by the choice of another', () => {
+  test('[S58] of a radio button is disabled when another is chosen', () => {
     start('contact-form.helpers')
     tick(named('base', 'Another wood'))
     expect(named('_wpcf7_free_text_base').disabled).toBe(false)
@@ -152,7 +152,7 @@ describe('[S58] free text', () => {
     expect(named('_wpcf7_free_text_base').disabled).toBe(true)
   })
 
-  test('[S58] of a box that another one excludes is shut by that', () => {
+  test('[S58] of an exclusive box is disabled when another is ticked', () => {
     start('contact-form.helpers')
     tick(named('lettering', 'Like the sample'))
     expect(named('_wpcf7_free_text_lettering').disabled).toBe(false)
@@ -160,7 +160,7 @@ describe('[S58] free text', () => {
     expect(named('_wpcf7_free_text_lettering').disabled).toBe(true)
   })
 
-  test('[S58] is shut again when others tell of a reset', () => {
+  test('[S58] is disabled again on wpcf7reset', () => {
     const form = start('contact-form')
     tick(named('sports[]', 'Other'))
     named('sports[]', 'Other').checked = false
@@ -182,7 +182,7 @@ describe('[S58] web addresses', () => {
     expect(site().value).toBe(expected)
   })
 
-  test('[S58] is complete before anybody looks at it, and not while it is typed', () => {
+  test('[S58] is completed before other listeners read it, and not during typing', () => {
     start('contact-form')
     type(site(), 'club.example', 'input')
     expect(site().value).toBe('club.example')
@@ -225,7 +225,7 @@ describe('[S58] acceptance', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test.each(['optional', 'optional invert'])('[S58] one that is %s asks for nothing (A-34)', (classes) => {
+  test.each(['optional', 'optional invert'])('[S58] one that is %s is not required (A-34)', (classes) => {
     showFragment('contact-form')
     one('.wpcf7-acceptance').className += ` ${classes}`
     restart()
@@ -236,7 +236,7 @@ describe('[S58] acceptance', () => {
   })
 
   test.each(['class', 'attribute'])(
-    '[S58] the button stays enabled where the server looks at it: %s (A-35)',
+    '[S58] the button stays enabled where the server validates it: %s (A-35)',
     (place) => {
       showFragment('contact-form')
       const form = one('.wpcf7 > form')
@@ -259,14 +259,14 @@ describe('[S58] acceptance', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test('[S58] the disabled button says what it waits for', () => {
+  test('[S58] the disabled button is described by the missing acceptance', () => {
     start('contact-form')
     expect(describers()).toEqual(['I have the right to use this logo'])
     tick(named('terms'))
     expect(button().hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('[S58] of several, each one counts, and the buttons tell of those that are missing', () => {
+  test('[S58] of several, each one counts, and the buttons are described by the missing ones', () => {
     start('contact-form.helpers')
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.wpcf7-submit')]
     expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true])
@@ -286,7 +286,7 @@ describe('[S58] acceptance', () => {
     expect(buttons[1]?.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('[S58] what others say of the button meanwhile stays', () => {
+  test('[S58] other descriptions of the button stay', () => {
     start('contact-form.helpers')
     button().setAttribute('aria-describedby', `${button().getAttribute('aria-describedby')} minor-text`)
     for (const name of ['rights', 'proofs']) tick(named(name))
@@ -305,12 +305,12 @@ describe('[S58] acceptance', () => {
     expect(button().disabled).toBe(true)
   })
 
-  test('[S58] a form that asks for nothing is never held up', () => {
+  test('[S58] a form without acceptance is never disabled', () => {
     start('contact-form.odd')
     expect(button().disabled).toBe(false)
   })
 
-  test('[S58] a field called like a method of the form does no harm', () => {
+  test('[S58] a field named like a form method causes no error', () => {
     start('contact-form.helpers')
     expect(button().disabled).toBe(true)
     expect(named('matches').value).toBe('')
@@ -321,20 +321,20 @@ describe('[S58] counters', () => {
   const counters = () => [...document.querySelectorAll<HTMLElement>('.wpcf7-character-count')]
   const shown = () => counters().map(({ textContent }) => textContent)
 
-  test('[S58] tell how much room is left, in text and data (A-42)', () => {
+  test('[S58] show the number of characters left, in text and data (A-42)', () => {
     start('contact-form')
     type(one<HTMLTextAreaElement>('[name="engraving"]'), 'abc')
     expect(shown()).toEqual(['37'])
     expect(counters()[0]?.dataset['currentValue']).toBe('37')
   })
 
-  test.each(['input', 'keyup', 'change'])('[S58] look at the field on every %s', (event) => {
+  test.each(['input', 'keyup', 'change'])('[S58] are updated on every %s', (event) => {
     start('contact-form.helpers')
     type(named('line'), 'abcd', event)
     expect(shown().slice(0, 2)).toEqual(['4', '6'])
   })
 
-  test('[S58] say what is too long (A-43) or too short (A-44), also of blanks (A-45, A-46)', () => {
+  test('[S58] show texts that are too long (A-43) or too short (A-44), also with blanks (A-45, A-46)', () => {
     start('contact-form.helpers')
     const states = () =>
       counters()
@@ -366,7 +366,7 @@ describe('[S58] counters', () => {
     expect(counters()[2]?.classList).not.toContain('too-long')
   })
 
-  test('[S58] look again when others tell of a reset', () => {
+  test('[S58] are updated on wpcf7reset', () => {
     const form = start('contact-form.helpers')
     type(named('line'), 'abcd')
     named('line').value = ''
@@ -381,7 +381,7 @@ describe('[S58] mirrors of fields', () => {
     [...document.querySelectorAll('.wpcf7-reflection output')].filter((line) => !line.hasAttribute('hidden'))
   const linesShown = () => lines().map(({ textContent }) => textContent)
 
-  test('[S58] show the first valid value, or what stands there by default (A7)', () => {
+  test('[S58] show the first valid value, or the default text (A7)', () => {
     const form = start('contact-form')
     reflect(form, 'engraving', ['Best & <b>fairest</b>', 'second'])
     expect(mirror().textContent).toBe('Best & <b>fairest</b>')
@@ -401,7 +401,7 @@ describe('[S58] mirrors of fields', () => {
     expect(linesShown()).toEqual(['none'])
   })
 
-  test('[S58] leave lines as they are that show it already', () => {
+  test('[S58] leave unchanged lines alone', () => {
     const form = start('contact-form')
     reflect(form, 'sports', ['Netball'])
     const [line] = lines()
@@ -445,7 +445,7 @@ describe('[S58] the browser’s own reset', () => {
   const reset = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form)
   const looked = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('[S58] is followed at once by button, counters, mirrors and free text, whoever asks for it', async () => {
+  test('[S58] updates button, counters, mirrors and free text at once', async () => {
     const form = fill()
     expect([button().disabled, free().disabled, count(), mirrored()]).toEqual([
       false,
@@ -464,7 +464,7 @@ describe('[S58] the browser’s own reset', () => {
     expect(button().getAttribute('aria-describedby')).not.toBe(null)
   })
 
-  test('[S58] leaves all as it is where a script prevents it', async () => {
+  test('[S58] changes nothing when a script prevents it', async () => {
     const form = fill()
     const prevent = (event: Event) => event.preventDefault()
     window.addEventListener('reset', prevent)
@@ -480,7 +480,7 @@ describe('[S58] the browser’s own reset', () => {
     ])
   })
 
-  test('[S58] is nobody’s business after the end', async () => {
+  test('[S58] is ignored after unmount', async () => {
     const form = fill()
     reset(form)
     stop()
@@ -491,7 +491,7 @@ describe('[S58] the browser’s own reset', () => {
 
 describe('[S58] the helpers', () => {
   test.each(['contact-form', 'contact-form.helpers', 'contact-form.odd', 'contact-form.minified'])(
-    '[S58] of %s leave nothing behind',
+    '[S58] of %s are removed at unmount',
     (fragment) => {
       showFragment(fragment)
       const before = printed()

@@ -1,26 +1,25 @@
 import type { Scope } from '../../../src/page/scope'
 import { requireAcceptance } from './acceptance'
-import { countCharacters } from './counter'
-import { keepExclusive } from './exclusive'
+import { countCharacters } from './character-count'
+import { uncheckOthers } from './exclusive-boxes'
 import type { ContactFormElement } from './form'
-import { openFreeTexts } from './free-text'
-import { returnReflections } from './reflection'
+import { enableFreeTexts } from './free-text'
+import { resetReflections } from './reflection'
 import { completeWebAddresses } from './web-address'
 
-/** In their order: free text asks for boxes that the exclusive ones may have unticked. */
+/** The order matters: exclusive boxes are unticked before free texts read them. */
 const EXTRAS = [
   completeWebAddresses,
-  keepExclusive,
-  openFreeTexts,
+  uncheckOthers,
+  enableFreeTexts,
   requireAcceptance,
   countCharacters,
-  returnReflections,
+  resetReflections,
 ] as const
 
 /**
- * The small helpers of the form's fields (contract 07 A7): web addresses, exclusive boxes, free text, acceptance,
- * counters, reflections. They listen on the form, so that most fields which come later are helped as well; a form
- * whose first acceptance comes later is not held up by it.
+ * Adds the small features of the form's fields (contract 07 A7). They listen on the form, so that they work
+ * for fields that are added later, except for a form's first acceptance.
  */
 export function addExtras(scope: Scope, form: ContactFormElement): void {
   for (const add of EXTRAS) add(scope, form)

@@ -1,10 +1,10 @@
 const CONTROLS = 'input[name], textarea[name], select[name]'
-/** Press something, and hold no value that could be wrong. */
+/** Buttons have no value to check. */
 const BUTTONS = ['button', 'image', 'reset', 'submit']
 
 /**
- * What the fields in these parts of a form hold, for the rules (contract 07 B2). Unlike what is sent, it has no files
- * where none is chosen, and nothing from outside.
+ * Reads the values of the fields in these parts of a form, for the rules (contract 07 B2). Unlike the
+ * `FormData` of the form, it has no entries for empty file fields and for fields outside these parts.
  */
 export function readFields(parts: readonly Element[]): FormData {
   const data = new FormData()

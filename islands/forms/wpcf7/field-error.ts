@@ -1,4 +1,5 @@
 import { callOn } from '../../../src/dom/member'
+import { describedByIds, setDescribedBy } from './described-by'
 import type { ContactFormElement } from './form'
 
 const TIP_CLASS = 'wpcf7-not-valid-tip'
@@ -6,8 +7,8 @@ const CONTROL = '.wpcf7-form-control'
 const INVALID_CLASS = 'wpcf7-not-valid'
 
 /**
- * Tells, and shows, what is wrong with a field (contract 07 A4); what was wrong with it before is gone.
- * @param wrap the part of the form that holds the field: `.wpcf7-form-control-wrap[data-name]`
+ * Shows the error of a field, for screen readers as well, in place of the one before (contract 07 A4).
+ * @param wrap the element around the field: `.wpcf7-form-control-wrap[data-name]`
  */
 export function showFieldError(form: ContactFormElement, wrap: HTMLElement, message: string): void {
   clearFieldError(form, wrap)
@@ -16,24 +17,24 @@ export function showFieldError(form: ContactFormElement, wrap: HTMLElement, mess
   errorList(form)?.append(createLine(id, message, control?.id))
   for (const each of wrap.querySelectorAll(CONTROL)) {
     each.classList.add(INVALID_CLASS)
-    describe(each, [...describers(each), id])
-    // A form that the browser checks itself could not be sent again (contract 07 A1.2).
+    setDescribedBy(each, [...describedByIds(each), id])
+    // With native validation, a custom validity would block the next submit (contract 07 A1.2).
     if (callOn(form, 'hasAttribute', 'novalidate')) setValidity(each, message)
   }
   for (const each of wrap.querySelectorAll('[aria-invalid]')) each.setAttribute('aria-invalid', 'true')
   wrap.append(createTip(message))
 }
 
-/** Takes everything back that `showFieldError` did, also what the server printed of an error. */
+/** Removes the error of a field, whether laurel or the server has added it. */
 export function clearFieldError(form: ContactFormElement, wrap: HTMLElement): void {
   const id = errorId(form, wrap)
   for (const line of [...(errorList(form)?.children ?? [])]) if (line.id === id) line.remove()
   for (const each of wrap.querySelectorAll('[aria-invalid]')) each.setAttribute('aria-invalid', 'false')
   for (const each of wrap.querySelectorAll(CONTROL)) {
     each.classList.remove(INVALID_CLASS)
-    describe(
+    setDescribedBy(
       each,
-      describers(each).filter((other) => other !== id),
+      describedByIds(each).filter((other) => other !== id),
     )
     setValidity(each, '')
   }
@@ -66,21 +67,13 @@ function createLine(id: string, message: string, controlId: string | undefined):
 function createTip(message: string): HTMLElement {
   const tip = document.createElement('span')
   tip.className = TIP_CLASS
-  // Screen readers hear the list's line instead.
+  // Screen readers read the line in the list instead.
   tip.setAttribute('aria-hidden', 'true')
   tip.textContent = message
   return tip
 }
 
-const describers = (control: Element) =>
-  control.getAttribute('aria-describedby')?.split(/\s+/).filter(Boolean) ?? []
-
-function describe(control: Element, ids: readonly string[]): void {
-  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
-  else control.removeAttribute('aria-describedby')
-}
-
-/** Groups of boxes are spans, which have none. */
+/** A group of boxes is a span, which has no validity. */
 function setValidity(control: Element, message: string): void {
   if ('setCustomValidity' in control && typeof control.setCustomValidity === 'function')
     control.setCustomValidity(message)

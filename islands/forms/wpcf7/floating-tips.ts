@@ -1,7 +1,10 @@
 import { closest, matches } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 
-/** Tips that lie over their fields go when the visitor turns to one (contract 07 A4). */
+/**
+ * Hides an error tip that covers its field when the field gets the focus or the tip is clicked (contract 07
+ * A4).
+ */
 export function hideFloatingTips(scope: Scope, form: HTMLFormElement): void {
   scope.listen(form, ['focusin', 'click'], ({ type, target }) => {
     if (!closest(target, '.use-floating-validation-tip')) return

@@ -1,12 +1,12 @@
 import { closest, findAll } from '../../../src/dom/query'
 import type { FormSchema } from '../form-rules/schema'
-import { lacksCalls, schemasOf } from './site'
+import { lacksRoutes, schemasOf } from './site'
 import { printedStatus, type Status } from './status'
 
-/** The first version of the plugin with all three calls, and with `data-name` at the fields. */
+/** The first version of the plugin with all three REST routes, and with `data-name` on the fields. */
 const FIRST_VERSION = { major: 5, minor: 6 }
 
-/** What other scripts find at `form.wpcf7` (contract 07 A4); ids are absolute integers. */
+/** The public object `form.wpcf7` (contract 07 A4). */
 export interface ContactForm {
   readonly id: number
   status: Status
@@ -16,18 +16,18 @@ export interface ContactForm {
   readonly containerPost: number
   /** The `.wpcf7` around the form. */
   readonly parent: HTMLElement
-  /** As fetched; undefined till then. */
+  /** Undefined until it has been fetched. */
   readonly schema: FormSchema | undefined
-  /** From a sent mail to the reset that follows it. */
+  /** Set between a sent mail and the reset that follows it. */
   resetOnMailSent?: boolean
 }
 
-/** A form that laurel, or the plugin's own script, has made its own carries its data. */
+/** A form that laurel or the plugin's own script has initialised has the property. */
 export type ContactFormElement = HTMLFormElement & { wpcf7?: ContactForm }
 
 /**
- * Reads what the server prints of a form (contract 07 A3).
- * @returns undefined where it is no contact form, or does not say which one
+ * Reads a printed form (contract 07 A3).
+ * @returns undefined for a form without id, or outside `.wpcf7`
  */
 export function readContactForm(form: HTMLFormElement): ContactForm | undefined {
   const parent = closest(form, '.wpcf7')
@@ -49,11 +49,11 @@ export function readContactForm(form: HTMLFormElement): ContactForm | undefined 
 }
 
 /**
- * Whether the browser is to send it: the plugin that has printed it is older than laurel's calls and markup, as it says
- * itself, or the server has said so. One that says nothing is taken for a newer one.
+ * Whether the browser sends the form by itself, because the plugin is older than its REST routes: by its
+ * printed version, or because the server has answered so. A form without a version counts as new.
  */
 export function isLeftToBrowser(form: HTMLFormElement): boolean {
-  return isOlder(namedInput(form, '_wpcf7_version')?.value ?? '') || lacksCalls(window)
+  return isOlder(namedInput(form, '_wpcf7_version')?.value ?? '') || lacksRoutes(window)
 }
 
 function isOlder(version: string): boolean {
@@ -63,17 +63,16 @@ function isOlder(version: string): boolean {
   return ahead < 0
 }
 
-/** The first field of this name, which may be any text. */
 export function namedInput(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   return namedInputs(form, name)[0]
 }
 
-/** All of them: a template may print a field twice, and the server takes the last. */
+/** A template may print a field twice; the server takes the last. Names may contain any character. */
 export function namedInputs(form: HTMLFormElement, name: string): HTMLInputElement[] {
   return [...findAll<HTMLInputElement>(form, 'input[name]')].filter((input) => input.name === name)
 }
 
-/** The parts of the form that hold a field, whatever its name: of one field if a name is given. */
+/** The elements around the fields: of all fields, or of the field with this name. */
 export function fieldWraps(form: HTMLFormElement, field?: string): HTMLElement[] {
   const wraps = [...findAll(form, '.wpcf7-form-control-wrap[data-name]')]
   return field === undefined ? wraps : wraps.filter(({ dataset }) => dataset['name'] === field)

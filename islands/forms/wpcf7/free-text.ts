@@ -6,8 +6,8 @@ const ITEM = '.has-free-text'
 const BOX = 'input[type="checkbox"], input[type="radio"]'
 const TEXT = 'input.wpcf7-free-text'
 
-/** The text beside an "Other" can be typed while that is ticked (contract 07 A7); what was typed before stays in it. */
-export function openFreeTexts(scope: Scope, form: HTMLFormElement): void {
+/** Enables the text field beside an "Other" box while the box is ticked (contract 07 A7). */
+export function enableFreeTexts(scope: Scope, form: HTMLFormElement): void {
   const update = (changed?: EventTarget | null) => {
     for (const item of findAll(form, ITEM)) {
       const box = item.querySelector<HTMLInputElement>(BOX)
@@ -23,8 +23,8 @@ export function openFreeTexts(scope: Scope, form: HTMLFormElement): void {
 }
 
 /**
- * A box that a script has ticked does not call the visitor away from what they are doing. Where browsers do not give
- * the focus to a pressed box, something around it has it: the body, or the popup that the form is in.
+ * Whether the focus is elsewhere, so that a box ticked by a script must not move it. In browsers that do not
+ * focus a pressed box, an element around the box has the focus: the body, or the popup with the form.
  */
 function isBusyElsewhere(item: Element): boolean {
   const { activeElement } = document

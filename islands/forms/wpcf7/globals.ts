@@ -13,9 +13,9 @@ import { type SubmitOptions, submit } from './submit'
 const shareGlobals = sharedByHosts(createGlobals)
 
 /**
- * Puts `init`, `submit`, `reset`, `validate` and `schemas` on the site's `wpcf7`, once per page however often it is
- * asked for, and the spam tokens around `submit` (contract 07 A2 and C1).
- * @returns false where the site tells no REST address: nothing can be sent but by the browser
+ * Adds `init`, `submit`, `reset`, `validate` and `schemas` to the global `wpcf7` once per page, and the spam
+ * token to `submit` (contract 07 A2 and C1).
+ * @returns false without a usable REST address: the browser sends the forms then
  */
 export function provideGlobals(scope: Scope): boolean {
   if (!readRestConfig(scope.window)) return false
@@ -30,7 +30,7 @@ function createGlobals(scope: Scope): void {
   const site = known ?? { api }
   if (!known) scope.add(provideGlobal(window, 'wpcf7', site))
   for (const [name, value] of Object.entries(createFunctions(scope))) {
-    // What the object has already comes first, as it did.
+    // Functions that another script has put there take precedence.
     if (site[name] !== undefined) continue
     Reflect.set(site, name, value)
     scope.add(() => {
@@ -40,12 +40,12 @@ function createGlobals(scope: Scope): void {
   provideSpamTokens(scope)
 }
 
-/** What others call: popups `init`, the payment and token scripts `submit`. */
+/** Popups call `init`, the payment and token scripts call `submit`. */
 function createFunctions(scope: Scope) {
   const started = new Map<HTMLFormElement, OwnScope>()
   return {
     init(form: unknown) {
-      // Popups make a form anew each time: those that have gone are not kept.
+      // Popups create a new form each time: the removed ones are disposed.
       for (const [other, { dispose }] of started) {
         if (memberOf(other, 'isConnected')) continue
         started.delete(other)

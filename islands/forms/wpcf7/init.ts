@@ -3,42 +3,42 @@ import { addExtras } from './extras'
 import { hideFloatingTips } from './floating-tips'
 import { type ContactFormElement, isLeftToBrowser, readContactForm } from './form'
 import { validateLive } from './live-validation'
-import { addMessagePlaces, clearMessages, hasMessages } from './messages'
+import { restoreLostClicks } from './lost-clicks'
+import { addMessageElements, clearMessages, hasMessages } from './messages'
 import { refresh } from './refresh'
 import { stopRefill } from './reset'
 import { callSite, canCall, readRestConfig } from './site'
 import { addSpinners } from './spinner'
 import { releaseInert, showStatus } from './status'
-import { keepPressesSteady } from './steady-press'
-import { sendNow } from './token-wait'
+import { sendNow } from './token-before-send'
 
 /**
- * Makes a form laurel's own (contract 07 A5). One that has data already, ours or of the plugin's own script, or that
- * does not say which form it is, is left alone, as is one that the browser is to send.
- * @returns whether it is laurel's own now
+ * Initialises a form (contract 07 A5). A form that is initialised already, by laurel or the plugin's own
+ * script, that has no id, or that the browser sends by itself is left alone.
+ * @returns whether the form has been initialised
  */
 export function initContactForm(scope: Scope, form: ContactFormElement): boolean {
   const wpcf7 = form.wpcf7 || isLeftToBrowser(form) ? undefined : readContactForm(form)
   if (!wpcf7) return false
   form.wpcf7 = wpcf7
   scope.add(() => delete form.wpcf7)
-  // Those that the server has printed are not ours to take away at the end.
+  // Messages that the server has printed stay after unmount.
   const isPrintedWithMessages = hasMessages(form)
   const parts = [
-    markScripted,
-    addMessagePlaces,
+    showInitialStatus,
+    addMessageElements,
     addSpinners,
     hideFloatingTips,
-    keepPressesSteady,
+    restoreLostClicks,
     addExtras,
     validateLive,
-    send,
+    handleEvents,
   ]
   for (const part of parts) {
     try {
       part(scope, form)
     } catch (error) {
-      // A form without one of its helpers can still be sent.
+      // The form can still be sent without one of its features.
       scope.report(error)
     }
   }
@@ -50,12 +50,12 @@ export function initContactForm(scope: Scope, form: ContactFormElement): boolean
   return true
 }
 
-function markScripted({ add, adopt }: Scope, form: ContactFormElement): void {
+function showInitialStatus({ add, adopt }: Scope, form: ContactFormElement): void {
   const { wpcf7 } = form
   if (!wpcf7) return
   adopt.toggle(wpcf7.parent, 'no-js', false)
   adopt.toggle(wpcf7.parent, 'js', true)
-  // What the server has printed stays, also the status of a form that came back without script.
+  // A form that was posted without script has a printed status, which stays.
   const printed = wpcf7.status
   adopt.attribute(form, 'data-status', printed)
   showStatus(form, printed, printed)
@@ -65,9 +65,9 @@ function markScripted({ add, adopt }: Scope, form: ContactFormElement): void {
   })
 }
 
-function send({ listen, window }: Scope, form: ContactFormElement): void {
+function handleEvents({ listen, window }: Scope, form: ContactFormElement): void {
   listen(form, 'submit', (event) => {
-    // Without anybody to send it, or anywhere to send it to, the browser does.
+    // Without `wpcf7.submit` or a REST address, the browser submits the form.
     if (!canCall(window, 'submit') || !readRestConfig(window)) return
     event.preventDefault()
     callSite(window, 'submit', form, { submitter: event.submitter ?? null })

@@ -95,7 +95,7 @@ afterEach(() => {
 })
 
 describe('[S57] contact form: a field is checked when it changes', () => {
-  test('[S57] contact form checks: up to the changed field and no further (B-90)', async () => {
+  test('[S57] contact form checks: fields are checked up to the changed one (B-90)', async () => {
     await withSchema()
     change('club-email', 'bad')
     expect(errors()).toEqual({ 'club-name': 'Tell us the club name.', 'club-email': 'That is no address.' })
@@ -104,7 +104,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(form().classList.contains('init')).toBe(true)
   })
 
-  test('[S57] contact form checks: what is right again loses its error, others keep theirs (B-91)', async () => {
+  test('[S57] contact form checks: a corrected field loses its error, others keep theirs (B-91)', async () => {
     await withSchema()
     change('club-email', 'bad')
     change('club-name', 'Tigers')
@@ -118,7 +118,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     ])
   })
 
-  test('[S57] contact form checks: an emptied field that need not be filled in is right (B-92)', async () => {
+  test('[S57] contact form checks: an emptied optional field is valid (B-92)', async () => {
     await withSchema()
     change('club-name', 'Tigers')
     change('club-email', 'bad')
@@ -139,7 +139,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(Object.keys(errors())).toEqual(['club-name', 'club-email'])
   })
 
-  test('[S57] contact form checks: what a site leaves out is not checked (B-94)', async () => {
+  test('[S57] contact form checks: fields with the class novalidate are not checked (B-94)', async () => {
     await withSchema()
     wrap('club-email').closest('p')?.classList.add('novalidate')
     change('club-email', 'bad')
@@ -161,7 +161,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(form().getAttribute('data-status')).toBe('invalid')
   })
 
-  test('[S57] contact form checks: a wrong file that is taken back is no error (B-96)', async () => {
+  test('[S57] contact form checks: removing an invalid file removes the error (B-96)', async () => {
     await withSchema([FILE])
     choose('logo', new File(['x'], 'logo.exe'))
     expect(errors()).toEqual({ logo: 'Pictures only.' })
@@ -172,7 +172,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(errors(), 'it is still chosen').toEqual({ logo: 'Pictures only.' })
   })
 
-  test('[S57] contact form checks: a web address is made whole before it is checked (B-97)', async () => {
+  test('[S57] contact form checks: a web address is completed before it is checked (B-97)', async () => {
     await withSchema([URL_RULE])
     change('club-site', 'club.example')
     expect(field('club-site').value).toBe('http://club.example')
@@ -181,7 +181,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(errors()).toEqual({ 'club-site': 'That is no web address.' })
   })
 
-  test('[S57] contact form checks: a form with errors is sent all the same (B-98)', async () => {
+  test('[S57] contact form checks: a form with errors can be sent (B-98)', async () => {
     await withSchema()
     change('club-email', 'bad')
     form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -189,7 +189,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(form().wpcf7?.status).toBe('submitting')
   })
 
-  test('[S57] contact form checks: status names of a site stay word for word (B-99)', async () => {
+  test('[S57] contact form checks: custom statuses are restored unchanged (B-99)', async () => {
     await withSchema()
     changeStatus(form(), 'custom-error')
     statuses = []
@@ -199,14 +199,14 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect([...form().classList].filter((name) => name.startsWith('custom-'))).toEqual(['custom-error'])
   })
 
-  test('[S57] contact form checks: a status that comes in between is not written over', async () => {
+  test('[S57] contact form checks: a status that is set meanwhile is kept', async () => {
     await withSchema()
     form().addEventListener('wpcf7statuschanged', () => changeStatus(form(), 'submitting'), { once: true })
     change('club-email', 'bad')
     expect(form().wpcf7?.status).toBe('submitting')
   })
 
-  test('[S57] contact form checks: a check within a check comes back to where both began', async () => {
+  test('[S57] contact form checks: a nested check restores the first status', async () => {
     await withSchema()
     form().addEventListener('wpcf7statuschanged', () => change('club-name', ''), { once: true })
     change('club-email', 'bad')
@@ -214,7 +214,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(Object.keys(errors())).toEqual(['club-name', 'club-email'])
   })
 
-  test('[S57] contact form checks: what the server alone can tell goes when its field, or a later one, changes', async () => {
+  test('[S57] contact form checks: errors that only the server finds are removed when their field or a later one changes', async () => {
     await withSchema()
     field('club-name').value = 'Tigers'
     field('quiz-12').value = '8'
@@ -227,7 +227,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(Object.keys(errors())).toEqual(['metal'])
   })
 
-  test('[S57] contact form checks: other scripts may ask for all fields, or for those of a part', async () => {
+  test('[S57] contact form checks: scripts may check all fields, or those of a part', async () => {
     await withSchema()
     const ask = (options?: object) => callSite(window, 'validate', form(), options)
     ask({ scope: wrap('metal').parentElement })
@@ -239,7 +239,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(statuses).toEqual(['validating', 'init', 'validating', 'init'])
   })
 
-  test('[S57] contact form checks: what is right is mirrored, what is wrong is not', async () => {
+  test('[S57] contact form checks: valid values are mirrored, invalid ones are not', async () => {
     const engraving: Rule = { rule: 'minlength', field: 'engraving', error: 'Longer.', threshold: 5 }
     await withSchema([engraving])
     const mirror = one('[name="engraving-mirror"]', form())
@@ -272,7 +272,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     })
   })
 
-  test('[S57] contact form checks: a change outside of a field, or of another form, is none', async () => {
+  test('[S57] contact form checks: changes outside a field or in another form are ignored', async () => {
     await withSchema()
     const before = printed()
     one('.wpcf7-hidden', form()).dispatchEvent(new Event('change', { bubbles: true }))
@@ -282,7 +282,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(printed()).toEqual(before)
   })
 
-  test('[S57] contact form checks: another script’s check is called in the place of ours', async () => {
+  test('[S57] contact form checks: a replaced `validate` is called', async () => {
     const validate = vi.fn()
     vi.stubGlobal('wpcf7', { api: API, validate })
     await withSchema()
@@ -298,7 +298,7 @@ describe('[S57] contact form: a field is checked when it changes', () => {
     expect(wrap('club-name').querySelector('img')).toBeNull()
   })
 
-  test('[S57] contact form checks: nothing of it is left behind at the end', async () => {
+  test('[S57] contact form checks: unmount removes all errors', async () => {
     const before = printed()
     await withSchema()
     change('club-email', 'bad')
@@ -316,7 +316,7 @@ describe('[S57] contact form: its schema', () => {
     if (first) document.body.append(first.cloneNode(true))
   }
 
-  test('[S57] contact form schema: one call for all forms of an id (A-02)', async () => {
+  test('[S57] contact form schema: one request for all forms of an id (A-02)', async () => {
     twice()
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -329,7 +329,7 @@ describe('[S57] contact form: its schema', () => {
     ])
   })
 
-  test('[S57] contact form schema: a form that comes later shares what is there', async () => {
+  test('[S57] contact form schema: a form that is added later uses the fetched schema', async () => {
     await withSchema()
     twice()
     const later = document.querySelectorAll<ContactFormElement>('.wpcf7 > form')[1]
@@ -348,7 +348,7 @@ describe('[S57] contact form: its schema', () => {
     ['nothing comes', (call) => call?.answer('')],
     ['`0` comes', (call) => call?.answer('0')],
     ['something else comes', (call) => call?.answer('{"rules":"none"}')],
-  ])('[S57] contact form schema: when %s, it is told once and nothing is checked', async (_, respond) => {
+  ])('[S57] contact form schema: when %s, it is reported once and nothing is checked', async (_, respond) => {
     twice()
     mountAll()
     respond(calls[0])
@@ -359,7 +359,7 @@ describe('[S57] contact form: its schema', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('[S57] contact form schema: of a bad one the good rules count', async () => {
+  test('[S57] contact form schema: valid rules of a malformed schema apply', async () => {
     await withSchema([null, { rule: 'weekday', field: 'club-email' }, { rule: 7 }, EMAIL])
     change('club-email', 'bad')
     expect(errors()).toEqual({ 'club-email': 'That is no address.' })
@@ -376,7 +376,7 @@ describe('[S57] contact form: its schema', () => {
     }, WAIT)
   })
 
-  test('[S57] contact form schema: a list of schemas that is none breaks nothing', () => {
+  test('[S57] contact form schema: a malformed `schemas` causes no error', () => {
     vi.stubGlobal('wpcf7', { api: API, schemas: 'none' })
     mountAll()
     expect(schemasOf(window)).toBeUndefined()

@@ -6,37 +6,37 @@ import { readFields } from './field-data'
 import { clearFieldError, showFieldError } from './field-error'
 import type { ContactFormElement } from './form'
 import { reflect } from './reflection'
-import { loadSchema, rulesAtHand } from './schemas'
+import { loadedRules, loadSchema } from './schemas'
 import { callSite } from './site'
 import { advance } from './status'
 
 const CONTROL = '.wpcf7-form-control'
 const WRAP = '.wpcf7-form-control-wrap'
-/** What a site leaves to the server. */
-const LEFT_OUT = '.novalidate'
+/** Fields that only the server validates. */
+const UNVALIDATED = '.novalidate'
 
-/** Checks fields while the visitor fills them in; never keeps anything from being sent (contract 07 B2). */
+/** Validates fields on change; never prevents sending (contract 07 B2). */
 export function validateLive(scope: Scope, form: ContactFormElement): void {
   void loadSchema(form, scope)
   scope.listen(form, 'change', ({ target }) => {
-    // Other scripts may have put a check of their own in the place of ours.
+    // Called through the global, which another script may have replaced.
     if (closest(target, CONTROL)) callSite(scope.window, 'validate', form, { target })
   })
 }
 
 /**
- * What `wpcf7.validate(form, {target, scope})` does: checks the form up to the target's field, as a change there does.
- * @param target without one every field is looked at
- * @param scope the part of the form that counts
+ * Implements `wpcf7.validate(form, {target, scope})`: validates the fields up to the target's.
+ * @param target without one all fields are validated
+ * @param scope the part of the form to validate
  */
 export function validate(form: ContactFormElement, target?: Element, scope: Root = form): void {
   const { wpcf7 } = form
   const schema = wpcf7?.schema
-  const rules = rulesAtHand()
+  const rules = loadedRules()
   if (!schema || !rules || (target && !isField(form, target))) return
-  const wraps = [...findAll(scope, WRAP)].filter((wrap) => !wrap.closest(LEFT_OUT))
+  const wraps = [...findAll(scope, WRAP)].filter((wrap) => !wrap.closest(UNVALIDATED))
   const before = wpcf7.status
-  // All at once: neither a submit nor a second check can come in between (contract 07 A8.4).
+  // Synchronous, so that no submit and no second check comes in between (contract 07 A8.4).
   advance(form, { type: 'check' })
   try {
     showResults(form, wraps, rules.check(schema, readFields(wraps)), target)
@@ -55,9 +55,9 @@ function showResults(
     const holdsTarget = wrap.contains(target ?? null)
     const field = wrap.dataset['name']
     const result = field === undefined ? undefined : results.get(field)
-    // Without a result, a field holds nothing now and need not: what was wrong with the visitor's last change has gone.
+    // A field without a result is empty and optional: its error is cleared if it is the target.
     if (field !== undefined && (result || holdsTarget)) showResult(form, wrap, field, result)
-    // Fields further down have not been reached yet.
+    // The visitor has not reached the fields further down yet.
     if (holdsTarget) return
   }
 }
@@ -77,6 +77,6 @@ function isField(form: ContactFormElement, target: Element): boolean {
   return (
     callOn(form, 'contains', target) &&
     Boolean(closest(target, `${WRAP}[data-name]`)) &&
-    !closest(target, LEFT_OUT)
+    !closest(target, UNVALIDATED)
   )
 }

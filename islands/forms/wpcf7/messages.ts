@@ -6,20 +6,20 @@ import { type ContactFormElement, fieldWraps } from './form'
 const STATUS_TEXT = '.screen-reader-response [role="status"]'
 const OUTPUT_CLASS = 'wpcf7-response-output'
 
-/** Shows what the server says of the whole form, in words alone: it is no HTML. */
+/** Shows the server's message for the whole form as plain text. */
 export function showMessage(form: ContactFormElement, message: string): void {
   for (const text of parts(form, STATUS_TEXT)) text.textContent = message
   for (const output of parts(form, `.${OUTPUT_CLASS}`)) output.replaceChildren(...withLineBreaks(message))
 }
 
-/** Whether there are any, as the server prints them when it was posted to without script. */
+/** Whether the form has messages; the server prints them after a post without script. */
 export function hasMessages(form: ContactFormElement): boolean {
   return parts(form, `${STATUS_TEXT}, .${OUTPUT_CLASS}, .screen-reader-response ul`).some(({ textContent }) =>
     textContent?.trim(),
   )
 }
 
-/** Takes all messages back, of the form and of its fields. */
+/** Removes all messages of the form and of its fields. */
 export function clearMessages(form: ContactFormElement): void {
   for (const wrap of fieldWraps(form)) clearFieldError(form, wrap)
   errorList(form)?.replaceChildren()
@@ -27,10 +27,10 @@ export function clearMessages(form: ContactFormElement): void {
 }
 
 /**
- * Markup that a minifier, or a template of the site's own, has left without its empty parts gets them back: a message
- * that is shown nowhere is lost, and screen readers follow only regions that were there before the words.
+ * Adds the empty elements for messages where a minifier or a template has left them out. Screen readers
+ * announce only live regions that exist before their text.
  */
-export function addMessagePlaces(scope: Scope, form: ContactFormElement): void {
+export function addMessageElements(scope: Scope, form: ContactFormElement): void {
   const parent = form.wpcf7?.parent
   if (!parent) return
   const place = (selector: string, create: () => Element, add: (created: Element) => void) => {
@@ -63,7 +63,7 @@ export function addMessagePlaces(scope: Scope, form: ContactFormElement): void {
   )
 }
 
-/** The message box may stand anywhere around the form, and more than once. */
+/** Messages may be shown anywhere in the form's parent, and in several places. */
 function parts(form: ContactFormElement, selector: string): HTMLElement[] {
   return [...(form.wpcf7?.parent.querySelectorAll<HTMLElement>(selector) ?? [])]
 }

@@ -4,10 +4,16 @@ const LEAD = 'Error:'
 const TEXT = 'This contact form is placed in the wrong place.'
 const TEXT_DOMAIN = 'contact-form-7'
 
-/** Whether a contact form lies in another form, where browsers know no form of its own (contract 07 A7). */
+/**
+ * Whether a contact form was printed inside another form, where browsers drop its `form` element (contract
+ * 07 A7).
+ */
 export const isMisplaced = (host: Element) => host.matches('form .wpcf7[data-wpcf7-id]')
 
-/** Says so in its place. There is no way back: the other form would send its fields. */
+/**
+ * Replaces it with an error message. It is not restored at unmount, because the other form would send its
+ * fields.
+ */
 export function replaceMisplaced(host: Element, window: Window): void {
   const paragraph = document.createElement('p')
   paragraph.className = 'wpcf7-form-in-wrong-place'
@@ -17,7 +23,7 @@ export function replaceMisplaced(host: Element, window: Window): void {
   host.replaceWith(paragraph)
 }
 
-/** In the site's language, where it has loaded the plugin's words. */
+/** Translates with `wp.i18n` where the site has loaded it. */
 function translate(window: Window, text: string): string {
   const wp: unknown = Reflect.get(window, 'wp')
   const i18n: unknown = isRecord(wp) ? wp['i18n'] : undefined

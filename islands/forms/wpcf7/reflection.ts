@@ -4,22 +4,22 @@ import { afterReset } from './after-reset'
 
 const MIRROR = '[data-reflection-of]'
 
-/** Mirrors that have been looked into, and what the server had printed in them. */
+/** The printed text of mirrors that have been changed. */
 const printed = new WeakMap<HTMLElement, string>()
 
 /**
- * Shows a field's valid values where the form mirrors them (contract 07 A7); what stands there by default without any.
- * A plain mirror shows the first one, a group all of them.
+ * Shows the valid values of a field in the elements that mirror it (contract 07 A7), or their default text
+ * without any. An `output` shows the first value, a group shows all of them.
  */
 export function reflect(form: HTMLFormElement, field: string, values: readonly FormDataEntryValue[]): void {
-  // A file field without a file holds one without a name.
+  // An empty file field has a file without a name.
   const texts = values.map((value) => (typeof value === 'string' ? value : value.name)).filter(Boolean)
   for (const mirror of findAll(form, MIRROR))
     if (mirror.dataset['reflectionOf'] === field) show(mirror, texts)
 }
 
-/** Empties the mirrors of a form that is reset: its fields are checked at their next change only. */
-export function returnReflections(scope: Scope, form: HTMLFormElement): void {
+/** Resets the mirrors with the form, whose fields are next validated when they change. */
+export function resetReflections(scope: Scope, form: HTMLFormElement): void {
   const empty = () => {
     for (const mirror of findAll(form, MIRROR)) if (printed.has(mirror)) show(mirror, [])
   }
@@ -37,7 +37,7 @@ function showGroup(group: HTMLElement, texts: readonly string[]): void {
   const lines = [...group.querySelectorAll('output')]
   for (const line of lines.filter(isDefault)) line.toggleAttribute('hidden', texts.length > 0)
   const values = lines.filter((line) => !isDefault(line))
-  // Screen readers say what is new: what is not is left as it is.
+  // Unchanged text is not written again, so that screen readers do not repeat it.
   if (values.length === texts.length && values.every((line, i) => line.textContent === texts[i])) return
   for (const line of values) line.remove()
   group.append(...texts.map((text) => createLine(group.dataset['reflectionOf'] ?? '', text)))

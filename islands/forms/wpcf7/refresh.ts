@@ -7,12 +7,12 @@ const Challenges = looseObject({
   quiz: fallback(record(string(), unknown()), {}),
 })
 const Question = tuple([string(), string()])
-/** A captcha's number is the name of its picture. */
+/** The file name of a captcha's picture is its number. */
 const PICTURE_NUMBER = /(?<![0-9])([0-9]+)\.(?:png|gif|jpeg)$/i
 
 /**
- * Puts the new captcha and quiz of an answer into the form (contract 07 A6).
- * @param answer of the server: anything; what is none of both is left out
+ * Shows the new captcha and quiz of an answer in the form (contract 07 A6).
+ * @param answer unparsed; malformed parts are ignored
  */
 export function refresh(form: HTMLFormElement, answer: unknown): void {
   const result = safeParse(Challenges, answer)

@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/page/page'
-import { detailOf, tell } from './events'
+import { createDetail, dispatch } from './events'
 import type { ContactFormElement } from './form'
 import { clearMessages } from './messages'
 import { refresh } from './refresh'
@@ -7,12 +7,12 @@ import { readRestConfig } from './site'
 import { advance } from './status'
 import { fetchRefill } from './wire'
 
-/** Of each form, the way to give up the refill that is on its way. */
+/** Aborts the pending refill of a form. */
 const refills = new WeakMap<HTMLFormElement, AbortController>()
 
 /**
- * What `wpcf7.reset` does, while the browser puts the fields back: takes the messages away and fetches a new captcha
- * and quiz (contract 07 A5). A second reset makes the first one's answer worthless.
+ * Implements `wpcf7.reset`: removes the messages and fetches a new captcha and quiz (contract 07 A5). A
+ * second reset aborts the request of the first.
  */
 export async function reset(form: ContactFormElement, { window, report }: Page): Promise<void> {
   const { wpcf7 } = form
@@ -20,8 +20,8 @@ export async function reset(form: ContactFormElement, { window, report }: Page):
   if (!wpcf7 || !config) return
   const end = wpcf7.resetOnMailSent ? 'sent' : 'init'
   delete wpcf7.resetOnMailSent
-  // The event comes before the fields change: this holds what they were.
-  const detail = detailOf(wpcf7, new FormData(form))
+  // The browser resets the fields after this event: the detail has their values before.
+  const detail = createDetail(wpcf7, new FormData(form))
   clearMessages(form)
   advance(form, { type: 'reset' })
   const { signal } = startRefill(form)
@@ -29,7 +29,7 @@ export async function reset(form: ContactFormElement, { window, report }: Page):
     detail.apiResponse = await fetchRefill(config, wpcf7.id, signal)
     if (signal.aborted) return
     advance(form, { type: 'refilled', end })
-    tell(form, 'reset', detail)
+    dispatch(form, 'reset', detail)
   } catch (error) {
     if (signal.aborted) return
     report(error)
@@ -37,7 +37,7 @@ export async function reset(form: ContactFormElement, { window, report }: Page):
   }
 }
 
-/** Fetches a new captcha and quiz, and touches nothing else. A reset that is under way does so already. */
+/** Fetches a new captcha and quiz only, unless a pending reset does so. */
 export async function refill(form: ContactFormElement, { window, report }: Page): Promise<void> {
   const { wpcf7 } = form
   const config = readRestConfig(window)
@@ -50,7 +50,6 @@ export async function refill(form: ContactFormElement, { window, report }: Page)
   }
 }
 
-/** Nobody waits for the form's refill any more. */
 export function stopRefill(form: HTMLFormElement): void {
   refills.get(form)?.abort()
   refills.delete(form)

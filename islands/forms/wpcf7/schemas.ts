@@ -2,19 +2,19 @@ import type { Page } from '../../../src/page/page'
 import { isNoRoute, type Refusal } from '../../../src/wire/rest'
 import { WireError } from '../../../src/wire/wire-error'
 import type { ContactFormElement } from './form'
-import { noteMissingCalls, readRestConfig, schemasOf } from './site'
+import { readRestConfig, schemasOf, setRoutesMissing } from './site'
 import { fetchSchema } from './wire'
 
 type Rules = typeof import('../form-rules/rules')
 
 let rules: Rules | undefined
 
-/** The code of the rules: it is there when a schema is. */
-export const rulesAtHand = (): Rules | undefined => rules
+/** The code of the rules, which is loaded together with the first schema. */
+export const loadedRules = (): Rules | undefined => rules
 
 /**
- * Fetches the schema of a form, once for all forms with its id (contract 07 A5), and with it the rules. Without
- * them nothing is checked while the visitor types; sending does not depend on it.
+ * Fetches the schema of a form, once for all forms with its id (contract 07 A5), and the code of the rules.
+ * If that fails, fields are not validated on change; sending does not depend on it.
  */
 export async function loadSchema(form: ContactFormElement, page: Page): Promise<void> {
   const id = form.wpcf7?.id
@@ -24,11 +24,11 @@ export async function loadSchema(form: ContactFormElement, page: Page): Promise<
   const isKnown = schemas.has(id)
   if (!isKnown) schemas.set(id, undefined)
   const onRefused = (refusal: Refusal) => {
-    if (isNoRoute(refusal)) noteMissingCalls(page.window)
+    if (isNoRoute(refusal)) setRoutesMissing(page.window)
   }
   try {
     if (!isKnown) schemas.set(id, await read(await fetchSchema(config, id, { onRefused })))
-    // Another script's schema, which came without the rules.
+    // The schema was set by another script: only the rules are missing.
     else if (schemas.get(id)) await loadRules()
   } catch (error) {
     page.report(error)

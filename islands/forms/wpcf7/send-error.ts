@@ -1,20 +1,20 @@
 import type { Refusal } from '../../../src/wire/rest'
 import type { WireError } from '../../../src/wire/wire-error'
 
-/** The two errors that the form itself knows (contract 07 A6; spec storefront §8). */
+/** Messages for errors without an answer of the server (contract 07 A6; spec storefront §8). */
 const MESSAGES = {
   fetch_error: 'You are probably offline.',
   invalid_json: 'The response is not a valid JSON response.',
 } as const
 
-/** Where PHP itself breaks, WordPress's words are paragraphs of HTML. */
+/** On a fatal PHP error, WordPress answers with HTML paragraphs. */
 const TAG = /<\/?[a-z][^<>]*>/gi
 
-/** A form that was sent, and no answer to go on with. Its message is for the visitor. */
+/** A submit without a usable answer. Its message is shown to the visitor. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly code: keyof typeof MESSAGES
-  /** Undefined where the server has not refused it. */
+  /** Undefined unless the server has refused the request. */
   readonly refusal: Refusal | undefined
 
   constructor(cause: WireError, refusal: Refusal | undefined) {

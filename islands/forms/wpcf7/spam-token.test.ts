@@ -93,8 +93,8 @@ const token = () => field().getAttribute('value')
 const change = (selector = '[name="club-name"]') =>
   one(selector).dispatchEvent(new Event('change', { bubbles: true }))
 
-describe('[S59] tokens without a send', () => {
-  test('[S59] one is fetched at the start, told and filled in (C-01)', async () => {
+describe('[S59] tokens at the start and on change', () => {
+  test('[S59] one is fetched at the start, dispatched and filled in (C-01)', async () => {
     const service = provideService()
     service.install()
     const told = vi.fn()
@@ -124,7 +124,7 @@ describe('[S59] tokens without a send', () => {
     expect(fields.map((each) => each.getAttribute('value'))).toEqual(['def', 'def', null])
   })
 
-  test('[S59] changes while one is on its way ask for no other', async () => {
+  test('[S59] changes during a request send no second one', async () => {
     const { service } = await startWithService()
     for (let i = 0; i < 5; i += 1) change()
     await settle()
@@ -135,7 +135,7 @@ describe('[S59] tokens without a send', () => {
     expect(service.actions()).toHaveLength(3)
   })
 
-  test('[S59] a change is heard again after one that was never answered', async () => {
+  test('[S59] after a request that timed out, a change sends a new one', async () => {
     const { service } = await startWithService()
     change()
     await vi.advanceTimersByTimeAsync(LIMIT_MS)
@@ -162,7 +162,7 @@ describe('[S59] tokens without a send', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
-  test('[S59] actions are called as the page names them (C-07)', async () => {
+  test('[S59] actions have the page’s names (C-07)', async () => {
     vi.stubGlobal('wpcf7_recaptcha', { sitekey: 'k', actions: { homepage: 'front', contactform: 'quote' } })
     const { service } = await startWithService()
     change()
@@ -171,7 +171,7 @@ describe('[S59] tokens without a send', () => {
   })
 
   test.each([undefined, [], { homepage: 7 }, 'x'])(
-    '[S59] actions of %j are called as usual',
+    '[S59] actions of %j have the default names',
     async (actions) => {
       vi.stubGlobal('wpcf7_recaptcha', { sitekey: 'k', actions })
       const { service } = await startWithService()
@@ -181,7 +181,7 @@ describe('[S59] tokens without a send', () => {
     },
   )
 
-  test('[S59] a token that another script tells of is filled in', async () => {
+  test('[S59] a token of another script’s event is filled in', async () => {
     await startWithService()
     document.dispatchEvent(new CustomEvent('wpcf7grecaptchaexecuted', { detail: { token: 'theirs' } }))
     expect(token()).toBe('theirs')
@@ -190,8 +190,8 @@ describe('[S59] tokens without a send', () => {
   })
 })
 
-describe('[S59] the token of a send', () => {
-  test('[S59] comes before it, and stands in the form by then (C-03)', async () => {
+describe('[S59] the token of a submit', () => {
+  test('[S59] is fetched and filled in before the submit (C-03)', async () => {
     const { service, send, site } = await startWithService()
     send.mockImplementation(() => expect(token()).toBe('fresh'))
     const options = { submitter: null }
@@ -203,7 +203,7 @@ describe('[S59] the token of a send', () => {
     expect(send.mock.calls).toEqual([[form(), options]])
   })
 
-  test('[S59] is its own, also while another is on its way', async () => {
+  test('[S59] is a new one, also during another request', async () => {
     const { service, site } = await startWithService()
     change()
     site.submit(form())
@@ -211,7 +211,7 @@ describe('[S59] the token of a send', () => {
     expect(service.actions()).toEqual(['homepage', 'contactform', 'contactform'])
   })
 
-  test('[S59] is done without when the service fails (C-05)', async () => {
+  test('[S59] is left out when the service fails (C-05)', async () => {
     const { service, send, site } = await startWithService()
     site.submit(form())
     await settle()
@@ -221,7 +221,7 @@ describe('[S59] the token of a send', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
-  test('[S59] is done without when the service throws', async () => {
+  test('[S59] is left out when the service throws', async () => {
     const { service, send, site } = await startWithService()
     service.execute.mockImplementation(() => {
       throw new Error('Invalid site key')
@@ -244,7 +244,7 @@ describe('[S59] the token of a send', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('[S59] may be one that was too late for the send before it', async () => {
+  test('[S59] may be one that arrived too late for the submit before', async () => {
     const { service, site } = await startWithService()
     site.submit(form())
     await vi.advanceTimersByTimeAsync(LIMIT_MS)
@@ -252,7 +252,7 @@ describe('[S59] the token of a send', () => {
     expect(token()).toBe('late')
   })
 
-  test('[S59] is taken as it is from a service that does not promise it', async () => {
+  test('[S59] may be returned without a promise', async () => {
     const { service, send, site } = await startWithService()
     Reflect.apply(service.execute.mockReturnValue, service.execute, ['at once'])
     site.submit(form())
@@ -261,7 +261,7 @@ describe('[S59] the token of a send', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('[S59] is done without when the service can not be asked', async () => {
+  test('[S59] is left out when the service has no `execute`', async () => {
     const refuse = () => {
       throw new Error('Not on this domain')
     }
@@ -288,7 +288,7 @@ describe('[S59] the token of a send', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('[S59] a press while the form is being sent is none, however fast the answer comes', async () => {
+  test('[S59] a press while the form is being sent is ignored', async () => {
     const { service, send, site } = await startWithService()
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     Object.assign(site, { api: { root: `${location.origin}/wp-json/` } })
@@ -303,7 +303,7 @@ describe('[S59] the token of a send', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('[S59] shows that the form is on its way, in its look alone', async () => {
+  test('[S59] shows the spinner while it is fetched, without a change of status', async () => {
     const { service, send, site } = await startWithService()
     site.submit(form())
     await settle()
@@ -314,7 +314,7 @@ describe('[S59] the token of a send', () => {
     expect(form().classList).not.toContain('submitting')
   })
 
-  test('[S59] is not waited for by a visitor who leaves', async () => {
+  test('[S59] is not waited for when the visitor leaves', async () => {
     const { service, send, site } = await startWithService()
     site.submit(form())
     await settle()
@@ -324,7 +324,7 @@ describe('[S59] the token of a send', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('[S59] is not waited for by a form that goes: it is sent once, with the token of before', async () => {
+  test('[S59] is not waited for when the form is removed: it is sent once, with the previous token', async () => {
     const calls = holdRest()
     vi.stubGlobal('wpcf7', { api: { root: `${location.origin}/wp-json/` } })
     const service = provideService()
@@ -354,7 +354,7 @@ describe('[S59] the token of a send', () => {
   })
 })
 
-describe('[S59] a service that is not there', () => {
+describe('[S59] a missing service', () => {
   test('[S59] is not waited for, and nothing is printed', async () => {
     const { send, site } = start()
     change()
@@ -387,7 +387,7 @@ describe('[S59] a service that is not there', () => {
     expect(service.actions()).toEqual(['homepage'])
   })
 
-  test('[S59] is waited for while it is only half there', async () => {
+  test('[S59] is waited for while it is only partly loaded', async () => {
     const service = provideService()
     const waiting: (() => void)[] = []
     vi.stubGlobal('grecaptcha', { ready: (then: () => void) => waiting.push(then) })
@@ -481,7 +481,7 @@ describe('[S59] pages that are left alone', () => {
     expect(token()).toBe('fresh')
   })
 
-  test('[S59] after the end nothing is asked, what waits is sent, and what sends is as it was', async () => {
+  test('[S59] unmount stops requests, sends waiting forms and restores `submit`', async () => {
     const { service, send, site } = await startWithService()
     const wrapped = site.submit
     site.submit(form())
@@ -501,7 +501,7 @@ describe('[S59] pages that are left alone', () => {
     expect(page.report.mock.calls.filter(([cause]) => !isAborted(cause))).toEqual([])
   })
 
-  test('[S59] what another script has put around it since stays', async () => {
+  test('[S59] a later wrapper of another script stays', async () => {
     const { site } = await startWithService()
     const payment = vi.fn()
     site.submit = payment
@@ -509,7 +509,7 @@ describe('[S59] pages that are left alone', () => {
     expect(site.submit).toBe(payment)
   })
 
-  test('[S59] the word left for a loader is taken back', () => {
+  test('[S59] unmount removes the callback from the loader’s queue', () => {
     start()
     stop()
     expect(Reflect.get(window, '___grecaptcha_cfg')).toEqual({ fns: [] })

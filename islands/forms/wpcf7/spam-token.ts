@@ -1,18 +1,18 @@
 import { isOurs } from '../../../legacy-shims/globals/ours'
 import type { Scope } from '../../../src/page/scope'
 import { siteObject } from './site'
+import { requestTokenBeforeSend } from './token-before-send'
 import { fetchToken, readTokenSettings, whenReady, withinLimit } from './token-service'
-import { askBeforeSend } from './token-wait'
 
-/** Others listen for it, and may tell of a token of their own. */
-const EXECUTED = 'wpcf7grecaptchaexecuted'
+/** Other scripts listen for this event, and may dispatch it with a token of their own. */
+const TOKEN_EVENT = 'wpcf7grecaptchaexecuted'
 const FIELD = 'form.wpcf7-form input[name="_wpcf7_recaptcha_response"]'
-/** The form plugin's own script, where only that has been left on the page. */
-const ITS_SCRIPT = '#wpcf7-recaptcha-js, script[src*="/contact-form-7/modules/recaptcha/"]'
+/** The form plugin's own script for tokens, which may still be on the page. */
+const PLUGIN_SCRIPT = '#wpcf7-recaptcha-js, script[src*="/contact-form-7/modules/recaptcha/"]'
 
 /**
- * Fetches spam tokens at the start and on every change on the page, and before each send (contract 07 C). Does
- * nothing without `wpcf7_recaptcha`, nor where `wpcf7.submit`, which must be there, is somebody else's.
+ * Fetches spam tokens at the start, on every change on the page and before each submit (contract 07 C). Does
+ * nothing without `wpcf7_recaptcha`, or when another script has replaced `wpcf7.submit`.
  */
 export function provideSpamTokens(scope: Scope): void {
   const { document, window, report, listen } = scope
@@ -21,30 +21,30 @@ export function provideSpamTokens(scope: Scope): void {
   if (!settings || !site || !isOurs(site['submit'])) return
   const { signal } = scope
   const { homepage, contactform } = settings.actions
-  const isAskedByOthers = document.querySelector(ITS_SCRIPT) !== null
+  const hasPluginScript = document.querySelector(PLUGIN_SCRIPT) !== null
 
-  // One that is late is told as well: over a slow line, the next send may have no other.
-  const fetchAndTell = async (action: string): Promise<void> => {
+  // A token that arrives after the time limit is dispatched as well: on a slow line there may be no other.
+  const fetchAndDispatch = async (action: string): Promise<void> => {
     const token = await fetchToken(window, settings, action, signal)
     if (token === undefined || signal.aborted) return
-    document.dispatchEvent(new CustomEvent(EXECUTED, { detail: { action, token } }))
+    document.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { action, token } }))
   }
-  const ask = async (action: string): Promise<void> => {
+  const requestToken = async (action: string): Promise<void> => {
     try {
-      await withinLimit(fetchAndTell(action), signal)
+      await withinLimit(fetchAndDispatch(action), signal)
     } catch (error) {
-      // The token of before may do; if not, the server says so.
+      // The previous token may still be valid; otherwise the server rejects the form.
       report(error, 'call')
     }
   }
-  listen(document, EXECUTED, fillFields)
-  askBeforeSend(scope, site, () => ask(contactform))
-  if (isAskedByOthers) return
+  listen(document, TOKEN_EVENT, fillFields)
+  requestTokenBeforeSend(scope, site, () => requestToken(contactform))
+  if (hasPluginScript) return
   whenReady(window, signal)
-    .then(() => ask(homepage))
+    .then(() => requestToken(homepage))
     .catch((error: unknown) => report(error, 'call'))
-  const askAnew = oneAtATime(() => ask(contactform))
-  listen(document, 'change', askAnew)
+  const renewToken = oneAtATime(() => requestToken(contactform))
+  listen(document, 'change', renewToken)
 }
 
 function fillFields(event: Event): void {
@@ -53,14 +53,14 @@ function fillFields(event: Event): void {
   for (const field of document.querySelectorAll(FIELD)) field.setAttribute('value', token)
 }
 
-/** Changes that come while a token is on its way have to do with that one. */
-function oneAtATime(ask: () => Promise<void>): () => void {
-  let isAsking = false
+/** Ignores calls while a request is pending. */
+function oneAtATime(request: () => Promise<void>): () => void {
+  let isPending = false
   return () => {
-    if (isAsking) return
-    isAsking = true
-    void ask().finally(() => {
-      isAsking = false
+    if (isPending) return
+    isPending = true
+    void request().finally(() => {
+      isPending = false
     })
   }
 }

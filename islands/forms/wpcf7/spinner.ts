@@ -3,7 +3,10 @@ import type { Scope } from '../../../src/page/scope'
 
 const SPINNER_CLASS = 'wpcf7-spinner'
 
-/** What turns beside the button while a form is on its way: the plugin's CSS shows it then (contract 07 A4). */
+/**
+ * Adds the spinner beside the button, which the plugin's CSS shows while the form is being sent (contract 07
+ * A4).
+ */
 export function addSpinners(scope: Scope, form: HTMLFormElement): void {
   for (const button of findAll(form, '.has-spinner')) {
     if (button.nextElementSibling?.classList.contains(SPINNER_CLASS)) continue

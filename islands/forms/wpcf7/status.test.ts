@@ -24,7 +24,7 @@ describe('[S56] status of a contact form', () => {
     },
   )
 
-  test('[S56] contact form status: whatever the API says, it is one class', () => {
+  test('[S56] contact form status: any status of the API gives one class', () => {
     const element = document.createElement('form')
     assert(
       property(string({ unit: 'binary', maxLength: 12 }), (api) => {
@@ -52,7 +52,7 @@ describe('[S56] status of a contact form', () => {
     expect(nextStatus(status, step)).toBe(expected)
   })
 
-  test('[S56] contact form status: a check that ends later than it should changes nothing but the check', () => {
+  test('[S56] contact form status: the end of a check changes only the status `validating`', () => {
     const statuses = constantFrom<Status>(
       'init',
       'submitting',

@@ -1,9 +1,9 @@
 import { callOn, memberOf } from '../../../src/dom/member'
 import { findAll } from '../../../src/dom/query'
+import { dispatchStatusChange } from './events'
 import type { ContactFormElement } from './form'
-import { tellStatusChange } from './status-event'
 
-/** Of the API's statuses, the classes that do not just carry its name (contract 07 A4). */
+/** Status classes by the API's names of the statuses (contract 07 A4). */
 const CLASSES_BY_API_STATUS = {
   init: 'init',
   validation_failed: 'invalid',
@@ -14,32 +14,35 @@ const CLASSES_BY_API_STATUS = {
   mail_failed: 'failed',
   payment_required: 'payment-required',
 } as const
-/** What the form is at for a while, whatever the server says. */
-const PASSING = ['validating', 'submitting', 'resetting'] as const
+/** Statuses while an operation is in progress, which the API does not know. */
+const TRANSIENT = ['validating', 'submitting', 'resetting'] as const
 
 type KnownClass = (typeof CLASSES_BY_API_STATUS)[keyof typeof CLASSES_BY_API_STATUS]
 
 /** Status classes (contract 07 A4). */
-export type Status = KnownClass | (typeof PASSING)[number] | `custom-${string}`
+export type Status = KnownClass | (typeof TRANSIENT)[number] | `custom-${string}`
 
-/** What happens to a form. */
+/** An event that changes the status of a form. */
 export type Step =
   | { readonly type: 'submit' }
-  /** The server has spoken. @param apiStatus in its own words */
+  /** The server has answered. @param apiStatus as the API names it */
   | { readonly type: 'answer'; readonly apiStatus: string }
-  /** It has not, or nothing that could be understood. */
+  /** There was no answer, or a malformed one. */
   | { readonly type: 'failure' }
-  /** The visitor is leaving, and nobody will hear of the answer. */
+  /** The submit was aborted, for example because the visitor leaves the page. */
   | { readonly type: 'leave'; readonly before: Status }
   | { readonly type: 'reset' }
   /** The visitor has changed a field. */
   | { readonly type: 'check' }
-  /** @param before what the form was at before the check, word for word */
+  /** @param before the status before the check */
   | { readonly type: 'checked'; readonly before: Status }
-  /** The refill has ended, in whichever way. @param end `sent` where it followed a sent mail */
+  /** The refill has succeeded or failed. @param end `sent` where it followed a sent mail */
   | { readonly type: 'refilled'; readonly end: 'init' | 'sent' }
 
-/** Every way from one status to the next (spec storefront §4). What ends something else than the present status does not count. */
+/**
+ * All transitions between statuses (spec storefront §4). The end of an operation counts only while it is in
+ * progress.
+ */
 export function nextStatus(status: Status, step: Step): Status {
   switch (step.type) {
     case 'submit':
@@ -61,13 +64,13 @@ export function nextStatus(status: Status, step: Step): Status {
   }
 }
 
-/** The status class for a status of the API; what is unknown becomes `custom-` and its name. */
+/** The status class for a status of the API; an unknown status gets the prefix `custom-`. */
 export function statusClass(apiStatus: string): Status {
   const known = Object.entries(CLASSES_BY_API_STATUS).find(([name]) => name === apiStatus)
   return known ? known[1] : `custom-${apiStatus.replace(/[^0-9a-z]+/gi, '-').replace(/^-|-$/g, '')}`
 }
 
-/** The status that the server has printed: a form that came back without script has one of its own (contract 07 A8.14). */
+/** The status that the server has printed after a post without script (contract 07 A8.14). */
 export function printedStatus(form: Element): Status | undefined {
   const printed = callOn(form, 'getAttribute', 'data-status')?.trim()
   if (!printed) return undefined
@@ -75,26 +78,26 @@ export function printedStatus(form: Element): Status | undefined {
 }
 
 function isStatus(name: string): name is Status {
-  const known: readonly string[] = [...Object.values(CLASSES_BY_API_STATUS), ...PASSING]
+  const known: readonly string[] = [...Object.values(CLASSES_BY_API_STATUS), ...TRANSIENT]
   return known.includes(name) || /^custom-\S*$/.test(name)
 }
 
-/** Takes the step, if the form is (still) in laurel's hands. */
+/** Applies a step, unless the form is not or no longer initialised. */
 export function advance(form: ContactFormElement, step: Step): void {
   if (form.wpcf7) changeStatus(form, nextStatus(form.wpcf7.status, step))
 }
 
-/** Sets attribute, class, `form.wpcf7.status` and what is inert, and tells others of a real change. */
+/** Sets `form.wpcf7.status` and shows the status; dispatches an event if it has changed. */
 export function changeStatus(form: ContactFormElement, status: Status): void {
   const { wpcf7 } = form
   if (!wpcf7) return
   const before = wpcf7.status
   wpcf7.status = status
   showStatus(form, status, before)
-  if (status !== before) tellStatusChange(form, wpcf7, before)
+  if (status !== before) dispatchStatusChange(form, wpcf7, before)
 }
 
-/** The same without a word to others: what the page starts, and ends, with. */
+/** Sets the attribute, the class and the inert elements of a status, without an event. */
 export function showStatus(form: ContactFormElement, status: Status, before: Status): void {
   const classes = memberOf(form, 'classList')
   callOn(form, 'setAttribute', 'data-status', status)
@@ -107,7 +110,7 @@ export function showStatus(form: ContactFormElement, status: Status, before: Sta
   }
 }
 
-/** What a status has made inert can be used again. */
+/** Releases the elements that a status has made inert. */
 export function releaseInert(form: ContactFormElement): void {
   for (const element of findAll(form, '.active-on-any')) {
     element.removeAttribute('inert')

@@ -2,12 +2,12 @@ import { callOn } from '../../../src/dom/member'
 import { submitForm } from '../../../src/dom/submit-form'
 import type { Page } from '../../../src/page/page'
 import { isNoRoute } from '../../../src/wire/rest'
-import { type Detail, detailOf, eventOfAnswer, tell } from './events'
+import { createDetail, type Detail, dispatch, eventForStatus } from './events'
 import { showFieldError } from './field-error'
 import { type ContactFormElement, fieldWraps, namedInput } from './form'
 import { clearMessages, showMessage } from './messages'
 import { SendError } from './send-error'
-import { isBlocked, lacksCalls, noteMissingCalls, readRestConfig } from './site'
+import { isBlocked, lacksRoutes, readRestConfig, setRoutesMissing } from './site'
 import { advance, type Status } from './status'
 import { type Feedback, sendFeedback } from './wire'
 
@@ -16,14 +16,16 @@ export interface SubmitOptions {
   readonly submitter?: HTMLElement | null | undefined
 }
 
-/** Forms whose answer is on its way: kept apart from their status, which payment scripts set as well. */
+/**
+ * Forms with a pending request; the status does not say so reliably, since payment scripts set it as well.
+ */
 const sending = new WeakSet<HTMLFormElement>()
 
 export const isSending = (form: HTMLFormElement) => sending.has(form)
 
 /**
- * What `wpcf7.submit` does: sends the form and shows the answer (contract 07 A5). What the visitor has typed stays
- * unless the mail is sent, so that they can try again.
+ * Implements `wpcf7.submit`: sends the form and shows the answer (contract 07 A5). The fields keep their
+ * values unless the mail was sent, so that the visitor can try again.
  */
 export async function submit(
   form: ContactFormElement,
@@ -42,11 +44,11 @@ export async function submit(
   if (!config) return submitForm(form, submitter)
   delete wpcf7.resetOnMailSent
   const formData = dataOf(form, submitter)
-  const detail = detailOf(wpcf7, formData)
+  const detail = createDetail(wpcf7, formData)
   sending.add(form)
   try {
     clearMessages(form)
-    tell(form, 'beforesubmit', detail)
+    dispatch(form, 'beforesubmit', detail)
     advance(form, { type: 'submit' })
     const feedback = await sendFeedback(config, wpcf7.id, formData)
     sending.delete(form)
@@ -54,18 +56,18 @@ export async function submit(
   } catch (error) {
     sending.delete(form)
     report(error)
-    if (isUnknownCall(error, window)) {
+    if (isMissingRoute(error, window)) {
       advance(form, { type: 'leave', before })
       submitForm(form, submitter)
     } else showFailure(form, error, before)
   }
 }
 
-/** Whether the server has refused what its plugin does not know: nothing has been sent. */
-function isUnknownCall(error: unknown, window: Window): boolean {
+/** Whether the server lacks the REST route: nothing has been sent then. */
+function isMissingRoute(error: unknown, window: Window): boolean {
   const refusal = error instanceof SendError ? error.refusal : undefined
-  if (refusal && isNoRoute(refusal)) noteMissingCalls(window)
-  return refusal !== undefined && lacksCalls(window)
+  if (refusal && isNoRoute(refusal)) setRoutesMissing(window)
+  return refusal !== undefined && lacksRoutes(window)
 }
 
 function dataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
@@ -81,9 +83,9 @@ function showAnswer(form: ContactFormElement, feedback: Feedback, detail: Detail
   const { status, message, hash, fieldErrors, apiResponse } = feedback
   advance(form, { type: 'answer', apiStatus: status })
   Object.assign(detail, { status, apiResponse })
-  const event = eventOfAnswer(status)
-  if (event) tell(form, event, detail)
-  tell(form, 'submit', detail)
+  const event = eventForStatus(status)
+  if (event) dispatch(form, event, detail)
+  dispatch(form, 'submit', detail)
   const hashField = namedInput(form, '_wpcf7_posted_data_hash')
   if (hash && hashField) hashField.value = hash
   if (status === 'mail_sent') {
@@ -95,7 +97,7 @@ function showAnswer(form: ContactFormElement, feedback: Feedback, detail: Detail
   showMessage(form, message)
 }
 
-/** Others hear of the status alone: no answer of the server has come. */
+/** Without an answer, only the change of status is dispatched. */
 function showFailure(form: ContactFormElement, error: unknown, before: Status): void {
   if (error instanceof SendError) {
     advance(form, { type: 'failure' })

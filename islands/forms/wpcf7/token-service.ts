@@ -3,12 +3,11 @@ import { listen } from '../../../src/dom/listen'
 import { WireError } from '../../../src/wire/wire-error'
 import { globalObject } from './site'
 
-/** Of a service that does not answer, the site waits for no longer. */
 const TIME_LIMIT_MS = 10_000
 const CALL = 'spam token'
 const QUEUE = '___grecaptcha_cfg'
 
-const Name = (usual: string) => fallback(optional(string(), usual), usual)
+const Name = (name: string) => fallback(optional(string(), name), name)
 
 const Settings = object({
   sitekey: string(),
@@ -18,7 +17,7 @@ const Settings = object({
   }),
 })
 
-/** What the server prints for the spam token (contract 07 C1); sites may rename the actions. */
+/** The printed settings of the spam token (contract 07 C1); sites may rename the actions. */
 export type TokenSettings = InferOutput<typeof Settings>
 
 export function readTokenSettings(window: Window): TokenSettings | undefined {
@@ -27,9 +26,9 @@ export function readTokenSettings(window: Window): TokenSettings | undefined {
 }
 
 /**
- * Fetches a token from the service that the page has loaded, however long it takes.
- * @returns undefined on a page without the service: what has not come with the page is not waited for
- * @throws whatever the service fails with; WireError `unexpected`
+ * Fetches a token from the service that the page has loaded, without a time limit.
+ * @returns undefined when the page has finished loading without the service
+ * @throws the service's own error; WireError `unexpected`
  */
 export async function fetchToken(
   window: Window,
@@ -48,25 +47,25 @@ export async function fetchToken(
   return token
 }
 
-/** Resolves once the service can be asked: now, when its loader has come, or never. */
+/** Resolves when the service is ready; never on a page without it. */
 export function whenReady(window: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => resolve()
+    const onReady = () => resolve()
     const service = serviceOf(window)
-    if (!service) queue(window, go, signal)
-    else if (typeof service['ready'] === 'function') Reflect.apply(service['ready'], service, [go])
-    else go()
+    if (!service) queue(window, onReady, signal)
+    else if (typeof service['ready'] === 'function') Reflect.apply(service['ready'], service, [onReady])
+    else onReady()
   })
 }
 
-/** What the service's loader leaves: with `ready` at first, `execute` comes later. */
+/** The service's global: its loader defines `ready` first and `execute` later. */
 function serviceOf(window: Window): Record<string, unknown> | undefined {
   const service = globalObject(window, 'grecaptcha')
   const calls = [service?.['ready'], service?.['execute']]
   return calls.some((call) => typeof call === 'function') ? service : undefined
 }
 
-/** Where the service documents that scripts leave word which run before its loader. */
+/** Adds a callback to the documented queue, which the service's loader runs. */
 function queue(window: Window, callback: () => void, signal: AbortSignal): void {
   const known = globalObject(window, QUEUE)
   const config = known ?? {}
@@ -74,11 +73,11 @@ function queue(window: Window, callback: () => void, signal: AbortSignal): void 
   const callbacks: unknown[] = Array.isArray(config['fns']) ? config['fns'] : []
   config['fns'] = callbacks
   callbacks.push(callback)
-  const takeBack = () => {
+  const removeCallback = () => {
     const place = callbacks.indexOf(callback)
     if (place >= 0) callbacks.splice(place, 1)
   }
-  listen(signal, ['abort'], takeBack, { once: true })
+  listen(signal, ['abort'], removeCallback, { once: true })
 }
 
 function scriptsLoaded(window: Window, signal: AbortSignal): Promise<void> {
@@ -89,8 +88,8 @@ function scriptsLoaded(window: Window, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits for what the service does, but not for ever.
- * @throws WireError `timeout` after 10 s, `aborted`; whatever the promise fails with
+ * Limits the time to wait for a promise.
+ * @throws WireError `timeout` after 10 s, or `aborted`; the promise's own error
  */
 export function withinLimit<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

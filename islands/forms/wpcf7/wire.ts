@@ -4,7 +4,7 @@ import { WireError } from '../../../src/wire/wire-error'
 import { SendError } from './send-error'
 import type { RestConfig } from './site'
 
-/** A send may carry files over a slow line. */
+/** Long, since a form may contain files. */
 const SEND_TIME_LIMIT_MS = 120_000
 
 const Answer = looseObject({ status: string() })
@@ -15,22 +15,22 @@ const AnswerParts = object({
   invalid_fields: fallback(array(unknown()), []),
 })
 const FieldError = object({ field: string(), message: string() })
-/** An empty one is a list, as PHP has it. */
+/** PHP prints an empty object as a list. */
 const Refill = union([array(unknown()), looseObject({})])
 
-/** What the server says to a form that was sent (contract 07 A6). */
+/** The server's answer to a submit (contract 07 A6). */
 export interface Feedback {
   readonly status: string
   readonly message: string
-  /** Proves a second send of the same; empty where there is nothing to prove. */
+  /** Identifies a repeated submit; may be empty. */
   readonly hash: string
   readonly fieldErrors: readonly { readonly field: string; readonly message: string }[]
-  /** All of it, for who listens. */
+  /** The whole answer, for event listeners. */
   readonly apiResponse: unknown
 }
 
 /**
- * Sends a form. What the visitor has sent arrives even when they leave, unless it is large.
+ * Sends a form. A small form is sent even if the visitor leaves the page meanwhile.
  * @throws SendError with what to tell the visitor
  * @throws WireError `aborted` when the visitor leaves the page
  */
@@ -40,8 +40,8 @@ export async function sendFeedback(config: RestConfig, id: number, body: FormDat
     const apiResponse = await rest(endpoint(config, id, 'feedback'), 'feedback', Answer, {
       body,
       timeLimitMs: SEND_TIME_LIMIT_MS,
-      onRefused: (told) => {
-        refusal = told
+      onRefused: (answer) => {
+        refusal = answer
       },
     })
     const { status, message, posted_data_hash, invalid_fields } = parse(AnswerParts, apiResponse)
@@ -54,7 +54,7 @@ export async function sendFeedback(config: RestConfig, id: number, body: FormDat
 }
 
 /**
- * Asks for a new captcha and quiz.
+ * Requests a new captcha and quiz.
  * @throws WireError of every kind
  */
 export function fetchRefill(config: RestConfig, id: number, signal: AbortSignal): Promise<unknown> {
@@ -62,7 +62,7 @@ export function fetchRefill(config: RestConfig, id: number, signal: AbortSignal)
 }
 
 /**
- * Asks for a form's rules: as the server sent them, to be read rule by rule.
+ * Requests the schema of a form, unparsed.
  * @throws WireError of every kind but `unexpected`
  */
 export function fetchSchema(config: RestConfig, id: number, options: RestOptions): Promise<unknown> {
@@ -72,7 +72,7 @@ export function fetchSchema(config: RestConfig, id: number, options: RestOptions
 const endpoint = ({ root, namespace }: RestConfig, id: number, path: string) =>
   restUrl(root, namespace, `contact-forms/${id}`, path)
 
-/** One that makes no sense does not cost the others. */
+/** Malformed errors are dropped, the others are kept. */
 function readFieldError(item: unknown) {
   const result = safeParse(FieldError, item)
   return result.success ? [result.output] : []

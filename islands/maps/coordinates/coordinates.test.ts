@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 describe('[S46] coordinates', () => {
-  test('[S46] coordinates: those of the first place that is found, and whoever listens hears of it (22.5)', async () => {
+  test('[S46] coordinates: the first result fills both fields and dispatches their events (22.5)', async () => {
     double.places[ADDRESS] = [
       { lat: -27.48, lng: 153.01 },
       { lat: 1, lng: 2 },
@@ -71,7 +71,7 @@ describe('[S46] coordinates', () => {
     ['no library', removeMaps, ADDRESS, /does not answer/],
     ['no address', () => {}, ' ', /enter the address/],
   ])(
-    '[S46] coordinates: %s: the fields keep what they hold, and the visitor is told',
+    '[S46] coordinates: %s: the fields keep their values, and an alert says why',
     async (_, fail, address, text) => {
       fail()
       start(address)
@@ -83,7 +83,7 @@ describe('[S46] coordinates', () => {
     },
   )
 
-  test('[S46] coordinates: a second click while it looks asks nothing, a later one does', async () => {
+  test('[S46] coordinates: a click during a request sends no second one, a later click does', async () => {
     double.isSlow = true
     start()
     click(button())
@@ -100,7 +100,7 @@ describe('[S46] coordinates', () => {
     expect(double.geocoded).toHaveLength(2)
   })
 
-  test('[S46] coordinates: the answer for another address is dropped', async () => {
+  test('[S46] coordinates: an answer is dropped when the address has changed meanwhile', async () => {
     double.isSlow = true
     start()
     click(button())
@@ -111,7 +111,7 @@ describe('[S46] coordinates', () => {
     expect([shown(), notice()]).toEqual([['', ''], undefined])
   })
 
-  test('[S46] coordinates: the older theme’s ids, in the form that the button stands in (22.7)', async () => {
+  test('[S46] coordinates: the older theme’s ids work, within the button’s own form (22.7)', async () => {
     const first = one('.directory-submit-wrap')
     const second = first.cloneNode(true) as HTMLElement
     for (const each of second.querySelectorAll('[id^="uplift_"]')) each.id = each.id.replace('uplift', 'sf')
@@ -131,7 +131,7 @@ describe('[S46] coordinates', () => {
     expect([double.geocoded, page.report.mock.calls]).toEqual([[], []])
   })
 
-  test('[S46] [X09] coordinates: a button by keyboard; unmounted, a link again, and late answers change nothing', async () => {
+  test('[S46] [X09] coordinates: works as a button by keyboard; after unmount it is a link again and late answers change nothing', async () => {
     const before = document.body.innerHTML
     double.isSlow = true
     start()

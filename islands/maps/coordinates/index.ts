@@ -47,7 +47,7 @@ export const mount: Mount = (button, scope) => {
     const found = await find(asked.trim())
     if (scope.signal.aborted) return
     setBusy(false)
-    // Of another address by now: the visitor will ask again.
+    // The visitor has changed the address meanwhile: the answer belongs to the old one.
     if (fields.address.value !== asked) return
     if (typeof found === 'string') return notify(found)
     fill(fields.lat, found.lat)

@@ -10,9 +10,8 @@ export interface PlaceFields {
 }
 
 /**
- * The fields of the form that a button stands in, or of the page: an id may be there twice, as in a form that is shown
- * over another one.
- * @returns undefined when one is missing
+ * Finds the fields in the button's own form first, since a page may contain the same ids twice.
+ * @returns undefined when a field is missing
  */
 export function placeFields(button: Element): PlaceFields | undefined {
   const box = button.closest('form') ?? button.ownerDocument

@@ -1,15 +1,15 @@
 import type { Check, Problem } from '../../../src/check/problem'
-import { choicesIn } from './entry-form'
+import { choiceFields } from './entry-form'
 
-/** Contract 01 §22: a form, whose choices can be made. Fields that are left out are none of its faults. */
+/** Contract 01 §22: the host is a form, and each of its selects has an option that can be chosen. */
 export const check: Check = (host) => {
   if (!(host instanceof HTMLFormElement)) {
     return [{ kind: 'missing', message: `<${host.localName}> is no form, and can not be sent` }]
   }
-  return choicesIn(host).flatMap(checkChoice)
+  return choiceFields(host).flatMap(checkChoice)
 }
 
-/** The form is kept back until each has a number. */
+/** The form is not sent until each select has a number. */
 function checkChoice(field: Element): Problem[] {
   if (!(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => Number(value) > 0))
     return []

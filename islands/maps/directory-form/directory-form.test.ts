@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => leave())
 
 describe('[S45] directory form', () => {
-  test('[S45] directory form: all filled in, the longitude or not: it is sent (22.1, 22.4)', () => {
+  test('[S45] directory form: a complete form is sent, with or without longitude (22.1, 22.4)', () => {
     start()
     fill()
     expect(submit()).toBe(true)
@@ -82,7 +82,7 @@ describe('[S45] directory form', () => {
     expect(field('uplift_directory_pin_link').value).toBe('')
   })
 
-  test('[S45] directory form: a space is no gap, and words are no choice', () => {
+  test('[S45] directory form: a space counts as filled in, an option without a number does not count as chosen', () => {
     start()
     fill({ directory_title: ' ' })
     expect(submit()).toBe(true)
@@ -91,7 +91,7 @@ describe('[S45] directory form', () => {
     expect(submit()).toBe(false)
   })
 
-  test('[S45] directory form: the page goes to 100 px above the error (22.2)', () => {
+  test('[S45] directory form: the page scrolls to 100 px above the error (22.2)', () => {
     vi.stubGlobal('scrollY', 1500)
     vi.spyOn(error(), 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
     start()
@@ -100,7 +100,7 @@ describe('[S45] directory form', () => {
     expect(document.activeElement?.id).toBe('directory_title')
   })
 
-  test('[S45] [X09] directory form: what describes a field already still does', () => {
+  test('[S45] [X09] directory form: fields keep their own descriptions', () => {
     field('directory_title').setAttribute('aria-describedby', 'hint')
     start()
     submit()
@@ -110,7 +110,7 @@ describe('[S45] directory form', () => {
     expect(field('directory_title').getAttribute('aria-describedby')).toBe('hint')
   })
 
-  test('[S45] directory form: what another script has stopped is its own matter', () => {
+  test('[S45] directory form: a submit that another script has prevented is ignored', () => {
     form().addEventListener('submit', (event) => event.preventDefault())
     start()
     expect([submit(), isErrorShown(), faulty()]).toEqual([false, false, []])
@@ -122,7 +122,7 @@ describe('[S45] directory form', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('[S45] directory form: what has been filled in is no fault any longer, and a sent form says nothing', () => {
+  test('[S45] directory form: a corrected field loses its error, and a sent form shows no message', () => {
     start()
     fill({ directory_title: '', 'directory-loc': '-1' })
     submit()
@@ -134,7 +134,7 @@ describe('[S45] directory form', () => {
     expect([submit(), faulty(), isErrorShown()]).toEqual([true, [], false])
   })
 
-  test('[S45] directory form: the older theme’s ids (22.7), and what is not on the page is no obstacle', () => {
+  test('[S45] directory form: the older theme’s ids work (22.7), and missing fields do not prevent sending', () => {
     for (const each of document.querySelectorAll('[id^="uplift_"]')) each.id = each.id.replace('uplift', 'sf')
     start()
     fill()
@@ -143,14 +143,14 @@ describe('[S45] directory form', () => {
     expect(submit()).toBe(true)
   })
 
-  test('[S45] directory form: without the sentence it stays all the same', () => {
+  test('[S45] directory form: without an error box an incomplete form is still not sent', () => {
     error().remove()
     start()
     expect([submit(), faulty().length]).toEqual([false, 6])
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S45] [P15] directory form: the form by which a listing is changed is sent as it is', () => {
+  test('[S45] [P15] directory form: the form that edits an entry is not validated', () => {
     one('#directory-submit').remove()
     start()
     expect(submit()).toBe(true)

@@ -12,18 +12,18 @@ const CHOICES = ['#directory-cat', '#directory-loc']
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The fields that keep the form from being sent, in their order on the page (spec storefront §5). The longitude is not
- * among them: an empty one never was an obstacle. What is not on the page is none either.
+ * The fields that prevent the form from being sent, in their order on the page (spec storefront §5). An
+ * empty longitude is allowed, and so is a field that is missing from the page.
  */
-export function faultyFields(form: HTMLFormElement): Field[] {
+export function invalidFields(form: HTMLFormElement): Field[] {
   const empty = TEXTS.flatMap((selector) => fieldIn(form, selector)).filter(({ value }) => value === '')
-  const unchosen = choicesIn(form).filter(({ value }) => !(Number(value) > 0))
-  const faulty = new Set([...empty, ...unchosen])
-  return [...findAll<Field>(form, 'input, textarea, select')].filter((field) => faulty.has(field))
+  const unchosen = choiceFields(form).filter(({ value }) => !(Number(value) > 0))
+  const invalid = new Set([...empty, ...unchosen])
+  return [...findAll<Field>(form, 'input, textarea, select')].filter((field) => invalid.has(field))
 }
 
-/** Where one of the server's numbers has to be chosen. */
-export const choicesIn = (form: HTMLFormElement): Field[] =>
+/** Selects whose value has to be a number. */
+export const choiceFields = (form: HTMLFormElement): Field[] =>
   CHOICES.flatMap((selector) => fieldIn(form, selector))
 
 function fieldIn(form: HTMLFormElement, selector: string): Field[] {

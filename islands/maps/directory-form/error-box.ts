@@ -5,11 +5,11 @@ import { find } from '../../../src/dom/query'
 const ERROR = '.directory-error'
 const ERROR_ID = 'laurel-directory-error'
 
-/** The server's sentence about what is missing, which the theme's CSS hides. */
+/** The server's error message, which the theme's CSS hides. */
 export interface ErrorBox {
-  /** For the fields that it is about; empty while it is hidden. */
+  /** The element's id, for `aria-describedby`; empty while the message is hidden. */
   readonly id: string
-  /** @returns where it stands, px from the document's top; undefined on a page without it */
+  /** @returns its top in px from the document's top; undefined on a page without the message */
   show(): number | undefined
   hide(): void
 }

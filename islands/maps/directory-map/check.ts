@@ -4,7 +4,7 @@ import { tryRead } from '../../../src/check/read'
 import { mayBeUrl } from '../../../src/check/url'
 import { readDirectory } from './markup'
 
-/** Contract 03 §10.1: the address of its call is needed, the rest has defaults. */
+/** Contract 03 §10.1: the address of the request is required, everything else has a default. */
 export const check: Check = (canvas, page) => [
   ...tryRead(() => readDirectory(canvas, page), canvas),
   ...mayBeUrl(canvas, 'data-ajaxurl'),

@@ -74,8 +74,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-describe('[S47] directory: the call', () => {
-  test('[S47] directory: one, for the canvas’s own category (10.1)', async () => {
+describe('[S47] directory: the request', () => {
+  test('[S47] directory: one request, with the canvas’s own category (10.1)', async () => {
     await start()
     expect(sent()).toEqual([
       [
@@ -92,7 +92,7 @@ describe('[S47] directory: the call', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: false })
   })
 
-  test('[S47] directory: what the visitor has searched for (10.2)', async () => {
+  test('[S47] directory: sends what the visitor has searched for (10.2)', async () => {
     one<HTMLInputElement>('#dir-search-value').value = 'glass & crystal'
     one<HTMLSelectElement>('#dir-location-id').value = 'ipswich'
     one<HTMLSelectElement>('#dir-category-id').value = 'clubs'
@@ -104,7 +104,7 @@ describe('[S47] directory: the call', () => {
     })
   })
 
-  test('[S47] directory: two without a form, each with its own category (10.3, 10.4)', async () => {
+  test('[S47] directory: two canvases without a form send their own categories (10.3, 10.4)', async () => {
     showFragment('directory.two')
     await start()
     expect(sent().map(([, fields]) => fields)).toEqual(
@@ -114,7 +114,7 @@ describe('[S47] directory: the call', () => {
     )
   })
 
-  test('[S47] directory: each with a form of its own asks by that one; one without, by the page’s', async () => {
+  test('[S47] directory: a canvas uses the form of its own widget, else the first form of the page', async () => {
     const widget = one('.spb_directory_widget')
     const second = widget.cloneNode(true) as HTMLElement
     const third = widget.cloneNode(true) as HTMLElement
@@ -139,7 +139,7 @@ describe('[S47] directory: the call', () => {
     expect(sent()[0]?.[1]).toMatchObject({ action })
   })
 
-  test('[S47] directory: a server without the action is not asked: no empty map, and the list as it was printed', async () => {
+  test('[S47] directory: without the server’s action nothing is requested, the map is hidden and the list stays', async () => {
     const before = results().outerHTML
     await start({ ...page, settings: { ajaxActions: { uplift_directory: false } } })
     expect(sent()).toEqual([])
@@ -149,14 +149,14 @@ describe('[S47] directory: the call', () => {
     expect(canvas().style.display).toBe('')
   })
 
-  test('[S47] directory: without an address for it there is none', () => {
+  test('[S47] directory: without a request address there is no request', () => {
     canvas().removeAttribute('data-ajaxurl')
     expect(() => mount(canvas(), page)).toThrow('data-ajaxurl')
   })
 })
 
-describe('[S47] directory: what it shows', () => {
-  test('[S47] directory: three entries, a headline first and all of them in view (10.5, 10.10)', async () => {
+describe('[S47] directory: the map and the results', () => {
+  test('[S47] directory: three entries are all in view, under a headline (10.5, 10.10)', async () => {
     const items = [1, 2, 3].map((north) => entry(`Club ${north}`, { pin_lat: String(-north) }))
     answer({ items, results: 3, ...TEXTS })
     await start()
@@ -170,14 +170,14 @@ describe('[S47] directory: what it shows', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S47] directory: one entry is the centre, in its zoom (10.6)', async () => {
+  test('[S47] directory: a single entry is the centre, at the canvas’s zoom (10.6)', async () => {
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
     expect(headline()).toBe('Found 1 result')
     expect(double.maps).toMatchObject([{ zoom: 12, centre: { lat: -27.47, lng: 153.02 } }])
   })
 
-  test('[S47] directory: none: the server’s sentence last, no map (10.7)', async () => {
+  test('[S47] directory: without results the server’s message comes last and there is no map (10.7)', async () => {
     answer({ results: 0, errormsg: 'Nothing <b>here</b>, please try again.' })
     await start()
     await vi.waitFor(() =>
@@ -187,7 +187,7 @@ describe('[S47] directory: what it shows', () => {
     expect([canvas().style.display, double.maps, double.markers]).toEqual(['none', [], []])
   })
 
-  test('[S47] directory: what an entry’s window holds, and what it has not (10.8, 10.9)', async () => {
+  test('[S47] directory: the info window shows the parts that an entry has, and no others (10.8, 10.9)', async () => {
     const items = [
       entry('City', {
         pin_thumbnail: '/u/city.jpg',
@@ -217,7 +217,7 @@ describe('[S47] directory: what it shows', () => {
     expect(openInfo(1).querySelector('img, a')).toBeNull()
   })
 
-  test('[S47] directory: as a list alone it has a headline and no map (10.12)', async () => {
+  test('[S47] directory: in list mode it has a headline and no map (10.12)', async () => {
     canvas().setAttribute('data-directory-map-results', 'list')
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
@@ -232,13 +232,13 @@ describe('[S47] directory: what it shows', () => {
     expect(double.maps).toMatchObject([{ type: 'hybrid', types: {} }])
   })
 
-  test('[S47] directory: a phone’s finger scrolls the page, not the map', async () => {
+  test('[S47] directory: on phones a touch scrolls the page, not the map', async () => {
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start({ ...page, device: { ...page.device, mobile: true } })
     expect(double.maps[0]?.options).toMatchObject({ draggable: false })
   })
 
-  test('[S47] directory: a map and results that the page hides are shown once they are filled, and no longer', async () => {
+  test('[S47] directory: hidden map and results are shown once they are filled, and hidden again after unmount', async () => {
     for (const each of [canvas(), results()]) each.style.display = 'none'
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
@@ -256,7 +256,7 @@ describe('[S47] directory: what it shows', () => {
     expect(page.report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'no key' }), 'load')
   })
 
-  test('[S47] directory: links to more of them stand last (10.16, D5)', async () => {
+  test('[S47] directory: the pagination comes last (10.16, D5)', async () => {
     answer({
       items: [entry('City')],
       results: 1,
@@ -291,7 +291,7 @@ describe('[S47] directory: what it shows', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('[S47] [X09] directory: what a search has found is announced, what every visitor sees is not', async () => {
+  test('[S47] [X09] directory: the result of a search is announced, the initial list is not', async () => {
     answer({ items: [entry('City')], results: 1, ...TEXTS })
     await start()
     expect(document.querySelector('[role="status"]')).toBeNull()
@@ -301,14 +301,14 @@ describe('[S47] directory: what it shows', () => {
     expect(one('[role="status"]').textContent).toBe('Found 1 result')
   })
 
-  test('[S47] [X09] directory: a map of many is named after their number', async () => {
+  test('[S47] [X09] directory: the label of a map with many pins gives their number', async () => {
     const items = Array.from({ length: 60 }, (_, index) => entry(`Club ${index}`))
     answer({ items, results: 60, ...TEXTS })
     await start()
     expect(canvas().getAttribute('aria-label')).toBe('Map: 60 places')
   })
 
-  test('[S47] directory: in another size it shows all of them again, wherever the visitor has gone meanwhile', async () => {
+  test('[S47] directory: a resize shows all pins again, even after the visitor has moved the map', async () => {
     const sizes = fakeSizes()
     const layout = fakeLayout({ '.map-directory-canvas': { width: 600, height: 400 } })
     const items = [entry('North', { pin_lat: '-20' }), entry('South', { pin_lat: '-30' })]
@@ -323,13 +323,13 @@ describe('[S47] directory: what it shows', () => {
     expect(map).toMatchObject({ resizes: 1, centre: { lat: -25, lng: 153.02 } })
   })
 
-  test('[S47] directory: a number of results that comes as text is one', async () => {
+  test('[S47] directory: the number of results may be sent as text', async () => {
     answer({ items: [entry('City')], results: '1', ...TEXTS })
     await start()
     expect([headline(), double.markers.length]).toEqual(['Found 1 result', 1])
   })
 
-  test('[S47] directory: only this widget’s results get its headline', async () => {
+  test('[S47] directory: the headline goes into the results of its own widget', async () => {
     document.body.insertAdjacentHTML(
       'afterbegin',
       '<div class="directory-results user-listing-results">Mine</div>',
@@ -380,7 +380,7 @@ describe('[S47] directory: answers', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S47] directory: a server that never answers is given up after 10 s', async () => {
+  test('[S47] directory: the request times out after 10 s', async () => {
     fetched.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -394,7 +394,7 @@ describe('[S47] directory: answers', () => {
     expect(page.report.mock.calls).toMatchObject([[{ kind: 'timeout' }, 'call']])
   })
 
-  test('[S47] directory: an answer after it was unmounted changes nothing; unmounted later, all is as before', async () => {
+  test('[S47] directory: unmount restores the page, and an answer after it changes nothing', async () => {
     const before = document.body.innerHTML
     let come = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))

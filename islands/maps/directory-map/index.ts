@@ -14,15 +14,15 @@ export const mount: Mount = (canvas, scope) => {
   const { results, isList } = directory
   const adopted = scope.adopt
   const action = directoryAction(scope)
-  // Without an answer there is nothing that a map could show.
+  // Without a request there are no entries to show on a map.
   if (isList || !action) adopted.style(canvas, 'display', 'none')
 
   function show(answer: DirectoryAnswer) {
     if (scope.signal.aborted) return
     if (results) {
-      const said = showResults(results, answer, scope)
+      const headline = showResults(results, answer, scope)
       if (getComputedStyle(results).display === 'none') adopted.style(results, 'display', 'block')
-      if (directory.isSearched) announce(scope.document, said)
+      if (directory.isSearched) announce(scope.document, headline)
     }
     if (answer.isEmpty) return adopted.style(canvas, 'display', 'none')
     if (isList) return
@@ -39,7 +39,7 @@ export const mount: Mount = (canvas, scope) => {
   }
 }
 
-/** The site's own word for it wins. Null where the server has no such action. */
+/** The site's setting takes precedence. Null where the server has no such action. */
 function directoryAction(page: Page): string | null {
   const setting = page.settings['directoryAction']
   const own = typeof setting === 'string' ? setting.trim() : ''

@@ -4,16 +4,15 @@ import { linkToNewTab } from '../link-to-new-tab'
 import { fillWithText } from '../rich-text'
 import type { DirectoryItem } from './wire'
 
-/** px */
-const PICTURE_SIZE = 140
+const PICTURE_SIZE_PX = 140
 
-/** What an entry's info window shows (contract 03 §10.2). */
+/** The content of an entry's info window (contract 03 §10.2). */
 export function infoContent(item: DirectoryItem, page: Page): HTMLElement {
   const box = create('div', 'pinmarker')
   const src = safeImageUrl(item.picture)
   if (src) {
     const picture = create('img', 'info-window-img')
-    Object.assign(picture, { src, alt: '', width: PICTURE_SIZE, height: PICTURE_SIZE })
+    Object.assign(picture, { src, alt: '', width: PICTURE_SIZE_PX, height: PICTURE_SIZE_PX })
     box.append(picture)
   }
   const texts = create('div', 'pinmarker-container')

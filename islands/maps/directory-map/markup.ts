@@ -2,8 +2,8 @@ import { find } from '../../../src/dom/query'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { readLook, readPaint } from '../look'
-import { hueOf, stylesOf } from '../styles'
+import { readColourSettings, readLook } from '../look'
+import { hueOf, stylesOf } from '../map-styles'
 import type { DirectoryQuestion } from './wire'
 
 const WIDGET = '.spb_directory_widget'
@@ -21,15 +21,15 @@ export interface Directory {
   readonly question: DirectoryQuestion
   /** Whether the visitor has searched for something. */
   readonly isSearched: boolean
-  /** Whether it is shown as a list alone. */
+  /** Whether the entries are shown as a list, without a map. */
   readonly isList: boolean
-  /** Where the headline stands. */
+  /** The element that gets the headline. */
   readonly results: HTMLElement | null
 }
 
 /**
- * Reads a directory's canvas, and the form that its visitors search by (contract 03 §10).
- * @throws MarkupError without an address for the call
+ * Reads a directory's canvas and its search form (contract 03 §10).
+ * @throws MarkupError without an address for the request
  */
 export function readDirectory(canvas: HTMLElement, { window, document }: Page): Directory {
   const url = canvas.getAttribute(URL_ATTRIBUTE)?.trim() || builderAjaxUrl(window)
@@ -46,7 +46,7 @@ export function readDirectory(canvas: HTMLElement, { window, document }: Page): 
       search,
       location,
       category: category || (canvas.getAttribute('data-directory-category') ?? ''),
-      words: canvas.getAttribute('data-excerpt') ?? '',
+      wordLimit: canvas.getAttribute('data-excerpt') ?? '',
     },
     isSearched: [search, location, category].some(Boolean),
     isList: canvas.getAttribute('data-directory-map-results') === 'list',
@@ -54,18 +54,18 @@ export function readDirectory(canvas: HTMLElement, { window, document }: Page): 
   }
 }
 
-/** Styled only in a colour of its own (contract 03 §10.2). */
+/** The map keeps the service's own style unless the canvas names a colour (contract 03 §10.2). */
 export function readDirectoryLook(canvas: Element, page: Page) {
-  const paint = readPaint(canvas)
+  const colours = readColourSettings(canvas)
   return {
     ...readLook(canvas, page),
     hasControls: true,
-    styles: hueOf(paint) ? stylesOf(paint) : [],
+    styles: hueOf(colours) ? stylesOf(colours) : [],
     stylesReplaceType: true,
   }
 }
 
-/** The canvas stands in the widget's third level. */
+/** Without the class, the widget is the third ancestor of the canvas. */
 function widgetOf(canvas: Element): Element | null {
   return canvas.closest(WIDGET) ?? canvas.parentElement?.parentElement?.parentElement ?? null
 }

@@ -5,7 +5,8 @@ import type { DirectoryAnswer } from './wire'
 const TITLE_CLASS = 'results-title'
 
 /**
- * The headline, and what leads to more of them; the list between is the server's own (contract 03 §10.2).
+ * Adds the headline and the links to further pages; the server prints the list between them (contract 03
+ * §10.2).
  * @returns the headline as text
  */
 export function showResults(box: HTMLElement, answer: DirectoryAnswer, scope: Scope): string {
@@ -18,11 +19,11 @@ export function showResults(box: HTMLElement, answer: DirectoryAnswer, scope: Sc
   if (isEmpty) box.append(title)
   else box.prepend(title)
   scope.add(() => title.remove())
-  if (!isEmpty) addPages(box, pagination, scope)
+  if (!isEmpty) addPagination(box, pagination, scope)
   return plainText(headline)
 }
 
-function addPages(box: Element, html: string, { add, report, signal }: Scope): void {
+function addPagination(box: Element, html: string, { add, report, signal }: Scope): void {
   if (html.trim() === '') return
   import('../../../src/wire/sanitise').then(
     ({ sanitise }) => {

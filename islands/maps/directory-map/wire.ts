@@ -5,17 +5,18 @@ import { readCoordinates } from '../lat-lng'
 const TIME_LIMIT_MS = 10_000
 const NO_RESULTS = 'No results found, please try again.'
 
-/** What is asked for; all of it may be empty. */
+/** The search; every part of it may be empty. */
 export interface DirectoryQuestion {
   readonly search: string
   readonly location: string
   readonly category: string
-  /** How many words of each entry's text; empty for all of them. */
-  readonly words: string
+  /** Number of words of each excerpt; empty for the whole text. */
+  readonly wordLimit: string
 }
 
-/** A text that may be missing, and is then its usual one. Numbers are texts too, to a loosely typed server. */
-const text = (usual = '') => v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), usual)
+/** The server is loosely typed and sends numbers for some texts. */
+const text = (fallback = '') =>
+  v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), fallback)
 
 const Item = v.pipe(
   v.object({
@@ -42,7 +43,7 @@ const Item = v.pipe(
   })),
 )
 
-/** PHP prints a list with gaps as an object. What is no entry is no reason to drop the others. */
+/** PHP prints a list with gaps as an object. Malformed entries are dropped, the others are kept. */
 const Items = v.pipe(
   v.fallback(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]), []),
   v.transform((items) =>
@@ -53,7 +54,7 @@ const Items = v.pipe(
   ),
 )
 
-/** Without one nothing can be said of the answer (contract 03 D17). */
+/** An answer without a count is rejected (contract 03 D17). */
 const Count = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(0)),
   v.pipe(v.string(), v.digits(), v.transform(Number)),
@@ -84,20 +85,20 @@ export type DirectoryAnswer = v.InferOutput<typeof Answer>
 export type DirectoryItem = DirectoryAnswer['items'][number]
 
 /**
- * The directory's entries (contract 03 §10.1).
- * @param action what the server calls it
+ * Requests the directory's entries (contract 03 §10.1).
+ * @param action name of the server's ajax action
  * @throws WireError
  */
 export function askDirectory(
   url: string,
-  { search, location, category, words }: DirectoryQuestion,
+  { search, location, category, wordLimit }: DirectoryQuestion,
   { action, signal }: { readonly action: string; readonly signal: AbortSignal },
 ): Promise<DirectoryAnswer> {
   const fields = {
     search_term: search,
     location_term: location,
     category_term: category,
-    item_excerpt: words,
+    item_excerpt: wordLimit,
   }
   return json(url, action, fields, Answer, { signal, timeLimitMs: TIME_LIMIT_MS, outlivesPage: false })
 }

@@ -3,6 +3,7 @@ import { takesClick as click } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
+import { islands } from '../group'
 import { mount as island } from '.'
 
 const mount = mounter(island)
@@ -20,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('[S47] directory search', () => {
-  test('[S47] directory search: the button sends the form that it stands in, once (10.13)', () => {
+  test('[S47] directory search: the button submits its own form, once (10.13)', () => {
     document.body.insertAdjacentHTML('afterbegin', '<form class="directory-search-form"></form>')
     const forms = [...document.querySelectorAll<HTMLFormElement>('.directory-search-form')]
     for (const each of forms) mount(each, fakePage())
@@ -28,7 +29,7 @@ describe('[S47] directory search', () => {
     expect(sent.map((each) => forms.indexOf(each))).toEqual([1])
   })
 
-  test('[S47] [X09] directory search: it is a button to the keyboard, and a plain link again afterwards', () => {
+  test('[S47] [X09] directory search: the link works as a button by keyboard, and is a plain link again after unmount', () => {
     const before = document.body.innerHTML
     const unmount = mount(form(), fakePage())
     expect([button().getAttribute('role'), button().getAttribute('tabindex')]).toEqual(['button', '0'])
@@ -41,7 +42,16 @@ describe('[S47] directory search', () => {
     expect([sent.length, document.body.innerHTML]).toEqual([2, before])
   })
 
-  test('[S47] directory search: a field called as the form’s own method is no obstacle', () => {
+  test.each(['<a id="directory-search-button">Go</a>', '<a class="directorySearch">Go</a>'])(
+    '[S47] directory search: a click on %s is held while the code is on its way',
+    (link) => {
+      form().innerHTML = link
+      const { holdsWithin = '' } = islands.find(({ name }) => name === 'directory-search') ?? {}
+      expect(form().querySelector('a')?.matches(holdsWithin)).toBe(true)
+    },
+  )
+
+  test('[S47] directory search: a field named like a form method does not prevent submitting', () => {
     form().insertAdjacentHTML('beforeend', '<input type="hidden" name="requestSubmit">')
     mount(form(), fakePage())
     click(button())

@@ -5,7 +5,7 @@ import type { Mount } from '../../../src/page/island'
 
 const BUTTON = '#directory-search-button, .directorySearch'
 
-/** The link that sends the directory's search form, as a button would: the server answers with a page (contract 03 §10.3). */
+/** Makes the link of the directory's search form submit it (contract 03 §10.3). */
 export const mount: Mount = (form, scope) => {
   if (!(form instanceof HTMLFormElement)) return
   const adopted = scope.adopt

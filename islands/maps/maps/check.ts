@@ -7,7 +7,7 @@ import { mayBeUrl } from '../../../src/check/url'
 const PIN = '.pin_location'
 const STYLES = '.map-styles-array'
 
-/** Contract 03 §9: the canvas, and the pins and styles beside it. */
+/** Contract 03 §9: the canvas, its pins and its styles. */
 export const check: Check = (canvas) => {
   const box = canvas.parentElement ?? canvas
   const pins = [...box.querySelectorAll(PIN)]
@@ -28,7 +28,7 @@ const noPins = (element: Element): Problem => ({
   element,
 })
 
-/** A pin is found by its coordinates, else by its address. */
+/** A pin needs coordinates or an address. */
 function checkPin(pin: Element): Problem[] {
   const has = (name: string) => Boolean(pin.getAttribute(name)?.trim())
   const isPlaced = has('data-address') || (has('data-lat') && has('data-lng'))

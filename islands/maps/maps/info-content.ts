@@ -9,7 +9,7 @@ interface PinTexts {
   readonly buttonText: string
 }
 
-/** What a pin's info window shows: only what there is (contract 03 §9). */
+/** The content of a pin's info window; empty parts are left out (contract 03 §9). */
 export function infoContent({ title, content, link, buttonText }: PinTexts, page: Page): HTMLElement {
   const box = document.createElement('div')
   box.className = 'pinmarker'

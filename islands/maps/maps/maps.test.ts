@@ -69,7 +69,7 @@ describe('[S48] maps: with the library there', () => {
     return double.infoWindows.at(-1)?.content as HTMLElement
   }
 
-  test('[S48] maps: one pin is the centre, in its zoom (9.1)', async () => {
+  test('[S48] maps: a single pin is the centre, at the canvas’s zoom (9.1)', async () => {
     await draw('one-pin')
     expect(only()).toMatchObject({ zoom: 15, centre: { lat: -27.4795, lng: 153.0069 }, type: 'roadmap' })
     expect(only().options).toMatchObject({
@@ -103,7 +103,7 @@ describe('[S48] maps: with the library there', () => {
     expect(double.markers).toHaveLength(2)
   })
 
-  test('[S48] maps: what a pin says: only what there is, and a link with an address and a text (9.10)', async () => {
+  test('[S48] maps: the info window leaves out empty parts, and has a link only with an address and a text (9.10)', async () => {
     await draw('two-pins')
     expect(openInfo(0).outerHTML).toBe('<div class="pinmarker"><h3>Showroom</h3></div>')
     expect(openInfo(1).innerHTML).toBe('<h3>Depot</h3><p>Pick up until four</p>')
@@ -147,14 +147,14 @@ describe('[S48] maps: with the library there', () => {
     ])
   })
 
-  test('[S48] maps: an address that nobody finds has no marker, and the others stay (9.6)', async () => {
+  test('[S48] maps: an address that is not found has no marker, the others keep theirs (9.6)', async () => {
     double.places['2 Board Street, Brisbane'] = []
     await draw('by-address')
     expect(double.markers).toHaveLength(2)
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S48] maps: where no pin is found there is its address, and no map', async () => {
+  test('[S48] maps: when no pin is found, its address is shown in place of a map', async () => {
     showFragment('maps.odd')
     await draw('nowhere')
     expect([double.maps, double.geocoded]).toEqual([[], ['Nowhere at all']])
@@ -194,12 +194,12 @@ describe('[S48] maps: with the library there', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('[S48] maps: a phone’s finger scrolls the page, not the map (9.13)', async () => {
+  test('[S48] maps: on phones a touch scrolls the page, not the map (9.13)', async () => {
     await draw('one-pin', { ...page, device: { ...page.device, mobile: true } })
     expect(only().options['draggable']).toBe(false)
   })
 
-  test('[S48] [X09] maps: named after its pins; without movement where less of it is asked for', async () => {
+  test('[S48] [X09] maps: the label names the pins; with reduced motion nothing is animated', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     await draw('two-pins')
     expect(one('#two-pins').getAttribute('role')).toBe('group')
@@ -207,7 +207,7 @@ describe('[S48] maps: with the library there', () => {
     expect(double.markers[0]?.options).not.toHaveProperty('animation')
   })
 
-  test('[S48] maps: a hidden one waits, is made once, and fits its canvas whenever that is shown again (9.12)', async () => {
+  test('[S48] maps: a hidden map waits, is drawn once, and is refitted whenever it is shown again (9.12)', async () => {
     start('one-pin')
     await settle()
     expect(double.maps).toHaveLength(0)
@@ -224,7 +224,7 @@ describe('[S48] maps: with the library there', () => {
     expect(only()).toMatchObject({ resizes: 1, zoom: 15, centre: { lat: -27.4795, lng: 153.0069 } })
   })
 
-  test('[S48] maps: in a tab, a section or a panel that opens again it fits its canvas; nothing listens while the page scrolls (9.12, 11.1, 15.17)', async () => {
+  test('[S48] maps: in a tab, section or panel that opens it is refitted, without a scroll listener (9.12, 11.1, 15.17)', async () => {
     const sizes = fakeSizes()
     const heard = vi.spyOn(window, 'addEventListener')
     const unmount = await draw('one-pin')
@@ -240,7 +240,7 @@ describe('[S48] maps: with the library there', () => {
     expect(sizes.watched).toEqual([])
   })
 
-  test('[S48] maps: in a browser that cannot tell what is in view, one drawn while hidden is set right when it shows', async () => {
+  test('[S48] maps: without IntersectionObserver, a map that was drawn while hidden is refitted when it shows', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
     Reflect.deleteProperty(window, 'IntersectionObserver')
     layout.place('.map-canvas', {})
@@ -253,7 +253,7 @@ describe('[S48] maps: with the library there', () => {
     expect([only().resizes, fitted.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('[S48] maps: a key that the service refuses: reported once, the addresses instead of its maps', async () => {
+  test('[S48] maps: a rejected key is reported once, and the addresses replace the maps', async () => {
     await draw('one-pin')
     await draw('two-pins')
     ;(window as { gm_authFailure?: () => void }).gm_authFailure?.()
@@ -291,7 +291,7 @@ describe('[S48] maps: with the library there', () => {
     expect(addresses()).toHaveLength(1)
   })
 
-  test('[S48] maps: unmounted while the library is still coming: no map', async () => {
+  test('[S48] maps: unmounted while the library is loading, no map is drawn', async () => {
     const before = document.body.innerHTML
     const unmount = start('one-pin')
     view.show()
@@ -315,7 +315,7 @@ describe('[S48] maps: with the library there', () => {
 })
 
 describe('[S48] maps: without the library', () => {
-  test('[S48] maps: no key: the canvas is untouched, the address readable, and it is told once (9.11)', async () => {
+  test('[S48] maps: without a key the canvas is untouched, the address is shown, and one report is made (9.11)', async () => {
     const before = one('#one-pin').outerHTML
     const leave = await draw('one-pin')
     await draw('two-pins')
@@ -331,7 +331,7 @@ describe('[S48] maps: without the library', () => {
     expect(document.querySelectorAll('.laurel-map-addresses')).toHaveLength(1)
   })
 
-  test('[S48] maps: the addresses cover their canvas, whatever size it gets', async () => {
+  test('[S48] maps: the list of addresses follows the size of its canvas', async () => {
     const sizes = fakeSizes()
     const leave = await draw('one-pin')
     const { style } = one('.laurel-map-addresses')
@@ -349,7 +349,7 @@ describe('[S48] maps: without the library', () => {
     expect(sizes.watched).toEqual([])
   })
 
-  test('[S48] maps: a library that comes later takes the place of the addresses', async () => {
+  test('[S48] maps: a library that is added later replaces the addresses by the map', async () => {
     await draw('one-pin')
     expect(addresses()).toHaveLength(1)
     const tag = document.createElement('script')

@@ -1,8 +1,8 @@
 import type { Page } from '../../../src/page/page'
 import { readCoordinates } from '../lat-lng'
-import { readLook, readPaint } from '../look'
+import { readColourSettings, readLook } from '../look'
+import { parseStyles, stylesOf } from '../map-styles'
 import type { MapPlan } from '../pin-map'
-import { parseStyles, stylesOf } from '../styles'
 import { infoContent } from './info-content'
 
 const PINS = '.pin_location'
@@ -19,7 +19,7 @@ export function readMap(canvas: HTMLElement, page: Page): MapPlan {
     look: {
       ...readLook(canvas, page),
       hasControls: canvas.getAttribute('data-controls') === 'yes',
-      styles: styles ? parseStyles(styles.textContent ?? '') : stylesOf(readPaint(canvas)),
+      styles: styles ? parseStyles(styles.textContent ?? '') : stylesOf(readColourSettings(canvas)),
       stylesReplaceType: false,
     },
     showsAllOnResize: false,

@@ -9,10 +9,10 @@ import type { Option } from './options'
 const BADGE = 'centre-badge'
 const CHOSEN = 'selected'
 const PICTURE_PX = '150'
-/** More than a modal has room for at once. */
+/** Created at once: more than a modal shows without scrolling. */
 const FIRST_BADGES = 24
-/** How many more are made without a pause: a key is never kept waiting for hundreds. */
-const MORE_BADGES = 60
+/** Created per frame after that, so that key presses are handled in between. */
+const BADGES_PER_FRAME = 60
 
 export interface BadgeOptions {
   readonly offer: Offer
@@ -21,16 +21,16 @@ export interface BadgeOptions {
   readonly pictureOf: (slug: string) => string | undefined
 }
 
-/** The badges of an open modal: pictures to choose one from (contract 08 §6.2). */
+/** The badges of an open modal, one picture for each option (contract 08 §6.2). */
 export interface Badges {
   readonly count: number
-  /** The one that the Tab key leads to: the chosen one, else the first. */
+  /** The badge in the tab order: the chosen one, else the first. */
   readonly first: HTMLElement | undefined
-  /** Those that are there by now: what is out of sight at first is made when the browser has time. */
+  /** The badges that exist so far; those further down are created frame by frame. */
   readonly elements: readonly HTMLElement[]
-  /** The badge of an option, made now if it is not there yet. */
+  /** The badge of an option, which is created if it does not exist yet. */
   at(index: number): HTMLElement | undefined
-  mark(slug: string): void
+  select(slug: string): void
 }
 
 /** Fills the body of a modal. */
@@ -42,7 +42,7 @@ export function fillBody(
   const { length } = offer.slugs
   const elements: HTMLElement[] = []
   let stop = () => {}
-  let marked = chosen
+  let selected = chosen
 
   function addUpTo(count: number) {
     const added: HTMLElement[] = []
@@ -52,13 +52,13 @@ export function fillBody(
     }
     elements.push(...added)
     body.append(...added)
-    markChosen(added, marked)
+    markSelected(added, selected)
   }
 
   function addLater() {
     if (elements.length >= length) return
     stop = afterFrame(window, () => {
-      addUpTo(elements.length + MORE_BADGES)
+      addUpTo(elements.length + BADGES_PER_FRAME)
       addLater()
     })
   }
@@ -79,9 +79,9 @@ export function fillBody(
       if (index >= elements.length) addUpTo(index + 1)
       return elements[index]
     },
-    mark(slug) {
-      marked = slug
-      markChosen(elements, slug)
+    select(slug) {
+      selected = slug
+      markSelected(elements, slug)
     },
   }
 }
@@ -101,7 +101,7 @@ function createPicture(document: Document, url: string, name: string): HTMLEleme
   const wrap = document.createElement('div')
   wrap.className = 'img-wrap'
   const image = document.createElement('img')
-  // Before the address, so that pictures far down the list wait until they are scrolled to.
+  // `loading` is set before `src`, so that pictures further down are not fetched yet.
   setAttributes(image, {
     loading: 'lazy',
     decoding: 'async',
@@ -110,14 +110,14 @@ function createPicture(document: Document, url: string, name: string): HTMLEleme
     alt: name,
   })
   image.src = url
-  // No broken frame: the label says what it is.
+  // The label is enough without the picture.
   listen(image, ['error'], () => wrap.remove(), { once: true })
   wrap.append(image)
   return wrap
 }
 
-/** One is chosen at most, and the Tab key leads to it. */
-function markChosen(badges: readonly HTMLElement[], slug: string): void {
+/** At most one badge is selected, and it is in the tab order. */
+function markSelected(badges: readonly HTMLElement[], slug: string): void {
   for (const badge of badges) {
     const isChosen = slug !== '' && badge.getAttribute('data-slug') === slug
     badge.classList.toggle(CHOSEN, isChosen)

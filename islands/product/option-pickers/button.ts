@@ -4,18 +4,18 @@ import { modalOf } from './modal'
 
 const BUTTON = 'centre-button'
 const CHOSEN = 'selected-centre'
-/** Hides the select, whose value stays what is sent. */
+/** Hides the select, which is still sent with the form. */
 const HIDDEN = 'centre-hidden'
 
-/** The button that stands for a select, and the name of what is chosen behind it. */
+/** The button in place of a select, with the name of the chosen option behind it. */
 export interface PickerButton {
   readonly picker: Picker
   readonly element: HTMLElement
-  /** Shows what the select holds by now. */
-  follow(): void
+  /** Shows the current value of the select. */
+  update(): void
 }
 
-/** Puts the button after the select, unless an older script has done so (contract 08 §6.1). */
+/** Adds the button after the select, or uses the one that an older script has added (contract 08 §6.1). */
 export function addButton(picker: Picker, { window, document, adopt, add }: Scope): PickerButton {
   const { select, title, label } = picker
   const found = select.nextElementSibling
@@ -32,12 +32,12 @@ export function addButton(picker: Picker, { window, document, adopt, add }: Scop
     add(() => element.remove())
   }
   adopt.attribute(element, 'aria-haspopup', 'dialog')
-  // Two sets of centres have the same words on their buttons.
+  // The buttons of two sets of centres have the same text.
   if (label !== '' && label !== title) adopt.attribute(element, 'aria-description', label)
   adopt.classes(select, HIDDEN)
   add(() => chosen.remove())
 
-  function follow() {
+  function update() {
     const option = readChosen(picker, window)
     const { nextElementSibling: next } = element
     if (next !== chosen && next?.classList.contains(CHOSEN)) next.remove()
@@ -45,10 +45,10 @@ export function addButton(picker: Picker, { window, document, adopt, add }: Scop
     chosen.className = `${CHOSEN} ${CHOSEN}-${modal}`
     chosen.setAttribute('data-selected', option.slug)
     if (chosen.textContent !== option.label) chosen.textContent = option.label
-    // The style sheet counts on its place.
+    // The style sheet selects it as the button's next sibling.
     if (next !== chosen) element.after(chosen)
   }
-  follow()
+  update()
 
-  return { picker, element, follow }
+  return { picker, element, update }
 }

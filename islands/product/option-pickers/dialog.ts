@@ -3,8 +3,8 @@ import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { fadeIn, fadeOut } from '../../../src/motion/fade'
 import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope } from '../../../src/page/scope'
-import { columnsOf, nextIndex } from './arrow-keys'
 import { badgeAt, fillBody } from './badges'
+import { columnsOf, nextIndex } from './grid-keys'
 import { type Picker, readOffer } from './markup'
 import { openableModal } from './modal'
 import { pictureOf } from './pictures'
@@ -13,8 +13,8 @@ import { pictureOf } from './pictures'
 const FADE_MS = 400
 
 /**
- * Opens the modal of a picker: one badge for each option, the chosen one marked. A choice goes to the select, and the
- * modal stays open (contract 08 §6).
+ * Opens the modal of a picker with a badge for each option. A choice sets the select, and the modal stays
+ * open (contract 08 §6).
  * @param scope closes it when it is disposed
  */
 export function openPicker(picker: Picker, scope: OwnScope): void {
@@ -28,7 +28,7 @@ export function openPicker(picker: Picker, scope: OwnScope): void {
   }
   const badges = fillBody(body, options, scope)
 
-  function tellChosen(slug: string) {
+  function showChosen(slug: string) {
     if (status) status.textContent = slug === '' ? '' : `Selected: ${slug}`
     if (slug === '') root.removeAttribute('data-selected')
     else root.setAttribute('data-selected', slug)
@@ -36,8 +36,8 @@ export function openPicker(picker: Picker, scope: OwnScope): void {
 
   function choose(badge: HTMLElement) {
     const slug = badge.getAttribute('data-slug') ?? ''
-    badges.mark(slug)
-    tellChosen(slug)
+    badges.select(slug)
+    showChosen(slug)
     setValue(select, slug)
     dispatchChange(select)
   }
@@ -53,17 +53,17 @@ export function openPicker(picker: Picker, scope: OwnScope): void {
       count: badges.count,
       columns: columnsOf(badges.elements),
     })
-    const wanted = next === null ? undefined : badges.at(next)
-    if (!wanted) return
+    const target = next === null ? undefined : badges.at(next)
+    if (!target) return
     event.preventDefault()
-    wanted.focus()
-    choose(wanted)
+    target.focus()
+    choose(target)
   }
 
   scope.add(() => fadeOut(root, { durationMs: FADE_MS }))
   adopt.attribute(body, 'role', 'radiogroup')
   adopt.attribute(body, 'aria-label', title)
-  tellChosen(select.value)
+  showChosen(select.value)
   fadeIn(root, { durationMs: FADE_MS })
   scope.listen(body, 'click', ({ target }) => {
     const badge = badgeAt(target)
@@ -80,13 +80,13 @@ export function openPicker(picker: Picker, scope: OwnScope): void {
   )
 }
 
-/** Other scripts read the attribute as well: one option at most has it. */
+/** Other scripts read the attribute `selected`, which at most one option has. */
 function setValue(select: HTMLSelectElement, slug: string) {
   for (const option of select.options) option.toggleAttribute('selected', option.value === slug)
   select.value = slug
 }
 
-/** The cross is a link without address: it becomes a button. */
+/** Makes the cross, a link without address, work as a button. */
 function actAsCloser(closer: HTMLElement, { adopt, add, listen, dispose }: OwnScope) {
   if (!closer.matches('button')) adopt.attribute(closer, 'aria-label', 'Close')
   add(actAsButton(closer, adopt))

@@ -9,7 +9,7 @@ export interface Picker {
   /** `monstacc1`, `monsta80`, … */
   readonly key: string
   readonly title: string
-  /** What the page calls the option; may be longer than the title. */
+  /** The option's label on the page; may be longer than the title. */
   readonly label: string
   /** Classes of its modal, best first. */
   readonly modals: readonly string[]
@@ -27,10 +27,10 @@ function readPicker(select: HTMLSelectElement, key: string): Picker {
   return { select, key, label: label.trim(), title: pickerTitle(label), modals: modalNames(key, label) }
 }
 
-/** What the select offers, in the server's order, as it was when it was asked. */
+/** The options that can be chosen, in the server's order. */
 export interface Offer {
   readonly slugs: readonly string[]
-  /** Read when it is needed: there may be hundreds, of which a few are seen. */
+  /** Options are read one by one, since there may be hundreds, of which a few are shown. */
   option(index: number): Option | undefined
 }
 
@@ -48,7 +48,7 @@ export function readOffer({ select }: Picker, window: Window): Offer {
   }
 }
 
-/** The chosen option, offered or not; null when none is. */
+/** The chosen option, whether or not it is still offered; null when none is chosen. */
 export function readChosen({ select }: Picker, window: Window): Option | null {
   const option = chosenOption(select)
   return option && option.value !== '' ? readElement(option, readCurrency(select, window)) : null

@@ -7,7 +7,7 @@ const OLDER_BY_KEY: Readonly<Record<string, readonly string[]>> = {
   monsta84: ['ribbon_84_modal'],
   monsta10: ['monsta_medal_box_modal_10'],
 }
-/** And by words in its label; the first that fits. */
+/** By words in the select's label; the first match counts. */
 const OLDER_BY_LABEL: readonly (readonly [words: string, modals: readonly string[]])[] = [
   ['neck ribbon', ['monsta_neck_ribbon_modal']],
   ['ribbon', ['ribbon_modal', 'ribbon_modal2']],
@@ -16,12 +16,12 @@ const OLDER_BY_LABEL: readonly (readonly [words: string, modals: readonly string
 ]
 const ANY = 'centre_modal'
 
-/** The class of the modal that belongs to a key today; what laurel calls the one it makes itself. */
+/** The current class of a key's modal, which laurel also gives to the modals that it creates. */
 export const modalName = (key: string) => `${key}_modal`
 
 /**
  * Classes that the modal of an option select may have, best first.
- * @param label of the select, which tells the sets of the older generation apart
+ * @param label of the select; the older class names depend on it
  */
 export function modalNames(key: string, label: string): string[] {
   const words = label.toLowerCase()

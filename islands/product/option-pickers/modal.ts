@@ -3,18 +3,18 @@ import { modalName } from './modal-names'
 
 const CLOSE = '[data-action="centreModalClose"]'
 
-/** The parts of a modal that the server printed, or that was made after its skeleton (contract 08 §2.5). */
+/** The parts of a modal, printed by the server or created with the same structure (contract 08 §2.5). */
 export interface Modal {
-  /** The class by which the lookup tables know it. */
+  /** Its class, which is also its key in the picture tables. */
   readonly name: string
   readonly root: HTMLElement
-  /** Says what is chosen. */
+  /** Shows the chosen option. */
   readonly status: HTMLElement | null
   readonly body: HTMLElement
   readonly closers: readonly HTMLElement[]
 }
 
-/** The class of the picker's modal: that of the first one on the page, else of the one that it will get. */
+/** The class of the picker's modal on the page, else of the modal that will be created. */
 export function modalOf({ key, modals }: Picker, document: Document): string {
   return modals.find((name) => document.getElementsByClassName(name).length > 0) ?? modalName(key)
 }

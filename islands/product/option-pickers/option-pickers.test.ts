@@ -63,7 +63,7 @@ const press = (target: Element, key: string) => {
 const open = (id = '101_pa_monstacc1') => buttonOf(id).click()
 
 describe('[S34] pickers: their buttons', () => {
-  test('[S34] pickers: they come a second after the page was parsed (M01, M02)', () => {
+  test('[S34] pickers: buttons are added one second after parsing (M01, M02)', () => {
     show()
     vi.advanceTimersByTime(BUILT_MS - 1)
     expect(all('.centre-button')).toEqual([])
@@ -75,7 +75,7 @@ describe('[S34] pickers: their buttons', () => {
     expect(select('101_pa_monstacc1').classList.contains('centre-hidden')).toBe(true)
   })
 
-  test('[S34] pickers: at once where that second is over', () => {
+  test('[S34] pickers: buttons are added at once when that second has passed', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { domContentLoadedEventStart: 1, type: 'navigate' } as unknown as PerformanceEntry,
     ])
@@ -86,7 +86,7 @@ describe('[S34] pickers: their buttons', () => {
     vi.restoreAllMocks()
   })
 
-  test('[S34] pickers: one for each option select, none for size and colour (M03, M04, M05)', () => {
+  test('[S34] pickers: one button for each option select, none for size and colour (M03, M04, M05)', () => {
     showBuilt()
     expect(buttonOf('101_pa_monsta80').textContent).toBe('Select Ribbons')
     expect(buttonOf('101_pa_monstaneck').textContent).toBe('Select Neck Ribbons')
@@ -97,7 +97,7 @@ describe('[S34] pickers: their buttons', () => {
     expect(one('#pa_monstasize').nextElementSibling?.classList.contains('centre-button')).toBe(false)
   })
 
-  test('[S34] pickers: started twice, still one each; a button of an older script is used (M25)', () => {
+  test('[S34] pickers: mounting twice adds no second button; a button of an older script is used (M25)', () => {
     showBuilt('pricing.odd')
     start()
     vi.advanceTimersByTime(BUILT_MS)
@@ -111,7 +111,7 @@ describe('[S34] pickers: their buttons', () => {
     expect(buttonOf('142_pa_monstastand').textContent).toBe('Select Centre')
   })
 
-  test('[S34] pickers: selects that come later get theirs', () => {
+  test('[S34] pickers: selects that are added later get a button', () => {
     showBuilt()
     const wrapper = select('101_pa_monstacc1').closest('[class*="monsta_attribute_pa_"]') as HTMLElement
     const copy = wrapper.cloneNode(true) as HTMLElement
@@ -121,7 +121,7 @@ describe('[S34] pickers: their buttons', () => {
     expect(copy.querySelectorAll('.centre-button')).toHaveLength(1)
   })
 
-  test('[S34] pickers: a choice of the server or one that the browser brought back is shown (M20)', () => {
+  test('[S34] pickers: a choice that the server printed or the browser restored is shown (M20)', () => {
     showBuilt('pickers', () => {
       select('101_pa_monstacc1').value = 'football-gold'
     })
@@ -143,7 +143,7 @@ describe('[S34] pickers: their buttons', () => {
 })
 
 describe('[S34] pickers: the modal', () => {
-  test('[S34] pickers: a badge for each option that is offered, in order (M06)', () => {
+  test('[S34] pickers: one badge for each enabled option, in order (M06)', () => {
     showBuilt()
     const sent = vi.fn((event: Event) => event.preventDefault())
     one('form').addEventListener('submit', sent)
@@ -179,7 +179,7 @@ describe('[S34] pickers: the modal', () => {
     expect(one(GOLD).querySelector('.img-wrap')).toBeNull()
   })
 
-  test('[S34] pickers: a choice goes to the select, is marked and named (M13, M14)', () => {
+  test('[S34] pickers: a choice sets the select, and is highlighted and named (M13, M14)', () => {
     showBuilt()
     open()
     const heard: string[] = []
@@ -213,7 +213,7 @@ describe('[S34] pickers: the modal', () => {
     expect(document.querySelector('.btn-disabled, .ribbon-select')).toBeNull()
   })
 
-  test('[S34] [S35] pickers: a button that is off now does not get the focus, and stays in the tab order', async () => {
+  test('[S34] [S35] pickers: a button that has been disabled does not get the focus back, and stays in the tab order', async () => {
     showBuilt()
     const button = buttonOf('101_pa_monstacc1')
     button.focus()
@@ -225,7 +225,7 @@ describe('[S34] pickers: the modal', () => {
     expect(button.hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S34] pickers: another choice takes its place (M16)', () => {
+  test('[S34] pickers: another choice replaces the first (M16)', () => {
     showBuilt()
     open()
     one(GOLD).click()
@@ -251,7 +251,7 @@ describe('[S34] pickers: the modal', () => {
     expect(document.activeElement).toBe(buttonOf('101_pa_monstacc1'))
   })
 
-  test('[S34] pickers: Esc and a click beside it close it as well', () => {
+  test('[S34] pickers: Escape and a click outside close the modal as well', () => {
     showBuilt()
     open()
     press(one(GOLD), 'Escape')
@@ -264,7 +264,7 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S34] pickers: it fades in and out in 400 ms', () => {
+  test('[S34] pickers: the modal fades in and out in 400 ms', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const animate = vi.fn(() => ({ onfinish: null, finish: () => {} }))
     showBuilt()
@@ -275,7 +275,7 @@ describe('[S34] pickers: the modal', () => {
     expect(animate).toHaveBeenLastCalledWith([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS })
   })
 
-  test('[S34] pickers: opened again, what the select holds is marked (M18)', () => {
+  test('[S34] pickers: opened again, the current value is highlighted (M18)', () => {
     showBuilt()
     open()
     one(GOLD).click()
@@ -285,7 +285,7 @@ describe('[S34] pickers: the modal', () => {
     expect(status()).toBe('Selected: football-gold')
   })
 
-  test('[S34] pickers: another size has its own choice in the same modal (M19)', () => {
+  test('[S34] pickers: each size has its own choice in a shared modal (M19)', () => {
     showBuilt()
     open()
     one(GOLD).click()
@@ -299,7 +299,7 @@ describe('[S34] pickers: the modal', () => {
     expect(all('.centre-badge.selected')).toEqual([one(GOLD)])
   })
 
-  test('[S34] pickers: a modal that the page has not is made (M21)', () => {
+  test('[S34] pickers: a missing modal is created (M21)', () => {
     showBuilt('pickers', () => {
       for (const printed of all('.monsta_modal')) printed.remove()
     })
@@ -316,7 +316,7 @@ describe('[S34] pickers: the modal', () => {
     expect(all('.monstacc1_modal')).toHaveLength(1)
   })
 
-  test('[S34] pickers: the older names (M23)', () => {
+  test('[S34] pickers: modals with older class names are found (M23)', () => {
     vi.stubGlobal('global_monstacc1', undefined)
     vi.stubGlobal('global_variations', {
       centre_modal: { 'football-gold': { components_image: '/old.png' } },
@@ -333,7 +333,7 @@ describe('[S34] pickers: the modal', () => {
     expect(isOpen('monsta_neck_ribbon_modal')).toBe(true)
   })
 
-  test('[S34] pickers: no lookup table at all: the names are enough', () => {
+  test('[S34] pickers: without picture tables the badges have labels only', () => {
     vi.stubGlobal('global_monstacc1', undefined)
     showBuilt()
     open()
@@ -343,7 +343,7 @@ describe('[S34] pickers: the modal', () => {
     expect(select('101_pa_monstacc1').value).toBe('netball')
   })
 
-  test('[S34] pickers: what other scripts change in the select is shown', () => {
+  test('[S34] pickers: changes by other scripts are shown', () => {
     vi.stubGlobal('jQuery', jQuery)
     showBuilt()
     jQuery(select('101_pa_monstacc1')).val('netball').trigger('change')
@@ -352,7 +352,7 @@ describe('[S34] pickers: the modal', () => {
 })
 
 describe('[S34] pickers: more than one return', () => {
-  test('[S34] pickers: what came back is kept for the next time', () => {
+  test('[S34] pickers: restored choices are saved again', () => {
     history.replaceState({ 'laurel:options': { '101_pa_monstacc1': 'football-gold' } }, '')
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'back_forward' } as unknown as PerformanceEntry,
@@ -379,7 +379,7 @@ describe('[S34] pickers: hundreds of options', () => {
     select('101_pa_monstacc1').value = ''
   }
 
-  test('[S34] pickers: those in sight at once, the others when there is time', () => {
+  test('[S34] pickers: visible badges are created at once, the others later', () => {
     showBuilt('pickers', lengthen)
     open()
     expect(badges()).toHaveLength(24)
@@ -395,7 +395,7 @@ describe('[S34] pickers: hundreds of options', () => {
     expect(badges().filter((badge) => badge.tabIndex === 0)).toHaveLength(1)
   })
 
-  test('[S34] pickers: a key that leads beyond them, and a choice that lies there', () => {
+  test('[S34] pickers: a key and a choice beyond the created badges work', () => {
     showBuilt('pickers', lengthen)
     open()
     press(badges()[0] as Element, 'End')
@@ -408,7 +408,7 @@ describe('[S34] pickers: hundreds of options', () => {
     expect(all('.centre-badge.selected')).toEqual([badges()[299]])
   })
 
-  test('[S34] pickers: closed early, nothing more is made', () => {
+  test('[S34] pickers: after closing no more badges are created', () => {
     showBuilt('pickers', lengthen)
     open()
     one('.centre_footer-btn').click()
@@ -418,7 +418,7 @@ describe('[S34] pickers: hundreds of options', () => {
 })
 
 describe('[S34] pickers: hostile pages', () => {
-  test('[S34] pickers: texts and slugs are data (M12)', () => {
+  test('[S34] pickers: texts and slugs are never parsed as HTML (M12)', () => {
     vi.stubGlobal(
       'global_monstacc1',
       JSON.parse('{"__proto__":{"components_image":["javascript:hacked()"]}}'),
@@ -442,7 +442,7 @@ describe('[S34] pickers: hostile pages', () => {
 })
 
 describe('[S34] pickers: by keyboard and screen reader', () => {
-  test('[S34] pickers: a dialog with a group of which one is chosen; the focus starts at the chosen one', () => {
+  test('[S34] pickers: the dialog holds a radio group, and focus starts at the chosen badge', () => {
     showBuilt()
     open()
     expect([modal().getAttribute('role'), modal().getAttribute('aria-label')]).toEqual([
@@ -460,7 +460,7 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     expect(badges().map((badge) => badge.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false'])
   })
 
-  test('[S34] pickers: arrows choose, Enter and Space too', () => {
+  test('[S34] pickers: arrow keys, Enter and Space choose', () => {
     showBuilt()
     open()
     expect(press(one(GOLD), 'ArrowRight').defaultPrevented).toBe(true)
@@ -476,7 +476,7 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
     expect(press(one(GOLD), 'x').defaultPrevented).toBe(false)
   })
 
-  test('[S34] pickers: the cross is a button for the keyboard, while the modal is open', () => {
+  test('[S34] pickers: the cross works as a button by keyboard while the modal is open', () => {
     showBuilt()
     const cross = one('.close_modal')
     const names = () => [cross, one('.centre_modal-body')].map((part) => part.getAttributeNames())
@@ -493,8 +493,8 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
   })
 })
 
-describe('[S34] pickers: coming and going', () => {
-  test('[S34] pickers: afterwards the selects are back, with what was chosen', () => {
+describe('[S34] pickers: unmounting', () => {
+  test('[S34] pickers: after unmount the selects are back with their values', () => {
     showBuilt()
     open()
     one(GOLD).click()
@@ -504,7 +504,7 @@ describe('[S34] pickers: coming and going', () => {
     expect(select('101_pa_monstacc1').value).toBe('football-gold')
   })
 
-  test('[S34] pickers: gone before they were built, they stay away', () => {
+  test('[S34] pickers: unmounted before the buttons are added, none are added', () => {
     show()
     for (const unmount of unmounts.splice(0)) unmount()
     vi.advanceTimersByTime(BUILT_MS)

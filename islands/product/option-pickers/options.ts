@@ -3,12 +3,12 @@ import { formatCents, parseDecimal, toCents } from '../../../src/money/decimal'
 /** One option of a picker, as the visitor sees it. */
 export interface Option {
   readonly slug: string
-  /** Its name, with its price behind it when it has one. */
+  /** Its name, followed by its price if it has one. */
   readonly label: string
   readonly name: string
 }
 
-/** What a select's option says; all of it text from outside. */
+/** An option as printed by the server. */
 export interface PrintedOption {
   readonly value: string
   readonly text: string
@@ -16,7 +16,9 @@ export interface PrintedOption {
   readonly price: string | null
 }
 
-/** `Football Gold ($1.75)`; without a price that is a number, the name alone (contract 08 §6.2). */
+/**
+ * The label is `Football Gold ($1.75)`, or the name alone where the price is no number (contract 08 §6.2).
+ */
 export function readOption({ value, text, price }: PrintedOption, currency: string): Option {
   const name = text.replace(/\s+/g, ' ').trim()
   const amount = parseDecimal(price)

@@ -37,7 +37,7 @@ describe('[S34] pictures', () => {
     expect(of('constructor')).toBeUndefined()
   })
 
-  test('[S34] pictures: the modal’s table, then any that knows the option (M09)', () => {
+  test('[S34] pictures: the modal’s table, then any table with the option (M09)', () => {
     vi.stubGlobal('global_variations', { other: entry(['other.png']), monstacc1_modal: entry(['own.png']) })
     expect(of()).toBe('own.png')
     vi.stubGlobal('global_variations', { centre_modal: entry(['centre.png']) })

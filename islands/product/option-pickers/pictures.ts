@@ -3,9 +3,9 @@ import { safeImageUrl } from '../../../src/page/safe-url'
 type Table = Readonly<Record<string, unknown>>
 
 /**
- * The picture of an option, from the tables that the trophy plugin leaves at the window (contract 08 §2.5): the key's
- * own, the modal's, any that knows the option. Each of them may be missing or malformed.
- * @returns undefined when there is none, or none that is safe to load
+ * The picture of an option from the trophy plugin's global tables (contract 08 §2.5): the key's own table
+ * first, then the modal's, then any table with the option. Tables may be missing or malformed.
+ * @returns undefined without a picture that is safe to load
  */
 export function pictureOf(
   window: Window,

@@ -5,7 +5,7 @@ import { tryRead } from '../../../src/check/read'
 import { mayBePicture } from '../../../src/check/url'
 import { readList } from './markup'
 
-/** Where a slide's pictures are: a video, and slides without a thumb or a large picture, are as good (contract 02 §13.1). */
+/** Attributes that hold picture URLs; a slide may lack any of them, or be a video (contract 02 §13.1). */
 const PICTURES = [
   { part: '[data-thumb]', name: 'data-thumb' },
   { part: 'img.product-slider-image', name: 'src' },

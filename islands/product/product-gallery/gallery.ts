@@ -3,40 +3,40 @@ import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
-import { followDrag } from '../../../src/slides/drag'
-import { followKeys } from '../../../src/slides/keys'
 import { goTo, type Position } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
 import { watchSize } from '../../../src/slides/size'
-import { createSwipe } from '../../../src/slides/swipe'
-import { createBounce } from './bounce'
+import { createBounce, step } from './end-bounce'
+import { followGestures } from './gestures'
+import { createHoverZoom } from './hover-zoom'
 import { fullSizeLinkOf, pictureOf, type Settings } from './markup'
-import { watchPictures } from './pictures'
-import { step } from './position'
+import { watchPictureShapes } from './picture-shape'
+import { createPinchZoom } from './pinch-zoom'
 import { createSlider, MOVE_MS } from './slider'
 import { createThumbs, nameOf } from './thumbs'
-import { createTouchZoom } from './touch-zoom'
-import { createZooming } from './zooming'
 
 const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
-/** The theme prints an icon alone. */
+/** For links that the theme prints with an icon only. */
 const FULL_SIZE_LABEL = 'View full size'
 const CAROUSEL = { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': 'Product pictures' }
 
-/** One list of slides, alive. */
+/** One list of slides with its slider, thumbs and zoom. */
 export interface Gallery {
   readonly slides: readonly HTMLElement[]
   index(): number
-  /** How often the visitor has chosen a slide. */
+  /** How many times the visitor has chosen a slide. */
   choices(): number
-  /** Without the visitor having asked for it. */
+  /** Shows a slide that the visitor has not asked for. */
   go(index: number): void
-  /** Takes the zoom away, until the next `zoomAfter` or change of slide. */
+  /** Removes the zoom until `zoomAfter` is called or the slide changes. */
   stopZoom(): void
-  /** Zooms the slide that is shown then. */
+  /** Zooms the slide that is shown after this delay. */
   zoomAfter(ms: number): void
-  /** A slide's picture was changed in the markup. @param thumb its small picture, else what the markup says */
-  changed(index: number, thumb?: string): void
+  /**
+   * Updates the thumb of a slide whose picture has changed.
+   * @param thumb URL; without it the markup is read
+   */
+  updateThumb(index: number, thumb?: string): void
   destroy: Stop
 }
 
@@ -44,47 +44,44 @@ export interface GalleryOptions {
   readonly host: HTMLElement
   readonly list: HTMLElement
   readonly settings: Settings
-  /** The gallery can be seen. */
+  /** Called when the first picture is ready and the gallery may be shown. */
   readonly onReady: () => void
 }
 
 export function createGallery({ host, list, settings, onReady }: GalleryOptions, island: Scope): Gallery {
   const scope = island.child()
-  const { document, window, report, adopt: adopted } = scope
+  const { document, window, adopt: adopted } = scope
   const { layout, rtl, zoom: kind } = settings
   const slider = createSlider(list, { layout, rtl }, scope)
   const { slides, outer, wrapper } = slider
-  const several = slides.length > 1
-  const vertical = layout.kind === 'left'
+  const hasSeveral = slides.length > 1
+  const isVertical = layout.kind === 'left'
   let position: Position = { index: 0, count: slides.length }
   let choices = 0
   const index = () => position.index
   const active = () => slides[position.index]
 
   setAttributes(outer, CAROUSEL)
-  adopted.toggle(host, 'thumbs-left', vertical)
-  wrapper.append(createArrows(document, { hidden: !several, labels: ARROW_LABELS, go: stepBy }))
-  const choose = (number: number) => move(goTo(position, number))
-  const thumbs = several ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
+  adopted.toggle(host, 'thumbs-left', isVertical)
+  wrapper.append(createArrows(document, { hidden: !hasSeveral, labels: ARROW_LABELS, go: stepBy }))
+  const choose = (number: number) => moveTo(goTo(position, number))
+  const thumbs = hasSeveral ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
   const bounce = createBounce(list, scope)
-  const zooming = createZooming({ wrapper, list, kind, active }, scope)
-  for (const link of slides.map(fullSizeLinkOf)) {
-    const isNamed = !link || link.textContent?.trim() || link.title || link.hasAttribute('aria-label')
-    if (!isNamed) adopted.attribute(link, 'aria-label', FULL_SIZE_LABEL)
-  }
-  const touchZoom = kind === 'touch' ? createTouchZoom({ slides, active }, scope) : undefined
+  const hoverZoom = createHoverZoom({ wrapper, list, kind, active }, scope)
+  labelLinks(slides, scope)
+  const pinchZoom = kind === 'pinch' ? createPinchZoom({ slides, active }, scope) : undefined
 
   function show(next: Position) {
     if (next.index === position.index) return
     position = next
-    zooming.stop()
-    touchZoom?.end()
+    hoverZoom.stop()
+    pinchZoom?.end()
     slider.show(position.index)
     thumbs?.show(position.index)
-    zooming.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
+    hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
-  /** By the visitor: those who do not see it hear of it. */
-  function move(next: Position) {
+  /** Shows the slide that the visitor has chosen, and announces it. */
+  function moveTo(next: Position) {
     if (next.index === position.index) return
     choices += 1
     show(next)
@@ -92,8 +89,8 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   }
   function stepBy(by: -1 | 1) {
     const { position: next, end } = step(position, by)
-    if (end) bounce.against(end)
-    else move(next)
+    if (end) bounce(end)
+    else moveTo(next)
   }
   function lay() {
     slider.lay(position.index)
@@ -101,39 +98,21 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   }
   function refit() {
     slider.fitHeight(position.index)
-    zooming.refit()
+    hoverZoom.refit()
   }
   function reveal() {
     onReady()
     adopted.classes(list, 'slider-loaded')
     lay()
-    // Others on the page measure anew, as they did after the theme's own slider; here it brings the zoom.
+    // Other scripts measure on resize, as after the theme's own slider; here it starts the zoom as well.
     window.dispatchEvent(new Event('resize'))
-  }
-  function followGestures() {
-    const handlers = createSwipe({
-      vertical,
-      rtl,
-      begin() {
-        // A finger that looks about in the picture does not move it.
-        if (zooming.isHolding()) return false
-        zooming.rest()
-        return true
-      },
-      drag: (px) => slider.drag(index(), px),
-      settle: () => slider.show(index()),
-      stepBy,
-    })
-    // The pinch zoom has the finger for itself.
-    if (kind !== 'touch') scope.add(followDrag(wrapper, { list, adopted, handlers, report }))
-    scope.add(followKeys(outer, { rtl, go: stepBy }))
   }
 
   lay()
+  if (hasSeveral) followGestures(slider, { list, rtl, isVertical, kind, hoverZoom, index, stepBy }, scope)
   const length = () => wrapper.clientWidth
-  if (several) followGestures()
   scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }))
-  watchPictures(slides, (number) => number === index() && refit(), scope)
+  watchPictureShapes(slides, (number) => number === index() && refit(), scope)
   scope.add(whenReady(pictureOf(slides[0]), reveal))
 
   return {
@@ -141,9 +120,16 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     index,
     choices: () => choices,
     go: (number) => show(goTo(position, number)),
-    stopZoom: zooming.stop,
-    zoomAfter: zooming.after,
-    changed: (number, thumb) => thumbs?.setPicture(number, thumb),
+    stopZoom: hoverZoom.stop,
+    zoomAfter: hoverZoom.after,
+    updateThumb: (number, thumb) => thumbs?.setPicture(number, thumb),
     destroy: scope.dispose,
+  }
+}
+
+function labelLinks(slides: readonly HTMLElement[], { adopt }: Scope): void {
+  for (const link of slides.map(fullSizeLinkOf)) {
+    const isNamed = !link || link.textContent?.trim() || link.title || link.hasAttribute('aria-label')
+    if (!isNamed) adopt.attribute(link, 'aria-label', FULL_SIZE_LABEL)
   }
 }

@@ -4,7 +4,10 @@ import { readList, readSettings } from './markup'
 import { keepSplitHeight } from './split-height'
 import { followVariations } from './variations'
 
-/** The pictures of a product: slider, thumbs, zoom, and what the chosen variation does to them (contract 02 §13 to §15). */
+/**
+ * The pictures of a product: slider, thumbs and zoom, which follow the chosen variation (contract 02 §13 to
+ * §15).
+ */
 export const mount: Mount = (host, scope) => {
   const options = {
     host,

@@ -3,14 +3,14 @@ import { safeImageUrl } from '../../../src/page/safe-url'
 import type { Scope } from '../../../src/page/scope'
 import type { Size } from './zoom-geometry'
 
-/** `data-zoom-image`, else what the picture shows; never the `#` of a link that leads nowhere. */
+/** `data-zoom-image`, else the picture's own source; the theme prints `#` where there is none. */
 export function largePictureUrl(picture: HTMLImageElement): string | undefined {
   const printed = picture.getAttribute('data-zoom-image')
   const url = safeImageUrl(printed && !printed.startsWith('#') ? printed : picture.getAttribute('src'))
   return url ? parseUrl(url, picture.baseURI)?.href : undefined
 }
 
-/** @returns fetches the large picture, once; whoever is aborted by then does not hear of it */
+/** @returns fetches the large picture once; neither callback is called after the signal is aborted */
 export function createLargePicture(
   url: string,
   { onLoad, onError }: { onLoad: (natural: Size) => void; onError: () => void },

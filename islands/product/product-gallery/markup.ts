@@ -1,16 +1,16 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
-import { chooseLayout, type Layout } from './geometry'
+import { chooseLayout, type Layout } from './layout'
 
-/** Contract 02 §13.1. A video may stand in place of the first `li`. */
+/** Contract 02 §13.1. A video may take the place of the first `li`. */
 const LIST = 'ul.slides'
 const DEFAULT_HEIGHT_PX = 700
 
 export interface Settings {
   readonly layout: Layout
   readonly rtl: boolean
-  /** `touch` is the pinch zoom of phones, behind a link of its own. */
-  readonly zoom: 'off' | 'lens' | 'inner' | 'touch'
+  /** `pinch` is the zoom for phones, which a link in the slide turns on. */
+  readonly zoom: 'off' | 'lens' | 'inner' | 'pinch'
 }
 
 /** @throws MarkupError when there is no list */
@@ -20,7 +20,9 @@ export function readList(host: HTMLElement): HTMLElement {
   return list
 }
 
-/** The page's data carriers may be missing on bare templates (contract 02 §0.2): then the defaults hold. */
+/**
+ * The theme's option elements may be missing on bare templates (contract 02 §0.2): the defaults apply then.
+ */
 export function readSettings(page: Page): Settings {
   const { body, documentElement } = page.document
   const options = page.element('#sf-option-params')
@@ -40,7 +42,7 @@ export function readSettings(page: Page): Settings {
 
 function readZoom({ device, element }: Page, options: Element | null): Settings['zoom'] {
   const included = element('#sf-included')?.classList
-  if (device.mobile && included?.contains('has-productzoom-mobile')) return 'touch'
+  if (device.mobile && included?.contains('has-productzoom-mobile')) return 'pinch'
   if (!included?.contains('has-productzoom')) return 'off'
   return options?.getAttribute('data-product-zoom-type') === 'lens' ? 'lens' : 'inner'
 }
@@ -50,15 +52,15 @@ function positive(text: string | null | undefined): number | undefined {
   return number > 0 && Number.isFinite(number) ? number : undefined
 }
 
-/** The slide's picture; a video has none. */
+/** The slide's picture; null for a video. */
 export const pictureOf = (slide: Element | undefined): HTMLImageElement | null =>
   slide?.querySelector<HTMLImageElement>('img.product-slider-image') ?? null
 
-/** `a.zoom` alone would match the link of the mobile zoom, which leads nowhere. */
+/** `a.zoom` alone would also match the link of the pinch zoom. */
 export const fullSizeLinkOf = (slide: Element | null | undefined): HTMLAnchorElement | null =>
   slide?.querySelector<HTMLAnchorElement>('a.zoom.lightbox') ?? null
 
-/** What a slide shows, in words; may be empty. */
+/** The caption, else the alternative text; may be empty. */
 export function captionOf(slide: Element | undefined): string {
   const caption = slide?.querySelector('.img-caption')?.textContent?.trim()
   return caption || (pictureOf(slide)?.alt ?? '')

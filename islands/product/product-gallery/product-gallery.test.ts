@@ -32,7 +32,7 @@ const markup = () =>
   host().outerHTML.replace(/class="([^"]*)"/g, (_, names: string) => names.split(' ').sort().join(' '))
 const transform = () => list().style.transform
 
-describe('[S36] product gallery: as it opens', () => {
+describe('[S36] product gallery: at the start', () => {
   test('[S36] product gallery: the frame and the thumbs that the theme’s CSS expects (PG1)', () => {
     show()
     const frame = one(
@@ -54,7 +54,7 @@ describe('[S36] product gallery: as it opens', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[X09] product gallery: a link to the full picture says so while it is laurel’s', () => {
+  test('[X09] product gallery: the full-size link has an accessible name until unmount', () => {
     show()
     const names = () => all('a.zoom.lightbox').map((link) => link.getAttribute('aria-label'))
     expect(names()).toEqual(Array(3).fill('View full size'))
@@ -62,7 +62,7 @@ describe('[S36] product gallery: as it opens', () => {
     expect(names()).toEqual(Array(3).fill(null))
   })
 
-  test('[S36] product gallery: it waits for its first picture alone, and tells others that sizes changed', () => {
+  test('[S36] product gallery: it waits for the first picture only, and dispatches a resize', () => {
     const resized = vi.fn()
     window.addEventListener('resize', resized)
     show({ waiting: true })
@@ -85,7 +85,7 @@ describe('[S36] product gallery: as it opens', () => {
     expect(host().classList.contains('hidden')).toBe(false)
   })
 
-  test('[S36] product gallery: each picture is called wide or tall when it is here', () => {
+  test('[S36] product gallery: each picture gets its class wide or tall when it loads', () => {
     show({ waiting: true })
     const [square, tall] = all('.product-slider-image')
     const come = (picture: HTMLElement | undefined, width: number, height: number) => {
@@ -133,12 +133,15 @@ describe('[S36] product gallery: as it opens', () => {
     expect(one('.lSSlideOuter').classList.contains('vertical')).toBe(false)
   })
 
-  test.each(['', 'tall', '-5', '0'])('[S36] product gallery: a height of "%s" is the default’s', (height) => {
-    show({ options: { 'product-slider-thumbs-pos': 'left', 'product-slider-vert-height': height } })
-    expect(slides()[0]?.style.height).toBe('700px')
-  })
+  test.each(['', 'tall', '-5', '0'])(
+    '[S36] product gallery: a height of "%s" gives the default height',
+    (height) => {
+      show({ options: { 'product-slider-thumbs-pos': 'left', 'product-slider-vert-height': height } })
+      expect(slides()[0]?.style.height).toBe('700px')
+    },
+  )
 
-  test('[S36] product gallery: a window that became narrow has half the height, and three thumbs', async () => {
+  test('[S36] product gallery: a window that becomes narrow gets half the height and three thumbs', async () => {
     show({ options: { 'product-slider-thumbs-pos': 'left' } })
     vi.stubGlobal('innerWidth', 700)
     window.dispatchEvent(new Event('resize'))
@@ -147,14 +150,14 @@ describe('[S36] product gallery: as it opens', () => {
     expect(Number.parseFloat(thumbs()[0]?.style.height ?? '')).toBeCloseTo((350 - 60) / 3, 2)
   })
 
-  test('[S36] product gallery: without a list it is left as it is, by a named error', () => {
+  test('[S36] product gallery: without a list it throws a markup error and changes nothing', () => {
     document.body.innerHTML = '<div id="product-img-slider" class="hidden"></div>'
     expect(() => mount(host(), fakePage())).toThrow('product-gallery lacks list')
   })
 })
 
 describe('[S36] product gallery: moving', () => {
-  test('[S36] product gallery: arrows and thumbs move it, and the thumbs along', () => {
+  test('[S36] product gallery: arrows and thumbs move the slides, and the strip of thumbs follows', () => {
     show()
     next()
     expect([active(), transform()]).toEqual([1, 'translate3d(-630px, 0px, 0px)'])
@@ -165,7 +168,7 @@ describe('[S36] product gallery: moving', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S36] product gallery: what is not shown is out of reach, and a change is told', () => {
+  test('[S36] product gallery: hidden slides are inert, and a change is announced', () => {
     show()
     const inert = () => slides().map((slide) => slide.hasAttribute('inert'))
     expect(inert()).toEqual([false, true, true])
@@ -176,7 +179,7 @@ describe('[S36] product gallery: moving', () => {
     expect(thumbs().map((item) => one('a', item).getAttribute('aria-current'))).toEqual([null, 'true', null])
   })
 
-  test('[S36] product gallery: at its end it bounces for 400 ms and stays (PG6)', async () => {
+  test('[S36] product gallery: at an end the list bounces for 400 ms and stays (PG6)', async () => {
     show()
     thumb(2)
     next()
@@ -199,7 +202,7 @@ describe('[S36] product gallery: moving', () => {
     expect([one('.lSNext').tabIndex, one('.lSNext').getAttribute('role')]).toEqual([0, 'button'])
   })
 
-  test('[S36] product gallery: arrow keys move it when they come up', () => {
+  test('[S36] product gallery: arrow keys move it on keyup', () => {
     show()
     key('ArrowRight', document.body, 'keydown')
     expect(active()).toBe(0)
@@ -221,7 +224,7 @@ describe('[S36] product gallery: moving', () => {
     expect(active()).toBe(0)
   })
 
-  test('[S36] product gallery: arrow keys are not its over a dialog, nor with other keys', () => {
+  test('[S36] product gallery: arrow keys are ignored in a dialog and with Alt', () => {
     show()
     one('.images').inert = true
     key('ArrowRight')
@@ -242,7 +245,7 @@ describe('[S36] product gallery: moving', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S36] product gallery: under reduced motion it is there at once', () => {
+  test('[S36] product gallery: with reduced motion it moves at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     show()
     next()
@@ -250,7 +253,7 @@ describe('[S36] product gallery: moving', () => {
     expect(transform()).toBe('translate3d(-630px, 0px, 0px)')
   })
 
-  test('[S36] product gallery: the keyboard reaches thumbs that the strip does not show', () => {
+  test('[S36] product gallery: the keyboard reaches thumbs outside the visible strip', () => {
     show({ fragment: 'product-gallery.odd' })
     one('a', thumbs()[4]).focus()
     expect(one('.lSPager').style.transform).toBe('translate3d(-440px, 0px, 0px)')
@@ -271,7 +274,7 @@ describe('[S36] product gallery: dragging', () => {
     expect(transform()).toBe(`translate3d(${-630 * index}px, 0px, 0px)`)
   })
 
-  test('[S36] product gallery: the slides follow the mouse, with its cursor', () => {
+  test('[S36] product gallery: the slides follow the mouse, with the grabbing cursor', () => {
     show()
     expect(list().classList.contains('lsGrab')).toBe(true)
     pointer('pointerdown', one('.lSSlideWrapper'), 300)
@@ -289,7 +292,7 @@ describe('[S36] product gallery: dragging', () => {
     ])
   })
 
-  test('[S36] product gallery: the click at the end of a drag is none; the next one is', async () => {
+  test('[S36] product gallery: the click at the end of a drag is swallowed, the next one is not', async () => {
     show()
     const heard = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('click', heard)
@@ -317,7 +320,7 @@ describe('[S36] product gallery: dragging', () => {
     expect(transform()).toBe('translate3d(0px, 0px, 0px)')
   })
 
-  test('[S36] product gallery: a drag that is taken away leaves the slide where it was', () => {
+  test('[S36] product gallery: a cancelled drag returns to the same slide', () => {
     show()
     pointer('pointerdown', one('.lSSlideWrapper'), 300)
     pointer('pointermove', window, 100)
@@ -325,7 +328,7 @@ describe('[S36] product gallery: dragging', () => {
     expect([active(), transform()]).toEqual([0, 'translate3d(0px, 0px, 0px)'])
   })
 
-  test('[S36] product gallery: links and pictures are not dragged out of the page', () => {
+  test('[S36] product gallery: native dragging of links and pictures is prevented', () => {
     show()
     const event = new Event('dragstart', { bubbles: true, cancelable: true })
     one('.product-slider-image').dispatchEvent(event)
@@ -334,7 +337,7 @@ describe('[S36] product gallery: dragging', () => {
 })
 
 describe('[S36] product gallery: odd and hostile', () => {
-  test('[S36] product gallery: a video in the first place, a slide without thumb or link', () => {
+  test('[S36] product gallery: a video as first slide, a slide without thumb or link', () => {
     show({ fragment: 'product-gallery.odd' })
     const images = () => thumbs().map((item) => one('img', item).getAttribute('src'))
     expect(images()).toEqual([
@@ -350,7 +353,7 @@ describe('[S36] product gallery: odd and hostile', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[X11] product gallery: script addresses become no thumb, captions stay text', () => {
+  test('[X11] product gallery: script URLs become no thumb, captions stay text', () => {
     show({ fragment: 'product-gallery.hostile', included: 'has-productzoom' })
     for (const image of all('.lSPager img'))
       expect(image.getAttribute('src') ?? '').not.toMatch(/^(javascript|data):/)
@@ -365,7 +368,7 @@ describe('[S36] product gallery: the split page', () => {
   const split = (facts: object = {}) =>
     show({ body: 'product-fw-split', more: '<div class="product-main"></div>', ...facts })
 
-  test('[S36] product gallery: 400 ms after the load it is as high as the window at least', async () => {
+  test('[S36] product gallery: 400 ms after load both halves are at least as high as the window', async () => {
     vi.stubGlobal('innerHeight', 900)
     split()
     expect(slides()[0]?.style.height).toBe('1000px')
@@ -388,9 +391,9 @@ describe('[S36] product gallery: the split page', () => {
   })
 })
 
-describe('[S36] product gallery: as it goes', () => {
+describe('[S36] product gallery: unmounting', () => {
   test.each(['product-gallery', 'product-gallery.odd', 'product-gallery.one'])(
-    '[S36] product gallery: %s is what the server had printed',
+    '[S36] product gallery: %s is restored',
     async (fragment) => {
       showFragment(fragment)
       const before = markup()
@@ -403,7 +406,7 @@ describe('[S36] product gallery: as it goes', () => {
     },
   )
 
-  test('[S36] product gallery: keys, drags and timers do nothing any more', async () => {
+  test('[S36] product gallery: keys, drags and timers do nothing after unmount', async () => {
     show({ included: 'has-productzoom' })
     next()
     end()

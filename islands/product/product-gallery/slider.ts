@@ -2,25 +2,25 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
 import { createTrack } from '../../../src/slides/track'
-import { type Layout, slideHeight } from './geometry'
+import { type Layout, slideHeight } from './layout'
 
 /** Contract 02 §13.2. */
 export const MOVE_MS = 400
 
-/** The list of slides in the frame that the theme's CSS expects (contract 02 §13.3): what shows, and where. */
+/** The list of slides in the frame that the theme's CSS expects (contract 02 §13.3). */
 export interface Slider {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
   readonly slides: readonly HTMLElement[]
-  /** Along the direction of movement, in px. */
+  /** Length of a slide along the direction of movement, in px. */
   length(): number
-  /** Shows a slide, moved there from wherever the list is. */
+  /** Moves to a slide from the current position of the list. */
   show(index: number): void
-  /** Takes the list along with the pointer. */
+  /** Moves the list with the pointer. */
   drag(index: number, deltaPx: number): void
-  /** Measures anew and puts a slide in its place, at once. */
+  /** Measures again and places a slide without animation. */
   lay(index: number): void
-  /** The slide's picture has another height now. */
+  /** Adapts to a new height of the slide's picture. */
   fitHeight(index: number): void
 }
 
@@ -48,7 +48,7 @@ export function createSlider(
   function fitSlide(index: number) {
     if (!vertical) fitHeight(frame, index)
   }
-  function put(index: number) {
+  function place(index: number) {
     markActive(frame, index)
     track.place(index)
     fitSlide(index)
@@ -62,7 +62,7 @@ export function createSlider(
     fitHeight: fitSlide,
     show(index) {
       pace(moveMs())
-      put(index)
+      place(index)
     },
     drag(index, deltaPx) {
       pace(0)
@@ -71,7 +71,7 @@ export function createSlider(
     lay(index) {
       atOnce(frame, moveMs(), () => {
         measure()
-        put(index)
+        place(index)
       })
     },
   }

@@ -3,11 +3,13 @@ import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Scope } from '../../../src/page/scope'
 
-/** After the page's load, and after the last resize. */
 const LOAD_WAIT_MS = 400
 const RESIZE_WAIT_MS = 100
 
-/** The page that is split into pictures and text: both halves as high as the window at least (contract 02 §13.4). */
+/**
+ * On a page that is split into pictures and text, both halves are at least as high as the window (contract
+ * 02 §13.4).
+ */
 export function keepSplitHeight(host: HTMLElement, scope: Scope): void {
   const { document, window } = scope
   if (!document.body.classList.contains('product-fw-split')) return

@@ -1,5 +1,5 @@
 import { createThumbs as createStrip, type Thumbs } from '../../../src/slides/thumbs'
-import { type Layout, THUMB_COLUMN_PX, THUMBS_GAP_PX, thumbsInView } from './geometry'
+import { type Layout, THUMB_COLUMN_PX, THUMBS_GAP_PX, thumbsInView } from './layout'
 import { captionOf } from './markup'
 import { MOVE_MS, type Slider } from './slider'
 
@@ -26,14 +26,14 @@ export function createThumbs(slider: Slider, { layout, rtl, window, choose }: Th
   })
   const { style } = thumbs.pager
   if (vertical) {
-    // The theme's CSS puts both on the other side.
+    // The theme's CSS reserves the space on the other side.
     outer.style.paddingRight = `${THUMB_COLUMN_PX + THUMBS_GAP_PX}px`
     style.width = `${THUMB_COLUMN_PX}px`
   } else style.marginTop = `${THUMBS_GAP_PX}px`
   return thumbs
 }
 
-/** What one picture is called among the others. */
+/** The accessible name of one picture. */
 export function nameOf(slides: readonly HTMLElement[], index: number): string {
   const caption = captionOf(slides[index])
   return `Picture ${index + 1} of ${slides.length}${caption ? `: ${caption}` : ''}`

@@ -3,7 +3,7 @@ import { callOn } from '../../../src/dom/member'
 import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 
-/** What the shop plugin and its companions tell through jQuery (contract 02 §15). */
+/** Handlers for the jQuery events of the shop plugin and its companions (contract 02 §15). */
 export interface VariationHandlers {
   onFound(variation: unknown): void
   onShown(): void
@@ -25,8 +25,8 @@ const SLIDES = [
 ].map((name) => SLIDES_PREFIX + name)
 
 /**
- * Hears of the product's variations, whenever jQuery and the form arrive. All of these events bubble to the document;
- * those of other products' forms, in a quick view for example, are left out.
+ * Listens for the product's variations as soon as jQuery is there. The events bubble to the document; events
+ * from the forms of other products, for example in a quick view, are ignored.
  * @param host the gallery
  */
 export function onVariationEvents(
@@ -34,25 +34,25 @@ export function onVariationEvents(
   handlers: VariationHandlers,
   { add, window }: Scope,
 ): void {
-  const concerns = (target: Element | null) => {
+  const isOwn = (target: Element | null) => {
     const form = target && formOf(host)
     return !closest(target, FORM) || (form && callOn(form, 'contains', target))
   }
-  const heard: Record<string, (target: Element | null, args: readonly unknown[]) => void> = {
+  const handlersByEvent: Record<string, (target: Element | null, args: readonly unknown[]) => void> = {
     found_variation: (_, [variation]) => handlers.onFound(variation),
     show_variation: handlers.onShown,
     reset_image: handlers.onReset,
     change: (target) => isSwatch(target) && handlers.onShown(),
   }
-  for (const name of SLIDES) heard[name] = (_, args) => handlers.onSlides(args)
+  for (const name of SLIDES) handlersByEvent[name] = (_, args) => handlers.onSlides(args)
 
   add(
     onJQuery(window, (jQuery) => {
       const document = jQuery(window.document)
-      const bound = Object.entries(heard).map(([name, handle]) => {
+      const bound = Object.entries(handlersByEvent).map(([name, handle]) => {
         const listener = (event: unknown, ...args: unknown[]) => {
           const target = targetOf(event)
-          if (concerns(target)) handle(target, args)
+          if (isOwn(target)) handle(target, args)
         }
         document.on(name + NAMESPACE, listener)
         return () => void document.off(name + NAMESPACE, listener)
@@ -64,12 +64,12 @@ export function onVariationEvents(
   )
 }
 
-/** The form of the same product; where the theme prints them apart, the page's first. */
+/** The form in the same product element, else the first form of the page. */
 function formOf(host: HTMLElement): Element | null {
   return host.closest('.product')?.querySelector(FORM) ?? host.ownerDocument.querySelector(FORM)
 }
 
-/** The swatch plugin puts its selects into `div.select`; other selects of a form tell of themselves by their variation. */
+/** The swatch plugin puts its selects into `div.select`; other selects trigger `found_variation`. */
 const isSwatch = (target: Element | null) =>
   closest(target, FORM) !== null && closest(target, SWATCH) !== null
 

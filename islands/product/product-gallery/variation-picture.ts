@@ -1,11 +1,11 @@
 import { createAdoption } from '../../../src/dom/adoption'
 import { fullSizeLinkOf, pictureOf } from './markup'
-import type { VariationPicture } from './variation'
+import type { VariationPicture } from './variation-data'
 
 /**
- * Puts the picture of the chosen variation on a slide: today's shop plugin looks for a markup that this theme does not
- * print. The other slides keep theirs.
- * @returns the way back to what the server had printed
+ * Shows the picture of the chosen variation on a slide. The shop plugin does so only in markup that this
+ * theme does not print.
+ * @returns restores what the server has printed
  */
 export function showOnSlide(slide: HTMLElement, shown: VariationPicture): () => void {
   const adopted = createAdoption()

@@ -53,7 +53,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
   const open = (more: object = {}) => show({ more: FORM + OTHER, ...more })
   const zoomed = () => open({ included: 'has-productzoom', options: { 'product-zoom-type': 'lens' } })
 
-  test('[S36] product gallery: show_variation leads to the first slide after 500 ms (VA1)', async () => {
+  test('[S36] product gallery: show_variation shows the first slide after 500 ms (VA1)', async () => {
     open()
     thumb(2)
     shown()
@@ -63,7 +63,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(active()).toBe(0)
   })
 
-  test('[S36] product gallery: with zoom, the container goes at once and comes back on the first slide', async () => {
+  test('[S36] product gallery: show_variation removes the zoom at once, and adds it on the first slide', async () => {
     zoomed()
     thumb(2)
     await pass(400)
@@ -78,7 +78,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(all('.zoomContainer')).toHaveLength(1)
   })
 
-  test('[S36] product gallery: a slide that the visitor chooses meanwhile stays', async () => {
+  test('[S36] product gallery: a slide that the visitor chooses during the delay stays', async () => {
     open()
     shown()
     await pass(300)
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(active()).toBe(1)
   })
 
-  test('[S36] product gallery: the picture of the variation takes the first slide’s place everywhere (VA2)', () => {
+  test('[S36] product gallery: the variation’s picture replaces that of the first slide and its thumb (VA2)', () => {
     open()
     found(IMAGE)
     expect(attributes()).toEqual([
@@ -115,7 +115,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(asked).toEqual([expect.stringMatching(/\/silver\.jpg$/)])
   })
 
-  test('[S36] product gallery: reset_image restores what was printed, and leads to the first slide (VA3)', async () => {
+  test('[S36] product gallery: reset_image restores the printed picture, and shows the first slide (VA3)', async () => {
     open()
     found(IMAGE)
     thumb(2)
@@ -131,7 +131,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(active()).toBe(0)
   })
 
-  test('[S36] product gallery: reset_image on the document is heard, another product’s is not', async () => {
+  test('[S36] product gallery: reset_image on the document is handled, that of another product is ignored', async () => {
     open()
     found(IMAGE)
     jQuery(one('#other')).trigger('reset_image')
@@ -141,7 +141,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(attributes()).toEqual(PRINTED)
   })
 
-  test('[S36] product gallery: with zoom, reset_image zooms the thumb’s address 200 ms later', async () => {
+  test('[S36] product gallery: after 200 ms reset_image zooms the thumb’s picture', async () => {
     zoomed()
     found(IMAGE)
     await pass(100)
@@ -155,7 +155,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(all('.zoomContainer')).toHaveLength(1)
   })
 
-  test('[S36] product gallery: a reset that is told twice is carried out; so is one that overtakes a variation', async () => {
+  test('[S36] product gallery: a repeated reset, and a reset during a variation’s delay, are carried out', async () => {
     zoomed()
     await pass(1000)
     found(IMAGE)
@@ -211,7 +211,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
   })
 
   test.each(['frontend_image_swap_callback', 'frontend_ajax_default_image_swap_callback'])(
-    '[S36] product gallery: %s brings other slides',
+    '[S36] product gallery: %s replaces the slides',
     async (name) => {
       open()
       thumb(2)
@@ -230,7 +230,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     },
   )
 
-  test('[S36] product gallery: its reset brings the ones from before; the newest call counts', async () => {
+  test('[S36] product gallery: its reset restores the original slides; the newest event counts', async () => {
     open()
     const slide = (name: string) => `<li><img class="product-slider-image" src="/${name}.jpg"></li>`
     trigger('form.cart', `${PREFIX}image_swap_callback`, { gallery_images: slide('new').repeat(4) })
@@ -239,7 +239,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
     expect(picture().getAttribute('src')).toBe('/old.jpg')
   })
 
-  test('[S36] product gallery: gone, it hears nothing', async () => {
+  test('[S36] product gallery: after unmount events are ignored', async () => {
     open()
     thumb(2)
     shown()
@@ -256,7 +256,7 @@ describe.each(VERSIONS)('[S36] product gallery: variations, with jQuery %s', (_,
 })
 
 describe('[S36] product gallery: jQuery', () => {
-  test('[S36] product gallery: late: heard from then on', async () => {
+  test('[S36] product gallery: events are handled once jQuery has loaded', async () => {
     const [[, jQuery]] = VERSIONS
     vi.stubGlobal('jQuery', undefined)
     show({ more: FORM })
@@ -268,7 +268,7 @@ describe('[S36] product gallery: jQuery', () => {
     expect(active()).toBe(0)
   })
 
-  test('[S36] product gallery: absent: the slider works all the same', () => {
+  test('[S36] product gallery: the slider works without jQuery', () => {
     vi.stubGlobal('jQuery', undefined)
     show({ more: FORM })
     press('.lSNext')
@@ -276,7 +276,7 @@ describe('[S36] product gallery: jQuery', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S36] product gallery: the reset link is the shop plugin’s (VA5)', () => {
+  test('[S36] product gallery: the reset link is left to the shop plugin (VA5)', () => {
     show({ more: '<form class="variations_form"><a class="reset_variations" href="#">Clear</a></form>' })
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     one('.reset_variations').dispatchEvent(click)

@@ -2,18 +2,17 @@ import { ANSWER_ATTRIBUTE } from '../../../src/dom/answer-markup'
 import type { Scope } from '../../../src/page/scope'
 import type { Gallery } from './gallery'
 import { pictureOf } from './markup'
-import { readSlidesHtml, readVariationPicture } from './variation'
+import { readSlidesHtml, readVariationPicture } from './variation-data'
 import { onVariationEvents } from './variation-events'
 import { showOnSlide } from './variation-picture'
 
-/** Contract 02 §15: the shop plugin has its own fades until then. */
+/** Contract 02 §15: the shop plugin's own fades last this long. */
 const SETTLE_MS = 500
 const ZOOM_AFTER_RESET_MS = 200
 
 export interface VariationOptions {
-  /** The gallery of this moment. */
+  /** The current gallery: `replaceSlides` creates a new one. */
   readonly gallery: () => Gallery
-  /** Other slides in place of all that there are. */
   readonly replaceSlides: (slides: DocumentFragment) => void
 }
 
@@ -26,12 +25,10 @@ export function followVariations(
   const adopted = scope.adopt
   let restore: (() => void) | undefined
   let cancel = () => {}
-  /** Something was changed that the delayed part has still to follow. */
+  /** Whether a change of the variation is still to be followed by the delayed action. */
   let isBehind = false
-  /** The newest slides that were asked for. */
-  let asked = 0
 
-  /** Unless the visitor chooses a slide meanwhile: that is newer. */
+  /** Runs an action after the delay, unless the visitor has chosen a slide meanwhile. */
   function later(action: () => void) {
     const choices = gallery().choices()
     cancel()
@@ -39,7 +36,7 @@ export function followVariations(
   }
   function restorePicture() {
     restore?.()
-    if (restore) gallery().changed(0)
+    if (restore) gallery().updateThumb(0)
     restore = undefined
   }
 
@@ -49,7 +46,7 @@ export function followVariations(
     restorePicture()
     if (!shown || !slide || !pictureOf(slide)) return
     restore = showOnSlide(slide, shown)
-    gallery().changed(0, shown.thumb)
+    gallery().updateThumb(0, shown.thumb)
   }
 
   function onShown() {
@@ -66,7 +63,7 @@ export function followVariations(
     isBehind ||= restore !== undefined
     restorePicture()
     later(() => {
-      // The shop plugin resets at every page load, and twice when the visitor does: often nothing is to be done.
+      // The shop plugin also resets at page load, and twice for one reset by the visitor.
       if (!isBehind && gallery().index() === 0) return
       isBehind = false
       gallery().stopZoom()
@@ -76,34 +73,43 @@ export function followVariations(
     })
   }
 
-  /** The thumb's address is that of the full picture. */
+  /** The thumb's URL is that of the full picture. */
   function takeZoomFromThumb() {
     const slide = gallery().slides[0]
     const [picture, full] = [pictureOf(slide), slide?.getAttribute('data-thumb')]
     if (picture && full) adopted.attribute(picture, 'data-zoom-image', full)
   }
 
-  function onSlides(args: readonly unknown[]) {
-    const html = readSlidesHtml(args)
-    if (html === undefined) return
-    asked += 1
-    const mine = asked
-    import('../../../src/wire/sanitise')
-      .then(({ sanitise }) => {
-        if (mine !== asked) return
-        const slides = sanitise(html)
-        // They are the page's own, and the lightbox opens their links.
-        for (const slide of slides.children) slide.removeAttribute(ANSWER_ATTRIBUTE)
-        if (slides.childElementCount === 0) return
-        restore = undefined
-        replaceSlides(slides)
-      })
-      .catch((cause: unknown) => scope.report(cause))
-  }
-
+  const onSlides = createSlideLoader(scope, (slides) => {
+    restore = undefined
+    replaceSlides(slides)
+  })
   onVariationEvents(host, { onFound, onShown, onReset, onSlides }, scope)
   scope.add(restorePicture)
-  scope.add(() => {
-    asked += 1
+}
+
+/**
+ * @returns sanitises the slides of an event and hands them over; an event that is followed by a newer one is
+ * dropped
+ */
+function createSlideLoader({ report, add }: Scope, onLoad: (slides: DocumentFragment) => void) {
+  let latest = 0
+  add(() => {
+    latest += 1
   })
+  return (args: readonly unknown[]) => {
+    const html = readSlidesHtml(args)
+    if (html === undefined) return
+    latest += 1
+    const current = latest
+    import('../../../src/wire/sanitise')
+      .then(({ sanitise }) => {
+        if (current !== latest) return
+        const slides = sanitise(html)
+        // Without the attribute they count as the page's own markup, and the lightbox opens their links.
+        for (const slide of slides.children) slide.removeAttribute(ANSWER_ATTRIBUTE)
+        if (slides.childElementCount > 0) onLoad(slides)
+      })
+      .catch((cause: unknown) => report(cause))
+  }
 }

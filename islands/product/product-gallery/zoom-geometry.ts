@@ -1,7 +1,7 @@
 /** Contract 02 §14. */
 export const LENS_PX = 350
-export const TOUCH_SCALE = 1.2
-const LEAST_SCALE = 1
+export const PINCH_START_SCALE = 1.2
+const MIN_SCALE = 1
 
 export interface Size {
   readonly width: number
@@ -9,64 +9,64 @@ export interface Size {
 }
 
 /** From the picture's upper left corner, in px. */
-export interface Spot {
+export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** How a large picture lies behind a window of its own. */
-export interface Backdrop {
+/** Position and size of the large picture behind the magnifier. */
+export interface Background {
   readonly left: number
   readonly top: number
   readonly size: Size
 }
 
-export const middleOf = ({ width, height }: Size): Spot => ({ x: width / 2, y: height / 2 })
+export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
-/** The nearest spot on the picture. */
-export function within({ x, y }: Spot, { width, height }: Size): Spot {
+/** The nearest point on the picture. */
+export function clampToPicture({ x, y }: Point, { width, height }: Size): Point {
   return { x: clamp(x, 0, width), y: clamp(y, 0, height) }
 }
 
-/** A large picture that is smaller than what is shown would be no zoom. */
-export function enlarged(large: Size, shown: Size): Size {
+/** The large picture is never shown smaller than the picture itself. */
+export function atLeast(large: Size, shown: Size): Size {
   return { width: Math.max(large.width, shown.width), height: Math.max(large.height, shown.height) }
 }
 
-/** What the lens shows is the spot under its middle. */
-export function behindLens(spot: Spot, shown: Size, large: Size): Backdrop {
-  const size = enlarged(large, shown)
+/** The lens shows the point under its middle. */
+export function lensBackground(point: Point, shown: Size, large: Size): Background {
+  const size = atLeast(large, shown)
   return {
     size,
-    left: LENS_PX / 2 - share(spot.x, shown.width) * size.width,
-    top: LENS_PX / 2 - share(spot.y, shown.height) * size.height,
+    left: LENS_PX / 2 - fraction(point.x, shown.width) * size.width,
+    top: LENS_PX / 2 - fraction(point.y, shown.height) * size.height,
   }
 }
 
-/** From edge to edge of the shown picture, the window pans from edge to edge of the large one. */
-export function behindWindow(spot: Spot, shown: Size, large: Size): Backdrop {
-  const size = enlarged(large, shown)
+/** The large picture pans from edge to edge as the point moves from edge to edge of the shown one. */
+export function windowBackground(point: Point, shown: Size, large: Size): Background {
+  const size = atLeast(large, shown)
   return {
     size,
-    left: -share(spot.x, shown.width) * (size.width - shown.width),
-    top: -share(spot.y, shown.height) * (size.height - shown.height),
+    left: -fraction(point.x, shown.width) * (size.width - shown.width),
+    top: -fraction(point.y, shown.height) * (size.height - shown.height),
   }
 }
 
-/** A picture that is pulled about: `x` and `y` by how far its middle is moved. */
-export interface Pull extends Spot {
+/** Scale of a picture and the offset of its middle. */
+export interface Transform extends Point {
   readonly scale: number
 }
 
-/** Never smaller than its frame, and never away from the frame's edges. */
-export function keepInFrame({ scale, x, y }: Pull, { width, height }: Size): Pull {
-  const kept = Math.max(LEAST_SCALE, scale)
-  const [beyondX, beyondY] = [((kept - 1) * width) / 2, ((kept - 1) * height) / 2]
-  return { scale: kept, x: clamp(x, -beyondX, beyondX), y: clamp(y, -beyondY, beyondY) }
+/** The picture always covers its frame. */
+export function clampToFrame({ scale, x, y }: Transform, { width, height }: Size): Transform {
+  const clamped = Math.max(MIN_SCALE, scale)
+  const [overflowX, overflowY] = [((clamped - 1) * width) / 2, ((clamped - 1) * height) / 2]
+  return { scale: clamped, x: clamp(x, -overflowX, overflowX), y: clamp(y, -overflowY, overflowY) }
 }
 
-const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
+const fraction = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max))
 }

@@ -20,7 +20,7 @@ const LENS = { 'product-zoom-type': 'lens' }
 const GOLD = /\/assets\/images\/full\/gold-cup\.svg$/
 
 let asked: HTMLImageElement[]
-/** The glass fades at once, but for the test that looks at how long it takes. */
+/** The magnifier fades at once, except in the test of the fade itself. */
 beforeEach(() => {
   asked = []
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(end)
 
 const container = () => one('.lSSlideWrapper > .zoomContainer')
-const glass = () => one('.zoomContainer > *')
-const isShown = () => glass().style.display === 'block'
+const magnifier = () => one('.zoomContainer > *')
+const isShown = () => magnifier().style.display === 'block'
 /** The large pictures that were asked for; thumbs are made at once. */
 const large = () => asked.filter(({ onload }) => onload !== null)
 
@@ -58,12 +58,12 @@ function touch(type: string, x: number, y: number) {
   return event
 }
 
-describe('[S36] product gallery: the magnifying glass', () => {
-  test('[S36] product gallery: one container over the picture, a lens of 350 px, links out of the way (ZM1)', async () => {
+describe('[S36] product gallery: the magnifier', () => {
+  test('[S36] product gallery: one container covers the picture, with a lens of 350 px and hidden links (ZM1)', async () => {
     await zoomed()
     expect(all('.zoomContainer')).toHaveLength(1)
     expect([container().style.width, container().style.cursor]).toEqual([`${PICTURE}px`, 'crosshair'])
-    expect([glass().className, glass().style.width, glass().style.height]).toEqual([
+    expect([magnifier().className, magnifier().style.width, magnifier().style.height]).toEqual([
       'zoomLens',
       '350px',
       '350px',
@@ -71,19 +71,19 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(all('a.zoom').map(({ style }) => style.display)).toEqual(['none', 'none', 'none'])
   })
 
-  test('[S36] product gallery: any other type is inner: a window as large as the picture', async () => {
+  test('[S36] product gallery: any other type is inner zoom, as large as the picture', async () => {
     await zoomed({ 'product-zoom-type': 'window' })
-    expect([glass().className, glass().style.width]).toEqual(['zoomWindow', `${PICTURE}px`])
+    expect([magnifier().className, magnifier().style.width]).toEqual(['zoomWindow', `${PICTURE}px`])
   })
 
-  test('[S36] product gallery: without has-productzoom there is none, and links stay', async () => {
+  test('[S36] product gallery: without has-productzoom there is no zoom, and links stay', async () => {
     show({ options: LENS })
     await pass(1000)
     expect(all('.zoomContainer')).toEqual([])
     expect(all('a.zoom').map(({ style }) => style.display)).toEqual(['', '', ''])
   })
 
-  test('[S36] product gallery: the large picture is asked for when the pointer comes, and shown when it is here', async () => {
+  test('[S36] product gallery: the large picture is fetched on hover, and shown when it has loaded', async () => {
     await zoomed()
     expect(large()).toEqual([])
     pointer('pointerenter', container(), 300, 150)
@@ -91,18 +91,18 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(isShown()).toBe(false)
     arrive()
     expect(isShown()).toBe(true)
-    expect(glass().style.backgroundImage).toContain('gold-cup.svg')
-    expect([glass().style.left, glass().style.top]).toEqual(['125px', '-25px'])
-    expect(glass().style.backgroundPosition).toBe('-425px -125px')
-    expect(glass().style.backgroundSize).toBe('1200px 1200px')
+    expect(magnifier().style.backgroundImage).toContain('gold-cup.svg')
+    expect([magnifier().style.left, magnifier().style.top]).toEqual(['125px', '-25px'])
+    expect(magnifier().style.backgroundPosition).toBe('-425px -125px')
+    expect(magnifier().style.backgroundSize).toBe('1200px 1200px')
     pointer('pointermove', container(), 310, 150)
-    expect(glass().style.left).toBe('135px')
+    expect(magnifier().style.left).toBe('135px')
     pointer('pointerleave', container(), 700, 150)
     expect(isShown()).toBe(false)
     expect(large()).toHaveLength(1)
   })
 
-  test('[S36] product gallery: a pointer that has left before it came sees nothing', async () => {
+  test('[S36] product gallery: a pointer that leaves before the picture has loaded shows nothing', async () => {
     await zoomed()
     pointer('pointerenter', container(), 300, 150)
     pointer('pointerleave', container(), 700, 150)
@@ -110,7 +110,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S36] product gallery: the glass comes in 400 ms and goes in 500', async () => {
+  test('[S36] product gallery: the magnifier fades in for 400 ms and out for 500 ms', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     await zoomed()
     const fades: unknown[] = []
@@ -118,7 +118,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
       fades.push([...frames.map(({ opacity }) => opacity), duration])
       return { finish: () => {} }
     }
-    Object.defineProperty(glass(), 'animate', { value: animate })
+    Object.defineProperty(magnifier(), 'animate', { value: animate })
     pointer('pointerenter', container(), 300, 150)
     arrive()
     pointer('pointerleave', container(), 700, 150)
@@ -128,7 +128,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     ])
   })
 
-  test('[S36] product gallery: a large picture that is missing is no zoom and no error', async () => {
+  test('[S36] product gallery: a missing large picture disables the zoom without an error', async () => {
     await zoomed()
     pointer('pointerenter', container(), 300, 150)
     large()[0]?.onerror?.(new Event('error'))
@@ -138,7 +138,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S36] product gallery: a change of slide takes it away at once, and brings it back after 400 ms (ZM2)', async () => {
+  test('[S36] product gallery: a change of slide removes the overlay at once, and adds it again after 400 ms (ZM2)', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     await zoomed()
     next()
@@ -151,7 +151,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(large().at(-1)?.src).toMatch(/detail-plate\.svg$/)
   })
 
-  test('[S36] product gallery: however often it moved, a resize leaves exactly one (ZM3)', async () => {
+  test('[S36] product gallery: after any number of moves and resizes there is exactly one overlay (ZM3)', async () => {
     await zoomed()
     for (const index of [1, 2, 0, 1, 2]) thumb(index)
     const old = all('.zoomContainer')[0]
@@ -166,7 +166,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     expect(all('.zoomContainer')).toHaveLength(1)
   })
 
-  test('[S36] product gallery: a video has none, its neighbour takes what its picture shows (VA4)', async () => {
+  test('[S36] product gallery: a video has no zoom; a slide without data-zoom-image uses its own picture (VA4)', async () => {
     await zoomed(LENS, { fragment: 'product-gallery.odd' })
     expect(all('.zoomContainer')).toEqual([])
     thumb(2)
@@ -180,7 +180,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
   })
 
   test.each(['#', 'javascript:alert(1)', 'data:text/html,x'])(
-    '[S36] product gallery: "%s" is never asked for (VA4)',
+    '[S36] product gallery: "%s" is never fetched (VA4)',
     async (address) => {
       await zoomed()
       one('.lslide:nth-child(2) .product-slider-image').setAttribute('data-zoom-image', address)
@@ -203,7 +203,7 @@ describe('[S36] product gallery: the magnifying glass', () => {
     drag(0)
   })
 
-  test('[S36] product gallery: a click on it opens the picture full size', async () => {
+  test('[S36] product gallery: a click opens the picture at full size', async () => {
     await zoomed()
     const opened = vi.fn((event: Event) => event.preventDefault())
     one('a.lightbox').addEventListener('click', opened)
@@ -213,17 +213,17 @@ describe('[S36] product gallery: the magnifying glass', () => {
 })
 
 describe('[S36] product gallery: magnifying by keyboard', () => {
-  test('[S36] product gallery: focus shows the middle, arrows move, Escape and blur hide, Enter opens', async () => {
+  test('[S36] product gallery: focus magnifies the middle, arrows move, Escape and blur hide, Enter opens', async () => {
     await zoomed()
     expect([container().tabIndex, container().getAttribute('role')]).toEqual([0, 'button'])
     expect(container().getAttribute('aria-label')).toMatch(/arrow keys/)
     container().focus()
     arrive()
     expect(isShown()).toBe(true)
-    expect([glass().style.left, glass().style.top]).toEqual(['125px', '125px'])
+    expect([magnifier().style.left, magnifier().style.top]).toEqual(['125px', '125px'])
     expect(key('ArrowRight', container(), 'keydown').defaultPrevented).toBe(true)
     key('ArrowUp', container(), 'keydown')
-    expect([glass().style.left, glass().style.top]).toEqual(['185px', '65px'])
+    expect([magnifier().style.left, magnifier().style.top]).toEqual(['185px', '65px'])
     key('ArrowRight', container())
     expect(one('.lslide').classList.contains('active')).toBe(true)
     key('Escape', container(), 'keydown')
@@ -238,15 +238,15 @@ describe('[S36] product gallery: magnifying by keyboard', () => {
     expect(opened).toHaveBeenCalledOnce()
   })
 
-  test('[S36] product gallery: what the keyboard looks at never leaves the picture', async () => {
+  test('[S36] product gallery: arrow keys never leave the picture', async () => {
     await zoomed()
     container().focus()
     arrive()
     for (let time = 0; time < 20; time++) key('ArrowLeft', container(), 'keydown')
-    expect(glass().style.left).toBe('-175px')
+    expect(magnifier().style.left).toBe('-175px')
   })
 
-  test('[S36] product gallery: a focus that the mouse brought shows nothing', async () => {
+  test('[S36] product gallery: focus by mouse magnifies nothing', async () => {
     await zoomed()
     pointer('pointerdown', container(), 10, 10)
     container().focus()
@@ -263,7 +263,7 @@ describe('[S36] product gallery: magnifying by keyboard', () => {
 })
 
 describe('[S36] product gallery: magnifying by touch', () => {
-  test('[S36] product gallery: a finger that rests looks about, and the page stays; lifted it hides', async () => {
+  test('[S36] product gallery: a resting finger magnifies without scrolling the page; lifting it hides the magnifier', async () => {
     await zoomed()
     touch('touchstart', 300, 300)
     await pass(250)
@@ -271,7 +271,7 @@ describe('[S36] product gallery: magnifying by touch', () => {
     expect(isShown()).toBe(true)
     const moved = touch('touchmove', 340, 300)
     expect(moved.defaultPrevented).toBe(true)
-    expect(glass().style.left).toBe('165px')
+    expect(magnifier().style.left).toBe('165px')
     expect(touch('touchend', 340, 300).defaultPrevented).toBe(true)
     expect(isShown()).toBe(false)
   })
@@ -296,7 +296,7 @@ describe('[S36] product gallery: the pinch zoom of phones', () => {
     })
   const link = () => one('a.mobile-product-zoom')
 
-  test('[S36] product gallery: its link, tapped twice (ZM4)', () => {
+  test('[S36] product gallery: its link turns it on and off (ZM4)', () => {
     phone()
     thumb(3)
     expect(link().classList.contains('is-mobile')).toBe(true)
@@ -319,7 +319,7 @@ describe('[S36] product gallery: the pinch zoom of phones', () => {
     expect(picture.style.transform).toBe('')
   })
 
-  test('[S36] product gallery: with it there is no swiping and no glass (ZM4)', async () => {
+  test('[S36] product gallery: it replaces swiping and the magnifier (ZM4)', async () => {
     phone()
     await pass(1000)
     drag(-300)
@@ -329,7 +329,7 @@ describe('[S36] product gallery: the pinch zoom of phones', () => {
     expect(all('a.lightbox').map(({ style }) => style.display)).toEqual(['', '', ''])
   })
 
-  test('[S36] product gallery: another slide ends it', () => {
+  test('[S36] product gallery: a change of slide ends it', () => {
     phone()
     thumb(3)
     link().click()

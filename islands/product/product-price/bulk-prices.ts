@@ -6,9 +6,9 @@ const HEADING_ROWS = 2
 const SHOWN = 'tr-show'
 const HEADING = 'Quantity:'
 
-/** The table of what each size costs in bulk, of which the style sheet shows marked rows alone. */
+/** The table of bulk prices by size; the theme's CSS shows only rows with the class `tr-show`. */
 export interface BulkPrices {
-  /** Marks the row of the chosen size, and the headings over it. */
+  /** Shows the row of the chosen size and the headings above it. */
   follow(): void
 }
 
@@ -16,14 +16,14 @@ export interface BulkPrices {
 export function adoptBulkPrices({ size, summary }: ProductForm, adopted: Adoption): BulkPrices {
   const tables = [...(summary?.querySelectorAll<HTMLTableElement>('table.monstaprice') ?? [])]
   const headings = tables.flatMap((table) => table.rows[1]?.querySelector('th') ?? [])
-  // The first column holds sizes, but stands over quantities.
+  // The server's heading names the sizes of the column, but is shown above quantities.
   for (const heading of headings) adopted.text(heading, HEADING)
 
   return {
     follow() {
-      const wanted = nameOf(chosenOption(size))
+      const name = nameOf(chosenOption(size))
       for (const { rows } of tables) {
-        const chosen = [...rows].find((row) => wanted !== '' && nameOf(row.querySelector('td')) === wanted)
+        const chosen = [...rows].find((row) => name !== '' && nameOf(row.querySelector('td')) === name)
         for (const [index, row] of [...rows].entries()) {
           adopted.toggle(row, SHOWN, chosen !== undefined && (row === chosen || index < HEADING_ROWS))
         }

@@ -3,27 +3,27 @@ import { findAll } from '../../../src/dom/query'
 
 const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
 
-/** The buttons that a product without a price disables (contract 08 §4; spec storefront §4). */
+/** The buttons that are disabled while the product has no price (contract 08 §4; spec storefront §4). */
 export interface BuyButtons {
   set(state: { disabled: boolean }): void
-  /** The same for buttons that have been added meanwhile. */
+  /** Applies the last state to buttons that were added meanwhile. */
   refresh(): void
 }
 
-/** By the attribute alone: the class `disabled` is the shop plugin's. */
+/** Sets the attribute only: the class `disabled` belongs to the shop plugin. */
 export function findBuyButtons(product: Element, adopted: Adoption): BuyButtons {
-  let wanted: string | null | undefined
+  let disabledAttribute: string | null | undefined
 
   function refresh() {
-    if (wanted === undefined) return
+    if (disabledAttribute === undefined) return
     for (const button of findAll(product, BUTTONS)) {
-      adopted.attribute(button, 'disabled', wanted)
+      adopted.attribute(button, 'disabled', disabledAttribute)
     }
   }
 
   return {
     set({ disabled }) {
-      wanted = disabled ? 'disabled' : null
+      disabledAttribute = disabled ? 'disabled' : null
       refresh()
     },
     refresh,

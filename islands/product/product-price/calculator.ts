@@ -7,46 +7,47 @@ import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
 import { type PageGlobals, readDiscounts, readGlobals, sizePrice, type Variation } from './page-data'
 import { priceOf } from './price'
-import { findTargets } from './targets'
+import { findPriceDisplays } from './price-displays'
 
-/** Keeps the prices on the page in step with what is chosen. */
+/** Writes the prices of the visitor's choices to the page. */
 export interface Calculator {
   calculate(): void
-  /** There is nothing to buy: the server's texts, and no button. */
+  /** Shows the server's texts again and disables the buttons, since nothing can be bought. */
   clear(): void
-  /** Buttons that came later are disabled as those before them. */
-  coverNewButtons(): void
+  /** Gives buttons that were added meanwhile the state of the others. */
+  refreshButtons(): void
 }
 
-/** @param variations asked for at each calculation: the shop plugin may bring more of them */
+/** @param variations called at each calculation, since the shop plugin may fetch more of them */
 export function createCalculator(
   product: ProductForm,
   { document, window, adopt, add }: Scope,
   variations: () => readonly Variation[],
 ): Calculator {
   const { form, size } = product
-  const targets = findTargets(product)
+  const displays = findPriceDisplays(product)
   const buttons = findBuyButtons(product.product, adopt)
-  // They are those of the page's own product; a form that came later, as in a quick view, has its list alone.
+  // The globals belong to the page's own product: a form that was added later, as in a quick view, has its
+  // list only.
   const globals: PageGlobals =
     document.querySelector('form.variations_form') === form ? readGlobals(window) : {}
-  /** What was said last; undefined until the page's own first prices stand there. */
-  let said: string | undefined
+  /** Undefined until the first prices are shown: those are not announced. */
+  let lastMessage: string | undefined
 
-  function tell(message: string) {
-    if (said !== undefined && said !== message && message !== '') announce(document, message)
-    said = message
+  function announceChange(message: string) {
+    if (lastMessage !== undefined && lastMessage !== message && message !== '') announce(document, message)
+    lastMessage = message
   }
 
   function restore() {
-    for (const target of targets) target.restore()
+    for (const display of displays) display.restore()
   }
   add(restore)
 
   function clear() {
     restore()
     buttons.set({ disabled: true })
-    tell('')
+    announceChange('')
   }
 
   function calculate() {
@@ -55,24 +56,24 @@ export function createCalculator(
     showReset(form)
     const price = sizePrice(globals, size.value, variations())
     if (price === null) return clear()
-    // While the visitor types there may be no number: the last prices stay.
+    // A quantity that is being typed may be no number: the last prices stay.
     if (quantity === null) return
     const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(globals))
     const currency = readCurrency(form, window)
     const [unit, total] = [formatCents(result.unit), formatCents(result.total)]
-    for (const target of targets) target.show({ currency, unit, total, size: formatCents(toCents(price)) })
+    for (const display of displays) display.show({ currency, unit, total, size: formatCents(toCents(price)) })
     buttons.set({ disabled: result.total === 0n })
-    tell(`Unit price ${currency}${unit}, total price ${currency}${total}`)
+    announceChange(`Unit price ${currency}${unit}, total price ${currency}${total}`)
   }
 
   return {
     calculate,
     clear,
-    coverNewButtons: buttons.refresh,
+    refreshButtons: buttons.refresh,
   }
 }
 
-/** The shop plugin hides the link again when the size is gone. */
+/** The shop plugin hides the link again when no size is chosen. */
 function showReset(form: HTMLFormElement) {
   for (const link of findAll(form, '.reset_variations')) link.style.visibility = 'visible'
 }

@@ -25,7 +25,7 @@ const SORTED = TIER_KINDS.filter((kind) => kind !== 'unsorted')
 
 describe('[S33] price: shown and charged', () => {
   test.each(SORTED.flatMap((tiers) => ['0', '7.5', '33.3333'].map((flat) => [tiers, flat] as const)))(
-    '[S33] price: what is shown is what the server charges, with tiers=%s and flat=%s',
+    '[S33] price: the shown price equals the charged price, with tiers=%s and flat=%s',
     (tiers, flat) => {
       const globals: PageGlobals = { mmproductdiscounts: printedTiers(tiers), flat_discount: flat }
       const discounts = readDiscounts(globals)

@@ -2,10 +2,10 @@ import type { Check, Problem } from '../../../src/check/problem'
 import { parseDecimal } from '../../../src/money/decimal'
 import { optionSelect, optionWrappers, readProductForm } from './markup'
 
-/** What an option costs, and what of it the product's price holds already (contract 08 §2.3). */
+/** Prices of an option, and the part that the size price already includes (contract 08 §2.3). */
 const PRICES = ['price-attr', 'default-price-cc1', 'default-price-cc2']
 
-/** Contract 08 §2.2: prices that are no numbers would not be added. */
+/** Contract 08 §2.2: prices that are no numbers would be ignored. */
 export const check: Check = (host) => {
   const product = readProductForm(host)
   if (!product) return []

@@ -3,14 +3,14 @@ import { find } from '../../../src/dom/query'
 import { isReturn, sinceDomReady, sinceParsed } from '../../../src/page/navigation-timing'
 import type { ProductForm } from './markup'
 
-/** When the shop plugin looks at the form for the first time, after the page is ready. */
-const SHOP_LOOKS_MS = 100
-/** When the inline calculator shows the options of the size that is chosen then, after it was parsed. */
-const CALCULATOR_LOOKS_MS = 500
+/** After DOM ready, the shop plugin reads the form for the first time. */
+const SHOP_PLUGIN_READS_MS = 100
+/** After parsing, the inline calculator shows the options of the size that is chosen at that moment. */
+const CALCULATOR_READS_MS = 500
 
 /**
- * The size that the newer child theme chooses by itself: the first one; of medals, whose colours are in the size's
- * name, gold (contract 08 §7.2).
+ * The size that the newer child theme preselects (contract 08 §7.2): the first one, or gold for medals,
+ * whose sizes are named by colour.
  * @param sizes values of the options, in their order
  */
 export function defaultSize(sizes: readonly string[], { hasColours }: { hasColours: boolean }): string {
@@ -25,14 +25,14 @@ export function chooseDefaultSize(product: ProductForm): void {
 }
 
 /**
- * Chooses the default size at load, before other scripts look at the form; if one has looked already, it is told. A
- * size that the visitor or the page's address has chosen stays.
+ * Chooses the default size at load. No event is needed unless another script has already read the form. A
+ * size that the visitor or the page's URL has chosen stays.
  */
 export function preselectSize(product: ProductForm, window: Window): void {
   const { size } = product
   if (isChosen(size, window)) return
   size.value = defaultSizeOf(product)
-  const isLate = sinceDomReady(window) > SHOP_LOOKS_MS || sinceParsed(window) > CALCULATOR_LOOKS_MS
+  const isLate = sinceDomReady(window) > SHOP_PLUGIN_READS_MS || sinceParsed(window) > CALCULATOR_READS_MS
   if (isLate) dispatchChange(size)
 }
 

@@ -2,30 +2,29 @@ import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
 import { readProductForm } from './markup'
-import type { Variation } from './page-data'
-import { showPrices } from './show-prices'
+import { type PageMemory, showPrices } from './show-prices'
 
 /**
- * While the page is left, the fields of its form are in the server's order, and stay so until the browser has brought
- * back what was typed and chosen: browsers tell forms by their first fields, and would not know one whose fields have
- * moved.
+ * The table of prices is taken down while the visitor leaves the page, and built again once the browser has
+ * restored the form: browsers recognise a form by its first fields, and would not restore one whose fields
+ * have moved.
  */
 export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)
   if (!product) return
   const { window } = scope
-  const fetched: Variation[] = []
-  let life: OwnScope | undefined
-  let isBack = false
+  const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false }
+  let shown: OwnScope | undefined
+
   function start() {
-    if (!product || life) return
-    life = scope.child()
-    showPrices(product, life, { fetched, isBack })
-    isBack = true
+    if (!product || shown) return
+    shown = scope.child()
+    showPrices(product, shown, memory)
+    memory.isReturning = true
   }
   function end() {
-    life?.dispose()
-    life = undefined
+    shown?.dispose()
+    shown = undefined
   }
   if (!isRestoring(window)) start()
   scope.listen(window, 'pagehide', end)

@@ -1,12 +1,12 @@
-/** What the trophy plugin's inline script calls, by this name, after every change. */
+/** The global function that the trophy plugin's inline script calls after every change. */
 interface Calculator {
   mm_quantity_based_pricing?: unknown
 }
 
 /**
- * Takes the place of the inline calculator, which would write a wrongly rounded total into the first price of the
- * document (contract 08 §3.4). All else that its script does goes on.
- * @returns the way back; null where the page has no such script
+ * Replaces the inline calculator, which would write a wrongly rounded total into the first price of the
+ * document (contract 08 §3.4). The rest of its script keeps working.
+ * @returns restores the original; null where the page has no such script
  */
 export function takeOverCalculator(
   window: Window & Calculator,

@@ -9,17 +9,17 @@ export interface ProductForm {
   readonly form: HTMLFormElement
   /** The one real variation attribute. The shop plugin replaces its options, but never the select. */
   readonly size: HTMLSelectElement
-  /** What the prices of this product stand in; other products on the page have prices as well. */
+  /** The element that contains the prices of this product only. */
   readonly product: HTMLElement
-  /** The column with the product's name, price and form; where the newer child theme has its table of prices. */
+  /** The column with name, price and form, where the newer child theme has its table of prices. */
   readonly summary: HTMLElement | null
 }
 
 const SIZE = 'select[name="attribute_pa_monstasize"]'
-/** Parts that a size always has: without a default price they still are no surcharge. */
+/** Every size includes these parts: they replace the included one even without a default price. */
 const CENTRE_KEYS = ['monstacc1', 'monstacc2']
 
-/** @returns null for a form without sizes: it has no price to calculate */
+/** @returns null for a form without sizes, which has no price to calculate */
 export function readProductForm(host: HTMLElement): ProductForm | null {
   const size = find<HTMLSelectElement>(host, SIZE)
   if (!size || !(host instanceof HTMLFormElement)) return null
@@ -27,9 +27,9 @@ export function readProductForm(host: HTMLElement): ProductForm | null {
   return { form: host, size, product: closest(host, '.product') ?? summary ?? host, summary }
 }
 
-/** The options that are chosen for the size that is shown. */
+/** The chosen options of the chosen size. */
 export function readChoices(form: HTMLFormElement): Choice[] {
-  // A wrapper may lie in another: its select counts once.
+  // Wrappers may be nested: each select counts once.
   const selects = new Set(optionWrappers(form).filter(isShown).map(optionSelect))
   return [...selects].flatMap((select) => {
     const option = select && !select.disabled ? chosenOption(select) : undefined
@@ -52,7 +52,9 @@ function readChoice(option: HTMLOptionElement, key: string): Choice {
   return { price, included }
 }
 
-/** Not hidden by itself or by what lies between it and the wrap. The select in it is hidden by its button. */
+/**
+ * Whether the wrapper and its ancestors in the form are displayed; its select may be hidden behind a button.
+ */
 function isShown(wrapper: HTMLElement): boolean {
   const wrap = wrapper.closest(OPTIONS_WRAP)
   for (const element of [wrapper, ...ancestorsOf(wrapper)]) {
@@ -62,7 +64,7 @@ function isShown(wrapper: HTMLElement): boolean {
   return true
 }
 
-/** How many; null while what is typed is no number. */
+/** @returns null while the typed text is no number */
 export function readQuantity({ form, product }: ProductForm): Decimal | null {
   const shown = find(product, '.cost_quantity .quantity .amount p')
   const field = find<HTMLInputElement>(form, 'input[name="quantity"]')

@@ -4,8 +4,8 @@ import { optionSelect, optionWrappers, type ProductForm } from './markup'
 import type { Variation } from './page-data'
 
 /**
- * Shows the options of the chosen size and keeps those of the others from being sent: the inline calculator's work
- * where its script is missing (contract 08 §3.4).
+ * Shows the options of the chosen size and disables those of other sizes, so that they are not sent
+ * (contract 08 §3.4). The inline calculator does so on pages that have it.
  */
 export function showOptionsOf({ form, size }: ProductForm, variations: readonly Variation[]): void {
   const ids = variations
@@ -20,7 +20,9 @@ export function showOptionsOf({ form, size }: ProductForm, variations: readonly 
   }
 }
 
-/** An older script took the names off the selects; without one a choice is not sent (contract 08 §9). */
+/**
+ * An older script removed the names of the selects; a select without a name is not sent (contract 08 §9).
+ */
 export function restoreNames(form: HTMLFormElement): void {
   for (const wrapper of findAll(form, '[data-select-name]')) {
     const select = optionSelect(wrapper)

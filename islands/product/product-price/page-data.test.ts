@@ -21,7 +21,7 @@ describe('[S33] page data: the price of a size', () => {
     ]),
   )
 
-  test('[S33] page data: the calculator’s table has it', () => {
+  test('[S33] page data: from the calculator’s table', () => {
     vi.stubGlobal('variationprice', { ct150: '8.50', ct180: 12.75 })
     expect(sizePrice(readGlobals(window), 'ct150', variations)).toBe(decimal('8.50'))
     expect(sizePrice(readGlobals(window), 'ct180', variations)).toBe(decimal('12.75'))
@@ -40,7 +40,7 @@ describe('[S33] page data: the price of a size', () => {
     expect(sizePrice(readGlobals(window), 'ct150', variations)).toBe(decimal('9.9'))
   })
 
-  test('[S33] page data: without a regular price the one that is shown; without both none', () => {
+  test('[S33] page data: the display price replaces a missing regular price; without both there is none', () => {
     expect(sizePrice(readGlobals(window), 'ct180', variations)).toBe(decimal('12.5'))
     expect(sizePrice(readGlobals(window), 'ct999', variations)).toBeNull()
     expect(sizePrice(readGlobals(window), 'constructor', [])).toBeNull()
@@ -55,7 +55,7 @@ describe('[S33] page data: the price of a size', () => {
     },
   )
 
-  test('[S33] page data: a variation of an event, whatever it is', () => {
+  test('[S33] page data: reads a variation from an event, malformed ones included', () => {
     for (const odd of [null, 'x', 1, {}, { attributes: null }, []]) {
       expect(readVariation(odd)).toEqual({ id: '', size: '', price: null })
     }

@@ -1,27 +1,29 @@
 import { type Decimal, parseDecimal } from '../../../src/money/decimal'
 import type { Discounts, Tier } from './price'
 
-/** What the trophy plugin's inline script leaves at the window (contract 08 §2.1). Any of it may be missing. */
+/** Globals of the trophy plugin's inline script (contract 08 §2.1); any of them may be missing. */
 export interface PageGlobals {
   readonly variationprice?: unknown
   readonly mmproductdiscounts?: unknown
   readonly flat_discount?: unknown
 }
 
-/** The page's, all of it data from outside. */
 export const readGlobals = (window: Window): PageGlobals => window as Window & PageGlobals
 
 /** One size, as the shop plugin's form knows it. */
 export interface Variation {
   readonly id: string
   readonly size: string
-  /** The regular price: a sale counts neither here nor in the cart. */
+  /** The regular price: sales apply neither here nor in the cart. */
   readonly price: Decimal | null
 }
 
 const SIZE = 'attribute_pa_monstasize'
 
-/** The list in `data-product_variations`; `false`, when the shop plugin asks for each one by ajax, is an empty one. */
+/**
+ * Reads `data-product_variations`: `false`, printed when the shop plugin fetches variations by ajax, gives
+ * an empty list.
+ */
 export function readVariations(json: string | null): Variation[] {
   return listIn(parseJson(json)).map(readVariation)
 }
@@ -36,7 +38,7 @@ export function readVariation(value: unknown): Variation {
   }
 }
 
-/** The price of a size: the calculator's table has it, else the form's own list. */
+/** The price of a size from the calculator's table, else from the form's list of variations. */
 export function sizePrice(
   { variationprice }: PageGlobals,
   size: string,
@@ -47,7 +49,7 @@ export function sizePrice(
 }
 
 export function readDiscounts({ mmproductdiscounts, flat_discount }: PageGlobals): Discounts {
-  // The server prints a list in a list; a plain one does as well.
+  // The server prints a nested list; a plain one is accepted as well.
   const tiers = listIn(mmproductdiscounts).flatMap((entry) => (Array.isArray(entry) ? entry : [entry]))
   return { tiers: tiers.flatMap(readTier), flat: parseDecimal(flat_discount) ?? 0n }
 }

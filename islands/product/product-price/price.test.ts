@@ -97,26 +97,26 @@ describe('[S33] price: the contract’s table', () => {
     ['P44', { size: '8.50', options: '?', quantity: '2' }, '8.50', '17.00'],
     ['P45', { size: '8.50', quantity: '2' }, '8.50', '17.00'],
     ['P47', { size: '8.50', options: '-2', quantity: '1' }, '8.50', '8.50'],
-  ])('[S33] price: %s %j costs %s, together %s', (_, row, unit, total) => {
+  ])('[S33] price: %s %j costs %s, combine %s', (_, row, unit, total) => {
     expect(shown(row)).toEqual([unit, total])
   })
 
-  test('[S33] price: never below nothing', () => {
+  test('[S33] price: never below zero', () => {
     expect(shown({ size: '1.00', options: '5.00>0', quantity: '3' })).toEqual(['0.00', '0.00'])
     expect(shown({ size: '1.00', quantity: '-3' })).toEqual(['1.00', '0.00'])
     expect(shown({ size: '8.50', quantity: '10', tiers: '10:120' })).toEqual(['0.00', '0.00'])
   })
 
-  test('[S33] price: a tier that is no quantity is none', () => {
+  test('[S33] price: a tier without a positive quantity is ignored', () => {
     expect(percentOf(decimal('5'), { tiers: tiers('0:50 -1:60'), flat: 0n })).toBe(0n)
   })
 
-  test('[S33] price: half a metre of ribbon', () => {
+  test('[S33] price: a decimal quantity', () => {
     expect(shown({ size: '2.45', quantity: '0.5' })).toEqual(['2.45', '1.23'])
   })
 })
 
-describe('[S33] price: what always holds', () => {
+describe('[S33] price: properties', () => {
   const money = fc.nat(2_000_000).map((units) => decimal((units / 1000).toFixed(3)))
   const choice = fc.oneof(
     fc.record({ price: money, included: fc.constant(null) }),
@@ -148,7 +148,7 @@ describe('[S33] price: what always holds', () => {
     )
   })
 
-  test('[S33] price: with tiers that give more for more, more of a thing never makes one dearer', () => {
+  test('[S33] price: with growing discounts, a larger quantity never raises the unit price', () => {
     const growing = fc
       .array(tier, { maxLength: 6 })
       .map((list) => [...list].sort((a, b) => Number(a.from - b.from)))

@@ -7,15 +7,15 @@ import {
   toCents,
 } from '../../../src/money/decimal'
 
-/** A chosen option, as far as it has to do with the price (contract 08 §2.3). */
+/** The prices of a chosen option (contract 08 §2.3). */
 export interface Choice {
-  /** `price-attr`; null when the option says nothing of its price. */
+  /** `price-attr`; null for an option without a price. */
   readonly price: Decimal | null
-  /** What the size price already holds for it; null when it comes on top. */
+  /** The part of the size price that this option replaces; null for a surcharge. */
   readonly included: Decimal | null
 }
 
-/** From this quantity on the size costs this much less. */
+/** A discount from this quantity on. */
 export interface Tier {
   readonly from: Decimal
   readonly percent: Decimal
@@ -30,7 +30,7 @@ export interface Order {
 
 export interface Discounts {
   readonly tiers: readonly Tier[]
-  /** In percent, whatever the quantity; takes the place of the tiers unless it is zero. */
+  /** In percent, for any quantity; replaces the tiers unless it is zero. */
   readonly flat: Decimal
 }
 
@@ -40,8 +40,8 @@ export interface Price {
 }
 
 /**
- * What one piece and all of them cost (contract 08 §3.2; spec storefront §5). The discount is on the size with its
- * replaced parts, not on surcharges; never below zero.
+ * Calculates unit price and total (contract 08 §3.2; spec storefront §5). The discount applies to the size
+ * with its replaced parts, not to surcharges; prices are never below zero.
  */
 export function priceOf({ size, choices, quantity }: Order, discounts: Discounts): Price {
   const start = choices.reduce(replaced, size)
@@ -51,7 +51,7 @@ export function priceOf({ size, choices, quantity }: Order, discounts: Discounts
   return { unit, total: notNegative(timesToCents(fromCents(unit), quantity)) }
 }
 
-/** A part that is in the size price already is taken out, and the chosen one put in: at no price too. */
+/** Subtracts the included part from the size price and adds the chosen one, even if it is free. */
 function replaced(start: Decimal, { price, included }: Choice): Decimal {
   return price === null || included === null ? start : start - included + price
 }
@@ -63,7 +63,9 @@ function surcharges(choices: readonly Choice[]): Decimal {
   }, 0n)
 }
 
-/** The percentage of the highest tier that the quantity reaches; of two alike the later one. */
+/**
+ * The percentage of the highest tier that the quantity reaches; of two equal tiers, that of the later one.
+ */
 export function percentOf(quantity: Decimal, { tiers, flat }: Discounts): Decimal {
   if (flat !== 0n) return flat
   const reached = tiers

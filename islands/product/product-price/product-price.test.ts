@@ -71,7 +71,7 @@ const preselect = (slug: string) => () => {
   size().value = slug
 }
 
-describe('[S33] product price: in the newer theme’s table', () => {
+describe('[S33] product price: in the newer theme', () => {
   test('[S33] product price: the size’s price after 100 ms, and not before (D01)', () => {
     show('pricing', { prepare: preselect('ct150') })
     pass(DELAY_MS - 1)
@@ -111,7 +111,7 @@ describe('[S33] product price: in the newer theme’s table', () => {
     expect(writes).toEqual(['$34.00'])
   })
 
-  test('[S33] product price: other clicks do not hurry it, buying does', () => {
+  test('[S33] product price: buying updates the price at once, other clicks do not', () => {
     show()
     pass()
     change(field(), '10')
@@ -125,7 +125,7 @@ describe('[S33] product price: in the newer theme’s table', () => {
     expect(prices()).toEqual(['$7.65', '$191.25'])
   })
 
-  test('[S33] product price: no number while it is typed leaves the prices as they are (Q07)', () => {
+  test('[S33] product price: while the typed quantity is no number, the prices stay (Q07)', () => {
     show()
     change(field(), '10')
     pass()
@@ -137,14 +137,14 @@ describe('[S33] product price: in the newer theme’s table', () => {
     }
   })
 
-  test('[S33] product price: a range and a sale become one amount (D12)', () => {
+  test('[S33] product price: a price range becomes one amount (D12)', () => {
     show()
     pass()
     expect(document.querySelectorAll('.tr-price .woocommerce-Price-amount')).toHaveLength(1)
     expect(document.querySelector('.tr-price :is(del, ins)')).toBeNull()
   })
 
-  test('[S33] product price: a sale, too', () => {
+  test('[S33] product price: a sale price becomes one amount', () => {
     show('pricing.odd')
     expect(document.querySelector('.tr-price :is(del, ins)')).not.toBeNull()
     change(size(), 'oc120')
@@ -154,7 +154,7 @@ describe('[S33] product price: in the newer theme’s table', () => {
     expect(document.querySelector('.tr-price :is(del, ins)')).toBeNull()
   })
 
-  test('[S33] product price: a single amount stays the server’s element', () => {
+  test('[S33] product price: a single amount keeps the server’s element', () => {
     show('pricing', {
       prepare: () => {
         const [, ...others] = document.querySelectorAll('.price .woocommerce-Price-amount')
@@ -167,7 +167,7 @@ describe('[S33] product price: in the newer theme’s table', () => {
     expect(amount.textContent).toBe('$8.50')
   })
 
-  test('[S33] product price: a form that came later has its own list alone', () => {
+  test('[S33] product price: a form that is added later uses its own list only', () => {
     show('pricing', { globals: { variationprice: { ct150: '99.00', ct180: '98.00' } } })
     const later = one('.product').cloneNode(true) as HTMLElement
     for (const row of later.querySelectorAll('.tr-price-unit, .tr-price, .tr-qty')) row.remove()
@@ -226,7 +226,7 @@ describe('[S33] product price: the currency', () => {
 })
 
 describe('[S33] product price: options', () => {
-  test('[S33] product price: a centre takes the place of the one that is in the price (P10), a ribbon comes on top', () => {
+  test('[S33] product price: a centre replaces the included one (P10), a ribbon is a surcharge', () => {
     show()
     change(size(), 'ct180')
     choose('102_pa_monstacc1', 'football-gold')
@@ -248,7 +248,7 @@ describe('[S33] product price: options', () => {
     expect(unit()).toBe('$8.50')
   })
 
-  test('[S33] product price: nor those in a wrapper that is hidden (D20)', () => {
+  test('[S33] product price: options in a hidden wrapper do not count (D20)', () => {
     vi.stubGlobal('jQuery', jQuery)
     show('pricing', { globals: { mm_quantity_based_pricing: () => {} } })
     choose('101_pa_monsta80', 'red-white')
@@ -260,7 +260,7 @@ describe('[S33] product price: options', () => {
     expect(unit()).toBe('$8.50')
   })
 
-  test('[S33] product price: nothing known of an option’s price changes none (P44, P45)', () => {
+  test('[S33] product price: an option without a known price changes nothing (P44, P45)', () => {
     show()
     const option = one('[id="101_pa_monsta80"] option[value="red-white"]')
     for (const price of ['', 'free', ' ']) {
@@ -271,7 +271,7 @@ describe('[S33] product price: options', () => {
     }
   })
 
-  test('[S33] product price: a centre without default price is a replacement, too', () => {
+  test('[S33] product price: a centre without default price is a replacement as well', () => {
     show()
     const option = one('[id="101_pa_monstacc1"] option[value="football-gold"]')
     option.removeAttribute('default-price-cc1')
@@ -286,7 +286,7 @@ describe('[S33] product price: options', () => {
 describe('[S35] product price: nothing to buy', () => {
   const noDefault = () => one('.product-summary').classList.remove('product-summary')
 
-  test('[S35] product price: no size: the server’s texts, and buttons off (D13); then one: on (D14)', () => {
+  test('[S35] product price: without a size the server’s texts return and buttons are disabled (D13), until one is chosen (D14)', () => {
     show('pricing', { prepare: noDefault })
     one('.single_variation_wrap').insertAdjacentHTML(
       'beforeend',
@@ -309,14 +309,14 @@ describe('[S35] product price: nothing to buy', () => {
     expect(button().hasAttribute('disabled')).toBe(true)
   })
 
-  test('[S35] product price: a size for nothing (D15)', () => {
+  test('[S35] product price: a size that costs nothing disables the buttons (D15)', () => {
     show('pricing', { globals: { variationprice: { ct150: '0', ct180: '12.50' } } })
     pass()
     expect(prices()).toEqual(['$0.00', '$0.00'])
     expect(button().hasAttribute('disabled')).toBe(true)
   })
 
-  test('[S35] product price: a button that comes later is off at once', () => {
+  test('[S35] product price: a button that is added later is disabled at once', () => {
     show('pricing', { globals: { variationprice: { ct150: '0' } } })
     pass()
     one('.single_variation_wrap').insertAdjacentHTML(
@@ -339,14 +339,14 @@ describe('[S35] product price: nothing to buy', () => {
 })
 
 describe('[S35] product price: sizes', () => {
-  test('[S35] product price: the first one is chosen at load, in silence', () => {
+  test('[S35] product price: the first size is chosen at load, without a change event', () => {
     const heard = vi.fn()
     show('pricing', { prepare: () => size().addEventListener('change', heard) })
     expect(size().value).toBe('ct150')
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('[S35] product price: where the shop plugin has looked already, it is told', () => {
+  test('[S35] product price: the choice is dispatched when the shop plugin has already read the form', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { domContentLoadedEventStart: 1, type: 'navigate' } as unknown as PerformanceEntry,
     ])
@@ -358,7 +358,7 @@ describe('[S35] product price: sizes', () => {
     vi.restoreAllMocks()
   })
 
-  test('[S35] product price: the server’s choice gives way, the address’s does not', () => {
+  test('[S35] product price: a size chosen by the URL stays, one chosen by the server is replaced', () => {
     show('pricing', { prepare: preselect('ct180') })
     expect(size().value).toBe('ct150')
     window.history.replaceState(null, '', '/product/cup/?attribute_pa_monstasize=ct180')
@@ -366,7 +366,7 @@ describe('[S35] product price: sizes', () => {
     expect(size().value).toBe('ct180')
   })
 
-  test('[S35] product price: what the visitor chose before laurel came, or the browser brought back, stays', () => {
+  test('[S35] product price: a size that the visitor chose early, or the browser restored, stays', () => {
     show('pricing', {
       prepare: () => {
         size().value = 'ct180'
@@ -402,7 +402,7 @@ describe('[S35] product price: sizes', () => {
     expect(button().hasAttribute('disabled')).toBe(false)
   })
 
-  test('[S35] product price: without jQuery nobody else answers to the reset link', () => {
+  test('[S35] product price: without jQuery, laurel handles the reset link', () => {
     show()
     change(size(), 'ct180')
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -411,7 +411,7 @@ describe('[S35] product price: sizes', () => {
     expect(size().value).toBe('')
   })
 
-  test('[S35] product price: the reset link is seen once there is something to reset', () => {
+  test('[S35] product price: the reset link is shown once a size is chosen', () => {
     show('pricing', { prepare: () => (one('.reset_variations').style.visibility = 'hidden') })
     pass()
     expect(one('.reset_variations').style.visibility).toBe('visible')
@@ -419,7 +419,7 @@ describe('[S35] product price: sizes', () => {
 })
 
 describe('[S35] product price: beside the other scripts', () => {
-  test('[S33] product price: the inline calculator is taken over, and given back (D18)', () => {
+  test('[S33] product price: the inline calculator is replaced, and restored after unmount (D18)', () => {
     const original = vi.fn()
     show('pricing', { globals: { mm_quantity_based_pricing: original } })
     pass()
@@ -432,7 +432,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(Reflect.get(window, 'mm_quantity_based_pricing')).toBe(original)
   })
 
-  test('[S35] product price: without it, laurel shows the options of the size itself (D19)', () => {
+  test('[S35] product price: without the inline calculator, laurel shows the options of the size (D19)', () => {
     show()
     pass()
     const state = (id: string) => [
@@ -447,14 +447,14 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(state('102')).toEqual(['', false])
   })
 
-  test('[S35] product price: with it and jQuery, that is its work', () => {
+  test('[S35] product price: with the inline calculator and jQuery, laurel leaves the options alone', () => {
     vi.stubGlobal('jQuery', jQuery)
     show('pricing', { globals: { mm_quantity_based_pricing: () => {} } })
     pass()
     expect(select('101_pa_monsta80').disabled).toBe(true)
   })
 
-  test('[S33] product price: none of its globals: prices from the form’s own list (D16, D17)', () => {
+  test('[S33] product price: without the calculator’s globals, prices come from the form’s own list (D16, D17)', () => {
     const none = ['variationprice', 'mmproductdiscounts', 'flat_discount', 'woocommerce_currency_symbol']
     show('pricing', { globals: Object.fromEntries(none.map((name) => [name, undefined])) })
     change(field(), '10')
@@ -462,7 +462,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(prices()).toEqual(['$8.50', '$85.00'])
   })
 
-  test('[S35] product price: the shop plugin’s events, and sizes that it fetches', () => {
+  test('[S35] product price: follows the shop plugin’s events and the sizes that it fetches', () => {
     vi.stubGlobal('jQuery', jQuery)
     show('pricing', {
       globals: { variationprice: [] },
@@ -480,7 +480,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(prices()).toEqual(['$8.50', '$8.50'])
   })
 
-  test('[S35] product price: limits of a variation reach the field that was moved (Q11)', () => {
+  test('[S35] product price: the limits of a variation apply to the moved quantity field (Q11)', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
     change(field(), '9')
@@ -496,7 +496,17 @@ describe('[S35] product price: beside the other scripts', () => {
     expect([field().value, field().max]).toEqual(['5', ''])
   })
 
-  test('[S35] product price: nothing for what is chosen: nothing to buy', () => {
+  test('[S35] product price: the server’s own limits come back when laurel ends', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show('pricing', { prepare: () => field().setAttribute('max', '40') })
+    const printed = [field().getAttribute('min'), '40', one('.quantity').getAttribute('style')]
+    jQuery(one('form')).trigger('found_variation', [{ min_qty: 2, max_qty: 5, is_sold_individually: 'yes' }])
+    for (const unmount of unmounts.splice(0)) unmount()
+    const restored = [field().getAttribute('min'), field().max, one('.quantity').getAttribute('style')]
+    expect(restored).toEqual(printed)
+  })
+
+  test('[S35] product price: without a matching variation the buttons are disabled', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
     pass()
@@ -511,7 +521,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(total()).toBe('$8.50')
   })
 
-  test('[S35] product price: one piece to a customer', () => {
+  test('[S35] product price: a product sold individually hides the quantity', () => {
     vi.stubGlobal('jQuery', jQuery)
     show()
     change(field(), '9')
@@ -523,7 +533,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(field().value).toBe('1')
   })
 
-  test('[S35] product price: a select that lost its name gets it back (W04)', () => {
+  test('[S35] product price: a select whose name was removed gets it back (W04)', () => {
     show('pricing', {
       prepare: () => {
         one('[id="101_attribute_pa_monsta80"]').setAttribute('data-select-name', 'attribute_pa_monsta80')
@@ -534,7 +544,7 @@ describe('[S35] product price: beside the other scripts', () => {
     expect(select('101_pa_monsta80').name).toBe('attribute_pa_monsta80')
   })
 
-  test('[S35] product price: what is sent: the size, its options, one quantity, no price (W01-W03)', () => {
+  test('[S35] product price: the form sends the size, its options, one quantity and no price (W01-W03)', () => {
     show()
     change(size(), 'ct150')
     pass()
@@ -563,10 +573,10 @@ describe('[S35] product price: beside the other scripts', () => {
   })
 })
 
-describe('[S33] product price: told to screen readers', () => {
+describe('[S33] product price: announcements', () => {
   const told = () => document.querySelector('.laurel-live-region')?.textContent ?? ''
 
-  test('[S33] product price: not at load, then with every change of the price', () => {
+  test('[S33] product price: price changes are announced, the first price is not', () => {
     show()
     pass()
     expect(told()).toBe('')
@@ -584,7 +594,7 @@ describe('[S33] product price: the table of the newer theme', () => {
   const rows = () =>
     [...document.querySelectorAll('.variations tbody > tr')].map(({ className }) => className)
 
-  test('[S33] product price: its rows are built at the end, once (D10, D11)', () => {
+  test('[S33] product price: its rows are added once, at the end (D10, D11)', () => {
     show()
     start()
     expect(rows().slice(-3)).toEqual(['tr-qty', 'tr-price-unit', 'tr-price'])
@@ -595,7 +605,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(document.querySelectorAll('#unit_price')).toHaveLength(1)
   })
 
-  test('[S33] product price: what was moved keeps its listeners, and goes back', () => {
+  test('[S33] product price: moved elements keep their listeners, and return after unmount', () => {
     const heard = vi.fn()
     let printed = ''
     show('pricing', {
@@ -618,7 +628,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(button().hasAttribute('disabled')).toBe(false)
   })
 
-  test('[S33] product price: copies would be shown and sent twice: they go', () => {
+  test('[S33] product price: duplicates are removed', () => {
     show('pricing', {
       prepare: () => {
         one('.product_title').insertAdjacentHTML('afterend', '<p class="price">$8.50</p>')
@@ -634,12 +644,12 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(document.querySelectorAll('form input[name="quantity"]')).toHaveLength(2)
   })
 
-  test('[S33] product price: who is typing goes on typing', () => {
+  test('[S33] product price: moving the fields keeps the focus', () => {
     show('pricing', { prepare: () => field().focus() })
     expect(document.activeElement).toBe(field())
   })
 
-  test('[S33] product price: medals start in gold (D23); a swatch brings its picture', () => {
+  test('[S33] product price: medals start in gold (D23); a swatch shows its picture', () => {
     show('pricing', {
       prepare: () => {
         one('.variant-options tr').className = 'tr-colors'
@@ -666,7 +676,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     ])
   })
 
-  test('[S33] product price: a part that is missing is left out', () => {
+  test('[S33] product price: missing parts are skipped', () => {
     show('pricing', { prepare: () => one('.product-summary .price').remove() })
     expect(rows()).toContain('tr-qty')
     expect(rows()).not.toContain('tr-price')
@@ -674,7 +684,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(button().hasAttribute('disabled')).toBe(false)
   })
 
-  test('[S33] product price: the bulk prices of the size, under their headings (D25)', () => {
+  test('[S33] product price: shows the bulk prices of the size under their headings (D25)', () => {
     show()
     pass()
     const shown = () =>
@@ -691,7 +701,7 @@ describe('[S33] product price: the table of the newer theme', () => {
     expect(shown()).toEqual([])
   })
 
-  test('[S33] product price: a copy of the swatches on top, which choose a size (D24)', () => {
+  test('[S33] product price: a copy of the swatches on top chooses the size (D24)', () => {
     show()
     expect(rows()[0]).toBe('tr-sizes')
     const swatch = (slug: string) => one(`.variations [data-variant="${slug}"]`)
@@ -742,7 +752,7 @@ describe('[S33] product price: the other themes', () => {
     expect(one('.cost_per_unit .price').nextElementSibling?.hasAttribute('content')).toBe(false)
   })
 
-  test('[S33] product price: the trophy plugin alone: the product’s own price, not the menu’s (D09)', () => {
+  test('[S33] product price: with the trophy plugin alone, updates the product’s price and not the menu’s (D09)', () => {
     show('pricing.gen-0', {
       prepare: () => {
         preselect('ct150')()
@@ -767,7 +777,7 @@ describe('[S35] product price: leaving and coming back', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry])
   afterEach(() => void vi.restoreAllMocks())
 
-  test('[S35] product price: the form is left as the server printed it, and built again when it is shown', () => {
+  test('[S35] product price: pagehide restores the printed form, pageshow builds the table again', () => {
     show()
     change(size(), 'ct180')
     change(field(), '25')
@@ -782,7 +792,18 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(document.querySelectorAll('.tr-price')).toHaveLength(1)
   })
 
-  test('[S35] product price: a page that comes back whole keeps its size, the server’s own too', () => {
+  test('[S35] product price: after bfcache the limits apply again, and the typed quantity stays', () => {
+    vi.stubGlobal('jQuery', jQuery)
+    show()
+    jQuery(one('form')).trigger('found_variation', [{ variation_id: 101, min_qty: 2, max_qty: 5 }])
+    field().value = '9'
+    go('pagehide')
+    expect(field().max).toBe('')
+    go('pageshow')
+    expect([field().value, field().min, field().max]).toEqual(['9', '2', '5'])
+  })
+
+  test('[S35] product price: after bfcache the size stays, also when it is the printed one', () => {
     show('pricing', { prepare: preselect('ct180') })
     change(size(), 'ct180')
     const heard = vi.fn()
@@ -793,7 +814,7 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  test('[S35] product price: on a return the browser fills in the form first', () => {
+  test('[S35] product price: on a return the table is built after the browser has restored the form', () => {
     navigation({ type: 'back_forward', loadEventEnd: 0, domContentLoadedEventStart: 0 })
     show()
     expect(document.querySelector('.tr-price')).toBeNull()
@@ -804,7 +825,7 @@ describe('[S35] product price: leaving and coming back', () => {
     expect(unit()).toBe('$12.50')
   })
 
-  test('[S35] product price: late code on a return waits for nothing; a choice that was the server’s stays', () => {
+  test('[S35] product price: on a return, late code builds the table at once and keeps the size', () => {
     navigation({ type: 'back_forward', loadEventEnd: 50, domContentLoadedEventStart: 40 })
     show('pricing', { prepare: preselect('ct180') })
     expect(document.querySelector('.tr-price')).not.toBeNull()

@@ -1,36 +1,63 @@
+import type { Adoption } from '../../../src/dom/adoption'
 import { dispatchChange } from '../../../src/dom/dispatch-change'
 import { find } from '../../../src/dom/query'
 import { parseDecimal } from '../../../src/money/decimal'
+import { isRecord } from '../../../src/page/is-record'
 import type { ProductForm } from './markup'
 
+export interface QuantityLimits {
+  readonly min: number
+  /** Null where there is no upper limit. */
+  readonly max: number | null
+  readonly isSoldIndividually: boolean
+}
+
 /**
- * Gives the quantity field the limits of the chosen variation. The shop plugin looks for the field in its own part of
- * the form alone, and misses it since it was moved into the table (contract 08 §8).
- * @param variation as the shop plugin's event has it
+ * @param variation as the shop plugin's `found_variation` sends it; undefined is returned for anything else
  */
-export function limitQuantity({ form }: ProductForm, variation: unknown): void {
-  const field = find<HTMLInputElement>(form, '.variations input[name="quantity"]')
-  if (!field || typeof variation !== 'object' || variation === null) return
-  const { min_qty, max_qty, is_sold_individually } = variation as Readonly<Record<string, unknown>>
-  const isAlone = is_sold_individually === 'yes'
-  field.closest<HTMLElement>('.quantity')?.style.setProperty('display', isAlone ? 'none' : '')
-  const min = limitOf(min_qty)
-  const max = limitOf(max_qty)
-  field.setAttribute('min', String(min ?? 1))
-  if (max === null) field.removeAttribute('max')
-  else field.setAttribute('max', String(max))
-  const value = isAlone ? 1 : within(Number(field.value), min ?? 1, max ?? Number.POSITIVE_INFINITY)
+export function readQuantityLimits(variation: unknown): QuantityLimits | undefined {
+  if (!isRecord(variation)) return undefined
+  const { min_qty, max_qty, is_sold_individually } = variation
+  return {
+    min: readLimit(min_qty) ?? 1,
+    max: readLimit(max_qty),
+    isSoldIndividually: is_sold_individually === 'yes',
+  }
+}
+
+/**
+ * Gives the quantity field the limits of the chosen variation. The shop plugin looks for the field only in
+ * its own part of the form, and misses it once the field has been moved into the table (contract 08 §8).
+ */
+export function applyQuantityLimits(product: ProductForm, limits: QuantityLimits, adopted: Adoption): void {
+  const { min, max, isSoldIndividually } = limits
+  const field = movedField(product)
+  if (!field) return
+  const box = field.closest<HTMLElement>('.quantity')
+  if (box) adopted.style(box, 'display', isSoldIndividually ? 'none' : '')
+  adopted.attribute(field, 'min', String(min))
+  adopted.attribute(field, 'max', max === null ? null : String(max))
+}
+
+/** Moves the quantity into the limits; the change is dispatched so that the price follows. */
+export function clampQuantity(product: ProductForm, { min, max, isSoldIndividually }: QuantityLimits): void {
+  const field = movedField(product)
+  if (!field) return
+  const value = isSoldIndividually ? 1 : clamp(Number(field.value), min, max ?? Number.POSITIVE_INFINITY)
   if (field.value === String(value)) return
   field.value = String(value)
   dispatchChange(field)
 }
 
-/** Nothing, and numbers that are no limit, such as -1, mean that there is none. */
-function limitOf(value: unknown): number | null {
+const movedField = ({ form }: ProductForm) =>
+  find<HTMLInputElement>(form, '.variations input[name="quantity"]')
+
+/** An empty value or a number below one, such as -1, means that there is no limit. */
+function readLimit(value: unknown): number | null {
   const limit = parseDecimal(value)
   return limit !== null && limit > 0n ? Number(value) : null
 }
 
-function within(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Number.isNaN(value) ? min : Math.max(min, Math.min(value, max))
 }

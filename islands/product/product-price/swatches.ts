@@ -10,16 +10,16 @@ const SWATCH = '.option-item, .size-item'
 const PICTURES = ':is(.main-item, .thumb-item) img'
 const PICTURE_ATTRIBUTES = ['src', 'data-src', 'data-zoom']
 
-/** The row of pictures or names that choose a size. */
+/** A row of pictures or names, each of which chooses a size. */
 export interface Swatches {
-  /** Marks the one of the chosen size. */
+  /** Highlights the swatch of the chosen size. */
   follow(): void
 }
 
 /**
- * Puts a copy of the hidden row of swatches on top of the table (contract 08 §7.3).
- * @param choose called with the value of the size that the visitor wants
- * @returns null where the product has none
+ * Copies the hidden row of swatches to the top of the table (contract 08 §7.3).
+ * @param choose called with the value of the chosen size
+ * @returns null for a product without swatches
  */
 export function addSwatches(
   { form, size, product }: ProductForm,
@@ -38,10 +38,10 @@ export function addSwatches(
   }
   listen(row, 'click', ({ target }) => {
     const swatch = closest(target, SWATCH)
-    const wanted = swatch && sizeOf(swatch, size)
-    if (!swatch || !wanted) return
+    const value = swatch && sizeOf(swatch, size)
+    if (!swatch || !value) return
     showPicture(product, swatch)
-    choose(wanted)
+    choose(value)
   })
   body.prepend(row)
   add(() => row.remove())
@@ -56,7 +56,7 @@ export function addSwatches(
   }
 }
 
-/** The server prints the size's name in small letters. */
+/** The server prints the size's name in lower case. */
 function sizeOf(swatch: Element, size: HTMLSelectElement): string | undefined {
   const name = swatch.getAttribute('data-variant')?.toLowerCase()
   return [...size.options].find(({ value }) => value.toLowerCase() === name)?.value

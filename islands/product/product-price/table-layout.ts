@@ -12,29 +12,30 @@ interface Row {
 
 const QUANTITY_ID = 'quantity'
 const UNIT_ID = 'unit_price'
-/** The shop plugin writes the price of the chosen variation here; an older theme has places of its own. */
-const OTHERS_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
+/** Prices that stay in place: the shop plugin or an older theme updates them. */
+const FOREIGN_PRICES = '.single_variation, .cost_per_unit, table.monstaprice'
 
 /**
- * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08 §2.4). What
- * the server printed is moved there, with its listeners. Nothing happens where they are already, or in an older theme.
+ * Builds the rows of the newer child theme in the table of sizes: quantity, unit price, total (contract 08
+ * §2.4). The server's elements are moved there and keep their listeners. Does nothing when the rows exist or
+ * the theme is older.
  */
 export function layOutTable({ form, product, summary }: ProductForm, { document, add }: Scope): void {
   const table = find(form, 'table.variations')
   const body = table?.querySelector('tbody') ?? table
-  const isOther =
+  const hasOtherLayout =
     !summary || summary.querySelector('.tr-price, .tr-qty') || find(product, '.cost_per_unit .price')
-  if (!table || !body || isOther) return
+  if (!table || !body || hasOtherLayout) return
 
   const addRow = (row: Row) => {
     const element = rowOf(document, row)
     body.append(element)
     add(() => element.remove())
   }
-  /** The first one is moved; copies of it would be sent or shown twice. */
+  /** Takes all matches off the page and returns the first one; the others would be sent or shown twice. */
   function take(selector: string): HTMLElement | null {
     const [first = null, ...copies] = [...(summary?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
-      (element) => !element.closest(OTHERS_PRICES),
+      (element) => !element.closest(FOREIGN_PRICES),
     )
     for (const element of first ? [first, ...copies] : []) add(takeOut(element))
     return first
@@ -84,9 +85,9 @@ function unitPrice(price: HTMLElement): HTMLElement {
   return unit
 }
 
-/** Leaves a mark where the element was, to which it returns. */
+/** Replaces the element with a placeholder. @returns puts it back */
 function takeOut(element: HTMLElement): () => void {
-  const mark = element.ownerDocument.createComment('')
-  element.replaceWith(mark)
-  return () => mark.replaceWith(element)
+  const placeholder = element.ownerDocument.createComment('')
+  element.replaceWith(placeholder)
+  return () => placeholder.replaceWith(element)
 }

@@ -5,12 +5,12 @@ import type { Box } from './box'
 import { Rows } from './list/Rows'
 import { fillListbox } from './listbox'
 import { markOptions } from './options'
-import { relayout } from './place'
+import { relayout } from './relayout'
 import { rowsOf } from './rows'
 import type { Found } from './search'
 import { useFilteredList } from './use-filtered-list'
 
-/** Rows that are shown at once: as many as the list has room for. The others follow when the browser has time. */
+/** Rows that are rendered first, as many as the list has room for; the others follow in a transition. */
 const FIRST_ROWS = 5
 
 interface ResultsProps {
@@ -36,23 +36,23 @@ export function Results({ box, found }: ResultsProps) {
   }, [rows, isComplete])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the block is as long as what is shown in it
   useLayoutEffect(() => {
-    // All rows, then, before the list is seen.
+    // The position depends on the height: all rows are rendered before the list is shown.
     if (relayout(box)) setCompleted(rows)
   }, [box, rows, shown, isDone])
   useOptions(box, aside ? isDone && found : shown)
-  useNews(box, isComplete && isDone ? found : null)
-  // A new term, a new list: rows of the old one are taken off the page at once, not one by one.
+  useListEvents(box, isComplete && isDone ? found : null)
+  // The key replaces the whole list for a new term, which is faster than updating rows.
   const list = <Rows key={found.term} rows={shown} layout={layout} texts={texts} />
   return createPortal(list, aside ?? block)
 }
 
-/** Other scripts hear of a list once it is whole, and in its place. */
-function useNews({ others }: Box, found: Found | null) {
+/** Dispatches the events of a list when it is complete and placed. */
+function useListEvents({ others }: Box, found: Found | null) {
   useEffect(() => {
     if (!found) return
-    others.tellShowing()
+    others.dispatchShowing()
     const { term, answer } = found
-    if (found.isFresh) others.tell('awsAnalytics', { term, hasResults: hasResults(answer) })
+    if (found.isFresh) others.dispatch('awsAnalytics', { term, hasResults: hasResults(answer) })
   }, [others, found])
 }
 

@@ -11,7 +11,9 @@ import { useOutsideClick } from './use-outside-click'
 import { useOverlay } from './use-overlay'
 import { useRequests } from './use-requests'
 
-/** A search box of the shop, and the list under it. Its state changes in `box` alone; here the page follows. */
+/**
+ * A search box of the shop, with its list of results. The state is in `box`; the hooks apply it to the page.
+ */
 export function SearchBox({ box }: { box: Box }) {
   const search = useStore(box.$search)
   useForm(box, search)

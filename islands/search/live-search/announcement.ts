@@ -4,7 +4,7 @@ import { hasResults } from './answer'
 import type { Box } from './box'
 import type { Found } from './search'
 
-/** Says how much was found. */
+/** Announces the number of results. */
 export function announceFound({ texts, page }: Box, { answer }: Found): void {
   announce(page.document, sentence(answer, texts.noresults))
 }

@@ -1,20 +1,20 @@
-/** A list is never longer than this, whatever the server sends. */
-export const MOST_ROWS = 500
+/** Limit of the rows in a list. */
+export const MAX_ROWS = 500
 
-/** What a search has found. Strings are HTML as the server sent them, unless said otherwise (contract 06 §3.5). */
+/** The results of a search. Strings are unsanitised HTML unless said otherwise (contract 06 §3.5). */
 export interface Answer {
   /** The server's top text and its notices, such as “Did you mean”. */
   readonly notices: readonly string[]
   readonly topResults: readonly TopResult[]
   readonly terms: readonly FoundTerm[]
   readonly products: readonly FoundProduct[]
-  /** How many rows the server sent beyond those that are kept. */
+  /** Number of rows beyond the limit, which were left out. */
   readonly cut: number
-  /** As it came, without the products' database rows: for other scripts' filters. */
+  /** The response without the products' database rows, for the filters of other scripts. */
   readonly response: unknown
 }
 
-/** A row that the shop puts before the search's own. */
+/** A row that the shop adds above the search results. */
 export interface TopResult {
   readonly group: string
   readonly link: string
@@ -54,7 +54,7 @@ export interface Stock {
   readonly text: string
 }
 
-/** Whether the search itself has found anything; rows that the shop put on top do not count. */
+/** Whether the search has found anything, apart from the rows that the shop adds. */
 export function hasResults({ terms, products }: Answer): boolean {
   return terms.length > 0 || products.length > 0
 }

@@ -8,7 +8,10 @@ import type { OtherScripts } from './other-scripts'
 import { type Found, reduceSearch, type Search, type SearchAction, startSearch } from './search'
 import type { SearchTexts } from './texts'
 
-/** A forced term is searched after this, as the older script did: others may still change the field. */
+/**
+ * A forced term is searched after this delay, as by the plugin's own script, since others may still change
+ * the field.
+ */
 const FORCED_AFTER_MS = 50
 
 /** One search box of the page: its parts, its settings, and the one place where its state changes. */
@@ -20,15 +23,15 @@ export interface Box extends SearchParts {
   readonly layout: Layout
   /** The results block; it lies outside the container. */
   readonly block: HTMLElement
-  /** The same for screen readers, with groups. */
+  /** The list for screen readers, with groups. */
   readonly listbox: HTMLElement
-  /** Called when the block has been placed anew. */
+  /** Called each time that the block has been placed. */
   readonly onPlaced: Set<() => void>
   readonly $search: ReadableAtom<Search>
   dispatch(action: SearchAction): void
   /** Searches for a term that was not typed (contract 06 §5.8). */
   force(term: string, options: { readonly submit: boolean }): void
-  /** Sends the form, unless there is nothing to search for or nowhere to go. */
+  /** Submits the form, unless the field is empty or there is no results page. */
   submit(): void
 }
 
@@ -44,7 +47,7 @@ export function createBox(facts: BoxFacts): Box {
     const after = reduceSearch(before, action, settings)
     if (after === before) return
     const found = newlyFound(before, after)
-    if (found && !hasResults(found.answer)) others.tell('awsNoResults', { term: found.term })
+    if (found && !hasResults(found.answer)) others.dispatch('awsNoResults', { term: found.term })
     $search.set(after)
   }
 
@@ -71,13 +74,13 @@ export function createBox(facts: BoxFacts): Box {
   }
 }
 
-/** What is about to be shown for the first time. */
+/** The results that this change of state shows for the first time. */
 function newlyFound(before: Search, { list }: Search): Found | null {
   if (list.is !== 'shown') return null
   return before.list.is === 'empty' || before.list.found !== list.found ? list.found : null
 }
 
-/** Whether the results page may be visited, and would have something to look for. */
+/** Whether there is a results page and a term to search for. */
 export function canSubmit({ field, settings }: Pick<Box, 'field' | 'settings'>): boolean {
   return settings.showPage && field.value.trim() !== ''
 }

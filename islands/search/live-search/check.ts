@@ -5,7 +5,7 @@ import { mayBeUrl } from '../../../src/check/url'
 import { flagOf } from '../../../src/page/data-flag'
 import { readParts, readSettings } from './markup'
 
-/** Contract 06 §2: the box's parts, and its settings; that an address is absent its reader reports. */
+/** Contract 06 §2: the box's parts and settings; `readSettings` reports a missing URL. */
 export const check: Check = (host, page) => {
   readSettings(host, page)
   const parts = readParts(host) ? [] : needPart(host, '.aws-search-form input.aws-search-field')

@@ -85,14 +85,11 @@ describe('[S44] live search: requests that fail', () => {
     [503, HTML],
     [400, '0'],
     [404, JSON.stringify(NOTHING)],
-  ])(
-    '[S44] live search: status %d is an error, whatever comes with it (rows 42, 44): %s',
-    async (status, body) => {
-      await askAnother()
-      await request().answer(body, status)
-      await expectFailure('error')
-    },
-  )
+  ])('[S44] live search: status %d is an error, with any body (rows 42, 44): %s', async (status, body) => {
+    await askAnother()
+    await request().answer(body, status)
+    await expectFailure('error')
+  })
 
   test('[S44] live search: a broken network is an error (row 51)', async () => {
     await askAnother()
@@ -100,7 +97,7 @@ describe('[S44] live search: requests that fail', () => {
     await expectFailure('error')
   })
 
-  test('[S44] live search: a first search that fails shows nothing at all', async () => {
+  test('[S44] live search: a failed first search shows nothing', async () => {
     await show()
     field().focus()
     await type('cup')
@@ -113,7 +110,7 @@ describe('[S44] live search: requests that fail', () => {
     expect(all('[role="status"]')).toEqual([])
   })
 
-  test('[S44] live search: a failed term is not tried again by itself, nor by keys that change nothing', async () => {
+  test('[S44] live search: a failed term is not requested again without a change', async () => {
     await show()
     await type('cup')
     await pass(DEBOUNCE_MS)
@@ -124,7 +121,7 @@ describe('[S44] live search: requests that fail', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('[S44] live search: the server has all the time that it needs', async () => {
+  test('[S44] live search: a request has no time limit', async () => {
     await show()
     await type('cup')
     await pass(DEBOUNCE_MS)
@@ -136,7 +133,7 @@ describe('[S44] live search: requests that fail', () => {
   })
 })
 
-describe('[S44] live search: answers that are odd', () => {
+describe('[S44] live search: malformed answers', () => {
   test.each(['{}', '[]', '{"html":"<ul></ul>"}', '{"tax":null,"products":null,"data":null}', '{"data":[]}'])(
     '[S44] live search: %s has found nothing (row 47)',
     async (body) => {
@@ -153,7 +150,7 @@ describe('[S44] live search: answers that are odd', () => {
     expect(titles()).toEqual(['Gold Cup', 'Bronze Cup'])
   })
 
-  test('[S44] live search: what makes no row is left out (row 49)', async () => {
+  test('[S44] live search: malformed rows are left out (row 49)', async () => {
     await show()
     await search('cup', {
       tax: { product_cat: [null, category('Cups'), { link: '/x/' }, 'x'], product_tag: 'x' },
@@ -169,7 +166,7 @@ describe('[S44] live search: answers that are odd', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S44] live search: five thousand products: as many rows as a list may have, and one line in the log (row 50)', async () => {
+  test('[S44] live search: of five thousand products the maximum is shown, with one report (row 50)', async () => {
     await show()
     await search('cup', {
       products: Array.from({ length: 5000 }, (_, number) => ({ title: `Cup ${number}` })),

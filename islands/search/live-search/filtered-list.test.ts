@@ -13,7 +13,7 @@ beforeEach(() => {
   provideAwsHooks(window)
 })
 
-test('[S44] live search: where the code for a changed list cannot be had, the list is the box’s own', async () => {
+test('[S44] live search: if the code for a filtered list cannot be loaded, the unfiltered list is shown', async () => {
   const hooks: unknown = Reflect.get(window, 'AwsHooks')
   Reflect.get(Object(hooks), 'add_filter')('aws_results_html', () => '<p>Changed</p>')
   await show()

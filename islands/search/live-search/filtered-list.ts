@@ -2,18 +2,19 @@ import { sanitise } from '../../../src/wire/sanitise'
 import { rowsIn } from './options'
 
 /**
- * Shows what another script has made of a list.
- * @param html still to be cleaned
- * @returns takes it off the page
+ * Shows a list whose HTML another script has changed.
+ * @param html unsanitised
+ * @returns removes the list
  */
 export function showFiltered(block: HTMLElement, html: string): () => void {
   const list = sanitise(html)
   const nodes = [...list.childNodes]
   block.replaceChildren(list)
-  // The style sheet lays each link over its row: that needs the rows' own style, which is not let through.
+  // The style sheet positions each link over its row; the sanitiser has removed the rows' inline style for
+  // that.
   for (const row of rowsIn(block)) row.style.position = 'relative'
   return () => {
-    // Not all that is there: the box's own list may have come in the same moment.
+    // Only these nodes: the box's own list may have been added at the same time.
     for (const node of nodes) node.remove()
   }
 }

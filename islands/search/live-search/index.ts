@@ -11,23 +11,23 @@ import { createOtherScripts } from './other-scripts'
 import { SearchBox } from './SearchBox'
 import { readTexts } from './texts'
 
-/** Boxes made on this page; each has a results block with its number. */
-let made = 0
+/** The number of the last box: event details and the id of the results block carry it (contract 06 §7.1). */
+let lastNumber = 0
 
 export const mount: Mount = (container, scope) => {
-  // The search plugin's own script is here, too, and has this box already: two owners would ask for everything twice.
+  // The search plugin's own script has this box already: two owners would send every request twice.
   if (getJQueryData(scope.window, container, SEARCH_DATA)) return
   const { document } = scope
   const parts = readParts(container)
-  if (parts) made += 1
+  lastNumber += 1
   const settings = readSettings(container, scope)
   const texts = readTexts(scope.window)
-  const others = createOtherScripts(container, scope, settings, made, texts)
-  others.tell('awsLoaded')
+  const others = createOtherScripts(container, scope, settings, lastNumber, texts)
+  others.dispatch('awsLoaded')
   if (!parts) return
 
   const block = document.createElement('div')
-  block.id = `aws-search-result-${made}`
+  block.id = `aws-search-result-${lastNumber}`
   block.className = 'aws-search-result'
   block.style.display = 'none'
   const listbox = createListbox(document, `${block.id}-listbox`)
@@ -37,7 +37,7 @@ export const mount: Mount = (container, scope) => {
   const layout = layoutOf(document, scope.settings)
   const box = createBox({ ...parts, page: scope, settings, texts, others, layout, block, listbox })
   scope.add(mountReact(createElement(SearchBox, { box }), scope))
-  scope.add(others.keepData())
+  scope.add(others.storeSettings())
   scope.add(() => {
     listbox.remove()
     block.remove()

@@ -53,7 +53,7 @@ function layOutRows() {
 }
 
 describe('[S42] live search: arrow keys', () => {
-  test('[S42] live search: down through the rows to the way to all results, out, and in again (row 65)', async () => {
+  test('[S42] live search: down moves through the rows to the link to all results, out and in again (row 65)', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -66,7 +66,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(steps).toEqual([[0], [1], [2], [3], [], [0]])
   })
 
-  test('[S42] live search: up comes in at the end, and leaves before the first row (row 66)', async () => {
+  test('[S42] live search: up starts at the last row, and leaves before the first (row 66)', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -78,7 +78,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(steps).toEqual([[3], [2], [1], [0], [], [3]])
   })
 
-  test('[S42] live search: with the keyboard elsewhere the arrows are not the list’s (row 67)', async () => {
+  test('[S42] live search: arrow keys outside the box are ignored (row 67)', async () => {
     await show({ fragment: 'live-search.two' })
     document.body.insertAdjacentHTML('beforeend', '<input id="other">')
     await search('cup')
@@ -89,7 +89,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(hovered()).toEqual([])
   })
 
-  test('[S42] live search: without a list to be seen they are the field’s (row 67)', async () => {
+  test('[S42] live search: arrow keys without a visible list are left to the field (row 67)', async () => {
     await show()
     field().focus()
     expect((await press('ArrowDown')).defaultPrevented).toBe(false)
@@ -110,7 +110,7 @@ describe('[S42] live search: arrow keys', () => {
   })
 
   test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'isComposing'])(
-    '[S42] live search: with %s they are the browser’s',
+    '[S42] live search: arrow keys with %s are left to the browser',
     async (modifier) => {
       await show()
       field().focus()
@@ -120,7 +120,7 @@ describe('[S42] live search: arrow keys', () => {
     },
   )
 
-  test('[S42] live search: they search for nothing', async () => {
+  test('[S42] live search: arrow keys send no request', async () => {
     await show()
     field().focus()
     await type('cup')
@@ -156,7 +156,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(all('.hovered')).toEqual([])
   })
 
-  test('[S42] live search: another answer starts with no row chosen', async () => {
+  test('[S42] live search: a new answer has no highlighted row', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -168,7 +168,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(hovered()).toEqual([0])
   })
 
-  test('[S42] live search: results that come back have no row chosen', async () => {
+  test('[S42] live search: results that are shown again have no highlighted row', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -181,7 +181,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(all('.hovered')).toEqual([])
   })
 
-  test('[S42] live search: a row that is out of sight is scrolled to, in 400 ms', async () => {
+  test('[S42] live search: a row outside the visible part is scrolled to in 400 ms', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -200,7 +200,7 @@ describe('[S42] live search: arrow keys', () => {
     expect(scroller().scrollTop).toBeCloseTo(0)
   })
 
-  test('[S42] live search: at once where less motion is wanted', async () => {
+  test('[S42] live search: with reduced motion the list scrolls at once', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     await show()
     field().focus()
@@ -212,7 +212,7 @@ describe('[S42] live search: arrow keys', () => {
 })
 
 describe('[S42] live search: the pointer', () => {
-  test('[S42] live search: shares one row with the keys, and leaves none behind (row 69)', async () => {
+  test('[S42] live search: pointer and keys share one highlight, which the pointer removes on leaving (row 69)', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -228,7 +228,7 @@ describe('[S42] live search: the pointer', () => {
     expect(all('.hovered')).toEqual([])
   })
 
-  test('[S42] live search: over what is no row, none is chosen', async () => {
+  test('[S42] live search: over an element that is no row, none is highlighted', async () => {
     await show()
     await search('cup', TOP_TEXT)
     await point(rows()[0] ?? block())
@@ -240,7 +240,7 @@ describe('[S42] live search: the pointer', () => {
     expect(all('.hovered')).toEqual([])
   })
 
-  test('[S42] live search: one that rests while the list changes chooses nothing', async () => {
+  test('[S42] live search: a resting pointer highlights nothing when the list changes', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -254,7 +254,7 @@ describe('[S42] live search: the pointer', () => {
 describe('[S42] live search: Enter', () => {
   const RESULTS = 's=cup&post_type=product&type_aws=true'
 
-  test('[S42] live search: goes to the results page by the browser’s own way (row 61)', async () => {
+  test('[S42] live search: Enter submits the form natively (row 61)', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -318,7 +318,7 @@ describe('[S42] live search: Enter', () => {
     expect(followed).toEqual([])
   })
 
-  test('[S42] live search: on a row that leads nowhere it is an Enter like others', async () => {
+  test('[S42] live search: Enter on a row without URL submits as usual', async () => {
     await show()
     field().focus()
     await search('cup', { products: [product('Cup', { link: 'javascript:x()' })] })
@@ -327,7 +327,7 @@ describe('[S42] live search: Enter', () => {
     expect(followed).toEqual([])
   })
 
-  test('[S42] live search: that ends the composition of a word is none', async () => {
+  test('[S42] live search: Enter that ends a composition is ignored', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -336,7 +336,7 @@ describe('[S42] live search: Enter', () => {
     expect(followed).toEqual([])
   })
 
-  test('[S42] live search: elsewhere in the list is the link’s own', async () => {
+  test('[S42] live search: Enter elsewhere in the list is left to the link', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -360,7 +360,7 @@ describe('[S42] live search: Escape', () => {
     expect(heardOf('awsResultsHidden')).toHaveLength(1)
   })
 
-  test('[S42] live search: that empties the field, as some browsers do, is as if it was emptied', async () => {
+  test('[S42] live search: Escape that empties the field, as in some browsers, clears the results', async () => {
     await show()
     field().focus()
     await search('cup')
@@ -414,7 +414,7 @@ describe('[S42] live search: clicks', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: on what an earlier handler has taken off the page count by their path', async () => {
+  test('[S42] live search: a click on an element that a handler has removed is located by its path', async () => {
     await show()
     await search('cup')
     const label = one('.aws-search-label')
@@ -428,7 +428,7 @@ describe('[S42] live search: clicks', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: that began in the box are no clicks elsewhere; the next one is', async () => {
+  test('[S42] live search: a click that began in the box is not outside; the next one is', async () => {
     await show()
     await search('cup')
     field().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
@@ -440,7 +440,7 @@ describe('[S42] live search: clicks', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: by key elsewhere have no press of their own', async () => {
+  test('[S42] live search: a click by key outside hides the list, though it has no press', async () => {
     await show()
     await search('cup')
     field().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
@@ -449,7 +449,7 @@ describe('[S42] live search: clicks', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: that others keep to themselves count, too', async () => {
+  test('[S42] live search: clicks whose propagation is stopped count as well', async () => {
     await show()
     document.body.insertAdjacentHTML('beforeend', '<button id="menu"></button>')
     one('#menu').addEventListener('click', (event) => event.stopPropagation())
@@ -458,7 +458,7 @@ describe('[S42] live search: clicks', () => {
     expect(isShown()).toBe(false)
   })
 
-  test('[S42] live search: on a row are the link’s own', async () => {
+  test('[S42] live search: clicks on a row are left to the link', async () => {
     await show()
     await search('cup')
     expect(await click(one('a', rows()[0]))).toEqual({ prevented: false })
@@ -483,7 +483,7 @@ describe('[S42] live search: clicks', () => {
     expect(submitted).toEqual([])
   })
 
-  test('[S42] live search: a script that keeps the form is heard', async () => {
+  test('[S42] live search: a script can prevent the submit', async () => {
     await show()
     form().addEventListener('submit', (event) => event.preventDefault())
     await type('cup')
@@ -506,7 +506,7 @@ describe('[S42] live search: clicks', () => {
   )
 })
 
-describe('[S42] live search: what other plugins put into a row', () => {
+describe('[S42] live search: elements of other plugins in a row', () => {
   const EXCERPT =
     'By <span href="/vendor/">vendor</span>, <b data-link="/shop/">shop</b>, <b data-link="#">none</b>, ' +
     '<b data-link="">empty</b>, <b data-link="javascript:x()">evil</b>, <span href="/a/" data-link="/b/">both</span>'

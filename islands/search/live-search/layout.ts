@@ -4,8 +4,8 @@ export type Layout = 'list' | 'block'
 let known: Layout | undefined
 
 /**
- * Which list the page's style sheet was written for: it is asked once. `laurelConfig.searchLayout` decides beforehand.
- * Without a style sheet it is the older one, the list.
+ * The layout that the page's style sheet supports, which is measured once. `laurelConfig.searchLayout` takes
+ * precedence. Without a style sheet it is the older layout, `list`.
  */
 export function layoutOf(document: Document, settings: Readonly<Record<string, unknown>>): Layout {
   const { searchLayout } = settings

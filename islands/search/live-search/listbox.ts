@@ -5,8 +5,8 @@ import '../../../src/dom/visually-hidden.css'
 const NAME = 'Search results'
 
 /**
- * The list as a screen reader hears it: a listbox whose groups own the rows' links. It stands apart from the list,
- * whose markup has no room for groups.
+ * The list for screen readers: a listbox whose groups own the rows' links. It is a separate element, since
+ * the list's own markup has no groups.
  */
 export function createListbox(document: Document, id: string): HTMLElement {
   const listbox = document.createElement('div')
@@ -25,7 +25,7 @@ export function fillListbox(listbox: HTMLElement, groups: readonly OptionGroup[]
 
 function groupElement({ name, ids }: OptionGroup, document: Document): HTMLElement {
   const element = document.createElement('div')
-  // What belongs to no group still has to be owned by something.
+  // Options without a group need an owner as well.
   setAttributes(element, { role: 'group', 'aria-label': name ?? NAME, 'aria-owns': ids.join(' ') })
   return element
 }

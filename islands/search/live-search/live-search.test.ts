@@ -14,6 +14,7 @@ import {
   form,
   freshMount,
   heard,
+  heardOf,
   heardTypes,
   IPHONE,
   isShown,
@@ -96,6 +97,12 @@ describe('[S40] live search: coming to life', () => {
     expect(document.body.innerHTML).toBe(printed)
   })
 
+  test('[S44] live search: a box without a form has a number of its own', async () => {
+    await show({ fragment: 'live-search.odd' })
+    const numbers = heardOf('awsLoaded').map(({ detail }) => detail.instance)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
   test('[S40] live search: a field alone is enough', async () => {
     await show({ part: 'field-alone' })
     await search('cup')
@@ -157,7 +164,7 @@ describe('[S40] live search: coming to life', () => {
 })
 
 describe('[S40] live search: the field', () => {
-  test('[S40] live search: focus is seen, and its loss (row 53)', async () => {
+  test('[S40] live search: focus and blur change the form’s classes (row 53)', async () => {
     await show()
     field().focus()
     await settle()
@@ -212,7 +219,7 @@ describe('[S40] live search: the field', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('[S40] live search: a script that has put another term there silently gets no old results', async () => {
+  test('[S40] live search: focus does not show old results when a script has changed the term', async () => {
     await show()
     await search('cup')
     await click()
@@ -258,7 +265,7 @@ describe('[S40] live search: with live search off', () => {
     expect(states()).toEqual([])
   })
 
-  test('[S40] live search: a box without address does not search, is told of once, and submits (row 91)', async () => {
+  test('[S40] live search: a box without URL does not search, is reported once, and submits (row 91)', async () => {
     await show({ part: 'no-url' })
     await type('cup')
     await pass(1000)
@@ -272,7 +279,7 @@ describe('[S40] live search: with live search off', () => {
   })
 })
 
-describe('[S40] live search: going', () => {
+describe('[S40] live search: unmounting', () => {
   const STATES: [string, () => Promise<unknown>][] = [
     ['idle', settle],
     ['with the visitor in the field', () => pass(Number(field().focus() ?? 1))],
@@ -359,7 +366,7 @@ describe('[S40] live search: going', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S40] live search: it can come again', async () => {
+  test('[S40] live search: it can be mounted again', async () => {
     await show()
     await search('cup')
     unmountAll()
@@ -411,7 +418,7 @@ describe('[S44] live search: odd and hostile markup', () => {
     expect(Reflect.get(window, 'hacked')).toBeUndefined()
   })
 
-  test('[S44] live search: settings out of all proportion are settings', async () => {
+  test('[S44] live search: extreme settings are accepted', async () => {
     await show({ fragment: 'hostile', part: 'quotes' })
     await type('cup')
     await pass(1000)

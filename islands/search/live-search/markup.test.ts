@@ -32,7 +32,7 @@ describe('[S40] search settings', () => {
     })
   })
 
-  test('[S40] search settings: what each is when its attribute is missing', () => {
+  test('[S40] search settings: defaults for missing attributes', () => {
     const page = fakePage()
     expect(settings({}, page)).toEqual({
       minChars: 1,

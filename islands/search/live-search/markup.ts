@@ -3,13 +3,13 @@ import { flagOf } from '../../../src/page/data-flag'
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 
-/** Debounce where the site sets none, or one that is too short to be one. */
+/** The debounce of sites that set none, or one that is too short. */
 const DEFAULT_TIMEOUT_MS = 300
 const SHORTEST_TIMEOUT_MS = 100
-/** The longest that a browser's timer can wait; what is longer would end at once. */
+/** The maximum of browser timers; a longer timeout would fire at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
 
-/** One box's settings, by the names that other scripts know (contract 06 §7.1). Read once. */
+/** The settings of a box, by their public names (contract 06 §7.1). */
 export interface SearchSettings {
   readonly minChars: number
   readonly lang: string
@@ -24,14 +24,14 @@ export interface SearchSettings {
   readonly searchTimeout: number
   readonly pageId: string
   readonly tax: string
-  /** Where to ask; as printed, a query included. */
+  /** Request URL, as printed. */
   readonly url: string
 }
 
-/** The server's nodes inside one `.aws-container`; ids may repeat on a page, so all are found by class. */
+/** The elements inside an `.aws-container`, found by class because ids may repeat on a page. */
 export interface SearchParts {
   readonly container: HTMLElement
-  /** A `div` in rare integrations: it then submits nothing. */
+  /** A `div` in rare integrations, which cannot be submitted. */
   readonly form: HTMLElement
   readonly field: HTMLInputElement
   readonly button: HTMLElement | null
@@ -53,8 +53,7 @@ export function readParts(container: HTMLElement): SearchParts | null {
 }
 
 /**
- * Reads the container's attributes (contract 06 §2.2). Without an address there is no live search, which is
- * reported.
+ * Reads the container's attributes (contract 06 §2.2). A missing URL turns live search off, and is reported.
  */
 export function readSettings(container: HTMLElement, { report }: Page): SearchSettings {
   const text = (name: string, absent = '') => container.getAttribute(`data-${name}`) ?? absent

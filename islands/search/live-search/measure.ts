@@ -1,9 +1,9 @@
 import type { Surroundings } from './placement'
 
-/** A document's height comes in whole px, and may be more than the bottom of what reaches its end. */
+/** A document's height is rounded to whole px, and may exceed the bottom of its last element. */
 const ROUNDING_PX = 1
 
-/** Reads what the placement needs; nothing of it is kept, since other scripts move the box about. */
+/** Measures for the placement; nothing is cached, since other scripts may move the box. */
 export function measure(container: HTMLElement, block: HTMLElement): Surroundings {
   const { top, left, width } = offsetOf(container)
   const { position } = getComputedStyle(document.body)
@@ -24,8 +24,8 @@ function offsetOf(element: Element) {
 }
 
 /**
- * A block that reaches the end of the document may be what makes it that long: then the height of the page itself
- * counts. The block is not taken out to measure, since a shorter document would scroll back under the visitor.
+ * The document's height, without the block if that reaches the end. The block is not removed for measuring,
+ * since a shorter document would change the scroll position.
  */
 function heightWithout(block: HTMLElement): number {
   const { scrollHeight, offsetHeight, clientHeight } = document.documentElement

@@ -27,7 +27,7 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 const namesOfGroups = () => markOptions(block).map(({ name, ids }) => [name, ids.length])
 
 describe('[S42] rows that can be chosen', () => {
-  test('[S42] rows: all in the order of the page, but for texts and the message of nothing (rows 65, 68)', () => {
+  test('[S42] rows: all in page order, except texts and the message that nothing was found (rows 65, 68)', () => {
     list(
       TEXT,
       row('Guide', 'aws_result_top_custom_item'),
@@ -55,7 +55,7 @@ describe('[S42] rows that can be chosen', () => {
     expect(optionIn(rowsIn(block)[2] as HTMLElement)).toBe(rowsIn(block)[2])
   })
 
-  test('[S42] rows: ids are those of the block, so that several boxes do not share them', () => {
+  test('[S42] rows: ids begin with the block’s id, so that several boxes do not share them', () => {
     expect(optionId(block, 3)).toBe('aws-search-result-2-option-3')
   })
 })
@@ -82,7 +82,7 @@ describe('[S42] options', () => {
     expect(one('.aws_search_more').getAttribute('role')).toBe('option')
   })
 
-  test('[S42] options: what scrolls in the block layout leaves the tab order, and keeps its own meaning', () => {
+  test('[S42] options: the scrolling element of the block layout leaves the tab order, and keeps its role', () => {
     block.innerHTML = `<div class="aws_result_scroll"><div class="aws_results">${MORE_BLOCK}</div></div>`
     markOptions(block)
     expect(one('.aws_result_scroll').getAttribute('tabindex')).toBe('-1')
@@ -95,14 +95,14 @@ describe('[S42] options', () => {
     expect(one('#inner').hasAttribute('role')).toBe(false)
   })
 
-  test('[S42] options: texts and the message of nothing are none', () => {
+  test('[S42] options: texts and the message that nothing was found are no options', () => {
     list(TEXT, NOTHING)
     expect(markOptions(block)).toEqual([])
     expect(block.querySelector('[role="option"]')).toBeNull()
     expect(one('.aws_top_text a').hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S42] options: a row’s facts describe its link, in the order of the page', () => {
+  test('[S42] options: a row’s details describe its link, in page order', () => {
     const facts = ['count', 'stock', 'sku', 'excerpt', 'price']
       .map((name) => `<span class="aws_result_${name}">${name}</span>`)
       .join('')
@@ -120,7 +120,7 @@ describe('[S42] options', () => {
     expect(new Set([...block.querySelectorAll('[id]')].map(({ id }) => id)).size).toBe(6)
   })
 
-  test('[S42] options: a row that has lost its facts is no longer described by them', () => {
+  test('[S42] options: a row without details loses its description', () => {
     list(row('Cup', '', '<span class="aws_result_price">$24.95</span>'))
     markOptions(block)
     one('.aws_result_price').remove()
@@ -128,7 +128,7 @@ describe('[S42] options', () => {
     expect(one('.aws_result_link_top').hasAttribute('aria-describedby')).toBe(false)
   })
 
-  test('[S42] options: a list that grows keeps its highlight', () => {
+  test('[S42] options: a growing list keeps its highlight', () => {
     list(row('Cup'), row('Medal'))
     markOptions(block)
     optionIn(rowsIn(block)[1] as HTMLElement).setAttribute('aria-selected', 'true')
@@ -140,7 +140,7 @@ describe('[S42] options', () => {
 })
 
 describe('[S42] groups of options', () => {
-  test('[S42] groups: rows that follow each other under one name', () => {
+  test('[S42] groups: consecutive rows with the same name form a group', () => {
     list(
       row('Guide', 'aws_result_top_custom_item aws_result_top_custom_item_guides'),
       term('Cups', 'product_cat'),
@@ -168,7 +168,7 @@ describe('[S42] groups of options', () => {
     expect(groups.flatMap(({ ids }) => ids)).toEqual([0, 1, 2, 3].map((index) => optionId(block, index)))
   })
 
-  test('[S42] groups: the server’s own name for them, without tags', () => {
+  test('[S42] groups: the server’s heading is the name, without tags', () => {
     list(
       row(
         'Football',

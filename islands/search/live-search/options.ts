@@ -1,14 +1,14 @@
 import { setAttributes } from '../../../src/dom/attributes'
 
-/** What can be chosen, in the order of the keys: rows of the list, but not the message that there are none. */
+/** Rows that can be chosen, which excludes the message that nothing was found. */
 export const ROW = '.aws_result_item:not(.aws_no_result)'
 const LINK = '.aws_result_link_top, a'
-/** What scrolls: browsers put it into the tab order by themselves, though the arrow keys scroll it from the field. */
+/** Scrolling elements, which browsers put into the tab order. */
 const SCROLLER = ':scope > ul, :scope > .aws_result_scroll'
-/** What a listener wants to know besides a row's name. */
-const FACTS = '.aws_result_count, .aws_result_stock, .aws_result_price, .aws_onsale'
+/** Parts of a row that describe its option to screen readers. */
+const DETAILS = '.aws_result_count, .aws_result_stock, .aws_result_price, .aws_onsale'
 
-/** Names of groups that the server's answer has none for. */
+/** Names of groups without a heading in the answer. */
 const GROUP_NAMES: Readonly<Record<string, string>> = {
   aws_result_top_custom_item: 'Recommended',
   aws_result_tax_product_cat: 'Categories',
@@ -16,9 +16,9 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   aws_result_tag: 'More to browse',
 }
 
-/** Rows that follow each other under one name. */
+/** Consecutive rows with the same group name. */
 export interface OptionGroup {
-  /** Null for what belongs to no group: the way to all results. */
+  /** Null for the link to all results, which belongs to no group. */
   readonly name: string | null
   readonly ids: readonly string[]
 }
@@ -27,14 +27,14 @@ export const rowsIn = (block: ParentNode) => [...block.querySelectorAll<HTMLElem
 
 export const optionId = (block: Element, row: number) => `${block.id}-option-${row}`
 
-/** The link that a row is followed by; it also is the option that a screen reader hears. */
+/** The link of a row, which is the option for screen readers. */
 export function optionIn(row: HTMLElement): HTMLElement {
   return row.querySelector<HTMLElement>(LINK) ?? row
 }
 
 /**
- * Makes options of the rows' links. The markup itself is the search plugin's and stays so: only roles and names are
- * added, and the links leave the tab order, since the arrow keys lead to them.
+ * Gives the rows' links the role of options and removes them from the tab order, since arrow keys reach
+ * them.
  * @returns the groups of the list
  */
 export function markOptions(block: HTMLElement): OptionGroup[] {
@@ -47,13 +47,13 @@ export function markOptions(block: HTMLElement): OptionGroup[] {
     const option = optionIn(row)
     row.setAttribute('role', 'none')
     setAttributes(option, { id: optionId(block, index), role: 'option', tabindex: '-1' })
-    // The highlight outlasts a list that grows.
+    // An option that is selected stays so when rows are added.
     if (!option.hasAttribute('aria-selected')) option.setAttribute('aria-selected', 'false')
-    const facts = [...row.querySelectorAll(FACTS)].map((fact, part) => {
-      fact.id = `${option.id}-${part}`
-      return fact.id
+    const details = [...row.querySelectorAll(DETAILS)].map((detail, part) => {
+      detail.id = `${option.id}-${part}`
+      return detail.id
     })
-    if (facts.length > 0) option.setAttribute('aria-describedby', facts.join(' '))
+    if (details.length > 0) option.setAttribute('aria-describedby', details.join(' '))
     else option.removeAttribute('aria-describedby')
     const name = groupOf(row)
     const last = groups.at(-1)

@@ -72,7 +72,7 @@ const fail = () => {
 }
 
 describe('[S44] live search: its events', () => {
-  test('[S44] live search: showing, at the box, up through the page, without detail', async () => {
+  test('[S44] live search: awsShowingResults is dispatched at the box, bubbles and has no detail', async () => {
     await show()
     await search('cup')
     const [event] = heardOf('awsShowingResults')
@@ -85,7 +85,7 @@ describe('[S44] live search: its events', () => {
     expect(event).not.toBeInstanceOf(CustomEvent)
   })
 
-  test('[S44] live search: showing comes once the list is there and in its place', async () => {
+  test('[S44] live search: awsShowingResults is dispatched when the list is placed', async () => {
     await show()
     const looks: unknown[] = []
     container().addEventListener('awsShowingResults', () =>
@@ -95,7 +95,7 @@ describe('[S44] live search: its events', () => {
     expect(looks).toEqual([[true, 3, '0px', ['aws-form-active']]])
   })
 
-  test('[S44] live search: nothing found is told before it shows (row 20)', async () => {
+  test('[S44] live search: awsNoResults is dispatched before the list is shown (row 20)', async () => {
     await show()
     const looks: unknown[] = []
     document.addEventListener('awsNoResults', () => looks.push([isShown(), rows().length]), { once: true })
@@ -109,7 +109,7 @@ describe('[S44] live search: its events', () => {
     })
   })
 
-  test('[S44] live search: so it is each time that it shows', async () => {
+  test('[S44] live search: awsNoResults is dispatched each time that it is shown', async () => {
     await show()
     await search('cup', NOTHING)
     await search('medal')
@@ -118,7 +118,7 @@ describe('[S44] live search: its events', () => {
     expect(heardTypes()).toEqual(['awsNoResults', 'awsShowingResults'])
   })
 
-  test('[S44] live search: rows of the shop alone are nothing found, terms alone are not (rows 19, 21)', async () => {
+  test('[S44] live search: top results alone count as no results, terms alone do not (rows 19, 21)', async () => {
     await show()
     await search('cup', answerOf({ top_results: { a: [{ name: 'Guide', link: '/guide/' }] } }))
     expect(heardOf('awsNoResults')).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('[S44] live search: its events', () => {
     expect(heardOf('awsNoResults')).toHaveLength(1)
   })
 
-  test('[S44] live search: every fresh answer is told, also without analytics (row 83)', async () => {
+  test('[S44] live search: awsAnalytics is dispatched for every fetched answer, also without analytics (row 83)', async () => {
     await show()
     await search(' gold  cup')
     await search('medal')
@@ -140,7 +140,7 @@ describe('[S44] live search: its events', () => {
     })
   })
 
-  test('[S44] live search: hiding is told of when something was to be seen', async () => {
+  test('[S44] live search: awsResultsHidden is dispatched only for a visible list', async () => {
     await show()
     await click()
     await type('cup')
@@ -158,7 +158,7 @@ describe('[S44] live search: its events', () => {
     })
   })
 
-  test('[S44] live search: each box speaks for itself', async () => {
+  test('[S44] live search: each box dispatches its own events', async () => {
     await show({ fragment: 'live-search.two' })
     await search('cup', CUPS, 1)
     const [first, second] = heardOf('awsLoaded').map(({ detail }) => detail.instance)
@@ -175,7 +175,7 @@ describe('[S44] live search: its events', () => {
 describe.each(VERSIONS)('[S44] live search: with %s', (_, jQuery) => {
   beforeEach(() => void vi.stubGlobal('jQuery', jQuery))
 
-  test('[S44] live search: events carry the box as jQuery knows it, which knows the settings', async () => {
+  test('[S44] live search: events carry a jQuery collection of the box, with the settings as its data', async () => {
     await show()
     expect(heard[0]?.detail.form[0]).toBe(container())
     const data = jQuery(container()).data('aws_opts')
@@ -184,13 +184,13 @@ describe.each(VERSIONS)('[S44] live search: with %s', (_, jQuery) => {
     expect(data).not.toHaveProperty('url')
   })
 
-  test('[S44] live search: gone, it leaves no settings behind', async () => {
+  test('[S44] live search: unmount removes the settings', async () => {
     await show()
     unmountAll()
     expect(jQuery(container()).data('aws_opts')).toBeUndefined()
   })
 
-  test('[S44] live search: a box that the plugin’s own script has is left to it', async () => {
+  test('[S44] live search: a box of the plugin’s own script is left alone', async () => {
     await show({ asleep: true })
     jQuery(container()).data('aws_opts', { minChars: 1 })
     const printed = document.body.innerHTML
@@ -201,7 +201,7 @@ describe.each(VERSIONS)('[S44] live search: with %s', (_, jQuery) => {
     expect(jQuery(container()).data('aws_opts')).toEqual({ minChars: 1 })
   })
 
-  test('[S44] live search: the pointer on a row is one on the field, for menus that would close', async () => {
+  test('[S44] live search: hovering a row triggers mouseenter on the field, which keeps menus open', async () => {
     await show()
     await search('cup')
     const entered = vi.fn()
@@ -216,7 +216,7 @@ describe.each(VERSIONS)('[S44] live search: with %s', (_, jQuery) => {
     expect(entered).toHaveBeenCalledTimes(2)
   })
 
-  test('[S44] live search: filters get the box and the block as jQuery knows them', async () => {
+  test('[S44] live search: filters get jQuery collections of box and block', async () => {
     const heardPlace = vi.fn((styles: object) => styles)
     const heardFields = vi.fn((fields: object) => fields)
     addFilter('aws_results_layout', heardPlace)
@@ -271,7 +271,7 @@ describe('[S44] live search: what scripts make of the request', () => {
     expect(titles()).toHaveLength(3)
   })
 
-  test('[S44] live search: changed in place, too, and an action of their own', async () => {
+  test('[S44] live search: fields may be changed in place, and the action as well', async () => {
     addFilter('aws_ajax_request_params', (fields: Record<string, unknown>) => {
       Object.assign(fields, { action: 'other_action', aws_tax: 'x' })
       return fields
@@ -288,7 +288,7 @@ describe('[S44] live search: what scripts make of the request', () => {
     expect(request().body).toMatch(/^action=aws_action&keyword=cup&aws_page=412&/)
   })
 
-  test('[S44] live search: fields without end are a request that fails', async () => {
+  test('[S44] live search: circular fields fail the request', async () => {
     const endless: Record<string, unknown> = {}
     endless['again'] = endless
     addFilter('aws_ajax_request_params', () => endless)
@@ -319,7 +319,7 @@ describe('[S44] live search: what scripts make of the request', () => {
     expect(request().url).toBe('/?wc-ajax=aws_action')
   })
 
-  test('[S44] live search: filters that come later count from then on', async () => {
+  test('[S44] live search: filters that are added later apply from then on', async () => {
     await show()
     await search('cup')
     addFilter('aws_ajax_request_params', (fields: object) => ({ ...fields, x: 1 }))
@@ -387,7 +387,7 @@ describe('[S44] live search: what scripts make of the list', () => {
     return copy.innerHTML
   }
 
-  test('[S44] live search: each row keeps the style that its link needs to lie over it', async () => {
+  test('[S44] live search: each row of a filtered list gets the style that its link needs', async () => {
     addFilter('aws_results_html', (html: string) => html.replaceAll('Gold', 'Golden'))
     await show()
     await search('cup')
@@ -395,7 +395,7 @@ describe('[S44] live search: what scripts make of the list', () => {
     expect(rows().map(({ style }) => style.position)).toEqual(Array(4).fill('relative'))
   })
 
-  test('[S44] live search: the same answer shown again is there for keys and screen readers, too', async () => {
+  test('[S44] live search: a filtered list that is shown again works with keys and screen readers', async () => {
     addFilter('aws_results_html', () => HTML)
     await show()
     field().focus()
@@ -410,7 +410,7 @@ describe('[S44] live search: what scripts make of the list', () => {
     )
   })
 
-  test('[S44] live search: its HTML is theirs to change, and is cleaned', async () => {
+  test('[S44] live search: filters may change the HTML, which is sanitised', async () => {
     addFilter('aws_results_html', () => HTML)
     await show()
     await search('cup')
@@ -441,7 +441,7 @@ describe('[S44] live search: what scripts make of the list', () => {
     expect(block().childNodes).toHaveLength(0)
   })
 
-  test('[S44] live search: they are handed what the server said, without its secrets', async () => {
+  test('[S44] live search: filters get the response without database rows', async () => {
     const change = vi.fn((html: string) => html)
     addFilter('aws_results_html', change)
     await show()
@@ -545,7 +545,7 @@ describe('[S44] live search: filters that fail', () => {
   })
 })
 
-describe('[S44] live search: terms that nobody has typed', () => {
+describe('[S44] live search: forced terms', () => {
   const NOTICE =
     'Did you mean <a data-aws-term-submit="cup" href="#">cup</a> or ' +
     '<a data-aws-term-submit="gold  cup" data-aws-term-submit-form="true" href="/?s=gold">gold cup</a>'
@@ -651,7 +651,7 @@ describe('[S44] live search: terms that nobody has typed', () => {
     expect(asked.map(({ keyword }) => keyword)).toEqual(['cup'])
   })
 
-  test('[S44] live search: a term that means harm is a term', async () => {
+  test('[S44] live search: a hostile term is treated as text', async () => {
     await show()
     const term = '"><img src=x onerror=hacked()>'
     force(term)

@@ -8,39 +8,40 @@ import type { SearchSettings } from './markup'
 import type { ForcedSide, Placement } from './placement'
 import type { SearchTexts } from './texts'
 
-/** Placement as inline styles: numbers are px, and other scripts may name further properties. */
+/** Placement as inline styles: numbers are px, and other scripts may add properties. */
 export type Styles = Readonly<Record<string, unknown>>
 
 type SearchEvent =
-  /** the box is there; its block is made after that */
+  /** the box is initialised; its block does not exist yet */
   | 'awsLoaded'
-  /** an answer without a find, before it shows */
+  /** an answer without results, before it is shown */
   | 'awsNoResults'
-  /** an answer that is fresh from the server; those are counted */
+  /** an answer that has been fetched, not cached */
   | 'awsAnalytics'
   | 'awsResultsHidden'
 
 /**
- * One box as the page's other scripts know it: the search plugin's events, filters, jQuery data and analytics
- * (contract 06 §7). A script that throws changes nothing.
+ * The search plugin's public API of one box: events, filters and jQuery data (contract 06 §7). A filter that
+ * throws is ignored.
  */
 export interface OtherScripts {
-  /** Fires one of the search plugin's events. */
-  tell(name: SearchEvent, more?: object): void
-  tellShowing(): void
-  tellHover(field: Element): void
-  /** Where the block goes: `body`, unless a script knows better. */
+  /** Dispatches one of the search plugin's events. */
+  dispatch(name: SearchEvent, more?: object): void
+  dispatchShowing(): void
+  /** Triggers `mouseenter`, which keeps jQuery hover menus around the box open. */
+  triggerHover(field: Element): void
+  /** The parent of the block: `body` unless a filter returns another element. */
   parentOfBlock(): Element
   filterFields(fields: object): unknown
   filterUrl(url: string): string
   opensOverlay(): boolean
   forcedSide(block: Element): ForcedSide
   filterPlacement(placement: Placement, block: Element): Styles
-  /** Whether a script wants to change the list. */
+  /** Whether a filter changes the list. */
   filtersHtml(): boolean
   filterHtml(answer: Answer, html: string): string
-  /** Keeps the settings where other scripts look for them. */
-  keepData(): () => void
+  /** Stores the settings as jQuery data. @returns removes them */
+  storeSettings(): () => void
 }
 
 export function createOtherScripts(
@@ -58,16 +59,15 @@ export function createOtherScripts(
     applyAwsFilters(window, tag, value, options, report)
 
   return {
-    tell(name, more) {
+    dispatch(name, more) {
       const options = { bubbles: true, cancelable: true, detail: { ...more, ...detail() } }
       document.dispatchEvent(new CustomEvent(name, options))
     },
-    tellShowing() {
+    dispatchShowing() {
       const event = new Event('awsShowingResults', { bubbles: true, cancelable: true })
       container.dispatchEvent(Object.assign(event, { eventName: event.type }))
     },
-    tellHover(field) {
-      // Keeps menus open that a box sits in and that live on jQuery's hover.
+    triggerHover(field) {
       triggerJQuery(window, field, 'mouseenter')
     },
     parentOfBlock: () => elementFor(filter('aws_results_append_to', 'body'), document) ?? document.body,
@@ -90,7 +90,7 @@ export function createOtherScripts(
       const filtered = filter('aws_results_html', html, { response, data, translate: texts })
       return typeof filtered === 'string' ? filtered : html
     },
-    keepData() {
+    storeSettings() {
       const collection = currentJQuery(window)?.(container)
       collection?.data(SEARCH_DATA, data)
       return () => void collection?.removeData(SEARCH_DATA)
@@ -102,7 +102,7 @@ export function createOtherScripts(
   }
 }
 
-/** A filter may answer a selector, an element, or a jQuery collection. */
+/** A filter may return a selector, an element or a jQuery collection. */
 function elementFor(value: unknown, document: Document): Element | null {
   if (value instanceof Element) return value
   if (isRecord(value) && '0' in value) return elementFor(value[0], document)

@@ -59,7 +59,7 @@ const stubScreen = (width: number, pointer: 'coarse' | 'fine') =>
 beforeEach(() => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE))
 
 describe('[S43] search overlay: opening', () => {
-  test('[S43] search overlay: the box itself takes the screen, its place is kept (row 76)', async () => {
+  test('[S43] search overlay: the box moves into the overlay, with a placeholder in its place (row 76)', async () => {
     await show({ ...ON_PHONE, asleep: true })
     document.body.insertAdjacentHTML('beforeend', '<footer></footer>')
     await wake()
@@ -78,7 +78,7 @@ describe('[S43] search overlay: opening', () => {
     expect(states()).toEqual(['aws-focus'])
   })
 
-  test('[S43] search overlay: what is typed before comes along', async () => {
+  test('[S43] search overlay: the typed text is kept', async () => {
     await show(ON_PHONE)
     field().value = 'cup'
     await focus()
@@ -96,7 +96,7 @@ describe('[S43] search overlay: opening', () => {
     expect(states()).toEqual(['aws-focus', 'aws-form-active'])
   })
 
-  test('[S43] search overlay: results that come back with the focus are where the box is by then', async () => {
+  test('[S43] search overlay: results shown by the focus are placed at the box’s new position', async () => {
     await show(ON_PHONE)
     const box = container()
     box.getBoundingClientRect = () =>
@@ -118,7 +118,7 @@ describe('[S43] search overlay: opening', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S43] search overlay: its code is there before the first focus of a phone', async () => {
+  test('[S43] search overlay: on phones its code is loaded before the first focus', async () => {
     await show({ ...ON_PHONE, asleep: true })
     const mount = await freshMount()
     await vi.dynamicImportSettled()
@@ -181,7 +181,7 @@ describe('[S43] search overlay: opening', () => {
 })
 
 describe('[S43] search overlay: closing', () => {
-  test('[S43] search overlay: everything as it was, but for the text (row 77)', async () => {
+  test('[S43] search overlay: closing restores everything, except for the typed text (row 77)', async () => {
     vi.stubGlobal('scrollY', 120)
     await show({ ...ON_PHONE, asleep: true })
     document.body.insertAdjacentHTML('afterbegin', '<header></header>')
@@ -210,7 +210,7 @@ describe('[S43] search overlay: closing', () => {
     )
   })
 
-  test('[S43] search overlay: the keyboard is then at the search button, and the box does not open again', async () => {
+  test('[S43] search overlay: focus returns to the search button, and the overlay does not open again', async () => {
     await open()
     await click(closeButton())
     expect(document.activeElement).toBe(button())
@@ -220,7 +220,7 @@ describe('[S43] search overlay: closing', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S43] search overlay: a box without button has the keyboard itself', async () => {
+  test('[S43] search overlay: focus returns to a box without button', async () => {
     await show({ part: 'field-alone', ...ON_PHONE })
     await focus()
     await click(closeButton())
@@ -229,7 +229,7 @@ describe('[S43] search overlay: closing', () => {
     expect(container().hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S43] search overlay: a keyboard that is elsewhere stays there', async () => {
+  test('[S43] search overlay: focus outside the box stays', async () => {
     await open()
     document.body.insertAdjacentHTML('beforeend', '<input id="other">')
     one('#other').focus()
@@ -245,7 +245,7 @@ describe('[S43] search overlay: closing', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('[S43] search overlay: Escape takes the results first, then the overlay', async () => {
+  test('[S43] search overlay: Escape closes the results first, then the overlay', async () => {
     await open()
     await search('cup')
     await press('Escape')
@@ -270,7 +270,7 @@ describe('[S43] search overlay: closing', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('[S43] search overlay: the tap that opens it is no click elsewhere', async () => {
+  test('[S43] search overlay: the tap that opens it is no outside click', async () => {
     await show(ON_PHONE)
     await search('cup')
     await click()
@@ -292,7 +292,7 @@ describe('[S43] search overlay: closing', () => {
     expect(rows()).toEqual([])
   })
 
-  test('[S43] search overlay: without its old place the box stays where it is', async () => {
+  test('[S43] search overlay: without its placeholder the box stays in the body', async () => {
     await open()
     one('.aws-placement-container').remove()
     await click(closeButton())
@@ -328,7 +328,7 @@ describe('[S43] search overlay: closing', () => {
 })
 
 describe('[S43] search overlay: for the keyboard and for screen readers', () => {
-  test('[S43] search overlay: a dialog that says what it is, and a button that closes it', async () => {
+  test('[S43] search overlay: a labelled dialog with a close button', async () => {
     await open()
     expect(container().getAttribute('role')).toBe('dialog')
     expect(container().getAttribute('aria-modal')).toBe('true')
@@ -341,7 +341,7 @@ describe('[S43] search overlay: for the keyboard and for screen readers', () => 
       expect(container().hasAttribute(name)).toBe(false)
   })
 
-  test('[S43] search overlay: the rest of the page is out of reach, box and results are not', async () => {
+  test('[S43] search overlay: the rest of the page is inert, box and results are not', async () => {
     await show({ ...ON_PHONE, asleep: true })
     document.body.insertAdjacentHTML('afterbegin', '<header><a href="/">Home</a></header>')
     document.body.insertAdjacentHTML('beforeend', '<footer></footer><p role="status"></p>')
@@ -381,7 +381,7 @@ describe('[S43] search overlay: what scripts want', () => {
     expect(answer).toHaveBeenCalledWith(expect.objectContaining({ form: container() }))
   })
 
-  test('[S43] search overlay: a script that fails is told of', async () => {
+  test('[S43] search overlay: a filter that throws is reported', async () => {
     want(() => {
       throw new Error('no cup')
     })
@@ -391,7 +391,7 @@ describe('[S43] search overlay: what scripts want', () => {
   })
 })
 
-describe('[S43] search overlay: code that does not come', () => {
+describe('[S43] search overlay: code that cannot be loaded', () => {
   test('[S43] search overlay: the box works where it is, and the next focus tries again', async () => {
     vi.doMock('./overlay', () => {
       throw new Error('no code')
@@ -408,7 +408,7 @@ describe('[S43] search overlay: code that does not come', () => {
     vi.doUnmock('./overlay')
   })
 
-  test('[S43] search overlay: one that comes after the box has gone changes nothing', async () => {
+  test('[S43] search overlay: code that loads after unmount changes nothing', async () => {
     await show({ ...ON_PHONE, asleep: true })
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
     const mount = await freshMount()

@@ -5,9 +5,9 @@ import { focusReturn } from '../../../src/overlay/focus-return'
 import { inertBackground } from '../../../src/overlay/inert-background'
 import type { Box } from './box'
 
-/** What scrolls in the results block, in either layout. */
+/** The scrolling element of the results block, in either layout. */
 const LIST = '.aws_result_scroll, ul'
-/** Kept free between the list and the on-screen keyboard. */
+/** Space between the list and the on-screen keyboard. */
 const MARGIN_PX = 10
 const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search' }
 const CLOSE_BUTTON = { role: 'button', tabindex: '0', 'aria-label': 'Close search' }
@@ -16,9 +16,9 @@ const CROSS =
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * Moves the container over the page, as it is: its state, its listeners and what is typed in it come along.
- * @param onClose the visitor asked to have the page back
- * @returns the way back
+ * Moves the container into a full-screen overlay; its state and listeners stay.
+ * @param onClose called when the visitor closes the overlay
+ * @returns moves the container back
  */
 export function openOverlay(box: Box, onClose: () => void): () => void {
   const { container, field, button, block, listbox, page } = box
@@ -28,7 +28,7 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
   const placeholder = elementOf(document, 'aws-placement-container')
   const mask = elementOf(document, 'aws-overlay-mask')
   const close = closeButton(document, onClose)
-  // Not to the field: that would open the overlay again.
+  // Focus does not return to the field, which would open the overlay again.
   const returnFocus = focusReturn(block, () => button ?? container)
 
   container.after(placeholder)
@@ -38,13 +38,13 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
   body.append(mask, container)
   setAttributes(container, DIALOG)
   field.focus({ preventScroll: true })
-  const restore = inertBackground(document, [container, block, listbox, mask])
+  const restoreBackground = inertBackground(document, [container, block, listbox, mask])
   const release = keepAboveKeyboard(box)
 
   return () => {
     const hadFocus = container.contains(document.activeElement)
     release()
-    restore()
+    restoreBackground()
     close.remove()
     mask.remove()
     for (const name of Object.keys(DIALOG)) container.removeAttribute(name)
@@ -57,7 +57,9 @@ export function openOverlay(box: Box, onClose: () => void): () => void {
   }
 }
 
-/** The page does not scroll now: what lay under the on-screen keyboard could never be reached. */
+/**
+ * Shortens the list to end above the on-screen keyboard, since the page behind the overlay cannot scroll.
+ */
 function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
   const { visualViewport } = page.window
   const list = () => block.querySelector<HTMLElement>(LIST)
@@ -68,7 +70,7 @@ function keepAboveKeyboard({ block, onPlaced, page }: Box): () => void {
     const room = Math.floor(visualViewport.height - scroller.getBoundingClientRect().top - MARGIN_PX)
     if (room > 0 && room < scroller.offsetHeight) scroller.style.maxHeight = `${room}px`
   }
-  // The keyboard changes what is seen, not the window.
+  // The keyboard resizes the visual viewport, not the window.
   const stop = visualViewport && listen(visualViewport, ['resize'], fit)
   onPlaced.add(fit)
   return () => {

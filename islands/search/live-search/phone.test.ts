@@ -45,7 +45,7 @@ describe('[S43] phone', () => {
     ['a BlackBerry 10', 'Mozilla/5.0 (BB10; Touch) AppleWebKit/537.10+ Version/10.0 Mobile Safari/537.10+'],
     ['Opera Mini', 'Opera/9.80 (J2ME/MIDP; Opera Mini/9.80; U; en) Presto/2.5.25'],
     ['Opera Mobi', 'Opera/9.80 (S60; SymbOS; Opera Mobi/499; U; en) Presto/2.4.18'],
-  ])('[S43] phone: %s is one, whatever its window (row 76)', (_, userAgent) => {
+  ])('[S43] phone: %s is a phone, at any window size (row 76)', (_, userAgent) => {
     expect(isPhone(windowOf(userAgent))).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('[S43] phone', () => {
     ['Firefox on an Android tablet', 'Mozilla/5.0 (Android 13; Tablet; rv:133.0) Gecko/133.0 Firefox/133.0'],
     ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'],
     ['nothing', ''],
-  ])('[S43] phone: %s is none by its name', (_, userAgent) => {
+  ])('[S43] phone: %s is no phone by its user agent', (_, userAgent) => {
     expect(isPhone(windowOf(userAgent))).toBe(false)
   })
 
@@ -75,7 +75,7 @@ describe('[S43] phone', () => {
     expect(isPhone(windowOf(CHROME, screen))).toBe(phone)
   })
 
-  test('[S43] phone: a browser that can not be asked is judged by its name', () => {
+  test('[S43] phone: without matchMedia the user agent decides', () => {
     const withoutQueries = (userAgent: string) => ({ navigator: { userAgent } }) as unknown as Window
     expect(isPhone(withoutQueries(CHROME))).toBe(false)
     expect(isPhone(withoutQueries('iPhone'))).toBe(true)

@@ -14,11 +14,11 @@ const topOf = (surroundings: Partial<Surroundings>, forced: ForcedSide = null) =
   place(surroundings, forced, LOW).top
 
 describe('[S42] placement', () => {
-  test('[S42] placement: under the box, as wide as it is (row 71)', () => {
+  test('[S42] placement: below the box, at its width (row 71)', () => {
     expect(place({})).toEqual({ width: 300, top: 144, left: 40 })
   })
 
-  test('[S42] placement: a positioned body is what it is placed in (row 72)', () => {
+  test('[S42] placement: relative to a positioned body (row 72)', () => {
     expect(place({ body: { top: 32, left: 0 } })).toEqual({ width: 300, top: 112, left: 40 })
     expect(place({ body: { top: 0, left: 15 } })).toEqual({ width: 300, top: 144, left: 25 })
     expect(topOf({ body: { top: 32, left: 0 } })).toBe(468)
@@ -44,7 +44,7 @@ describe('[S42] placement', () => {
     expect(topOf({ documentHeight, blockHeight: 600 })).toBe(top)
   })
 
-  test('[S42] placement: where the body is says nothing about the room', () => {
+  test('[S42] placement: the body’s offset does not change the room below', () => {
     expect(topOf({ body: { top: 850, left: 0 }, blockHeight: 300 })).toBe(94)
     expect(topOf({ body: { top: 850, left: 0 }, blockHeight: 301 })).toBe(-251)
   })
@@ -62,7 +62,7 @@ describe('[S42] placement', () => {
     },
   )
 
-  test('[S42] placement: the list is measured only where its height matters', () => {
+  test('[S42] placement: the list is measured only if its height matters', () => {
     const measured = vi.fn(() => 400)
     const unmeasured = (rest: Surroundings): Surroundings => ({
       ...rest,
@@ -84,7 +84,7 @@ describe('[S42] placement', () => {
     blockHeight: px,
   })
 
-  test('[S42] placement: it ends where the box begins, or begins where the box ends', () => {
+  test('[S42] placement: the list ends at the box’s top or begins at its bottom', () => {
     fc.assert(
       fc.property(anywhere, fc.constantFrom<ForcedSide>('top', 'bottom', null), (where, side) => {
         const { width, top, left } = placeBlock(where, side)
@@ -97,7 +97,7 @@ describe('[S42] placement', () => {
     )
   })
 
-  test('[S42] placement: by itself it never leaves the page at its top', () => {
+  test('[S42] placement: unless forced, it never exceeds the top of the page', () => {
     fc.assert(
       fc.property(anywhere, (where) => {
         expect(placeBlock({ ...where, body: NO_BODY }, null).top).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-/** Where the box and its page are, in CSS px; positions are those of the document. */
+/** Measurements of the box and the page in CSS px, relative to the document. */
 export interface Surroundings {
   readonly box: {
     readonly top: number
@@ -8,15 +8,15 @@ export interface Surroundings {
     /** Without borders. */
     readonly innerHeight: number
   }
-  /** As it is without the results block. */
+  /** Without the results block. */
   readonly documentHeight: number
-  /** Of a positioned body, which the block is then placed in. */
+  /** Offset of a positioned body, which the block is positioned in; else 0. */
   readonly body: { readonly top: number; readonly left: number }
-  /** Of the filled block; it is asked for only where it matters, since it costs a layout. */
+  /** Height of the filled block; a getter, since measuring it forces a layout. */
   readonly blockHeight: number
 }
 
-/** What other scripts may ask for (`aws_results_force_position`). */
+/** The side that other scripts set by the filter `aws_results_force_position`. */
 export type ForcedSide = 'top' | 'bottom' | null
 
 export interface Placement {
@@ -25,22 +25,22 @@ export interface Placement {
   readonly left: number
 }
 
-/** With less than this from the box to the end of the document, the list may open upward (spec storefront §4). */
+/** With less space from the box to the document's end, the list may open upward (spec storefront §4). */
 const ROOM_BELOW_PX = 500
 
-/** Where the results block goes: under the box, or over it where there is no room below (contract 06 §4.1). */
+/** Places the results block below the box, or above it where there is no room below (contract 06 §4.1). */
 export function placeBlock(surroundings: Surroundings, forced: ForcedSide): Placement {
   const { box, body } = surroundings
   const offset = opensUpward(surroundings, forced) ? -surroundings.blockHeight : box.innerHeight
   return { width: box.width, top: box.top + offset - body.top, left: box.left - body.left }
 }
 
-/** Whether the block's place depends on its height: a list that is not whole yet would be misplaced. */
+/** Whether the placement depends on the block's height, so that all rows have to be rendered first. */
 export function isPlacedByHeight({ box, documentHeight }: Surroundings, forced: ForcedSide): boolean {
   return forced ? forced === 'top' : documentHeight - box.top < ROOM_BELOW_PX
 }
 
-/** Upward only where that helps: the list does not fit below, and does fit above. */
+/** True when the list does not fit below the box, but fits above it. */
 function opensUpward(surroundings: Surroundings, forced: ForcedSide): boolean {
   if (forced || !isPlacedByHeight(surroundings, forced)) return forced === 'top'
   const { box, documentHeight, blockHeight } = surroundings

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, MOST_ROWS } from './answer'
-import { MOST_CHARACTERS, readAnswer } from './read-answer'
+import { type Answer, MAX_ROWS } from './answer'
+import { MAX_CHARACTERS, readAnswer } from './read-answer'
 
 /** As the server sends them (contract 06 §6.2). */
 const PRODUCT = {
@@ -132,7 +132,7 @@ describe('[S41] answer', () => {
     })
   })
 
-  test('[S41] answer: the products’ database rows are dropped from all that is kept', () => {
+  test('[S41] answer: the products’ database rows are dropped', () => {
     const response = {
       products: [{ ...PRODUCT, post_data: { post_password: 'secret' } }, null, 'x', { post_data: 'secret' }],
     }
@@ -151,7 +151,7 @@ describe('[S41] answer: notices', () => {
     expect(notices({ notices: list })).toEqual(['Did you mean', 'Showing results for'])
   })
 
-  test('[S41] answer: the top text comes before them; what says nothing is left out', () => {
+  test('[S41] answer: the top text comes first; empty texts are left out', () => {
     expect(notices({ top_text: 'Top', notices: ['', null, 7, ['x'], { a: 'x' }, false, 'Last'] })).toEqual([
       'Top',
       'Last',
@@ -308,8 +308,8 @@ describe('[S44] answer: long ones', () => {
   })
 
   test('[S44] answer: as many as are kept leave none out', () => {
-    expect(read({ products: copies(MOST_ROWS) })).toMatchObject({ cut: 0 })
-    expect(read({ products: copies(MOST_ROWS + 1) })).toMatchObject({ cut: 1 })
+    expect(read({ products: copies(MAX_ROWS) })).toMatchObject({ cut: 0 })
+    expect(read({ products: copies(MAX_ROWS + 1) })).toMatchObject({ cut: 1 })
   })
 
   test('[S44] answer: top results, terms and products share the room, in this order', () => {
@@ -323,13 +323,13 @@ describe('[S44] answer: long ones', () => {
     ])
   })
 
-  test('[S44] answer: what makes no row takes no room', () => {
+  test('[S44] answer: malformed rows do not count towards the limit', () => {
     const answer = read({ products: [...Array.from({ length: 600 }, () => null), ...copies(500)] })
     expect([answer.products.length, answer.cut]).toEqual([500, 0])
   })
 })
 
-describe('[S44] answer: laws', () => {
+describe('[S44] answer: properties', () => {
   const anyKey = fc.constantFrom(
     ...[
       'tax',
@@ -382,7 +382,7 @@ describe('[S44] answer: laws', () => {
     )
   })
 
-  test('[S44] answer: whatever comes, every row has its name, and every field its type', () => {
+  test('[S44] answer: every row of any response has a name, and every field its type', () => {
     fc.assert(
       fc.property(anyAnswer, (value) => {
         const answer = read(arrive(value))
@@ -405,7 +405,7 @@ describe('[S44] answer: laws', () => {
     )
   })
 
-  test('[S41] answer: every well-formed product is there, in its order, whatever stands between', () => {
+  test('[S41] answer: every well-formed product is kept in order, with anything in between', () => {
     const anyItem = fc.oneof(
       fc.string({ minLength: 1 }).map((title) => ({ title })),
       fc.constantFrom(null, '', 7, {}, [], { title: '' }),
@@ -423,9 +423,9 @@ describe('[S44] answer: laws', () => {
 })
 
 describe('[S44] [X11] a search answer that is too long to show', () => {
-  const long = '<b>a</b>'.repeat(MOST_CHARACTERS)
+  const long = '<b>a</b>'.repeat(MAX_CHARACTERS)
 
-  test('[S44] [X11] search answer: of an endless text its beginning is kept, addresses are whole', () => {
+  test('[S44] [X11] search answer: long texts are shortened, URLs are not', () => {
     const { products, terms, topResults, notices } = read({
       products: [
         { title: long, excerpt: long, price: long, sku: long, categories: long, link: long, image: long },
@@ -433,7 +433,7 @@ describe('[S44] [X11] a search answer that is too long to show', () => {
       tax: { metal: [{ name: long, excerpt: long, heading: long, hierarchy: long, count: long }] },
       data: { top_text: long, notices: [long], top_results: { a: [{ name: long, content: long }] } },
     })
-    const start = long.slice(0, MOST_CHARACTERS)
+    const start = long.slice(0, MAX_CHARACTERS)
     expect(products).toMatchObject([
       { title: start, excerpt: start, price: start, sku: start, categories: start, link: long, image: long },
     ])
@@ -444,11 +444,11 @@ describe('[S44] [X11] a search answer that is too long to show', () => {
     expect(notices).toEqual([start, start])
   })
 
-  test('[S44] [X11] search answer: notices are rows: there are no more of them', () => {
+  test('[S44] [X11] search answer: notices count towards the limit of rows', () => {
     const { notices, products, cut } = read({
       products: [PRODUCT],
-      data: { notices: Array.from({ length: MOST_ROWS + 7 }, (_, number) => `notice ${number}`) },
+      data: { notices: Array.from({ length: MAX_ROWS + 7 }, (_, number) => `notice ${number}`) },
     })
-    expect([notices.length, notices.at(-1), products.length, cut]).toEqual([MOST_ROWS, 'notice 499', 0, 8])
+    expect([notices.length, notices.at(-1), products.length, cut]).toEqual([MAX_ROWS, 'notice 499', 0, 8])
   })
 })

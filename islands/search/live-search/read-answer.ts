@@ -1,13 +1,13 @@
 import { isRecord } from '../../../src/page/is-record'
-import { type Answer, type FoundProduct, type FoundTerm, MOST_ROWS, type TopResult } from './answer'
+import { type Answer, type FoundProduct, type FoundTerm, MAX_ROWS, type TopResult } from './answer'
 
-/** Of a text with marks: a page is shorter, and each mark is an element. */
-export const MOST_CHARACTERS = 5000
+/** Limit of a text, since its markup may contain an element for every few characters. */
+export const MAX_CHARACTERS = 5000
 
 type Fields = Readonly<Record<string, unknown>>
 
-// By hand, not by schemas: a list of hundreds is read between two keys of the visitor. What is no text counts as none,
-// and a row without a name is no row.
+// Parsed by hand and not by schemas, because hundreds of rows are read between two key presses. Values of
+// another type count as empty, and a row without a name is left out.
 
 function readProduct(fields: Fields): FoundProduct | null {
   const title = nameIn(fields, 'title')
@@ -58,7 +58,7 @@ function readTop(fields: Fields, group: string): TopResult | null {
       }
 }
 
-/** One that is cut leads nowhere. */
+/** URLs are not shortened. */
 function urlIn(fields: Fields, key: string): string {
   const value = fields[key]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -71,7 +71,7 @@ function nameIn(fields: Fields, key: string): string | null {
   return isText(value) ? beginning(value) : null
 }
 
-/** Reads what the server has answered; what is missing or of another type counts as none. */
+/** Reads the server's response; missing and malformed parts count as empty. */
 export function readAnswer(response: Fields): Answer {
   const { tax, products, data } = response
   const { top_text, notices, top_results } = recordOf(data)
@@ -79,12 +79,12 @@ export function readAnswer(response: Fields): Answer {
   for (const product of foundProducts) delete recordOf(product)['post_data']
 
   const texts = [top_text, ...listOf(notices)].filter(isText)
-  const room = { left: Math.max(0, MOST_ROWS - texts.length), cut: Math.max(0, texts.length - MOST_ROWS) }
+  const room = { left: Math.max(0, MAX_ROWS - texts.length), cut: Math.max(0, texts.length - MAX_ROWS) }
   const topResults = rowsOf(top_results, room, readTop)
   const terms = rowsOf(tax, room, readTerm)
   const rows = rowsOf({ products: foundProducts }, room, readProduct)
   return {
-    notices: texts.slice(0, MOST_ROWS).map(beginning),
+    notices: texts.slice(0, MAX_ROWS).map(beginning),
     topResults,
     terms,
     products: rows,
@@ -94,8 +94,7 @@ export function readAnswer(response: Fields): Answer {
 }
 
 /**
- * Reads the lists of several groups one after the other; what makes no row is left out, what is too much is
- * counted.
+ * Reads the lists of all groups; malformed rows are left out, rows beyond the limit are counted.
  */
 function rowsOf<Row>(
   groups: unknown,
@@ -118,7 +117,7 @@ function rowsOf<Row>(
   return rows
 }
 
-/** PHP prints a list with gaps as an object with numbers for keys. */
+/** PHP prints a list with gaps as an object with numeric keys. */
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : Object.values(recordOf(value))
 }
@@ -129,4 +128,4 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const beginning = (text: string) => text.slice(0, MOST_CHARACTERS)
+const beginning = (text: string) => text.slice(0, MAX_CHARACTERS)

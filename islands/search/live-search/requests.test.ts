@@ -24,7 +24,7 @@ import {
   titles,
   type,
 } from '../../../tests/unit/search-box'
-import { MOST_CACHED } from './search'
+import { MAX_CACHED } from './search'
 
 setUpSearch()
 
@@ -71,7 +71,7 @@ describe('[S40] live search: the request', () => {
     )
   })
 
-  test('[S40] live search: what the box does not say is sent as the older script did (row 5)', async () => {
+  test('[S40] live search: missing settings are sent as by the plugin’s own script (row 5)', async () => {
     await show({ part: 'only-url' })
     await search('cup')
     expect(request().body).toMatch(/^action=aws_action&keyword=cup&aws_page=0&aws_tax=0&lang=&pageurl=/)
@@ -116,7 +116,7 @@ describe('[S40] live search: the request', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('[S40] live search: each key starts the wait anew (row 7)', async () => {
+  test('[S40] live search: each key restarts the debounce (row 7)', async () => {
     await show()
     await type('c')
     await pass(100)
@@ -130,7 +130,7 @@ describe('[S40] live search: the request', () => {
     expect(keywords()).toEqual(['cup'])
   })
 
-  test('[S40] live search: whitespace is tidied up for the server, not in the field (row 8)', async () => {
+  test('[S40] live search: whitespace is normalised for the server, not in the field (row 8)', async () => {
     await show()
     await search('  gold   star\tcup ')
     expect(keywords()).toEqual(['gold star cup'])
@@ -177,7 +177,7 @@ describe('[S40] live search: the request', () => {
   )
 })
 
-describe('[S40] live search: another term meanwhile', () => {
+describe('[S40] live search: a new term during a request', () => {
   test('[S40] live search: the request is aborted, the loader stays, only the later rows show (row 9)', async () => {
     await show()
     await type('cup')
@@ -195,7 +195,7 @@ describe('[S40] live search: another term meanwhile', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S40] live search: an answer that comes all the same is kept for later, and does not show (row 94)', async () => {
+  test('[S40] live search: an answer to an aborted request is cached, and not shown (row 94)', async () => {
     network.ignoresAbort = true
     await show()
     await type('cup')
@@ -214,7 +214,7 @@ describe('[S40] live search: another term meanwhile', () => {
     expect(heardOf('awsAnalytics').map(({ detail }) => detail.term)).toEqual(['cups'])
   })
 
-  test('[S40] live search: a failure that comes all the same is nobody’s', async () => {
+  test('[S40] live search: a failure of an aborted request is ignored', async () => {
     network.ignoresAbort = true
     await show()
     await type('cup')
@@ -237,7 +237,7 @@ describe('[S40] live search: another term meanwhile', () => {
     expect(states()).toEqual(['aws-processing', 'aws-form-active'])
   })
 
-  test('[S40] live search: there and back again before the wait is over is still one request', async () => {
+  test('[S40] live search: a change that is undone within the debounce sends one request', async () => {
     await show()
     await type('cup')
     await type('cups')
@@ -247,9 +247,9 @@ describe('[S40] live search: another term meanwhile', () => {
   })
 })
 
-describe('[S40] live search: terms that are not asked for', () => {
+describe('[S40] live search: terms that are not requested', () => {
   test.each(['', '   '])(
-    '[S40] live search: an emptied field takes everything back: %j (row 12)',
+    '[S40] live search: an emptied field clears everything: %j (row 12)',
     async (empty) => {
       await show()
       await search('cup')
@@ -265,7 +265,7 @@ describe('[S40] live search: terms that are not asked for', () => {
     },
   )
 
-  test('[S40] live search: an emptied field takes the request back', async () => {
+  test('[S40] live search: an emptied field aborts the request', async () => {
     await show()
     await type('cup')
     await pass(DEBOUNCE_MS)
@@ -305,7 +305,7 @@ describe('[S40] live search: terms that are not asked for', () => {
   })
 })
 
-describe('[S40] live search: terms that were asked for before', () => {
+describe('[S40] live search: cached terms', () => {
   test('[S40] live search: shown at once, without a request; scripts hear of each showing (row 10)', async () => {
     await show()
     await search('cup')
@@ -329,7 +329,7 @@ describe('[S40] live search: terms that were asked for before', () => {
     expect(states()).toEqual(['aws-form-active'])
   })
 
-  test('[S40] live search: another box has its own memory (row 11)', async () => {
+  test('[S40] live search: each box has its own cache (row 11)', async () => {
     await show({ fragment: 'live-search.two' })
     await search('cup')
     await type('cup', 1)
@@ -337,16 +337,16 @@ describe('[S40] live search: terms that were asked for before', () => {
     expect(keywords()).toEqual(['cup', 'cup'])
   })
 
-  test('[S40] live search: a hundred terms are remembered, the oldest is forgotten first', async () => {
+  test('[S40] live search: a hundred terms are cached, the oldest is dropped first', async () => {
     await show()
-    for (let number = 0; number <= MOST_CACHED; number += 1) await search(`cup ${number}`, { products: [] })
-    expect(asked).toHaveLength(MOST_CACHED + 1)
+    for (let number = 0; number <= MAX_CACHED; number += 1) await search(`cup ${number}`, { products: [] })
+    expect(asked).toHaveLength(MAX_CACHED + 1)
     await type('cup 1')
     await pass(DEBOUNCE_MS)
-    expect(asked).toHaveLength(MOST_CACHED + 1)
+    expect(asked).toHaveLength(MAX_CACHED + 1)
     await type('cup 0')
     await pass(DEBOUNCE_MS)
-    expect(asked).toHaveLength(MOST_CACHED + 2)
+    expect(asked).toHaveLength(MAX_CACHED + 2)
   })
 
   test.each(['length', 'hasOwnProperty', '__proto__', 'constructor', 'toString'])(

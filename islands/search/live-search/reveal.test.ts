@@ -57,7 +57,7 @@ describe('[S42] reveal', () => {
     expect(scrolled()).toBe(2 * ROW_PX)
   })
 
-  test('[S42] reveal: never back on its way', async () => {
+  test('[S42] reveal: never scrolls backwards during the animation', async () => {
     const tops: number[] = []
     show(9)
     for (let frame = 0; frame < 40; frame += 1) {
@@ -102,7 +102,7 @@ describe('[S42] reveal', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('[S42] reveal: slow at both ends, and exact at the last, whenever the frames come', () => {
+  test('[S42] reveal: eases in and out, and ends exactly, at any frame rate', () => {
     const waiting: FrameRequestCallback[] = []
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => waiting.push(frame))
     show(9)

@@ -2,10 +2,12 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 
 const SCROLL_MS = 400
 
-/** Only the list with the keyboard scrolls. */
+/** One animation at a time: only the list with the keyboard focus scrolls. */
 let frame = 0
 
-/** Scrolls the list so that a row comes into view, over a moment; a newer row takes over from where it is. */
+/**
+ * Scrolls a row of the list into view with an animation; a newer call continues from the current position.
+ */
 export function reveal(row: HTMLElement, window: Window): void {
   const list = row.closest<HTMLElement>('.aws_result_scroll, ul')
   if (!list) return
@@ -27,7 +29,7 @@ export function reveal(row: HTMLElement, window: Window): void {
   frame = window.requestAnimationFrame(step)
 }
 
-/** How far the list has to scroll to show the whole row, px: just as far as is needed. */
+/** The smallest distance in px by which the list has to scroll to show the whole row. */
 function distanceTo(row: HTMLElement, list: HTMLElement): number {
   const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()]
   return Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom)

@@ -44,7 +44,7 @@ const FULL: Answer = {
 const kinds = (answer: Answer, showsMore = true) => rowsOf(answer, { showsMore }).map(({ kind }) => kind)
 
 describe('[S41] rows', () => {
-  test('[S41] rows: texts, top results, terms, products, the way to all results; each in the server’s order', () => {
+  test('[S41] rows: texts, top results, terms, products, link to all results; each in the server’s order', () => {
     expect(rowsOf(FULL, { showsMore: true })).toEqual([
       { kind: 'text', html: 'Free engraving' },
       { kind: 'text', html: 'Did you mean' },
@@ -76,7 +76,7 @@ describe('[S41] rows', () => {
     expect(kinds({ ...NOTHING, ...parts }, showsMore)).toEqual(expected)
   })
 
-  test('[S41] rows: every answer says either what was found or that nothing was', () => {
+  test('[S41] rows: every answer has results or the message that nothing was found', () => {
     const times = <T>(item: T) => fc.array(fc.constant(item), { maxLength: 3 })
     const anyAnswer = fc.record({
       notices: times('Notice'),

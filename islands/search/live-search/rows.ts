@@ -1,6 +1,6 @@
 import { type Answer, type FoundProduct, type FoundTerm, hasResults, type TopResult } from './answer'
 
-/** One piece of the list, from top to bottom. All but texts and the message of nothing can be chosen. */
+/** A row of the list. All kinds but `text` and `nothing` can be chosen. */
 export type Row =
   | { readonly kind: 'text'; readonly html: string }
   | ({ readonly kind: 'top' } & TopResult)
@@ -10,8 +10,8 @@ export type Row =
   | { readonly kind: 'nothing' }
 
 /**
- * An answer as rows, in the order of contract 06 §3.1. Only products have a page with more of them; only the search's
- * own rows count as found.
+ * Converts an answer to rows in the order of contract 06 §3.1. The link to all results is shown for products
+ * only.
  */
 export function rowsOf(answer: Answer, { showsMore }: { showsMore: boolean }): Row[] {
   const { notices, topResults, terms, products } = answer

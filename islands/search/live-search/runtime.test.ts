@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('[S44] search boxes on a page', () => {
-  test('[S44] search boxes: one that the visitor comes near comes to life, once', async () => {
+  test('[S44] search boxes: a box is mounted once when the visitor approaches it', async () => {
     await show({ asleep: true })
     startLaurel()
     await arrive()
@@ -85,7 +85,7 @@ describe('[S44] search boxes on a page', () => {
     expect(all('.aws-search-result')).toHaveLength(1)
   })
 
-  test('[S44] search boxes: what is typed into one that sleeps is searched', async () => {
+  test('[S44] search boxes: text typed before mount is searched', async () => {
     await show({ asleep: true })
     startLaurel()
     await type('cup')
@@ -111,7 +111,7 @@ describe('[S44] search boxes on a page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('[S44] search boxes: one that comes five seconds later (row 87)', async () => {
+  test('[S44] search boxes: a box that is added five seconds later (row 87)', async () => {
     startLaurel()
     await pass(5000)
     document.body.innerHTML = ''
@@ -182,7 +182,7 @@ describe('[S44] search boxes on a page', () => {
     expect(asked.map(({ keyword }) => keyword)).toEqual(['medal'])
   })
 
-  test('[S44] search boxes: a script that has moved them asks for a look', async () => {
+  test('[S44] search boxes: a script that has moved them calls relayout', async () => {
     await show({ asleep: true })
     startLaurel()
     await approach(field())

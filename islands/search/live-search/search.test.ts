@@ -4,7 +4,7 @@ import type { Answer } from './answer'
 import {
   isField,
   isOverlay,
-  MOST_CACHED,
+  MAX_CACHED,
   type Place,
   reduceSearch,
   type Search,
@@ -214,7 +214,7 @@ describe('[S40] search: answers', () => {
   })
 
   test('[S40] search: a term that is answered again is among the newest', () => {
-    const terms = Array.from({ length: MOST_CACHED }, (_, index) => `cup ${index}`)
+    const terms = Array.from({ length: MAX_CACHED }, (_, index) => `cup ${index}`)
     const search = searchAfter(
       ...terms.map((term) => answered(term)),
       answered('cup 0', CUPS),
@@ -600,21 +600,21 @@ describe('[S40] search: laws', () => {
       { numRuns: 300 },
     )
 
-  test('[S44] search: whatever happens, rows come up for the current term alone', () => {
+  test('[S44] search: after any actions, only results of the current term are shown', () => {
     law((next, before) => {
       const known = before.list.is === 'shown' ? before.list.found : null
       if (next.list.is === 'shown' && next.list.found !== known) expect(next.list.found.term).toBe(next.term)
     })
   })
 
-  test('[S44] search: whatever happens, an answer for another term than the current one changes the cache alone', () => {
+  test('[S44] search: after any actions, an answer to another term changes only the cache', () => {
     law((next, before, action) => {
       if (action.type !== 'answered' || action.term === before.term) return
       expect({ ...next, cache: null }).toEqual({ ...before, cache: null })
     })
   })
 
-  test('[S40] search: whatever happens, only a term that is long enough is waited or asked for', () => {
+  test('[S40] search: after any actions, only terms of the minimum length are requested', () => {
     law(({ request }, _before, _action, { minChars, ajaxSearch }) => {
       if (request.is === 'none') return
       expect(ajaxSearch).toBe(true)
@@ -623,7 +623,7 @@ describe('[S40] search: laws', () => {
     })
   })
 
-  test('[S40] search: without forced terms, what is asked for is the current term', () => {
+  test('[S40] search: without forced terms, the request is for the current term', () => {
     fc.assert(
       fc.property(anyActions, anyRules, (actions, rules) => {
         const own = actions.filter(({ type }) => type !== 'forced')
@@ -634,7 +634,7 @@ describe('[S40] search: laws', () => {
     )
   })
 
-  test('[S40] search: whatever happens, an emptied box has nothing under way and nothing to show', () => {
+  test('[S40] search: after any actions, an emptied box has no request and no list', () => {
     law((next, _, action) => {
       const empties = action.type === 'cleared' || (action.type === 'searched' && action.value.trim() === '')
       if (!empties) return
@@ -643,7 +643,7 @@ describe('[S40] search: laws', () => {
     })
   })
 
-  test('[S40] search: whatever happens, a list that shows can be cleared, and one that is hidden can not', () => {
+  test('[S40] search: after any actions, the box is active while a list is shown, and not while it is hidden', () => {
     law(({ list, active }) => {
       if (list.is !== 'empty') expect(active).toBe(list.is === 'shown')
     })
@@ -659,7 +659,7 @@ describe('[S40] search: laws', () => {
     )
   })
 
-  test('[S42] search: whatever happens, the highlight is one of the rows or none', () => {
+  test('[S42] search: after any actions, the highlight is an existing row or none', () => {
     law(({ list }) => {
       if (list.is !== 'shown' || list.highlight === null) return
       expect(list.highlight).toBeGreaterThanOrEqual(0)
@@ -667,7 +667,7 @@ describe('[S40] search: laws', () => {
     })
   })
 
-  test('[S40] search: the cache holds what was answered last for each term, the newest last', () => {
+  test('[S40] search: the cache has the latest answer of each term, the newest last', () => {
     law((next, before, action) => {
       const expected = [...before.cache].filter(
         ([term]) => action.type !== 'answered' || term !== action.term,

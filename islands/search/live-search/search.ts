@@ -1,36 +1,36 @@
 import type { Answer } from './answer'
 import { normaliseTerm } from './term'
 
-/** Everything that one search box knows. No DOM, no timers: those follow what stands here. */
+/** The state of a search box. The DOM and the timers follow it. */
 export interface Search {
-  /** The term that was handled last, normalised. */
+  /** The normalised term that was handled last. */
   readonly term: string
   /** The last request failed: the same term may be tried again. */
   readonly failed: boolean
   readonly request: SearchRequest
   readonly list: ResultList
-  /** The form shows that it has something to clear. */
+  /** Whether the form shows its clear button. */
   readonly active: boolean
   readonly place: Place
-  /** What was asked before, the newest last. */
+  /** Answers by term, the newest last. */
   readonly cache: ReadonlyMap<string, Answer>
 }
 
-/** How it stands with the server. */
+/** The state of the request. */
 export type SearchRequest =
   | { readonly is: 'none' }
-  /** the visitor may go on typing */
+  /** debounced, since the visitor may still be typing */
   | { readonly is: 'waiting'; readonly term: string }
-  /** the server was asked */
+  /** sent to the server */
   | { readonly is: 'processing'; readonly term: string }
 
-/** What is in the results block. */
+/** The state of the results block. */
 export type ResultList =
   | { readonly is: 'empty' }
   | { readonly is: 'hidden'; readonly found: Found }
   | { readonly is: 'shown'; readonly found: Found; readonly highlight: number | null }
 
-/** One showing of an answer; the same answer shown again is another. */
+/** An answer as it is shown; showing a cached answer again creates a new object. */
 export interface Found {
   readonly term: string
   readonly answer: Answer
@@ -38,10 +38,10 @@ export interface Found {
   readonly isFresh: boolean
 }
 
-/** Where the visitor is. */
+/** Where the focus is, and whether the overlay is open. */
 export type Place = 'elsewhere' | 'field' | 'overlay' | 'field in overlay'
 
-/** What the site has set for this box. */
+/** The settings that the reducer needs. */
 export interface SearchRules {
   readonly minChars: number
   readonly ajaxSearch: boolean
@@ -50,9 +50,9 @@ export interface SearchRules {
 export type SearchAction =
   /** the field's value may have changed */
   | { readonly type: 'typed'; readonly value: string }
-  /** a term from elsewhere stands in the field, and will be searched in a moment */
+  /** another script has set the field's value, which is searched after a delay */
   | { readonly type: 'forced'; readonly term: string }
-  /** search for the term, handled before or not */
+  /** search for the term, even if it is the current one */
   | { readonly type: 'searched'; readonly value: string }
   | { readonly type: 'waited' }
   | { readonly type: 'answered'; readonly term: string; readonly answer: Answer }
@@ -66,13 +66,13 @@ export type SearchAction =
   | { readonly type: 'overlaid' }
   | { readonly type: 'uncovered' }
 
-/** Terms that a box remembers answers for. */
-export const MOST_CACHED = 100
+/** Limit of cached answers per box. */
+export const MAX_CACHED = 100
 
 const NONE: SearchRequest = { is: 'none' }
 const EMPTY: ResultList = { is: 'empty' }
 
-/** @param printed the value that the server printed into the field: it is not searched until it changes */
+/** @param printed the field's printed value, which is not searched until it changes */
 export function startSearch(printed: string): Search {
   return {
     term: normaliseTerm(printed),
@@ -128,7 +128,7 @@ export const isField = (place: Place) => place.startsWith('field')
 export const isOverlay = (place: Place) => place.endsWith('overlay')
 export const highlightOf = (list: ResultList) => (list.is === 'shown' ? list.highlight : null)
 
-/** The steps of contract 06 §5.1 for a term that has changed; the cache is asked before the length. */
+/** Handles a changed term as in contract 06 §5.1: the cache is checked before the minimum length. */
 function searchFor(search: Search, value: string, { minChars, ajaxSearch }: SearchRules): Search {
   const term = normaliseTerm(value)
   const next: Search = { ...search, term, failed: false, request: NONE }
@@ -140,7 +140,7 @@ function searchFor(search: Search, value: string, { minChars, ajaxSearch }: Sear
   return { ...next, request: { is: 'waiting', term } }
 }
 
-/** Whatever is answered is worth remembering; it shows only if it is what the visitor waits for now. */
+/** Every answer is cached, but only the answer to the pending request is shown. */
 function answered(search: Search, term: string, answer: Answer): Search {
   const next = { ...search, cache: remember(search.cache, term, answer) }
   return isAwaited(search, term) ? show({ ...next, request: NONE }, { term, answer, isFresh: true }) : next
@@ -151,13 +151,13 @@ function isAwaited({ request, term }: Search, sent: string): boolean {
 }
 
 function remember(cache: Search['cache'], term: string, answer: Answer): Search['cache'] {
-  const kept = [...cache].filter(([other]) => other !== term).slice(1 - MOST_CACHED)
+  const kept = [...cache].filter(([other]) => other !== term).slice(1 - MAX_CACHED)
   return new Map([...kept, [term, answer]])
 }
 
 function focused(search: Search, value: string): Search {
   const next: Search = { ...search, place: isOverlay(search.place) ? 'field in overlay' : 'field' }
-  // Some other script may have emptied the field without telling.
+  // Another script may have emptied the field without an event.
   if (value === '' && search.term !== '') return emptied(next)
   const { list } = search
   const isCurrent = list.is === 'hidden' && list.found.term === value && search.term === value
@@ -191,7 +191,7 @@ function highlight(search: Search, row: number | null): Search {
   return { ...search, list: { ...list, highlight: row } }
 }
 
-/** Before the first and after the last row no row is highlighted; the next step comes in from there. */
+/** A step past the first or last row removes the highlight; the next step starts at the other end. */
 function moveHighlight(from: number | null, by: 1 | -1, rows: number): number | null {
   const to = (from ?? (by > 0 ? -1 : rows)) + by
   return to >= 0 && to < rows ? to : null

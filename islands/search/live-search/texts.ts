@@ -1,9 +1,9 @@
 import { isRecord } from '../../../src/page/is-record'
 
-/** The shop's words (contract 06 §2.3). Texts but for `noresults`, which is HTML. */
+/** The shop's texts (contract 06 §2.3); `noresults` is HTML. */
 export interface SearchTexts {
   readonly sale: string
-  /** With the space that follows it. */
+  /** Includes the space after it. */
   readonly sku: string
   readonly showmore: string
   readonly noresults: string
@@ -16,10 +16,10 @@ const DEFAULT_TEXTS: SearchTexts = {
   noresults: 'Nothing found',
 }
 
-/** The tooltip of the star: the older script had it in English, too. */
+/** The tooltip of the star, which the plugin does not translate. */
 export const FEATURED = 'Featured'
 
-/** Reads the global that the server prints, each text by itself; it may be missing. */
+/** Reads the printed global; missing texts get their defaults. */
 export function readTexts({ aws_vars: printed }: Window & { aws_vars?: unknown }): SearchTexts {
   const texts = isRecord(printed) ? printed : {}
   const usable = Object.entries(texts).filter(

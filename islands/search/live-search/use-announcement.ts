@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { Box } from './box'
 import type { Search } from './search'
 
-/** A list that stands this long has settled; while the visitor types, nobody talks into it. */
+/** A list is announced after this time without changes, so that typing is not interrupted. */
 const SETTLED_MS = 500
 
-/** Tells screen reader users how much was found. The code for that comes with the first list that stays. */
+/** Announces the number of results; the code is fetched with the first announcement. */
 export function useAnnouncement(box: Box, { list, request }: Search): void {
   const found = list.is === 'shown' && request.is === 'none' ? list.found : null
   useEffect(() => {

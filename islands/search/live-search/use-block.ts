@@ -5,13 +5,13 @@ import { flagOf } from '../../../src/page/data-flag'
 import { safeUrl } from '../../../src/page/safe-url'
 import { useAdopted } from '../../../src/react/adopt'
 import type { Box } from './box'
-import { relayout } from './place'
+import { relayout } from './relayout'
 import type { ResultList } from './search'
 
-/** The first look at where the box is; the page may still be moving before that. */
+/** Delay of the first placement, since the page may still be moving. */
 const FIRST_LAYOUT_MS = 500
 
-/** Shows, hides and places the results block, tells other scripts of it, and answers to clicks in it. */
+/** Shows, hides and places the results block, dispatches its events, and handles clicks in it. */
 export function useBlock(box: Box, list: ResultList): void {
   const { block, others } = box
   const isShown = list.is === 'shown'
@@ -19,9 +19,9 @@ export function useBlock(box: Box, list: ResultList): void {
   const wasShown = useRef(false)
   useLayoutEffect(() => {
     block.style.display = isShown ? 'block' : 'none'
-    // A list that was hidden has a height only now.
+    // A hidden list has no height, so it is placed again when it is shown.
     if (isShown) relayout(box)
-    else if (wasShown.current) others.tell('awsResultsHidden')
+    else if (wasShown.current) others.dispatch('awsResultsHidden')
     wasShown.current = isShown
   }, [box, block, others, isShown])
 
@@ -29,7 +29,7 @@ export function useBlock(box: Box, list: ResultList): void {
   useAdopted(block, { on: { click: (event) => onClick(event, box) } })
 }
 
-/** The box moves with the page, and the block with the box: one pass a frame at most. */
+/** Places the block again when the page changes, at most once per frame. */
 function useLayoutPasses(box: Box, isShown: boolean) {
   useEffect(() => {
     const timer = setTimeout(() => relayout(box), FIRST_LAYOUT_MS)
@@ -45,7 +45,7 @@ function useLayoutPasses(box: Box, isShown: boolean) {
     }
     const types = isShown ? ['resize', 'scroll'] : ['resize']
     const stop = listen(window, types, pass, { passive: true })
-    // Whoever has changed it: before the frame is drawn.
+    // The block's own size may change at any time.
     const stopObserving = observeSizes([box.block], () => isShown && relayout(box))
     return () => {
       window.cancelAnimationFrame(frame)
@@ -55,7 +55,7 @@ function useLayoutPasses(box: Box, isShown: boolean) {
   }, [box, isShown])
 }
 
-/** Clicks that are no plain links (contract 06 §5.7). */
+/** Handles clicks that are not on plain links (contract 06 §5.7). */
 function onClick(event: MouseEvent, box: Box) {
   const { target } = event
   if (!(target instanceof Element)) return
@@ -74,7 +74,7 @@ function onClick(event: MouseEvent, box: Box) {
   })
 }
 
-/** What another plugin has put into a row, and what is no link by itself. */
+/** Follows elements of other plugins that carry a URL but are no links. */
 function follow(link: Element, event: MouseEvent, { page }: Box) {
   event.preventDefault()
   const address = link.getAttribute('data-link') ?? link.getAttribute('href') ?? ''

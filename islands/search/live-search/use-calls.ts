@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { SEARCH_CALL, type SearchCall } from '../../../legacy-shims/globals/aws-search'
 import { listen } from '../../../src/dom/listen'
 import type { Box } from './box'
-import { relayout } from './place'
+import { relayout } from './relayout'
 
-/** What laurel's other parts, and through them other scripts, ask of the box. */
+/** Handles calls from laurel's other search islands and from other scripts. */
 export function useCalls(box: Box): void {
   useEffect(() => {
     const { container, field } = box
     const onCall = (event: Event) => {
-      // Who called knows by it that there is a box.
+      // Tells the caller that the box has handled the call.
       event.preventDefault()
       const call: SearchCall = (event as CustomEvent).detail
       if (call.what === 'relayout') relayout(box)

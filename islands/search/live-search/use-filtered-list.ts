@@ -2,18 +2,17 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Box } from './box'
 import type { Found } from './search'
 
-/** What a list goes through before it is on the page. */
 interface Filtering {
-  /** Where the list is drawn that another script wants to change; undefined where none does. */
+  /** Detached element for a list that another script changes; undefined without such a script. */
   readonly aside: Element | undefined
   /** Whether the block holds the list, changed or not. */
   readonly isDone: boolean
 }
 
-/** A list that another script wants to change is drawn aside; what the script makes of it is shown. */
+/** Renders a list that another script changes off the page, and shows the changed HTML. */
 export function useFilteredList({ block, others, page }: Box, found: Found): Filtering {
   const [aside] = useState(() => block.ownerDocument.createElement('div'))
-  /** Few sites have such a script, and what cleans its HTML is a file of some size. Null when it cannot be had. */
+  /** The sanitising code, fetched only for sites with such a script; null when it cannot be loaded. */
   const [code, setCode] = useState<typeof import('./filtered-list') | null>()
   const isFiltered = code !== null && others.filtersHtml()
 

@@ -3,11 +3,10 @@ import { pressByKey } from '../../../src/dom/press-by-key'
 import { useAdopted } from '../../../src/react/adopt'
 import { type Box, canSubmit } from './box'
 import { optionId } from './options'
-import { isPhone } from './phone'
-import { takesScreen } from './screen'
+import { isPhone, opensFullScreen } from './phone'
 import { highlightOf, isField, type Search } from './search'
 
-/** The form and what stands in it: classes for the style sheet, roles for screen readers, and what the visitor does. */
+/** Applies the state to the form and its parts, and dispatches their events as actions. */
 export function useForm(box: Box, search: Search): void {
   const { form, field, settings, page, dispatch } = box
 
@@ -41,7 +40,7 @@ export function useForm(box: Box, search: Search): void {
   })
 
   useEffect(() => {
-    // The visitor may be in the field since before this code came.
+    // The field may already have the focus when the code loads.
     if (page.document.activeElement === field) focus(box)
   }, [box, field, page])
 }
@@ -59,11 +58,11 @@ function comboboxAttributes({ block, listbox }: Box, { list }: Search) {
 }
 
 function focus(box: Box) {
-  if (takesScreen(box)) box.dispatch({ type: 'overlaid' })
+  if (opensFullScreen(box)) box.dispatch({ type: 'overlaid' })
   box.dispatch({ type: 'focused', value: box.field.value })
 }
 
-/** Buttons that the server prints as plain elements. */
+/** Makes an element that the server prints as plain markup work as a button. */
 function useButton(button: HTMLElement | null, name: string, press: () => void) {
   useAdopted(button, {
     attributes: { role: 'button', tabindex: '0', 'aria-label': name },

@@ -4,38 +4,39 @@ import type { Box } from './box'
 import { optionIn, ROW, rowsIn } from './options'
 import { highlightOf, type ResultList } from './search'
 
-/** The one row that keys and pointer share: it looks chosen, and a screen reader hears of it. */
+/** Highlights the row that the arrow keys or the pointer have selected, for screen readers as well. */
 export function useHighlight(box: Box, list: ResultList): void {
   const { block, field, others, dispatch } = box
   const highlight = highlightOf(list)
-  const marked = useRef<HTMLElement>(null)
+  const highlighted = useRef<HTMLElement>(null)
 
-  // After each rendering: the row of that number may be another one now.
+  // After each render, since the row at that index may have changed.
   useLayoutEffect(() => {
     const row = highlight === null ? null : (rowsIn(block)[highlight] ?? null)
-    if (row === marked.current) return
-    if (marked.current) mark(marked.current, { chosen: false })
-    if (row) mark(row, { chosen: true })
-    marked.current = row
+    if (row === highlighted.current) return
+    if (highlighted.current) setHighlight(highlighted.current, { isOn: false })
+    if (row) setHighlight(row, { isOn: true })
+    highlighted.current = row
   })
 
-  function point({ target }: MouseEvent) {
+  function onMove({ target }: MouseEvent) {
     const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null
-    if (row === marked.current) return
+    if (row === highlighted.current) return
     dispatch({ type: 'highlighted', row: row && rowsIn(block).indexOf(row) })
-    if (row) others.tellHover(field)
+    if (row) others.triggerHover(field)
   }
 
   useAdopted(block, {
     on: {
-      // Not on entering a row: a list that scrolls under a resting pointer would take the keys' highlight along.
-      mousemove: point,
+      // On `mousemove` and not on entering a row: scrolling under a resting pointer must not move the
+      // highlight.
+      mousemove: onMove,
       mouseleave: () => dispatch({ type: 'highlighted', row: null }),
     },
   })
 }
 
-function mark(row: HTMLElement, { chosen }: { chosen: boolean }) {
-  row.classList.toggle('hovered', chosen)
-  optionIn(row).setAttribute('aria-selected', String(chosen))
+function setHighlight(row: HTMLElement, { isOn }: { isOn: boolean }) {
+  row.classList.toggle('hovered', isOn)
+  optionIn(row).setAttribute('aria-selected', String(isOn))
 }

@@ -6,7 +6,7 @@ import { highlightOf, isOverlay } from './search'
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Arrows, Enter and Escape, wherever in the box or its list the keyboard is (contract 06 §5.5, §5.6). */
+/** Arrow keys, Enter and Escape anywhere in the box or its list (contract 06 §5.5, §5.6). */
 export function useKeyboard(box: Box): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -31,7 +31,7 @@ function enter(event: KeyboardEvent, box: Box) {
   const link = row && optionIn(row)
   if (link?.hasAttribute('href')) {
     event.preventDefault()
-    // As a click on it: it may open elsewhere, lead to all results, or be somebody else's.
+    // A click and no navigation, since the link may have other handlers or a target.
     link.click()
   } else if (!canSubmit(box)) event.preventDefault()
 }

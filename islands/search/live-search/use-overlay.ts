@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Box } from './box'
 import { isPhone } from './phone'
-import { relayout } from './place'
+import { relayout } from './relayout'
 import { isOverlay, type Place } from './search'
 
 type Overlay = typeof import('./overlay')
@@ -14,13 +14,13 @@ const fetchOverlay = () =>
     return code
   })
 
-// Only phones need it, and there the tap that focuses the field must find it: it comes along with this code.
+// On phones the tap that focuses the field opens the overlay at once, so its code is fetched in advance.
 if (isPhone(window)) fetchOverlay().catch(() => {})
 
-/** Lets the box take the whole screen of a phone. */
+/** Opens and closes the full-screen overlay. */
 export function useOverlay(box: Box, place: Place): void {
   const isOpen = isOverlay(place)
-  // Not a layout effect: React would take the focus back to the field after it, and so open what was just closed.
+  // Not a layout effect: React would restore the focus to the field after it, and open the overlay again.
   useEffect(() => {
     if (!isOpen) return undefined
     let isOver = false
@@ -29,7 +29,7 @@ export function useOverlay(box: Box, place: Place): void {
     const open = ({ openOverlay }: Overlay) => {
       if (isOver) return
       close = openOverlay(box, leave)
-      // Results that came back with the focus were placed where the box has just been.
+      // Results that are shown by the focus were placed at the box's old position.
       relayout(box)
     }
     if (overlay) open(overlay)

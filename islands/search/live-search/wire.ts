@@ -6,19 +6,19 @@ import { isAborted, WireError } from '../../../src/wire/wire-error'
 import type { Answer } from './answer'
 import type { SearchSettings } from './markup'
 
-/** An object or a list without any of the known parts is a valid answer that is empty. */
+/** Any object or list is a valid answer, which may be empty. */
 const ResponseSchema = v.custom<Response>(isRecord)
 type Response = Readonly<Record<string, unknown>>
 
 const fetchReader = () => import('./read-answer')
-// It comes along with this code: by the first answer it is here.
+// Fetched in advance, so that it has loaded by the first answer.
 fetchReader().catch(() => {})
 
 const ACTION = 'aws_action'
-/** 5,000 products have 7 MB: of them 500 rows are shown. Most answers have 10 kB. */
+/** Most answers have 10 kB; an answer with 5,000 products has 7 MB. */
 const SIZE_LIMIT_B = 8_000_000
 
-/** The body of a search, in the order in which the server's own script sent it (contract 06 §6.1). */
+/** The fields of a request, in the order of the plugin's own script (contract 06 §6.1). */
 export function searchFields(term: string, { pageId, tax, lang }: SearchSettings, pageUrl: string): Fields {
   return {
     action: ACTION,
@@ -32,8 +32,8 @@ export function searchFields(term: string, { pageId, tax, lang }: SearchSettings
 }
 
 /**
- * What other scripts have made of the fields: texts and numbers as they are, lists and objects as PHP reads them.
- * @returns the fields as they were when it is no object
+ * Flattens the fields that other scripts have changed: lists and objects get names in PHP's notation.
+ * @returns the original fields when `filtered` is no object
  */
 export function filteredFields(fields: Fields, filtered: unknown): Fields {
   if (!isRecord(filtered)) return fields
@@ -47,8 +47,8 @@ function flatten(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * Asks the server (spec storefront §7). There is no time limit, as there never was one: the next key ends the wait.
- * @throws WireError; what the browser throws when the code that reads the answer cannot be fetched
+ * Sends a search (spec storefront §7) without a time limit: the next key press aborts it.
+ * @throws WireError; the browser's error when the code that reads the answer cannot be fetched
  */
 export async function search(
   url: string,
@@ -68,8 +68,8 @@ export async function search(
 }
 
 /**
- * The words of spec storefront §8, with jQuery's status text.
- * @returns an aborted call as it is, which is no failure: the visitor has left the page
+ * The error message of spec storefront §8, with jQuery's status text.
+ * @returns an aborted request unchanged, since the visitor has left the page
  */
 export function requestFailed(cause: unknown): unknown {
   if (isAborted(cause)) return cause

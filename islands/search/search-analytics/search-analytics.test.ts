@@ -28,7 +28,7 @@ const ON = BOX('data-use-analytics="true"')
 const events = () => gtag.mock.calls.map(([, name]) => name)
 
 describe('[S44] search analytics', () => {
-  test('[S44] search analytics: the results page is told once, with the field’s value and without a page view', () => {
+  test('[S44] search analytics: the results page is tracked once, with the field’s value and without a page view', () => {
     visit(RESULTS, ON)
     expect(events()).toEqual(['AWS search', 'aws_search'])
     expect(gtag).toHaveBeenLastCalledWith('event', 'aws_search', {
@@ -43,7 +43,7 @@ describe('[S44] search analytics', () => {
     expect(events()).toEqual(['AWS search', 'aws_search', 'aws_search_no_results'])
   })
 
-  test('[S44] search analytics: several boxes are one visit', () => {
+  test('[S44] search analytics: several boxes count once', () => {
     visit(RESULTS, ON + ON)
     expect(events()).toEqual(['AWS search', 'aws_search'])
   })

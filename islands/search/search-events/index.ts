@@ -2,7 +2,10 @@ import { callSearch, type SearchCall } from '../../../legacy-shims/globals/aws-s
 import { onJQueryEvents, onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
 
-/** Scripts that fill a search box, or ask it for a term, through jQuery (contract 06 §5.1, §5.8): they wake it, too. */
+/**
+ * Handles the jQuery events by which scripts fill a search box or search for a term (contract 06 §5.1,
+ * §5.8).
+ */
 export const mount: Mount = (container, scope) => {
   const call = async (what: SearchCall) => {
     await scope.wake(container)

@@ -41,22 +41,22 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
     listen()
   })
 
-  test.each(['keyup', 'input'])('[S44] search events: a script that fires %s has typed', async (type) => {
-    field().trigger(type)
-    await settle()
-    expect(page.wake.mock.calls).toEqual([[one('.aws-container')]])
-    expect(calls).toEqual([{ what: 'typed' }])
-  })
-
   test.each(['keyup', 'input'])(
-    '[S44] search events: %s of the browser is the box’s own affair',
+    '[S44] search events: %s triggered by a script counts as typing',
     async (type) => {
-      one('.aws-search-field').dispatchEvent(new Event(type, { bubbles: true }))
+      field().trigger(type)
       await settle()
-      expect(page.wake).not.toHaveBeenCalled()
-      expect(calls).toEqual([])
+      expect(page.wake.mock.calls).toEqual([[one('.aws-container')]])
+      expect(calls).toEqual([{ what: 'typed' }])
     },
   )
+
+  test.each(['keyup', 'input'])('[S44] search events: a native %s is left to the box', async (type) => {
+    one('.aws-search-field').dispatchEvent(new Event(type, { bubbles: true }))
+    await settle()
+    expect(page.wake).not.toHaveBeenCalled()
+    expect(calls).toEqual([])
+  })
 
   test.each([
     ['medal', 'medal'],
@@ -70,7 +70,7 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
     expect(calls).toEqual([{ what: 'force', term, submit: false }])
   })
 
-  test('[S44] search events: the box is asked once it is awake', async () => {
+  test('[S44] search events: the box is called once it is awake', async () => {
     let wake = () => {}
     page.wake.mockReturnValue(
       new Promise((resolve) => {
@@ -85,14 +85,14 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
     expect(calls).toEqual([{ what: 'force', term: 'cup', submit: false }])
   })
 
-  test('[S44] search events: another box’s events are not this one’s', async () => {
+  test('[S44] search events: events of another box are ignored', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div class="aws-container"><input id="other"></div>')
     jQuery(one('#other')).trigger('keyup').trigger('aws_search_force', ['cup'])
     await settle()
     expect(calls).toEqual([])
   })
 
-  test('[S44] search events: gone, it hears nothing', async () => {
+  test('[S44] search events: after unmount events are ignored', async () => {
     unmount()
     field().trigger('keyup').trigger('input').trigger('aws_search_force', ['cup'])
     await settle()
@@ -101,7 +101,7 @@ describe.each(VERSIONS)('[S44] search events, with %s', (_, jQuery) => {
   })
 })
 
-test('[S44] search events: jQuery that comes later is heard from then on', async () => {
+test('[S44] search events: events are handled once jQuery has loaded', async () => {
   listen()
   const jQuery = jQueryOf('jquery3')
   vi.stubGlobal('jQuery', jQuery)

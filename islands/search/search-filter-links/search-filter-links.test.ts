@@ -34,7 +34,7 @@ describe('[S44] search filter links', () => {
     expect(href()).toBe(expected)
   })
 
-  test('[S44] search filter links: a second look does not add it again (93)', () => {
+  test('[S44] search filter links: a second mount does not add it again (93)', () => {
     show('/?s=cup&post_type=product')
     mount(one('a'), fakePage())
     expect(href()).toBe('/?s=cup&post_type=product&type_aws=true')
@@ -63,7 +63,7 @@ describe('[S44] search filter links', () => {
     expect(one('a').hasAttribute('href')).toBe(false)
   })
 
-  test('[S44] search filter links: unmounted, the link has its address back, unless another script set one', () => {
+  test('[S44] search filter links: unmount restores the link, unless another script has changed it', () => {
     const unmount = show('/?s=cup&post_type=product')
     unmount?.()
     expect(href()).toBe('/?s=cup&post_type=product')

@@ -5,12 +5,12 @@ import type { MountAtOnce } from '../../../src/page/island'
 type Plugin = (this: ArrayLike<unknown>, command?: unknown) => unknown
 
 /**
- * The search plugin's jQuery method (contract 06 §7.3), long before anybody searches: inline scripts that the server
- * prints call it on forms that they have put in, and would break without it.
+ * Provides the search plugin's jQuery method (contract 06 §7.3) at once, since printed inline scripts call
+ * it on forms that they insert.
  */
 export const mount: MountAtOnce = (_, page) =>
   onJQuery(page.window, ({ fn }) => {
-    // The plugin's own script is here: it goes on.
+    // The plugin's own script has defined it.
     if (fn.aws_search) return () => {}
     const plugin: Plugin = function (command) {
       for (const element of Array.from(this)) {

@@ -37,14 +37,14 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
 
   beforeEach(() => void vi.stubGlobal('jQuery', jQuery))
 
-  test('[S44] search globals: the plugin’s method wakes each box of the set, and goes on in jQuery’s way (row 3)', () => {
+  test('[S44] search globals: the plugin’s method wakes each box of the set, and is chainable (row 3)', () => {
     provide()
     const { collection, answer } = call('.aws-container')
     expect(woken()).toEqual(boxes())
     expect(answer).toBe(collection)
   })
 
-  test('[S44] search globals: an empty set, and what is no element, do no harm', () => {
+  test('[S44] search globals: an empty set and values that are no elements are ignored', () => {
     provide()
     call('.nothing')
     call(document)
@@ -52,7 +52,7 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
     expect(woken()).toEqual([])
   })
 
-  test('[S44] search globals: relayout is handed on to the boxes, and wakes none', () => {
+  test('[S44] search globals: relayout is passed to awake boxes, and wakes none', () => {
     provide()
     const heard = vi.fn()
     for (const box of boxes()) box.addEventListener('laurel:search', (event) => heard(box, event))
@@ -63,13 +63,13 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
     expect(woken()).toEqual([])
   })
 
-  test('[S44] search globals: gone, the method has gone', () => {
+  test('[S44] search globals: unmount removes the method', () => {
     provide()
     unmount()
     expect(jQuery.fn).not.toHaveProperty('aws_search')
   })
 
-  test('[S44] search globals: the method of the plugin’s own script stays', () => {
+  test('[S44] search globals: the method of the plugin’s own script is kept', () => {
     const theirs = vi.fn()
     jQuery.fn.aws_search = theirs
     provide()
@@ -81,7 +81,7 @@ describe.each(VERSIONS)('[S44] search globals, with %s', (_, jQuery) => {
 })
 
 describe('[S44] search globals', () => {
-  test('[S44] search globals: jQuery that comes later gets the method when it comes', () => {
+  test('[S44] search globals: jQuery that loads later gets the method', () => {
     const jQuery = jQueryOf('jquery3')
     provide()
     vi.stubGlobal('jQuery', jQuery)
@@ -96,7 +96,7 @@ describe('[S44] search globals', () => {
     expect(woken()).toEqual([one('.aws-js-seamless')])
   })
 
-  test('[S44] search globals: without jQuery there is nothing to provide', () => {
+  test('[S44] search globals: without jQuery nothing is provided', () => {
     expect(provide).not.toThrow()
     expect(unmount).not.toThrow()
   })

@@ -1,8 +1,8 @@
-/** How far up the page a box is looked for before any other will do. */
-const MOST_ANCESTORS = 4
+/** Number of ancestors that are searched for a box. */
+const MAX_ANCESTORS = 4
 const BOX = '.aws-container'
 
-/** The box that a term is meant for: the one that is named, else the nearest, else the first that can be seen. */
+/** The box for a link's term: the named one, else the nearest, else the first visible one. */
 export function boxFor(link: Element): Element | null {
   return (
     namedBox(link) ??
@@ -13,7 +13,7 @@ export function boxFor(link: Element): Element | null {
   )
 }
 
-/** By a selector of a form or of what is around one. */
+/** The attribute holds a selector of a search form or of an element around it. */
 function namedBox(link: Element): Element | null {
   const selector = link.getAttribute('data-aws-selector')
   if (!selector) return null
@@ -22,7 +22,7 @@ function namedBox(link: Element): Element | null {
     const form = element?.matches('.aws-search-form') ? element : element?.querySelector('.aws-search-form')
     return form?.closest(BOX) ?? null
   } catch {
-    // No selector at all: as if there were none.
+    // A malformed selector is ignored.
     return null
   }
 }
@@ -33,7 +33,7 @@ function siblingBox({ previousElementSibling: before, nextElementSibling: after 
 
 function boxAbove(link: Element): Element | null {
   let ancestor = link.parentElement
-  for (let level = 0; ancestor && level < MOST_ANCESTORS; level += 1) {
+  for (let level = 0; ancestor && level < MAX_ANCESTORS; level += 1) {
     const box = ancestor.querySelector(BOX)
     if (box) return box
     ancestor = ancestor.parentElement

@@ -6,8 +6,8 @@ import type { Mount } from '../../../src/page/island'
 import { boxFor } from './box-for'
 
 /**
- * A link that puts a term into a search box, somewhere on the page (contract 06 §5.8). Those in a list are that
- * list's.
+ * A link that searches for a term in a box on the page (contract 06 §5.8). The results block handles the
+ * links inside it.
  */
 export const mount: Mount = (link, scope) => {
   if (link.closest('.aws-search-result')) return
@@ -16,15 +16,15 @@ export const mount: Mount = (link, scope) => {
     if (!container) return
     event.preventDefault()
     await scope.wake(container)
-    const isHeard = callSearch(container, {
+    const isHandled = callSearch(container, {
       what: 'force',
       term: link.getAttribute('data-aws-term-submit') ?? '',
       submit: flagOf(link, 'data-aws-term-submit-form', { absent: false }),
     })
-    // The plugin's own script, where it has the box, answers to the link as well.
-    if (!isHeard && !getJQueryData(scope.window, container, SEARCH_DATA)) follow()
+    // A box of the plugin's own script handles the link itself.
+    if (!isHandled && !getJQueryData(scope.window, container, SEARCH_DATA)) follow()
   }
-  /** The box cannot be had: the link is one like others. */
+  /** Without a box, the link is followed. */
   function follow() {
     const address = link.getAttribute('href')
     if (address && address !== '#') scope.navigation.follow(address)

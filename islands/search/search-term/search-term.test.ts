@@ -79,7 +79,7 @@ describe('[S44] search term', () => {
     expect(calls).toEqual([[TROPHIES, { what: 'force', term: '2024', submit: false }]])
   })
 
-  test('[S44] search term: one that asks for the results page', async () => {
+  test('[S44] search term: a link that opens the results page', async () => {
     show()
     await click(chip('ribbon'))
     expect(calls).toEqual([[CLUBS, { what: 'force', term: 'ribbon', submit: true }]])
@@ -117,7 +117,7 @@ describe('[S44] search term', () => {
     expect(page.wake).not.toHaveBeenCalled()
   })
 
-  test('[S44] search term: where the box cannot be had the link is followed', async () => {
+  test('[S44] search term: if the box cannot be loaded the link is followed', async () => {
     show()
     isAwake = false
     await click(chip('medal'))
@@ -127,7 +127,7 @@ describe('[S44] search term', () => {
     expect(page.follow).toHaveBeenCalledOnce()
   })
 
-  test('[S44] search term: a box that hears of it leaves the visitor on the page', async () => {
+  test('[S44] search term: a box that handles the term keeps the visitor on the page', async () => {
     show()
     await click(chip('medal'))
     expect(page.follow).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ describe('[S44] search term', () => {
     },
   )
 
-  test('[S44] search term: those in a list are that list’s own', () => {
+  test('[S44] search term: links in the results block are left to it', () => {
     document.body.innerHTML =
       '<div class="aws-search-result"><p><a href="#" data-aws-term-submit="cup">cup</a></p></div>'
     const before = document.body.innerHTML
@@ -165,14 +165,14 @@ describe('[S44] search term', () => {
     expect(calls).toEqual([])
   })
 
-  test('[S44] search term: gone, the link is a link', async () => {
+  test('[S44] search term: after unmount the link is a plain link', async () => {
     show()
     for (const unmount of unmounts) unmount?.()
     expect(await click(chip('medal'))).toEqual({ prevented: false })
     expect(calls).toEqual([])
   })
 
-  test('[S44] search term: terms and selectors that mean harm are terms, and no selectors', async () => {
+  test('[S44] search term: hostile terms are treated as text, hostile selectors are ignored', async () => {
     const hacked = vi.fn()
     vi.stubGlobal('hacked', hacked)
     show('live-search.hostile')

@@ -1,11 +1,11 @@
 import { needAttribute, needPart } from '../../../src/check/attribute'
 import type { Check, Problem } from '../../../src/check/problem'
-import { addressOf, DROPDOWN, GO, OPTION, VALUE } from './markup'
+import { addressOf, DROPDOWN, GO_LINK, OPTION, VALUE } from './markup'
 
-/** Contract 02 §9.1: links that lead to the shop, and dropdowns that have a name and something to choose. */
+/** Contract 02 §9.1: links with the URL of the shop, and dropdowns with an id and options. */
 export const check: Check = (host) => [
-  ...needPart(host, GO),
-  ...[...host.querySelectorAll(GO)].flatMap((link) => checkGo(host, link)),
+  ...needPart(host, GO_LINK),
+  ...[...host.querySelectorAll(GO_LINK)].flatMap((link) => checkGo(host, link)),
   ...[...host.querySelectorAll(DROPDOWN)].flatMap(checkDropdown),
 ]
 
@@ -23,7 +23,7 @@ function checkDropdown(dropdown: Element): Problem[] {
   ]
 }
 
-/** An empty one stands for any, and is right. */
+/** An empty value means any, and is valid. */
 const checkOption = (option: Element): Problem[] =>
   option.hasAttribute(VALUE)
     ? []

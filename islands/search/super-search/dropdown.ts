@@ -6,31 +6,30 @@ import { chosenIndex, OPEN_CLASS, OPTION, partsOf, SELECTED_CLASS, VALUE } from 
 
 /** Contract 02 §9.2. */
 const CLOSE_MS = 100
-/** A pause after which letters begin a new word. */
+/** After this pause, typed letters begin a new word. */
 const TYPE_AHEAD_MS = 500
 
-/** One dropdown of the search: closed, or open with the keyboard at one of its options. */
+/** A dropdown of the super search. */
 export interface Dropdown {
   toggle(): void
   close(): void
   choose(option: HTMLElement): void
-  /** The visitor points at an option, or has moved the focus to it: the keyboard goes on from there. */
-  point(option: HTMLElement): void
+  /** Makes an option active, on hover or focus. */
+  activate(option: HTMLElement): void
   press(event: KeyboardEvent): void
-  /** Reads the markup again. */
+  /** Applies the state to markup that has changed. */
   refresh(): void
   dispose(): void
 }
 
-/** @param onChoice called when another option was chosen, or the same one again */
+/** @param onChoice called when an option is chosen, even if it is the current one */
 export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice: () => void): Dropdown {
   const { adopt, after, dispose } = scope
   const listbox = createListbox(dropdown, adopt)
   let isOpen = dropdown.querySelector(`ul.${OPEN_CLASS}`) !== null
   let active = isOpen ? Math.max(0, chosenIndex(dropdown, partsOf(dropdown).options)) : -1
-  let typed = ''
   let cancelHiding = () => {}
-  let cancelForgetting = () => {}
+  const typed = createTypedText(scope)
 
   const options = () => partsOf(dropdown).options
   const chosen = () => chosenIndex(dropdown, options())
@@ -53,29 +52,19 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
   function close() {
     if (!isOpen) return
     isOpen = false
-    typed = ''
+    typed.clear()
     cancelHiding = after(CLOSE_MS, () => show(false))
     refresh()
   }
-  /** It is the visitor's own, and stays when laurel goes. */
   function choose(option: HTMLElement) {
-    for (const item of dropdown.querySelectorAll('li')) item.classList.remove(SELECTED_CLASS)
-    option.closest('li')?.classList.add(SELECTED_CLASS)
-    dropdown.setAttribute(VALUE, option.getAttribute(VALUE) ?? '')
-    const { text } = partsOf(dropdown)
-    if (text) text.textContent = option.textContent?.trim() ?? ''
+    setChoice(dropdown, option)
     close()
     refresh()
     onChoice()
   }
   function type(letter: string) {
-    cancelForgetting()
-    cancelForgetting = after(TYPE_AHEAD_MS, () => {
-      typed = ''
-    })
-    typed += letter
     const labels = options().map((option) => option.textContent ?? '')
-    const index = typeAhead(labels, typed, isOpen ? active : chosen())
+    const index = typeAhead(labels, typed.add(letter), isOpen ? active : chosen())
     open(index < 0 ? Math.max(active, chosen(), 0) : index)
   }
 
@@ -86,7 +75,7 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
     dispose,
     toggle: () => (isOpen ? close() : open(Math.max(0, chosen()))),
 
-    point(option) {
+    activate(option) {
       const index = options().indexOf(option)
       if (!isOpen || index < 0 || index === active) return
       active = index
@@ -96,23 +85,23 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
     press(event) {
       const found = options()
       if (event.isComposing || found.length === 0) return
-      // An option that has the focus is the one that is meant, and its list is in use.
+      // A focused option is the active one, and its list counts as open.
       const option = optionAt(event.target)
       const focused = option ? found.indexOf(option) : -1
       const state = {
         isOpen: isOpen || focused >= 0,
         active: focused >= 0 ? focused : isOpen ? active : chosen(),
         count: found.length,
-        isTyping: typed !== '',
+        isTyping: !typed.isEmpty(),
       }
       const action = listAction(event, state)
       if (!action) return
       isOpen = state.isOpen
       active = state.active
-      // Its options are about to be hidden: the focus stays with the dropdown.
+      // The option may be hidden next, so the dropdown takes the focus.
       if (focused >= 0) dropdown.focus({ preventScroll: true })
-      if (action.type !== 'choose' || !action.goesOn) event.preventDefault()
-      // The overlay around it, if any, is not to close with it.
+      if (action.type !== 'choose' || !action.hasDefault) event.preventDefault()
+      // An overlay around the dropdown must not close with it.
       if (action.type === 'close') event.stopPropagation()
       const current = found[active]
       if (action.type === 'close') close()
@@ -123,12 +112,40 @@ export function createDropdown(dropdown: HTMLElement, scope: OwnScope, onChoice:
   }
 }
 
-/** The option that this is a part of. */
+/** The letters that were typed without a pause between them. */
+function createTypedText({ after }: OwnScope) {
+  let text = ''
+  let cancel = () => {}
+  const clear = () => {
+    text = ''
+  }
+  return {
+    clear,
+    isEmpty: () => text === '',
+    add(letter: string) {
+      cancel()
+      cancel = after(TYPE_AHEAD_MS, clear)
+      text += letter
+      return text
+    },
+  }
+}
+
+/** Shows the choice in the server's markup; it stays there after unmount. */
+function setChoice(dropdown: HTMLElement, option: HTMLElement): void {
+  for (const item of dropdown.querySelectorAll('li')) item.classList.remove(SELECTED_CLASS)
+  option.closest('li')?.classList.add(SELECTED_CLASS)
+  dropdown.setAttribute(VALUE, option.getAttribute(VALUE) ?? '')
+  const { text } = partsOf(dropdown)
+  if (text) text.textContent = option.textContent?.trim() ?? ''
+}
+
+/** The option that contains the event's target. */
 export function optionAt(target: EventTarget | null): HTMLElement | null {
   return closest(target, OPTION)
 }
 
-/** The theme hangs the list from its word, which on a phone may stand at the window's edge. */
+/** The theme places the list below its dropdown, which on a phone may be at the window's edge. */
 function shiftIntoWindow(list: HTMLElement): string {
   list.style.translate = ''
   const { left, width } = list.getBoundingClientRect()

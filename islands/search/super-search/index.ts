@@ -2,23 +2,23 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest, matches } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import { createDropdown, type Dropdown, optionAt } from './dropdown'
-import { addressOf, DROPDOWN, FIELD, FIELD_NAMES, GO } from './markup'
+import { addressOf, DROPDOWN, FIELD, FIELD_NAMES, GO_LINK } from './markup'
 
-/** The visitor is somewhere else by then. */
-const ELSEWHERE = ['pointerdown', 'click', 'focusin']
-/** What comes before a link is opened, in a new tab too. */
+/** Outside a dropdown, these events close it. */
+const OUTSIDE_EVENTS = ['pointerdown', 'click', 'focusin']
+/** Events before a link is opened, also in a new tab. */
 const BEFORE_OPENING = ['pointerover', 'focusin', 'touchstart', 'contextmenu']
-/** The visitor is at an option, which moved under no pointer by itself: a list that scrolls is no movement. */
-const AT_OPTION = ['pointermove', 'focusin']
+/** Events that make an option active; scrolling the list under the pointer dispatches none of them. */
+const OPTION_EVENTS = ['pointermove', 'focusin']
 
-/** Dropdowns and prices that add up to the address of a list of products (contract 02 §9). */
+/** Dropdowns and price fields that form the URL of a list of products (contract 02 §9). */
 export const mount: Mount = (host, scope) => {
   const { document, window, navigation } = scope
   const adoption = scope.adopt
   const dropdowns = new Map<HTMLElement, Dropdown>()
-  const links = () => [...host.querySelectorAll<HTMLElement>(GO)]
+  const links = () => [...host.querySelectorAll<HTMLElement>(GO_LINK)]
 
-  /** The links are what they say: they can be copied, and opened in a new tab. */
+  /** Sets the URL on the links, so that they can be copied and opened in a new tab. */
   function refreshLinks() {
     for (const link of links()) {
       const address = link.matches('a') ? addressOf(host, link) : undefined
@@ -61,8 +61,8 @@ export const mount: Mount = (host, scope) => {
   function onClick(event: MouseEvent) {
     const { target } = event
     if (!(target instanceof Element)) return
-    // All of them are printed as links to nowhere: a script that prevents those has not done what these are for.
-    const link = closest(target, GO)
+    // `defaultPrevented` is ignored: scripts that prevent placeholder links do not handle the search.
+    const link = closest(target, GO_LINK)
     if (link) {
       if (isPlainClick(event) && search(link)) event.preventDefault()
       return
@@ -85,18 +85,18 @@ export const mount: Mount = (host, scope) => {
     if (search(links()[0])) event.preventDefault()
   }
 
-  /** The focus stays with the dropdown: its options are about to be hidden. */
+  /** Keeps the focus on the dropdown, since its options are hidden next. */
   function onMousedown(event: MouseEvent) {
     if (event.target instanceof Element && dropdownAt(event.target) && optionAt(event.target)) {
       event.preventDefault()
     }
   }
 
-  function pointAtOption(event: Event) {
-    // A finger scrolls.
+  function activateOption(event: Event) {
+    // A touch scrolls the list.
     if ('pointerType' in event && event.pointerType === 'touch') return
     const option = optionAt(event.target)
-    if (option) dropdownAt(option)?.point(option)
+    if (option) dropdownAt(option)?.activate(option)
   }
 
   function closeOthers({ target }: Event) {
@@ -109,8 +109,8 @@ export const mount: Mount = (host, scope) => {
   scope.listen(host, 'click', onClick)
   scope.listen(host, 'keydown', onKeydown)
   scope.listen(host, 'mousedown', onMousedown)
-  scope.listen(document, ELSEWHERE, closeOthers, { capture: true, passive: true })
-  scope.listen(host, AT_OPTION, pointAtOption, { passive: true })
+  scope.listen(document, OUTSIDE_EVENTS, closeOthers, { capture: true, passive: true })
+  scope.listen(host, OPTION_EVENTS, activateOption, { passive: true })
   scope.listen(host, ['input', 'change', ...BEFORE_OPENING], refreshLinks, { passive: true })
   scope.listen(window, 'pageshow', refreshLinks)
   scope.onMarkup((roots) => {

@@ -32,10 +32,10 @@ describe('[S31] super search: keys of a list', () => {
     ['up ends at the first', key('ArrowUp'), { ...OPEN, active: 0 }, { type: 'move', index: 0 }],
     ['Home', key('Home'), OPEN, { type: 'move', index: 0 }],
     ['End', key('End'), OPEN, { type: 'move', index: 3 }],
-    ['Enter chooses', key('Enter'), OPEN, { type: 'choose', goesOn: false }],
-    ['Space chooses', key(' '), OPEN, { type: 'choose', goesOn: false }],
-    ['Alt and up choose', key('ArrowUp', { altKey: true }), OPEN, { type: 'choose', goesOn: false }],
-    ['Tab chooses and goes on', key('Tab'), OPEN, { type: 'choose', goesOn: true }],
+    ['Enter chooses', key('Enter'), OPEN, { type: 'choose', hasDefault: false }],
+    ['Space chooses', key(' '), OPEN, { type: 'choose', hasDefault: false }],
+    ['Alt and up choose', key('ArrowUp', { altKey: true }), OPEN, { type: 'choose', hasDefault: false }],
+    ['Tab chooses and goes on', key('Tab'), OPEN, { type: 'choose', hasDefault: true }],
     ['Tab goes past', key('Tab'), CLOSED, undefined],
     ['Esc closes', key('Escape'), OPEN, { type: 'close' }],
     ['Esc is others’', key('Escape'), CLOSED, undefined],
@@ -51,7 +51,7 @@ describe('[S31] super search: keys of a list', () => {
     expect(listAction(pressed, state)).toEqual(expected)
   })
 
-  test('[S31] super search: no key leads out of the list', () => {
+  test('[S31] super search: no key moves outside the list', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', ' '),
@@ -91,7 +91,7 @@ describe('[S31] super search: letters find an option', () => {
     expect(typeAhead(LABELS, typed, active)).toBe(expected)
   })
 
-  test('[S31] super search: nothing is found in nothing', () => {
+  test('[S31] super search: an empty list has no match', () => {
     expect(typeAhead([], 'a', 0)).toBe(-1)
   })
 })

@@ -1,24 +1,24 @@
-/** What a key does to a select-only combobox (ARIA authoring practices). */
+/** The action of a key in a select-only combobox (ARIA authoring practices). */
 export type Action =
   | { readonly type: 'open'; readonly index: number }
   | { readonly type: 'move'; readonly index: number }
-  /** `goesOn`: the key has its own effect as well. */
-  | { readonly type: 'choose'; readonly goesOn: boolean }
+  /** `hasDefault`: the browser's own action for the key is kept. */
+  | { readonly type: 'choose'; readonly hasDefault: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'letter'; readonly letter: string }
 
 export interface ListState {
   readonly isOpen: boolean
-  /** The option that the keyboard is at; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number
   readonly count: number
-  /** A space belongs to what is typed once something is. */
+  /** Whether letters have been typed: a space is then one of them. */
   readonly isTyping: boolean
 }
 
 export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** Undefined for a key that is none of the list's business. */
+/** Undefined for keys that the list does not handle. */
 export function listAction(
   { key, altKey, ctrlKey, metaKey }: Key,
   { isOpen, active, count, isTyping }: ListState,
@@ -33,7 +33,7 @@ export function listAction(
     case 'ArrowDown':
       return go(isOpen && !altKey ? active + 1 : active)
     case 'ArrowUp':
-      if (isOpen && altKey) return { type: 'choose', goesOn: false }
+      if (isOpen && altKey) return { type: 'choose', hasDefault: false }
       return go(isOpen ? active - 1 : active)
     case 'Home':
       return go(0)
@@ -41,9 +41,9 @@ export function listAction(
       return go(count - 1)
     case 'Enter':
     case ' ':
-      return isOpen ? { type: 'choose', goesOn: false } : go(active)
+      return isOpen ? { type: 'choose', hasDefault: false } : go(active)
     case 'Tab':
-      return isOpen ? { type: 'choose', goesOn: true } : undefined
+      return isOpen ? { type: 'choose', hasDefault: true } : undefined
     case 'Escape':
       return isOpen ? { type: 'close' } : undefined
     default:
@@ -52,9 +52,9 @@ export function listAction(
 }
 
 /**
- * The option that starts with what was typed: the next one after the current for a single letter, over and over;
- * the current one stays while more letters still fit it.
- * @returns -1 when none does
+ * Finds the option that starts with the typed letters: for a single or repeated letter the next match after
+ * the active option, for several letters the active option itself if it matches.
+ * @returns -1 without a match
  */
 export function typeAhead(labels: readonly string[], typed: string, active: number): number {
   const letters = [...typed.toLowerCase()]

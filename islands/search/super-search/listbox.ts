@@ -6,22 +6,25 @@ const ACTIVE_CLASS = 'laurel-active-option'
 
 let count = 0
 
-/** What assistive technology is told of one dropdown: a select-only combobox with its list of options. */
+/** The ARIA attributes of a dropdown: a select-only combobox with its list of options. */
 export interface Listbox {
-  /** Describes the markup as it is now; the server may have changed it since. */
+  /** Applies the state to the current markup, which may have been replaced since. */
   describe(state: { readonly isOpen: boolean; readonly chosen: number; readonly active: number }): void
-  /** Scrolls to an option where it is not in view. */
+  /** Scrolls an option into view. */
   reveal(index: number): void
 }
 
-/** @param dropdown it keeps the focus; the options are pointed at */
+/** @param dropdown keeps the focus; `aria-activedescendant` refers to the active option */
 export function createListbox(dropdown: HTMLElement, { attribute, toggle }: Adoption): Listbox {
   const idOf = (element: Element) => {
     if (!element.id) attribute(element, 'id', `laurel-super-search-${++count}`)
     return element.id
   }
 
-  /** The widget reads as a sentence: the words before a dropdown, and what it stands at, are its name. */
+  /**
+   * The widget reads as a sentence: the name consists of the words before the dropdown and its current
+   * value.
+   */
   function nameOf() {
     const before = dropdown.previousElementSibling
     const words = [before?.matches('span') ? before : null, partsOf(dropdown).text]

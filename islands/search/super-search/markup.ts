@@ -4,24 +4,24 @@ import { type Choice, type Input, superSearchUrl } from './search-url'
 /** Contract 02 §9.1. */
 export const DROPDOWN = '.search-options .ss-dropdown'
 export const OPTION = '.ss-option'
-export const GO = '.super-search-go'
+export const GO_LINK = '.super-search-go'
 export const FIELD = '.search-options input'
 export const VALUE = 'data-attr_value'
 export const OPEN_CLASS = 'show-dropdown'
 export const SELECTED_CLASS = 'selected'
 
-/** For screen readers: the words around the prices name neither. */
+/** Accessible names, since the text around the price fields does not name them. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   min_price: 'Lowest price',
   max_price: 'Highest price',
 }
 
-/** An input's value counts only while it is ticked. */
-const UNTICKED = '[type="checkbox" i]:not(:checked), [type="radio" i]:not(:checked)'
+/** Boxes and radio buttons count only while they are checked. */
+const UNCHECKED = '[type="checkbox" i]:not(:checked), [type="radio" i]:not(:checked)'
 
 /**
- * Where this widget's search leads now, by this link of it.
- * @returns undefined when the link names no page that one could go to
+ * The URL of the search with the current choices.
+ * @returns undefined when the link has no usable URL
  */
 export function addressOf(host: Element, link: Element): string | undefined {
   return superSearchUrl({
@@ -36,9 +36,9 @@ function choiceOf(dropdown: Element): Choice {
   return { id: dropdown.id, slug: dropdown.getAttribute(VALUE) ?? '' }
 }
 
-/** What the visitor sees in it, not what the server printed. */
+/** The current value, not the printed one. */
 function inputOf(input: HTMLInputElement): Input[] {
-  return input.matches(UNTICKED) ? [] : [{ name: input.name, value: input.value }]
+  return input.matches(UNCHECKED) ? [] : [{ name: input.name, value: input.value }]
 }
 
 /** The parts of one dropdown as they are now. */
@@ -46,16 +46,16 @@ export function partsOf(dropdown: HTMLElement) {
   const list = dropdown.querySelector('ul')
   return {
     list,
-    /** Where the choice is shown. */
+    /** The element that shows the choice. */
     text: [...dropdown.querySelectorAll('span')].find((span) => !list?.contains(span)),
     options: [...dropdown.querySelectorAll<HTMLElement>(OPTION)],
   }
 }
 
-/** The option that the dropdown stands at; -1 when there is none for its value. */
+/** Index of the chosen option; -1 when no option has the dropdown's value. */
 export function chosenIndex(dropdown: Element, options: readonly Element[]): number {
-  const marked = options.findIndex((option) => option.closest('li')?.classList.contains(SELECTED_CLASS))
-  if (marked >= 0) return marked
+  const selected = options.findIndex((option) => option.closest('li')?.classList.contains(SELECTED_CLASS))
+  if (selected >= 0) return selected
   const value = dropdown.getAttribute(VALUE) ?? ''
   return options.findIndex((option) => (option.getAttribute(VALUE) ?? '') === value)
 }

@@ -106,7 +106,7 @@ describe('[S31] super search: the address', () => {
   })
 })
 
-describe('[S31] super search: laws of the address', () => {
+describe('[S31] super search: properties of the URL', () => {
   const text = fc.string({ unit: 'binary' })
   const slug = fc.oneof(
     text,
@@ -120,7 +120,7 @@ describe('[S31] super search: laws of the address', () => {
     return new URLSearchParams(search).get('x')
   }
 
-  test('[S31] super search: parsed again, it holds what was chosen, each once and in order, and no more', () => {
+  test('[S31] super search: the parsed URL contains each choice once, in order, and nothing else', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ id: slug, slug })),
@@ -147,7 +147,7 @@ describe('[S31] super search: laws of the address', () => {
     )
   })
 
-  test('[S31] super search: a slug of the server is not touched', () => {
+  test('[S31] super search: a slug of the server is unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'Z', '9', '-', '_', '%e9', '%AF') }), (stored) => {
         fc.pre(stored !== '')

@@ -1,4 +1,4 @@
-/** What one dropdown stands at. */
+/** The choice of one dropdown. */
 export interface Choice {
   /** The dropdown's id: `product_cat`, or the name of an attribute without `pa_`. */
   readonly id: string
@@ -6,16 +6,16 @@ export interface Choice {
   readonly slug: string
 }
 
-/** One named field, hidden ones among them. */
+/** A named field, which may be hidden. */
 export interface Input {
   readonly name: string
   readonly value: string
 }
 
 export interface SearchRequest {
-  /** Where a category is searched; undefined when the server printed no usable one. */
+  /** URL for a search by category; undefined when the server has printed no usable one. */
   readonly homeUrl?: string | undefined
-  /** Where everything else is. */
+  /** URL for all other searches. */
   readonly shopUrl?: string | undefined
   readonly choices: readonly Choice[]
   readonly inputs: readonly Input[]
@@ -23,14 +23,17 @@ export interface SearchRequest {
 
 const CATEGORY = 'product_cat'
 
-/** What a slug may hold beside letters and digits: `%e9%87%91` is how the server stores another script. */
+/**
+ * Characters that are encoded in slugs; valid escapes are kept, since the server stores non-Latin slugs
+ * encoded.
+ */
 const NOT_IN_SLUGS = /%(?![0-9a-fA-F]{2})|[^A-Za-z0-9_.~,%-]/gu
-/** Half a character, which no address can hold. */
+/** A lone surrogate cannot be encoded in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /**
- * The address that a super search leads to (contract 02 §9.3; spec storefront §2): the home page when a product
- * category is chosen, else the shop. A missing one is stood in for by the other.
+ * The URL of a super search (contract 02 §9.3; spec storefront §2): based on the home page when a product
+ * category is chosen, else on the shop. Each replaces the other when that is missing.
  * @returns undefined when neither is known
  */
 export function superSearchUrl({ homeUrl, shopUrl, choices, inputs }: SearchRequest): string | undefined {
@@ -53,7 +56,7 @@ function inputParameter({ name, value }: Input): string {
   return `${encode(name)}=${encode(value)}`
 }
 
-/** A slug is in the form that an address needs already; only what would end it or mean something else is encoded. */
+/** Slugs are encoded already, except for characters with a meaning in URLs. */
 function encodeSlug(slug: string): string {
   return slug.replace(NOT_IN_SLUGS, encode)
 }
@@ -66,11 +69,11 @@ function withQuery(target: string, query: string): string {
   if (!query) return target
   const hashAt = target.includes('#') ? target.indexOf('#') : target.length
   const address = target.slice(0, hashAt)
-  return `${address}${joint(address)}${query}${target.slice(hashAt)}`
+  return `${address}${separatorFor(address)}${query}${target.slice(hashAt)}`
 }
 
-/** Plain permalinks have a query of their own. */
-function joint(address: string): string {
+/** URLs of plain permalinks already have a query. */
+function separatorFor(address: string): string {
   if (!address.includes('?')) return '?'
   return /[?&]$/.test(address) ? '' : '&'
 }

@@ -64,7 +64,7 @@ const active = (id: string) => {
 }
 
 describe('[S31] super search: dropdowns', () => {
-  test('[S31] super search: a click opens at once, another closes after 100 ms', () => {
+  test('[S31] super search: a click opens at once, a second click closes after 100 ms', () => {
     show()
     click(one('span', dropdown('colour')))
     expect(isShown('colour')).toBe(true)
@@ -84,7 +84,7 @@ describe('[S31] super search: dropdowns', () => {
     expect(isShown('colour')).toBe(true)
   })
 
-  test('[S31] super search: an option is chosen, and the list closed for good (SS6)', () => {
+  test('[S31] super search: choosing an option closes the list (SS6)', () => {
     show()
     click(dropdown('product_cat'))
     click(option('product_cat', 'Cups'))
@@ -101,7 +101,7 @@ describe('[S31] super search: dropdowns', () => {
     expect([value('colour'), selected('colour')]).toEqual(['gold', []])
   })
 
-  test('[S31] super search: Any empties the value, and the parameter goes (SS7)', () => {
+  test('[S31] super search: Any empties the value and removes the parameter (SS7)', () => {
     show()
     click(dropdown('colour'))
     click(option('colour', 'Any'))
@@ -110,13 +110,16 @@ describe('[S31] super search: dropdowns', () => {
     expect(page.follow).toHaveBeenCalledExactlyOnceWith('/shop/?min_price=0&max_price=250')
   })
 
-  test.each(['pointerdown', 'click', 'focusin'])('[S31] super search: a %s elsewhere closes', (type) => {
-    show()
-    click(dropdown('colour'))
-    one('#ss-price-min').dispatchEvent(new Event(type, { bubbles: true }))
-    pass(100)
-    expect(isShown('colour')).toBe(false)
-  })
+  test.each(['pointerdown', 'click', 'focusin'])(
+    '[S31] super search: a %s outside closes the list',
+    (type) => {
+      show()
+      click(dropdown('colour'))
+      one('#ss-price-min').dispatchEvent(new Event(type, { bubbles: true }))
+      pass(100)
+      expect(isShown('colour')).toBe(false)
+    },
+  )
 
   test('[S31] super search: one list is open at a time, in both widgets', () => {
     show('super-search.two')
@@ -126,7 +129,7 @@ describe('[S31] super search: dropdowns', () => {
     expect([isShown('colour', widget(0)), isShown('colour', widget(1))]).toEqual([false, true])
   })
 
-  test('[S31] super search: markup that comes later works, and is described', () => {
+  test('[S31] super search: markup that is added later works, and gets its attributes', () => {
     show()
     const fresh = dropdown('colour').outerHTML.replace('Silver', 'Bronze')
     dropdown('colour').outerHTML = fresh
@@ -138,14 +141,14 @@ describe('[S31] super search: dropdowns', () => {
 })
 
 describe('[S31] super search: searching', () => {
-  test('[S31] super search: the prices are what is typed (SS4)', () => {
+  test('[S31] super search: the prices are the typed values (SS4)', () => {
     show()
     one<HTMLInputElement>('#ss-price-max').value = '80'
     expect(click(go())).toBe(true)
     expect(page.follow).toHaveBeenCalledExactlyOnceWith('/shop/?filter_colour=gold&min_price=0&max_price=80')
   })
 
-  test('[S31] super search: with a category it goes home (SS1)', () => {
+  test('[S31] super search: with a category it leads to the home URL (SS1)', () => {
     show()
     click(option('product_cat', 'Medals'))
     click(one('.text', go()))
@@ -165,7 +168,7 @@ describe('[S31] super search: searching', () => {
     ])
   })
 
-  test('[S31] super search: the link holds the address, for a new tab; those clicks are the browser’s', () => {
+  test('[S31] super search: the link has the URL for a new tab; modified clicks are left to the browser', () => {
     show()
     expect(go().getAttribute('href')).toBe('/shop/?filter_colour=gold&min_price=0&max_price=250')
     click(option('colour', 'Silver'))
@@ -180,14 +183,14 @@ describe('[S31] super search: searching', () => {
     expect(page.follow).not.toHaveBeenCalled()
   })
 
-  test('[S31] super search: what a script has put into a field is in the link before it is opened', () => {
+  test('[S31] super search: a value set by a script is in the link before it is opened', () => {
     show()
     one<HTMLInputElement>('#ss-price-min').value = '7'
     go().dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(go().getAttribute('href')).toContain('min_price=7')
   })
 
-  test('[S31] super search: Enter in a price searches, but not while a word is composed', () => {
+  test('[S31] super search: Enter in a price field searches, except during composition', () => {
     show()
     const field = one<HTMLInputElement>('#ss-price-max')
     field.value = '60'
@@ -198,7 +201,7 @@ describe('[S31] super search: searching', () => {
     expect(page.follow).toHaveBeenCalledExactlyOnceWith('/shop/?filter_colour=gold&min_price=0&max_price=60')
   })
 
-  test('[S31] super search: a missing value is none, a slug is left as it is (SS8)', () => {
+  test('[S31] super search: a missing value adds no parameter, a slug is unchanged (SS8)', () => {
     show('super-search.odd')
     click(go())
     click(option('size', '金'))
@@ -219,14 +222,14 @@ describe('[S31] super search: searching', () => {
     expect(page.follow.mock.calls[0]?.[0]).toContain('orderby=price&on_sale=1')
   })
 
-  test('[S31] super search: a link that names no page is left alone', () => {
+  test('[S31] super search: a link without usable URL is left alone', () => {
     show('super-search.odd')
     expect(click(go(widget(1)))).toBe(false)
     expect(go(widget(1)).getAttribute('href')).toBe('#')
     expect(page.follow).not.toHaveBeenCalled()
   })
 
-  test('[S31] super search: a script that prevents links to nowhere stops neither choice nor search', () => {
+  test('[S31] super search: a script that prevents placeholder links prevents neither choice nor search', () => {
     show()
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('click', take, { capture: true })
@@ -242,7 +245,7 @@ describe('[S31] super search: searching', () => {
     expect(click(one('.super-search-close'))).toBe(false)
   })
 
-  test('[S31] super search: a list that is printed open is at its chosen option', () => {
+  test('[S31] super search: in a list that is printed open, the chosen option is active', () => {
     show()
     const dropdown = one('#product_cat')
     dropdown.querySelector('ul')?.classList.add('show-dropdown')
@@ -295,7 +298,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(one('#ss-price-min').getAttribute('aria-label')).toBe('Lowest price')
   })
 
-  test('[S31] super search: open, go, choose, search', () => {
+  test('[S31] super search: open, move, choose and search by keyboard', () => {
     show()
     const box = dropdown('product_cat')
     box.focus()
@@ -314,7 +317,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(page.follow).not.toHaveBeenCalled()
   })
 
-  test('[S31] super search: letters lead to an option; the next word begins after a pause', () => {
+  test('[S31] super search: typed letters find an option; a pause begins a new word', () => {
     show()
     const box = dropdown('product_cat')
     press(box, 'b')
@@ -329,14 +332,14 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(value('product_cat')).toBe('medals')
   })
 
-  test('[S31] super search: letters that fit nothing leave the keyboard where it is', () => {
+  test('[S31] super search: letters without a match keep the active option', () => {
     show()
     press(dropdown('colour'), 'x')
     expect(active('colour')).toBe('Gold')
     expect(value('colour')).toBe('gold')
   })
 
-  test('[S31] super search: Esc closes the list alone, and chooses nothing', () => {
+  test('[S31] super search: Escape closes only the list, and chooses nothing', () => {
     show()
     const outer = vi.fn()
     document.addEventListener('keydown', outer)
@@ -351,7 +354,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     document.removeEventListener('keydown', outer)
   })
 
-  test('[S31] super search: Tab takes the option along, and goes on', () => {
+  test('[S31] super search: Tab chooses the option and moves the focus', () => {
     show()
     press(dropdown('colour'), 'End')
     expect(press(dropdown('colour'), 'Tab').defaultPrevented).toBe(false)
@@ -359,7 +362,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
   })
 
   test.each(['Enter', ' ', 'Tab'])(
-    '[S31] super search: "%s" on an option that has the focus takes that option, and the focus is the dropdown’s',
+    '[S31] super search: "%s" on a focused option chooses it, and the dropdown gets the focus',
     (key) => {
       show()
       const box = dropdown('product_cat')
@@ -373,7 +376,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     },
   )
 
-  test('[S31] super search: an option that had the focus before laurel came is taken by Enter; a list that is not seen is none the less in use', () => {
+  test('[S31] super search: Enter chooses an option that had the focus before mount, even in a closed list', () => {
     show()
     const box = dropdown('product_cat')
     option('product_cat', 'Medals').focus()
@@ -386,7 +389,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     ['ArrowUp', 'Cups', true],
     ['b', 'Badges & Pins', true],
     ['Escape', null, false],
-  ])('[S31] super search: %s on an option that has the focus goes on from there', (key, at, expanded) => {
+  ])('[S31] super search: %s on a focused option starts from that option', (key, at, expanded) => {
     show()
     const box = dropdown('product_cat')
     const from = option('product_cat', 'Medals')
@@ -398,7 +401,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect([value('product_cat'), document.activeElement]).toEqual(['', box])
   })
 
-  test('[S31] super search: keys that are none of the list’s leave the focus on the option', () => {
+  test('[S31] super search: other keys leave the focus on the option', () => {
     show()
     const focused = option('product_cat', 'Medals')
     press(dropdown('product_cat'), 'ArrowDown')
@@ -407,7 +410,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  test('[S31] super search: the pointer moves the highlight, from where the keyboard goes on; a finger that scrolls does not', () => {
+  test('[S31] super search: the pointer sets the active option for the keyboard; a scrolling finger does not', () => {
     show()
     const box = dropdown('product_cat')
     const scrolled = vi.fn()
@@ -432,7 +435,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
     expect(value('product_cat')).toBe('medals')
   })
 
-  test('[S31] super search: a dropdown without a list or a place for the keyboard', () => {
+  test('[S31] super search: a dropdown without list or tabindex', () => {
     show('super-search.odd')
     expect(dropdown('size').getAttribute('tabindex')).toBe('0')
     for (const box of all('.ss-dropdown')) {
@@ -444,7 +447,7 @@ describe('[S31] super search by keyboard and screen reader', () => {
   })
 })
 
-test('[S31] super search: unmounted, it is as it was printed, but for what the visitor chose', () => {
+test('[S31] super search: unmount restores the markup, except for the visitor’s choice', () => {
   showFragment('super-search')
   const before = document.body.innerHTML
   unmounts = widgets().map((host) => mount(host, page))

@@ -1,27 +1,27 @@
 import { safeHtml } from '../../../../src/react/safe-html'
-import type { Look } from './look'
+import type { RowContext } from './row-context'
 
-/** The contract's address for what is no address: a click sends the form. */
-const NOWHERE = '#'
+/** The contract's placeholder URL: a click submits the form. */
+const NO_URL = '#'
 
-/** The way to the results page. */
-export function MoreRow({ layout, texts }: Look) {
+/** Links to the results page. */
+export function MoreRow({ layout, texts }: RowContext) {
   if (layout === 'block') {
     return (
-      <a className="aws_result_item aws_search_more" href={NOWHERE}>
+      <a className="aws_result_item aws_search_more" href={NO_URL}>
         {texts.showmore}
       </a>
     )
   }
   return (
     <li className="aws_result_item aws_search_more">
-      <a href={NOWHERE}>{texts.showmore}</a>
+      <a href={NO_URL}>{texts.showmore}</a>
     </li>
   )
 }
 
-/** Says that there is nothing; it cannot be chosen. */
-export function NothingRow({ layout, texts }: Look) {
+/** The message that nothing was found; it cannot be chosen. */
+export function NothingRow({ layout, texts }: RowContext) {
   const Row = layout === 'block' ? 'span' : 'li'
   return <Row className="aws_result_item aws_no_result">{safeHtml(texts.noresults, 'rich')}</Row>
 }

@@ -6,12 +6,12 @@ const ROW_STYLE = { position: 'relative' } as const
 interface ItemProps {
   readonly layout: Layout
   readonly className: string
-  /** In the block layout the style sheet itself places what lies over a product. */
+  /** In the block layout, products need no inline style. */
   readonly plain?: boolean
   readonly children: ReactNode
 }
 
-/** One row; the link in it is laid over the whole of it by the style sheet. */
+/** One row; the style sheet stretches its link over the whole row. */
 export function Item({ layout, className, plain, children }: ItemProps) {
   if (layout === 'list') {
     return (
@@ -27,7 +27,7 @@ export function Item({ layout, className, plain, children }: ItemProps) {
   )
 }
 
-/** A part of a row, which is left out when it says nothing. A plain function: a list has hundreds of them. */
+/** A part of a row, left out when empty. A function and no component, since a list has hundreds of parts. */
 export function part(name: string, content: ReactNode): ReactNode {
   return content ? <span className={name}>{content}</span> : null
 }

@@ -3,14 +3,14 @@ import { plainText, safeAttributes, safeHtml } from '../../../../src/react/safe-
 import type { FoundTerm, TopResult } from '../answer'
 import { joined, suffixed } from './class-names'
 import { Item, part } from './Item'
-import type { Look } from './look'
+import type { RowContext } from './row-context'
 
-/** What the block layout calls the title of each kind. */
+/** Title classes in the block layout. */
 const TITLES = { top: 'aws_result_top_custom_item_title', term: 'aws_result_tax_title' }
 
-type LinkRowProps = Look & { row: ({ kind: 'top' } & TopResult) | ({ kind: 'term' } & FoundTerm) }
+type LinkRowProps = RowContext & { row: ({ kind: 'top' } & TopResult) | ({ kind: 'term' } & FoundTerm) }
 
-/** A row that leads to a page of another kind: one that the shop puts on top, or a category, tag, attribute value. */
+/** A row that links to a top result or to a category, tag or attribute value. */
 export function LinkRow({ row, layout }: LinkRowProps) {
   const { className = '', ...attributes } = safeAttributes(row.kind === 'top' ? row.linkData : '')
   const count = row.kind === 'term' && plainText(row.count)

@@ -5,9 +5,9 @@ import type { FoundProduct } from '../answer'
 import { FEATURED } from '../texts'
 import { joined } from './class-names'
 import { Item, part } from './Item'
-import type { Look } from './look'
+import type { RowContext } from './row-context'
 
-export function ProductRow({ row, layout, texts }: Look & { row: FoundProduct }) {
+export function ProductRow({ row, layout, texts }: RowContext & { row: FoundProduct }) {
   const { title, image, featured, stock, sku, excerpt, price, onSale, categories } = row
   const titlePart = (
     <span className="aws_result_title">
@@ -58,7 +58,7 @@ export function ProductRow({ row, layout, texts }: Look & { row: FoundProduct })
   )
 }
 
-/** A picture that cannot be loaded leaves no broken frame. */
+/** Renders nothing when the picture cannot be loaded. */
 function Picture({ url }: { url: string | undefined }) {
   const [isBroken, setBroken] = useState(false)
   if (!url || isBroken) return null

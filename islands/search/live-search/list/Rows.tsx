@@ -3,18 +3,18 @@ import { safeHtml } from '../../../../src/react/safe-html'
 import type { Row } from '../rows'
 import { MoreRow, NothingRow } from './EndRows'
 import { LinkRow } from './LinkRow'
-import type { Look } from './look'
 import { ProductRow } from './ProductRow'
+import type { RowContext } from './row-context'
 
-export interface RowsProps extends Look {
+export interface RowsProps extends RowContext {
   readonly rows: readonly Row[]
 }
 
 /** The list in the search plugin's own markup, in one of its two layouts (contract 06 §3.2, §3.3). */
-export function Rows({ rows, ...look }: RowsProps) {
+export function Rows({ rows, ...context }: RowsProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a list is replaced as a whole, and its rows have no other name
-  const items = rows.map((row, index) => <RowView key={index} row={row} {...look} />)
-  if (look.layout === 'list') return <ul>{items}</ul>
+  const items = rows.map((row, index) => <RowView key={index} row={row} {...context} />)
+  if (context.layout === 'list') return <ul>{items}</ul>
   return (
     <div className="aws_result_scroll">
       <div className="aws_result_inner">
@@ -24,18 +24,18 @@ export function Rows({ rows, ...look }: RowsProps) {
   )
 }
 
-const RowView = memo(function RowView({ row, ...look }: Look & { row: Row }) {
+const RowView = memo(function RowView({ row, ...context }: RowContext & { row: Row }) {
   switch (row.kind) {
     case 'text':
       return <div className="aws_top_text">{safeHtml(row.html, 'rich')}</div>
     case 'top':
     case 'term':
-      return <LinkRow row={row} {...look} />
+      return <LinkRow row={row} {...context} />
     case 'product':
-      return <ProductRow row={row} {...look} />
+      return <ProductRow row={row} {...context} />
     case 'more':
-      return <MoreRow {...look} />
+      return <MoreRow {...context} />
     case 'nothing':
-      return <NothingRow {...look} />
+      return <NothingRow {...context} />
   }
 })
