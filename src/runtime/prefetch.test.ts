@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
 import type { Island, IslandModule } from '../page/island'
-import type { Code } from './code'
+import type { CodeLoader } from './code-loader'
 import type { Hosts } from './hosts'
 import { startPrefetch } from './prefetch'
 
@@ -37,7 +37,7 @@ function begin(loaded: readonly string[] = []) {
     { document, window },
     {
       hosts: hosts as unknown as Hosts,
-      code: code as Code<Island, IslandModule>,
+      code: code as CodeLoader<Island, IslandModule>,
       filesOf: (name) => FILES[name] ?? [],
     },
   )

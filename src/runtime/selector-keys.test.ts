@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf } from './keys'
+import { keysOf } from './selector-keys'
 
 test.each([
   ['.cup', ['.cup']],

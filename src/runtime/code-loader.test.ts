@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Island, IslandModule } from '../page/island'
-import { createCode } from './code'
+import { createCodeLoader } from './code-loader'
 import { pickIsland } from './pick'
 
 const MODULE: IslandModule = { mount: () => {} }
@@ -8,7 +8,7 @@ const MODULE: IslandModule = { mount: () => {} }
 function setUp(load: () => IslandModule | Promise<IslandModule>) {
   const island: Island = { name: 'cup', selector: '.cup', wake: 'intent', load: vi.fn(load) }
   const onFailure = vi.fn()
-  return { island, onFailure, code: createCode<Island, IslandModule>({ onFailure, pick: pickIsland }) }
+  return { island, onFailure, code: createCodeLoader<Island, IslandModule>({ onFailure, pick: pickIsland }) }
 }
 
 test('[X01] code: asked for by many at once, it is fetched once', async () => {

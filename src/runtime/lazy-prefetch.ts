@@ -2,23 +2,23 @@ import type { Island } from '../page/island'
 import type { PageFacts } from '../page/page'
 import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
 
-export interface PrefetchingOptions extends Omit<PrefetchOptions, 'filesOf'> {
+export interface LazyPrefetchOptions extends Omit<PrefetchOptions, 'filesOf'> {
   readonly known: () => readonly Island[]
-  /** How code is fetched ahead, if at all; nothing of it comes before the visitor's first sign on an idle page. */
+  /** Fetches the code of the prefetch; without it nothing is fetched ahead. */
   readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
 }
 
-/** Fetching ahead, whose own code is fetched first. */
-export interface Prefetching {
+/** The prefetch of islands, whose own code is fetched first. */
+interface LazyPrefetch {
   begin(): Promise<void>
-  /** Islands that have come since. */
+  /** Prefetches islands that have arrived since. */
   add(islands: readonly Island[]): void
 }
 
-export function createPrefetching(
+export function createLazyPrefetch(
   page: PageFacts,
-  { known, fetchPrefetch, ...options }: PrefetchingOptions,
-): Prefetching {
+  { known, fetchPrefetch, ...options }: LazyPrefetchOptions,
+): LazyPrefetch {
   let prefetch: ReturnType<StartPrefetch> | undefined
   return {
     add: (islands) => prefetch?.(islands),
@@ -29,7 +29,7 @@ export function createPrefetching(
         prefetch = start(page, { ...options, filesOf })
         prefetch(known())
       } catch {
-        // What is not fetched ahead is fetched when it is asked for.
+        // Islands that are not fetched ahead are fetched when they are woken.
       }
     },
   }

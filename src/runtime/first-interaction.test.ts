@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { whenActs } from './when-acts'
+import { onFirstInteraction } from './first-interaction'
 
 describe('[X01] the visitor’s first sign', () => {
   test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
@@ -8,7 +8,7 @@ describe('[X01] the visitor’s first sign', () => {
     (type) => {
       document.body.innerHTML = '<p class="cup"></p>'
       const callback = vi.fn()
-      whenActs(window, callback)
+      onFirstInteraction(window, callback)
       document.dispatchEvent(new Event('click', { bubbles: true }))
       expect(callback).not.toHaveBeenCalled()
       one('.cup').dispatchEvent(new Event(type))

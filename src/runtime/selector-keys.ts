@@ -1,16 +1,16 @@
-/** Nothing tells which elements can match. */
+/** The key of a selector that any element may match. */
 export const ANY = '*'
 
-/** What is escaped, commented or of a namespace is left to the browser. */
+/** Selectors with escapes, comments, namespaces or nesting are not analysed. */
 const UNREAD = /[\\|&]|\/\*/
 const COMBINATOR = /[\s>+~]/
-/** Without brackets and strings: most of the selectors. */
+/** Most selectors have no brackets and no strings. */
 const PLAIN = /^[\w.#\s>+~,-]+$/
 const ALTERNATIVES = /^:(?:is|where)\($/
 
 /**
- * Names of which an element must have one to match a selector, as selectors write them: `.cup`, `#cup`, `form` or
- * `[data-cup]`; `*` where an alternative asks for none of these.
+ * The keys of a selector: an element must have at least one of them to match. They are written as in selectors: `.cup`,
+ * `#cup`, `form` or `[data-cup]`, and `*` for an alternative without any.
  */
 export function keysOf(selector: string): readonly string[] {
   if (UNREAD.test(selector)) return [ANY]
@@ -25,7 +25,7 @@ function keyOfPlain(compound: string): string | undefined {
   return named ?? /^[a-z][^#.:[\]()]*/i.exec(compound)?.[0].toLowerCase()
 }
 
-/** Of each alternative what the element itself has to match. */
+/** The last compound of each alternative: the part that the element itself has to match. */
 function lastCompounds(selector: string): string[] {
   const compounds: string[] = []
   let compound = ''
@@ -64,10 +64,11 @@ function keysOfCompound(compound: string): readonly string[] {
   return [attribute ? `[${attribute}]` : ANY]
 }
 
-/** Strings in quotes, and signs of their own; what is between them is one piece. */
+/** A piece is a quoted string, a character with a meaning of its own, or the text between these. */
 const PIECE = /"[^"]*"|'[^']*'|[,()[\]\s>+~]|[^"',()[\]\s>+~]+|["']/g
 
-/** Piece by piece, with the number of brackets that it stands in. */
+/** The pieces of a selector, with the number of brackets around each. */
+
 function* piecesOf(selector: string): Generator<{ text: string; depth: number }> {
   let depth = 0
   for (const text of selector.match(PIECE) ?? []) {
