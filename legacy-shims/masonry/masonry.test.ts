@@ -242,9 +242,9 @@ test('[P16] bricks: while the libraries are read there is no jQuery for them to 
   vi.resetModules()
   const jQuery = { fn: {} }
   Object.assign(globalThis, { jQuery })
-  const { giveBackJQuery } = await import('./alone')
+  const { restoreJQuery } = await import('./isolate-libraries')
   expect(Reflect.get(globalThis, 'jQuery')).toBeUndefined()
-  giveBackJQuery()
+  restoreJQuery()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
 })
 
@@ -253,13 +253,13 @@ test('[P16] bricks: jQuery comes back by itself, should a library fail', async (
   vi.resetModules()
   const jQuery = { fn: {} }
   Object.assign(globalThis, { jQuery })
-  const { giveBackJQuery } = await import('./alone')
+  const { restoreJQuery } = await import('./isolate-libraries')
   vi.runAllTimers()
   vi.useRealTimers()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
   const newer = { fn: {} }
   Object.assign(globalThis, { jQuery: newer })
-  giveBackJQuery()
+  restoreJQuery()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(newer)
 })
 
@@ -268,7 +268,7 @@ test('[P16] bricks: what others have marked for the library is theirs to lay out
   const htmlInit = vi.fn()
   const utils = { htmlInit }
   vi.doMock('fizzy-ui-utils', () => ({ default: utils }))
-  await import('./alone')
+  await import('./isolate-libraries')
   vi.doUnmock('fizzy-ui-utils')
   utils.htmlInit()
   expect(htmlInit).not.toHaveBeenCalled()

@@ -29,7 +29,6 @@ export function holdUntil(
     const replay = hold(event)
     need()
     withinHoldLimit(arrival, stop)
-
       .then(() => replay(target))
       .catch((cause) => onError(cause, target))
   }

@@ -37,7 +37,6 @@ export function createLateMarkup(document: Document): LateMarkup {
 const isElement = (node: Node): node is Element => node instanceof Element
 
 /** Without elements that have left the page again, and without those inside another added element. */
-
 function outermost(elements: ReadonlySet<Element>): Element[] {
   return [...elements].filter((element) => {
     if (!memberOf(element, 'isConnected')) return false

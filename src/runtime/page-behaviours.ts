@@ -5,7 +5,6 @@ import type { Island, Match, PageBehaviour } from '../page/island'
 export const asIsland = ({ on, ...row }: PageBehaviour): Island => ({ ...row, selector: on ?? 'body' })
 
 /** A page behaviour's match: its host is `body` or `html`, and needs no search. */
-
 export const onPage = (document: Document, island: Island): Match => ({
   island,
   host: memberOf(document, island.selector === 'body' ? 'body' : 'documentElement'),

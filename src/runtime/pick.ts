@@ -12,7 +12,6 @@ export function pickIsland(file: unknown, { name }: Pick<Island, 'name'>): Islan
 const exportName = (island: string) => island.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
 
 /** @throws when the file is no group's */
-
 export function pickGroup(file: unknown): GroupModule {
   if (!isRecord(file) || !Array.isArray(file['islands'])) throw new Error('The file has no islands')
   return file as unknown as GroupModule

@@ -73,7 +73,6 @@ export function startPrefetch(
       if (count === MAX_HOSTS || host === root) continue
       counts.set(island, count + 1)
       observed.set(host, [...(observed.get(host) ?? []), island])
-
       observer.observe(host)
     }
   }

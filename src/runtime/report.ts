@@ -4,7 +4,6 @@ import { LaurelError, type Stage } from '../page/laurel-error'
 export type Report = (island: string, stage: Stage, cause: unknown, host?: Element) => void
 
 /** Reports errors: each time as the event `laurel:error`, and once per message on the console. */
-
 export function createReport(document: Document): Report {
   const printed = new Set<string>()
   return (island, stage, cause, host) => {

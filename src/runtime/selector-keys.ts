@@ -68,7 +68,6 @@ function keysOfCompound(compound: string): readonly string[] {
 const PIECE = /"[^"]*"|'[^']*'|[,()[\]\s>+~]|[^"',()[\]\s>+~]+|["']/g
 
 /** The pieces of a selector, with the number of brackets around each. */
-
 function* piecesOf(selector: string): Generator<{ text: string; depth: number }> {
   let depth = 0
   for (const text of selector.match(PIECE) ?? []) {

@@ -2,7 +2,6 @@
 const SLICE_MS = 8
 
 /** Runs small pieces of work in time slices. @returns queues one piece, which must not throw */
-
 export function createSlices({ performance }: Window): (work: () => void) => void {
   const waiting: (() => void)[] = []
   let isRunning = false

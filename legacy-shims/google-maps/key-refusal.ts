@@ -4,13 +4,13 @@ const listeners = new Set<() => void>()
 let hasRefused = false
 let stopListening: (() => void) | undefined
 
-/** Whether the service has refused the page's key; it will not take it later either. */
+/** Whether the service has refused the page's key, which is final. */
 export const isRefused = (): boolean => hasRefused
 
 /**
- * Calls back when the service refuses the page's key: it says so by a global function, long after its script has come.
- * One of the page's own is called as well.
- * @returns the way to stop
+ * Calls back when the service refuses the page's key. The service calls a global function then, long after its script
+ * has loaded; a function of the page's own is called as well.
+ * @returns stops it
  */
 export function onRefused(window: Refusable, callback: () => void): () => void {
   listeners.add(callback)
