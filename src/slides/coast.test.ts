@@ -19,9 +19,9 @@ describe('[P03] sliders of rows and columns: coasting', () => {
         fc.nat(5000),
         fc.nat(5000),
         (speed, at, later) => {
-          const { wayPx, pxAfter, isOver } = coastOf(speed)
+          const { distancePx, pxAfter, isOver } = coastOf(speed)
           expect(Math.abs(pxAfter(at + later))).toBeGreaterThanOrEqual(Math.abs(pxAfter(at)) - 1e-9)
-          expect(Math.abs(pxAfter(at))).toBeLessThanOrEqual(Math.abs(wayPx))
+          expect(Math.abs(pxAfter(at))).toBeLessThanOrEqual(Math.abs(distancePx))
           expect(isOver(5000)).toBe(true)
         },
       ),

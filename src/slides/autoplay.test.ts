@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { createSelfRun, type Hold, type SelfRun } from './self-run'
+import { type Autoplay, createAutoplay, type PauseReason } from './autoplay'
 
-const STAND_MS = 7000
-let run: SelfRun
+const INTERVAL_MS = 7000
+let run: Autoplay
 let changes: number
 
 beforeEach(() => {
@@ -17,22 +17,22 @@ afterEach(() => {
   run.stop()
   vi.useRealTimers()
 })
-function start(): SelfRun {
+function start(): Autoplay {
   const next = () => {
     changes += 1
   }
-  return createSelfRun(one('#box'), { window, standMs: STAND_MS, next })
+  return createAutoplay(one('#box'), { window, intervalMs: INTERVAL_MS, next })
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const at = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }))
 
 describe('[S21] slides that run by themselves', () => {
   test('[S21] self-run: one change after every stand (3.4)', () => {
-    pass(STAND_MS - 1)
+    pass(INTERVAL_MS - 1)
     expect(changes).toBe(0)
     pass(1)
     expect(changes).toBe(1)
-    pass(3 * STAND_MS)
+    pass(3 * INTERVAL_MS)
     expect(changes).toBe(4)
   })
 
@@ -53,12 +53,12 @@ describe('[S21] slides that run by themselves', () => {
     at(document, 'visibilitychange')
   }
   test.each(pauses)('[S21] self-run: it stands while %s, and goes on one stand later', (_, begin, end) => {
-    pass(STAND_MS - 1)
+    pass(INTERVAL_MS - 1)
     begin()
     pass(20_000)
     expect(changes).toBe(0)
     end()
-    pass(STAND_MS - 1)
+    pass(INTERVAL_MS - 1)
     expect(changes).toBe(0)
     pass(1)
     expect(changes).toBe(1)
@@ -82,25 +82,25 @@ describe('[S21] slides that run by themselves', () => {
     vi.spyOn(outside, 'matches').mockReturnValue(true)
     outside.focus()
     run = start()
-    pass(STAND_MS)
+    pass(INTERVAL_MS)
     expect(changes).toBe(1)
   })
 
   test('[S21] self-run: it stands until the last reason is gone', () => {
-    const holds: readonly Hold[] = ['visitor', 'pointer']
+    const holds: readonly PauseReason[] = ['visitor', 'pointer']
     for (const reason of holds) run.hold(reason, true)
     run.hold('pointer', false)
     pass(20_000)
     expect(changes).toBe(0)
     run.hold('visitor', false)
-    pass(STAND_MS)
+    pass(INTERVAL_MS)
     expect(changes).toBe(1)
   })
 
   test('[S21] self-run: after a change by hand the slide stands its whole time', () => {
-    pass(STAND_MS - 1)
+    pass(INTERVAL_MS - 1)
     run.restart()
-    pass(STAND_MS - 1)
+    pass(INTERVAL_MS - 1)
     expect(changes).toBe(0)
     pass(1)
     expect(changes).toBe(1)
@@ -113,22 +113,22 @@ describe('[S21] slides that run by themselves', () => {
     vi.spyOn(button, 'matches').mockReturnValue(false)
     button.focus()
     expect(document.activeElement).toBe(button)
-    pass(STAND_MS)
+    pass(INTERVAL_MS)
     expect(changes).toBe(1)
   })
 
   test('[S21] self-run: behind a dialog it waits', () => {
     one('#page').inert = true
-    pass(2 * STAND_MS)
+    pass(2 * INTERVAL_MS)
     expect(changes).toBe(0)
     one('#page').inert = false
-    pass(STAND_MS)
+    pass(INTERVAL_MS)
     expect(changes).toBe(1)
   })
 
   test('[S21] self-run: who comes to want less motion has none', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
-    pass(5 * STAND_MS)
+    pass(5 * INTERVAL_MS)
     expect(changes).toBe(0)
   })
 
@@ -136,7 +136,7 @@ describe('[S21] slides that run by themselves', () => {
     run.stop()
     at(one('#box'), 'pointerleave')
     at(window, 'focus')
-    pass(5 * STAND_MS)
+    pass(5 * INTERVAL_MS)
     expect(changes).toBe(0)
   })
 })
