@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { wayBack } from './way-back'
+import { createFocusRestorer } from './restore-focus'
 
 // The other DOM knows no escaped quotation marks in a selector.
 test('[X09] way back: what controls a part whose name is no selector', () => {
@@ -8,6 +8,6 @@ test('[X09] way back: what controls a part whose name is no selector', () => {
   one('div').id = 'a"]\\ b'
   one('.door').setAttribute('aria-controls', 'x a"]\\')
   one('p').id = 'a"]\\'
-  wayBack(one('p'), null, () => null)()
+  createFocusRestorer(one('p'), null, () => null)()
   expect(document.activeElement).toBe(one('.door'))
 })

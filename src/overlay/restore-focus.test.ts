@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { wayBack } from './way-back'
+import { createFocusRestorer } from './restore-focus'
 
 /** Neither DOM knows what is seen: what stands in one of these takes no focus. */
 const HIDDEN = '[hidden]'
@@ -10,7 +10,7 @@ const show = (html: string) => {
   document.body.innerHTML = `${html}<div id="box"><button>Done</button></div>`
 }
 const backTo = (opener: Element | null, now: () => Element | null = () => opener) =>
-  wayBack(one('#box'), opener, now)
+  createFocusRestorer(one('#box'), opener, now)
 
 beforeEach(() => {
   const { focus } = HTMLElement.prototype
