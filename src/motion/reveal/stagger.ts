@@ -1,66 +1,65 @@
 import { cancelAnimation } from '../reduced-motion'
 
-/** What the theme's CSS keeps visible. */
+/** The class by which the theme's CSS keeps an item visible. */
 export const REVEALED_CLASS = 'item-animated'
 /** Contracts 02 §6.2 and 03 §5.3. */
 const STEP_MS = 200
 const FADE_MS = 800
-/** Out, exponentially. */
+/** Exponential ease-out. */
 const EASING = 'cubic-bezier(0.19, 1, 0.22, 1)'
 
-/** Who is shown when. */
-export interface Turns {
-  /** These, one after the other. */
+/** Fades items in one after the other. */
+export interface Stagger {
   begin(items: readonly HTMLElement[]): void
-  /** This one, now. */
+  /** Shows an item at once, without a fade. */
   show(item: HTMLElement): void
-  /** This one now rather than later, if its turn has not come. */
+  /** Starts an item's fade now, if it has not started. */
   hurry(item: Element): void
   isWaiting(item: HTMLElement): boolean
 }
 
-interface Turn {
-  /** Before this it is not to be seen, in ms of the page's time. */
+interface Fade {
+  /** In ms of `performance.now()`. */
   readonly startsAt: number
-  readonly end: () => void
+  readonly cancel: () => void
 }
 
-export function createTurns(): Turns {
-  const waiting = new Map<Element, Turn>()
+export function createStagger(): Stagger {
+  const fades = new Map<Element, Fade>()
   let isHidden = false
 
   function show(item: HTMLElement) {
     item.classList.add(REVEALED_CLASS)
-    waiting.get(item)?.end()
-    waiting.delete(item)
+    fades.get(item)?.cancel()
+    fades.delete(item)
   }
-  function give(item: HTMLElement, delay: number) {
+  function fade(item: HTMLElement, delay: number) {
     const timer = setTimeout(() => show(item), delay + FADE_MS)
-    const fade = isHidden ? fadeIn(item, delay) : undefined
-    waiting.set(item, {
+    const animation = isHidden ? fadeIn(item, delay) : undefined
+    fades.set(item, {
       startsAt: performance.now() + delay,
-      end() {
+      cancel() {
         clearTimeout(timer)
-        cancelAnimation(fade)
+        cancelAnimation(animation)
       },
     })
   }
   return {
     show,
-    isWaiting: (item) => waiting.has(item),
+    isWaiting: (item) => fades.has(item),
     begin(items) {
-      // What a site's own CSS shows is not taken away to be shown.
+      // Items that the site's own CSS shows must not be hidden for the fade.
       const [first] = items
       isHidden = first !== undefined && getComputedStyle(first).opacity === '0'
       items.forEach((item, index) => {
-        give(item, index * STEP_MS)
+        fade(item, index * STEP_MS)
       })
     },
     hurry(item) {
-      const turn = waiting.get(item)
-      if (!turn || !(item instanceof HTMLElement) || turn.startsAt <= performance.now()) return
-      turn.end()
-      give(item, 0)
+      const waiting = fades.get(item)
+      if (!waiting || !(item instanceof HTMLElement) || waiting.startsAt <= performance.now()) return
+      waiting.cancel()
+      fade(item, 0)
     },
   }
 }
