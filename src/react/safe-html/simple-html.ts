@@ -1,8 +1,8 @@
 import { addElement, addText, type Content } from './content'
 
 /**
- * Most of what servers answer is text with a few marks in it. That much is read here, at a hundredth of the cost of the
- * browser's parser; whatever is not quite so simple is left to it, and the result is the same.
+ * Most answers are text with a few tags. These are parsed here, at a hundredth of the cost of the browser's parser and with
+ * the same result; all other HTML is left to that parser.
  */
 const TOKEN =
   /([^<&]+)|&(?:#(\d{2,5})|([a-z]{2,6}));|<(strong|b|em|i|span|bdi|del|ins|small)((?: (?:class|aria-hidden)="[^"&<>]*")*)>|<\/(\w+)>/y
@@ -15,20 +15,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
   hellip: '…',
 }
-/** The parser treats these by rules of their own. */
-const ODD = /[\r\0]/
-const MOST_OPEN = 20
+/** The browser's parser has special rules for these characters. */
+const SPECIAL = /[\r\0]/
+const MAX_DEPTH = 20
 
 interface OpenTag {
   readonly tag: string
   readonly props: Readonly<Record<string, string>>
-  /** What the tag stands in. */
+  /** The content around the tag. */
   readonly outer: Content
 }
 
 /** @returns null when the HTML is not simple */
-export function readSimple(html: string): Content | null {
-  if (ODD.test(html)) return null
+export function parseSimpleHtml(html: string): Content | null {
+  if (SPECIAL.test(html)) return null
   const open: OpenTag[] = []
   let content: Content = []
   TOKEN.lastIndex = 0
@@ -37,7 +37,7 @@ export function readSimple(html: string): Content | null {
     if (!token) return null
     const [, text, code, name, tag, attributes = '', closed] = token
     if (tag) {
-      if (open.push({ tag, props: propsOf(attributes), outer: content }) > MOST_OPEN) return null
+      if (open.push({ tag, props: propsOf(attributes), outer: content }) > MAX_DEPTH) return null
       content = []
     } else if (closed) {
       const last = open.pop()
@@ -53,7 +53,7 @@ export function readSimple(html: string): Content | null {
   return open.length === 0 ? content : null
 }
 
-/** Of numbers that are no plain characters the parser makes something else. */
+/** @returns undefined for codes that the browser's parser replaces */
 function characterOf(code: number): string | undefined {
   const isPlain = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800)
   return isPlain ? String.fromCharCode(code) : undefined
@@ -62,7 +62,7 @@ function characterOf(code: number): string | undefined {
 function propsOf(attributes: string): Record<string, string> {
   const props: Record<string, string> = {}
   for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-    // Of an attribute that comes twice the first counts.
+    // The first of two attributes of the same name counts.
     props[name === 'class' ? 'className' : name] ??= value
   }
   return props

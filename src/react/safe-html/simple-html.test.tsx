@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test, vi } from 'vitest'
 import { plainText, safeHtml } from '.'
-import { readSimple } from './simple'
+import { parseSimpleHtml } from './simple-html'
 
-const isSimple = (html: string) => readSimple(html) !== null
+const isSimple = (html: string) => parseSimpleHtml(html) !== null
 
 function shown(html: string): string {
   const element = document.createElement('div')
