@@ -35,14 +35,14 @@ function opensByFocus(link: string, list: string) {
   })
 }
 
-describe('[X09] the way back from a dialog', () => {
-  test('[X09] way back: to the opener', () => {
+describe('[X09] restoring the focus after a dialog', () => {
+  test('[X09] restore focus: to the opener', () => {
     show('<button class="opener">Film</button>')
     backTo(one('.opener'))()
     expect(focused()).toBe(one('.opener'))
   })
 
-  test('[X09] way back: a menu that opens for the focus is opened, one in another, too', () => {
+  test('[X09] restore focus: opens a menu that opens by focus, and a nested one', () => {
     show(MENU)
     opensByFocus('.top', '.one')
     opensByFocus('.mid', '.two')
@@ -51,7 +51,7 @@ describe('[X09] the way back from a dialog', () => {
     expect([one('.one').hidden, one('.two').hidden]).toEqual([false, false])
   })
 
-  test('[X09] way back: to the nearest item above it where its menu stays closed', () => {
+  test('[X09] restore focus: to the nearest item above if the opener’s menu stays closed', () => {
     show(MENU)
     opensByFocus('.top', '.one')
     one('.two').hidden = true
@@ -59,14 +59,14 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()).toBe(one('.mid'))
   })
 
-  test('[X09] way back: to the item of the bar where no menu opens', () => {
+  test('[X09] restore focus: to the menu bar’s item if no menu opens', () => {
     show(MENU)
     one('.one').hidden = true
     backTo(one('.opener'))()
     expect(focused()).toBe(one('.top'))
   })
 
-  test('[X09] way back: one menu in another, both of which say that they are closed', () => {
+  test('[X09] restore focus: nested menus that are both collapsed', () => {
     show(MENU)
     opensByFocus('.top', '.one')
     opensByFocus('.mid', '.two')
@@ -78,7 +78,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()).toBe(one('.opener'))
   })
 
-  test('[X09] way back: a menu that is just closing could take the focus, and take it along', () => {
+  test('[X09] restore focus: not into a menu that is just closing', () => {
     show(MENU)
     one('.top').setAttribute('aria-expanded', 'false')
     backTo(one('.opener'))()
@@ -86,7 +86,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(document.querySelector('[tabindex]')).toBeNull()
   })
 
-  test('[X09] way back: out of a panel that has closed, to what opens it', () => {
+  test('[X09] restore focus: from a closed panel to its control', () => {
     show(
       '<button class="burger" aria-controls="other panel">Menu</button><nav id="panel" hidden><a class="opener" href="/">Film</a></nav>',
     )
@@ -94,14 +94,14 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()).toBe(one('.burger'))
   })
 
-  test('[X09] way back: two that control what the other lies in lead in no circle', () => {
+  test('[X09] restore focus: two controls of each other’s container do not loop', () => {
     show(`<main><section id="a" hidden><button class="opener" aria-controls="b">B</button></section>
       <section id="b" hidden><button aria-controls="a">A</button></section></main>`)
     backTo(one('.opener'))()
     expect(focused()).toBe(one('main'))
   })
 
-  test('[X09] way back: to what lies around it, which is out of the tab order afterwards', () => {
+  test('[X09] restore focus: to an ancestor, which leaves the tab order afterwards', () => {
     show('<section><p hidden><button class="opener">Film</button></p></section>')
     backTo(one('.opener'))()
     expect(focused()).toBe(one('section'))
@@ -109,7 +109,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(one('section').hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[X09] way back: a button that is off takes no focus, and a form that it is in is passed', () => {
+  test('[X09] restore focus: skips a disabled button and the form around it', () => {
     show(
       '<section><form><input name="focus"><input name="parentElement"><button class="opener">Film</button></form></section>',
     )
@@ -118,7 +118,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()).toBe(one('section'))
   })
 
-  test('[X09] way back: to what stands for an opener that is gone', () => {
+  test('[X09] restore focus: to the replacement of a removed opener', () => {
     show('<p><button class="opener">Film</button></p><button class="next">Next</button>')
     const back = backTo(one('.opener'), () => one('.next'))
     one('.opener').remove()
@@ -126,7 +126,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()).toBe(one('.next'))
   })
 
-  test('[X09] way back: an opener that was printed anew opens the same dialog', () => {
+  test('[X09] restore focus: to an opener that was rendered again', () => {
     show('<ul><li class="bag"><a class="opener" href="/cart/" aria-controls="box">1</a></li></ul>')
     const back = backTo(one('.opener'))
     one('.bag').outerHTML = '<li class="bag"><a class="opener" href="/cart/" aria-controls="box">0</a></li>'
@@ -135,7 +135,7 @@ describe('[X09] the way back from a dialog', () => {
     expect(focused()?.textContent).toBe('0')
   })
 
-  test('[X09] way back: where the opener is gone, to what lay around it', () => {
+  test('[X09] restore focus: to what was around a removed opener', () => {
     show('<section><p><button class="opener">Film</button></p></section>')
     const back = backTo(one('.opener'))
     one('p').remove()
@@ -148,13 +148,13 @@ describe('[X09] the way back from a dialog', () => {
     ['the content by its role', '<div role="main">Text</div>', '[role="main"]'],
     ['the theme’s content', '<h1>Cups</h1><div id="main-container">Text</div>', '#main-container'],
     ['the first heading that is seen', '<h1 hidden>Cups</h1><h2>Medals</h2>', 'h2'],
-  ])('[X09] way back: with no opener, to %s', (_, html, selector) => {
+  ])('[X09] restore focus: without an opener, to %s', (_, html, selector) => {
     show(html)
     backTo(null)()
     expect(focused()).toBe(one(selector))
   })
 
-  test('[X09] way back: with no opener, to what opens the dialog', () => {
+  test('[X09] restore focus: without an opener, to the dialog’s control', () => {
     show('<main><button aria-controls="box">Sizes</button></main>')
     backTo(null)()
     expect(focused()).toBe(one('main button'))

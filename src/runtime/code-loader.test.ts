@@ -11,7 +11,7 @@ function setUp(load: () => IslandModule | Promise<IslandModule>) {
   return { island, onFailure, code: createCodeLoader<Island, IslandModule>({ onFailure, pick: pickIsland }) }
 }
 
-test('[X01] code: asked for by many at once, it is fetched once', async () => {
+test('[X01] code loader: several simultaneous requests fetch the file once', async () => {
   const { island, code } = setUp(async () => MODULE)
   expect(code.loaded(island)).toBeUndefined()
   expect(await Promise.all([code.load(island), code.load(island)])).toEqual([MODULE, MODULE])
@@ -19,7 +19,7 @@ test('[X01] code: asked for by many at once, it is fetched once', async () => {
   expect(code.loaded(island)).toBe(MODULE)
 })
 
-test('[X01] code: what has arrived is not fetched again', async () => {
+test('[X01] code loader: code that has arrived is not fetched again', async () => {
   const { island, code } = setUp(async () => MODULE)
   await code.load(island)
   expect(await code.load(island)).toBe(MODULE)
@@ -34,7 +34,7 @@ test.each([
       throw new Error('404')
     },
   ],
-])('[X01] code: %s is told once and may be tried again', async (_, fail) => {
+])('[X01] code loader: %s is reported once and may be retried', async (_, fail) => {
   let load: () => Promise<IslandModule> = fail
   const { island, code, onFailure } = setUp(() => load())
   expect(await Promise.all([code.load(island), code.load(island)])).toEqual([undefined, undefined])

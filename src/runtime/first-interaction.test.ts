@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { onFirstInteraction } from './first-interaction'
 
-describe('[X01] the visitor’s first sign', () => {
+describe('[X01] the visitor’s first interaction', () => {
   test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
     '[X01] %s is one, wherever it happens, and counts once',
     (type) => {

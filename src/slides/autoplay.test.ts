@@ -26,8 +26,8 @@ function start(): Autoplay {
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const at = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }))
 
-describe('[S21] slides that run by themselves', () => {
-  test('[S21] self-run: one change after every stand (3.4)', () => {
+describe('[S21] autoplay', () => {
+  test('[S21] autoplay: one change after each interval (3.4)', () => {
     pass(INTERVAL_MS - 1)
     expect(changes).toBe(0)
     pass(1)
@@ -45,14 +45,14 @@ describe('[S21] slides that run by themselves', () => {
     ['the window has no focus', () => at(window, 'blur'), () => at(window, 'focus')],
     ['the focus is in a slide', () => one('#box a').focus(), () => one('[href="#outside"]').focus()],
     ['the page is hidden', () => tab('hidden'), () => tab('visible')],
-    ['the visitor wants it so', () => run.hold('visitor', true), () => run.hold('visitor', false)],
+    ['the visitor has paused it', () => run.hold('visitor', true), () => run.hold('visitor', false)],
     ['it is dragged', () => run.hold('drag', true), () => run.hold('drag', false)],
   ]
   function tab(state: DocumentVisibilityState) {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     at(document, 'visibilitychange')
   }
-  test.each(pauses)('[S21] self-run: it stands while %s, and goes on one stand later', (_, begin, end) => {
+  test.each(pauses)('[S21] autoplay: pauses while %s, and goes on one interval later', (_, begin, end) => {
     pass(INTERVAL_MS - 1)
     begin()
     pass(20_000)
@@ -68,7 +68,7 @@ describe('[S21] slides that run by themselves', () => {
     ['with the pointer inside', () => vi.spyOn(one('#box'), 'matches').mockReturnValue(true)],
     ['with the focus in a slide', () => one('#box a').focus()],
     ['on a hidden page', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
-  ])('[S21] self-run: built %s it stands', (_, begin) => {
+  ])('[S21] autoplay: created %s it is paused', (_, begin) => {
     run.stop()
     begin()
     run = start()
@@ -76,7 +76,7 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(0)
   })
 
-  test('[S21] self-run: built while the keyboard is elsewhere it runs', () => {
+  test('[S21] autoplay: created while the focus is elsewhere it runs', () => {
     run.stop()
     const outside = one('[href="#outside"]')
     vi.spyOn(outside, 'matches').mockReturnValue(true)
@@ -86,7 +86,7 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(1)
   })
 
-  test('[S21] self-run: it stands until the last reason is gone', () => {
+  test('[S21] autoplay: is paused until the last reason is off', () => {
     const holds: readonly PauseReason[] = ['visitor', 'pointer']
     for (const reason of holds) run.hold(reason, true)
     run.hold('pointer', false)
@@ -97,7 +97,7 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(1)
   })
 
-  test('[S21] self-run: after a change by hand the slide stands its whole time', () => {
+  test('[S21] autoplay: after a change by the visitor the interval starts anew', () => {
     pass(INTERVAL_MS - 1)
     run.restart()
     pass(INTERVAL_MS - 1)
@@ -106,7 +106,7 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(1)
   })
 
-  test('[S21] self-run: a slide of another slider that it lies in keeps it not', () => {
+  test('[S21] autoplay: the focus in a slide of an outer slider does not pause it', () => {
     one('#page').className = 'tab-pane'
     const button = one('#box button')
     // The mouse has brought the focus there.
@@ -117,7 +117,7 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(1)
   })
 
-  test('[S21] self-run: behind a dialog it waits', () => {
+  test('[S21] autoplay: does not change slides under a dialog', () => {
     one('#page').inert = true
     pass(2 * INTERVAL_MS)
     expect(changes).toBe(0)
@@ -126,13 +126,13 @@ describe('[S21] slides that run by themselves', () => {
     expect(changes).toBe(1)
   })
 
-  test('[S21] self-run: who comes to want less motion has none', () => {
+  test('[S21] autoplay: stops changing slides when reduced motion is turned on', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     pass(5 * INTERVAL_MS)
     expect(changes).toBe(0)
   })
 
-  test('[S21] self-run: at its end it is silent', () => {
+  test('[S21] autoplay: does nothing after its end', () => {
     run.stop()
     at(one('#box'), 'pointerleave')
     at(window, 'focus')
