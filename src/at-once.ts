@@ -4,7 +4,7 @@ import { mount as markPage } from '../islands/page/page-classes'
 import { mount as provideSearchGlobals } from '../islands/search/search-globals'
 import type { AtOnce } from './page/island'
 
-/** What acts on the page, and whose code is part of `laurel.js`: the page's other scripts may ask for what they provide as soon as it has run. */
+/** Behaviours whose code is part of `laurel.js`: the page's other scripts may need their globals as soon as it has run. */
 export const atOnce: readonly AtOnce[] = [
   {
     name: 'page-classes',

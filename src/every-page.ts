@@ -5,7 +5,7 @@ import * as page from '../islands/page/group'
 import * as search from '../islands/search/group'
 import type { Island, PageBehaviour } from './page/island'
 
-/** What nearly every page has, and none needs before the visitor does. */
+/** Islands that nearly every page has, and needs only when it is idle or the visitor approaches one. */
 export const islands: readonly Island[] = [
   ...page.islands,
   ...header.islands,
@@ -14,7 +14,7 @@ export const islands: readonly Island[] = [
   ...search.islands,
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the page itself. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   ...page.pageBehaviours,
   ...header.pageBehaviours,

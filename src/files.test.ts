@@ -21,8 +21,8 @@ function setUp() {
   return { ...files, refused, asked: () => asked.splice(0) }
 }
 
-describe('[X01] files that do not come', () => {
-  test('[X01] files: as long as the runtime has not come its folder is spelled otherwise, every other time as it is', async () => {
+describe('[X01] files that fail', () => {
+  test('[X01] files: the runtime’s folder is spelled differently at each retry, every other time as it is', async () => {
     const { fetchEverywhere, asked } = setUp()
     for (let failures = 0; failures < 5; failures += 1) await fetchEverywhere(failures)
     expect(asked().map((address) => address.replace('/everywhere-EEEEE.js', ''))).toEqual([
@@ -34,7 +34,7 @@ describe('[X01] files that do not come', () => {
     ])
   })
 
-  test('[X01] files: what comes after it comes from the same folder: no state exists twice', async () => {
+  test('[X01] files: later files come from the same folder, so that no state exists twice', async () => {
     const { fetchEverywhere, fetchAgain, asked } = setUp()
     await fetchEverywhere(1)
     asked()
@@ -42,7 +42,7 @@ describe('[X01] files that do not come', () => {
     expect(asked()).toEqual(['./%63hunks/files-FFFFF.js', './%63hunks/cup-CCCCC.js?again=1'])
   })
 
-  test('[X01] files: a file gets a query; what it imports as well, by the folder, while nothing else has come', async () => {
+  test('[X01] files: a file gets a query, and before any other has arrived also another folder', async () => {
     const { fetchAgain, asked } = setUp()
     await fetchAgain('cups-group', 1, true)
     await fetchAgain('cup', 2, false)
@@ -54,7 +54,7 @@ describe('[X01] files that do not come', () => {
     ])
   })
 
-  test('[X01] files: the list is asked for by another address, too, once it has failed', async () => {
+  test('[X01] files: the list is requested from another address after a failure, too', async () => {
     const { fetchAgain, refused, asked } = setUp()
     refused.add('./chunks/files-FFFFF.js')
     await expect(fetchAgain('cup', 1, false)).rejects.toThrow('No ./chunks/files-FFFFF.js')
@@ -66,7 +66,7 @@ describe('[X01] files that do not come', () => {
     ])
   })
 
-  test('[X01] files: what is fetched ahead is an island’s own file and those that it imports', async () => {
+  test('[X01] files: fetches an island’s own file and its imports ahead', async () => {
     const { fetchPrefetch } = setUp()
     const [, filesOf] = await fetchPrefetch()
     expect(filesOf('cup')).toEqual([

@@ -1,31 +1,32 @@
 import type { Everywhere } from './runtime/launch'
 import type { FilesOf, StartPrefetch } from './runtime/prefetch'
 
-/** As the build names them, each in its folder; nothing of that where all is one file. */
+/** The build sets these file names; they are undefined in the single file. */
 declare const EVERYWHERE_FILE: string | undefined
 declare const FILES_FILE: string | undefined
 
-/** The folder of the files, as the build writes it. */
+/** The build's folder of chunks. */
 const FOLDER = 'chunks'
 
-/** The file of files: the build adds what they are. */
+/** The module with the list of files, which the build writes. */
 export interface FileList {
   readonly startPrefetch: StartPrefetch
-  /** Of groups, and of islands that are a file of their own or part of one: that file, and those that it imports. */
+  /** By group and island: its own file, then the files that this one imports. */
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Files {
-  /** @param failures how often it has not come */
+  /** @param failures how often it has failed */
   readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
-  /** @param isFirst whether none of the files that share modules with others has come so far */
+  /** @param isFirst whether no file that shares modules with others has arrived so far */
   readonly fetchAgain: (name: string, failures: number, isFirst: boolean) => Promise<unknown>
   readonly fetchPrefetch: () => Promise<[StartPrefetch, FilesOf]>
 }
 
-export interface FilesOptions {
-  /** The names of two files. */
+interface FilesOptions {
+  /** The file name of the runtime. */
   readonly everywhere: string
+  /** The file name of the list. */
   readonly list: string
   /** The address of `laurel.js`. */
   readonly base: string
@@ -34,10 +35,10 @@ export interface FilesOptions {
 }
 
 /**
- * What failed once is asked for by another address: a browser may remember the failure of an address, and that of what a
- * file imports by it, and never ask again (Firefox). As long as nothing has run, everything can be fetched anew, from the
- * same folder spelled otherwise (RFC 3986 §6.2.2.2). Later a file gets a query; what it imports keeps its address: under a
- * second one the state in it would exist twice.
+ * Imports files, and imports a file that failed from another address: a browser may remember the failure of an address and
+ * of the files imported by it, and never request it again (Firefox). Before any file has arrived, everything is fetched
+ * again from the same folder in another spelling (RFC 3986 §6.2.2.2). After that, a file gets a query and its imports keep
+ * their address, because their state would exist twice under a second one.
  */
 export function createFiles({ everywhere, list, base, load }: FilesOptions): Files {
   let folder = FOLDER
@@ -71,7 +72,7 @@ export function createFiles({ everywhere, list, base, load }: FilesOptions): Fil
   }
 }
 
-/** Every other time as it is written: a server may know the folder by that spelling alone. */
+/** Percent-encodes letters of the folder's name; every other time the name as it is, since a server may know no other. */
 function spelled(folder: string, failures: number): string {
   if (failures % 2 === 0) return folder
   return folder.replace(/./g, (letter, at: number) =>

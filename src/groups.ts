@@ -12,11 +12,11 @@ type Configured = Window & {
   wpcf7?: unknown
 }
 
-/** Where the groups are: a page fetches the file of each group that it has a marker of. */
+/** All groups: a page fetches the file of each group that it has a marker of. */
 export const groups: readonly Group[] = [
   {
     name: 'every-page',
-    // Whatever holds what the visitor does; the others can wait.
+    // The hosts that hold the visitor's events; the other islands can wait.
     markers:
       '[href^="#"], .animate-top, .menu-item, .mega-menu-item, .mobile-menu-link, .cart-contents, .side-slideout-link, .overlay-menu-link, ' +
       '.fs-supersearch-link, .sf-pushnav-trigger, .header-search-link-alt, .fs-header-search-link, ' +
@@ -57,7 +57,7 @@ export const groups: readonly Group[] = [
     markers:
       '.swift-slider, .carousel-items, .carousel-prev, .carousel-next, .home-hero-carousel, ' +
       '.category-carousel, .flexslider, .gallery-slider, [data-rel^=ilightbox], .player',
-    // Of other carousels only the site knows.
+    // The selectors of other carousels are settings of the site.
     when: ({ laurelConfig }: Configured) =>
       Boolean(laurelConfig?.homeHeroCarousel || laurelConfig?.categoryCarousel),
     load: () => import('../islands/media/group'),

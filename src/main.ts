@@ -9,13 +9,13 @@ import { launch } from './runtime/launch'
 
 const facts = readPage(window)
 
-// A page cached with an older tag beside a newer one may carry laurel twice: the first one starts. Another thing of
-// that name, such as an element with the id, does not count.
+// A cached page with an older script tag beside a newer one may load laurel twice: only the first one starts. An element
+// with the id `laurel` is also `window.laurel`, but has no `scan`.
 if (typeof window.laurel?.scan !== 'function')
   window.laurel = launch(facts, { groups, atOnce, showsAtLoad, ...files })
 
-// At once: inline scripts add their filters as soon as the page has loaded.
+// At once, because inline scripts add their filters as soon as the page has loaded.
 provideAwsHooks(window)
 
-// At once, too: a copy of the feed plugin's script may be next.
+// At once, because the next script may be a copy of the feed plugin's.
 claimFeed(facts)

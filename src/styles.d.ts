@@ -1,2 +1,2 @@
-/** Imported for its effect: the build adds its rules to the page (`tools/build/style-modules.mjs`). */
+/** A style sheet is imported for its effect: the build adds its rules to the page (`tools/build/style-modules.mjs`). */
 declare module '*.css'

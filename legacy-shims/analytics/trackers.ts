@@ -1,6 +1,6 @@
 type Call = (...args: unknown[]) => unknown
 
-/** Globals of the shop's analytics, as far as they are there: everything in them is data from outside. */
+/** Globals of the shop's analytics scripts. All of it is data from outside. */
 interface Trackers {
   readonly gtag?: unknown
   readonly dataLayer?: unknown
@@ -13,7 +13,7 @@ interface Trackers {
 export interface TrackedSearch {
   readonly term: string
   readonly hasResults: boolean
-  /** The page view that the search counts as; none for a page that counted itself when it was loaded. */
+  /** The page view to count; none for a results page, which was counted when it was loaded. */
   readonly pagePath?: string
 }
 
@@ -21,67 +21,67 @@ const ACTION = 'AWS search'
 const ACTION_WITHOUT_RESULTS = 'AWS search no results'
 const CATEGORY = 'AWS Search Term'
 
-/** Half of a surrogate pair alone cannot be encoded. */
+/** Half of a surrogate pair cannot be encoded. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu
 
-/** The address that analytics know an ajax search by (contract 06 §7.4). */
+/** The page path under which analytics count an ajax search (contract 06 §7.4). */
 export function searchPagePath(term: string): string {
   return `/?s=${encodeURIComponent(`ajax-search:${term.replace(LONE_SURROGATES, '\ufffd')}`)}`
 }
 
 /**
- * Tells the shop's analytics of a search, in the calls that the search plugin made (contract 06 §7.4). A tracker that
- * fails is silent, and ends it.
+ * Sends a search to the shop's analytics, by the calls of the search plugin (contract 06 §7.4). When a tracker throws,
+ * the trackers after it are skipped and nothing is reported.
  */
 export function trackSearch(window: Window & Trackers, search: TrackedSearch): void {
   try {
-    tellGtag(gtagOf(window), search)
-    tellAnalytics(window.ga, search)
-    tellAnalytics(window.__gaTracker, search)
-    tellPageTracker(window.pageTracker, search)
-    tellQueue(window._gaq, search)
+    sendToGtag(gtagOf(window), search)
+    sendToAnalytics(window.ga, search)
+    sendToAnalytics(window.__gaTracker, search)
+    sendToPageTracker(window.pageTracker, search)
+    sendToQueue(window._gaq, search)
   } catch {
     // The search itself goes on.
   }
 }
 
-function tellGtag(gtag: Call | undefined, { term, hasResults, pagePath }: TrackedSearch): void {
+function sendToGtag(gtag: Call | undefined, { term, hasResults, pagePath }: TrackedSearch): void {
   gtag?.('event', ACTION, { event_label: term, event_category: CATEGORY, transport_type: 'beacon' })
   gtag?.('event', 'aws_search', { aws_search_term: term, aws_has_results: hasResults })
   if (!hasResults) gtag?.('event', 'aws_search_no_results', { aws_search_term: term, event_label: term })
   if (pagePath) gtag?.('event', 'page_view', { page_path: pagePath, page_title: ACTION })
 }
 
-function tellAnalytics(ga: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
+function sendToAnalytics(ga: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
   if (!isCall(ga)) return
   ga('send', 'event', ACTION, CATEGORY, term)
   if (!hasResults) ga('send', 'event', ACTION_WITHOUT_RESULTS, CATEGORY, term)
   if (pagePath) ga('send', 'pageview', pagePath)
 }
 
-function tellPageTracker(tracker: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
+function sendToPageTracker(tracker: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
   const trackEvent = methodOf(tracker, '_trackEvent')
-  // Without a path it would count the page itself once more.
+  // A call without a path would count the current page again.
   if (pagePath) methodOf(tracker, '_trackPageview')?.(pagePath)
   trackEvent?.(ACTION, ACTION, CATEGORY, term)
   if (!hasResults) trackEvent?.(ACTION_WITHOUT_RESULTS, ACTION_WITHOUT_RESULTS, CATEGORY, term)
 }
 
-function tellQueue(queue: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
+function sendToQueue(queue: unknown, { term, hasResults, pagePath }: TrackedSearch): void {
   const push = methodOf(queue, 'push')
   push?.(['_trackEvent', ACTION, CATEGORY, term])
   if (!hasResults) push?.(['_trackEvent', ACTION_WITHOUT_RESULTS, CATEGORY, term])
   if (pagePath) push?.(['_trackPageview', pagePath])
 }
 
-/** The page's `gtag`; else its stand-in on an existing `dataLayer`. */
+/** The page's `gtag`, else an equivalent that pushes to an existing `dataLayer`. */
 function gtagOf({ gtag, dataLayer }: Trackers): Call | undefined {
   if (isCall(gtag)) return gtag
   const push = methodOf(dataLayer, 'push')
   return (
     push &&
     function pushArguments() {
-      // biome-ignore lint/complexity/noArguments: the layer takes a list for something else than a call
+      // biome-ignore lint/complexity/noArguments: the layer does not take an array for a call
       push(arguments)
     }
   )

@@ -1,23 +1,22 @@
 import { currentJQuery } from '../jquery-events'
 
-export type BootstrapPlugin = 'tab' | 'modal' | 'tooltip'
+type BootstrapPlugin = 'tab' | 'modal' | 'tooltip'
 
-/** Whether the page has this plugin of Bootstrap at this moment: then it does its work itself, and laurel does not. */
+/** Whether the page has this Bootstrap plugin now: then laurel leaves the work to it. */
 export function hasBootstrap(window: Window, plugin: BootstrapPlugin): boolean {
   return typeof currentJQuery(window)?.fn[plugin] === 'function'
 }
 
-/** Something that Bootstrap would tell of. */
-export interface BootstrapEvent {
+interface BootstrapEvent {
   /** Such as `show.bs.tab`. */
   readonly type: string
   readonly relatedTarget?: Element | null | undefined
 }
 
 /**
- * Tells of an event as Bootstrap does, through jQuery where there is one, and natively, bubbling, for everyone else.
- * jQuery's handlers hear it once: to them what follows the dot is a namespace.
- * @returns whether nobody has prevented it
+ * Fires an event as Bootstrap does: through jQuery if the page has it, and as a native, bubbling event. jQuery's handlers
+ * are called once, because jQuery takes the part after the dot for a namespace.
+ * @returns whether no handler has prevented it
  */
 export function fireBootstrap(
   window: Window,

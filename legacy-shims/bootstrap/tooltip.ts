@@ -1,21 +1,21 @@
 import { shownTooltipText } from '../../src/overlay/tooltip'
 import { currentJQuery } from '../jquery-events'
 
-/** Bootstrap 3 keeps the text here once it has taken over an element's `title`. */
-const KEPT_TITLE = 'data-original-title'
+/** Bootstrap 3 moves the text of `title` to this attribute. */
+const BOOTSTRAP_TITLE = 'data-original-title'
 
-/** What an element's tooltip says, whoever shows it; null where it has none. */
+/** The text of an element's tooltip, whether the browser, Bootstrap or laurel shows it; null without one. */
 export function tooltipText(wrap: HTMLElement): string | null {
-  return wrap.getAttribute(KEPT_TITLE) || wrap.getAttribute('title') || shownTooltipText(wrap)
+  return wrap.getAttribute(BOOTSTRAP_TITLE) || wrap.getAttribute('title') || shownTooltipText(wrap)
 }
 
-/** Gives a tooltip another text, whoever shows it: the browser, or Bootstrap, which keeps its own copy. */
+/** Sets the text of a tooltip for the browser and for Bootstrap, which has a copy of its own. */
 export function setTooltipText(wrap: HTMLElement, text: string): void {
-  if (wrap.hasAttribute(KEPT_TITLE)) wrap.setAttribute(KEPT_TITLE, text)
+  if (wrap.hasAttribute(BOOTSTRAP_TITLE)) wrap.setAttribute(BOOTSTRAP_TITLE, text)
   wrap.setAttribute('title', text)
 }
 
-/** Has Bootstrap show or hide a tooltip. Returns whether there is a Bootstrap to do it. */
+/** Calls Bootstrap's tooltip plugin. @returns whether the page has it */
 export function driveTooltip(
   window: Window,
   wrap: HTMLElement,
@@ -27,7 +27,7 @@ export function driveTooltip(
     jQuery(wrap).tooltip?.(action)
     return true
   } catch {
-    // Another library's tooltip, or another Bootstrap, which knows no such action.
+    // Another library's tooltip, or a version of Bootstrap without this action.
     return false
   }
 }

@@ -12,19 +12,19 @@ const DEFAULT_PRIORITY = 10
 
 /**
  * Provides the search plugin's global `AwsHooks` (contract 06 §7.3), as soon as laurel is evaluated. The shop's inline
- * scripts and extensions of the plugin call its `add_filter(tag, callback, priority)`; the plugin's own script, if it
- * stays, calls `apply_filters(tag, value, options)`. What is there already is kept, with its filters.
+ * scripts and extensions of the plugin call its `add_filter(tag, callback, priority)`; the plugin's own script, if the
+ * page has it, calls `apply_filters(tag, value, options)`. An existing object is kept, with its filters.
  */
 export function provideAwsHooks(window: HooksWindow): void {
   const hooks = isBag(window.AwsHooks) ? window.AwsHooks : {}
-  // Reflect does not throw where another script has frozen its object.
+  // Reflect does not throw when another script has frozen its object.
   const provide = (name: string, call: Call) =>
     typeof hooks[name] === 'function' || Reflect.set(hooks, name, call)
   if (!isBag(hooks['filters'])) Reflect.set(hooks, 'filters', {})
   provide('add_filter', (tag, callback, priority = DEFAULT_PRIORITY) => {
     const name = String(tag)
     const value = [...listOf(hooks, name), { priority, callback }]
-    // Defined and not assigned, so that a tag such as `__proto__` is a name like others.
+    // Defined, not assigned, so that a tag such as `__proto__` is an ordinary name.
     Reflect.defineProperty(Object(hooks['filters']), name, {
       value,
       configurable: true,
@@ -42,9 +42,9 @@ export function provideAwsHooks(window: HooksWindow): void {
 }
 
 /**
- * What the shop's filters make of a value. They may change an object in place: hand over one of your own. The global
- * is read at every call, since another script may have replaced it.
- * @param onError called once when a filter throws; the value then stays as it was handed over
+ * Applies the shop's filters to a value. They may change an object in place, so that the caller has to pass a copy. The
+ * global is read at every call, since another script may have replaced it.
+ * @param onError called once when a filter throws; the value is then returned as it was passed
  * @returns data from outside, to be parsed
  */
 export function applyAwsFilters(
@@ -64,7 +64,7 @@ export function applyAwsFilters(
   }
 }
 
-/** Whether a script has added a filter of this name: some values are worth making for a filter only. */
+/** Whether a script has added a filter of this name: some values are computed only for a filter. */
 export function hasAwsFilter({ AwsHooks: hooks }: HooksWindow, tag: string): boolean {
   return isBag(hooks) && listOf(hooks, tag).some(isFilter)
 }
@@ -78,7 +78,7 @@ function isFilter(value: unknown): value is Filter {
   return isBag(value) && typeof value['callback'] === 'function'
 }
 
-/** An object proper: no element, which an id makes a global of, no frame, no list. */
+/** Whether it is a plain object: an element with this id, a frame or an array is none. */
 function isBag(value: unknown): value is Bag {
   return Object.prototype.toString.call(value) === '[object Object]'
 }

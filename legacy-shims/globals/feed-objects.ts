@@ -3,14 +3,14 @@ import { provideGlobal } from './provide-global'
 const NAME = 'cff'
 const FEED = '.cff'
 
-/** What other scripts know of a feed (contract 05 §1.3). */
-export interface FeedObject {
+/** The feed's object for other scripts (contract 05 §1.3). */
+interface FeedObject {
   /** Has the feed look at its pictures as after a change of the window's size. */
   afterResize(): void
   readonly settings: { consentGiven: boolean }
-  /** What the server has made smaller, by the ids of their posts. */
+  /** The pictures that the server has resized, by post id. */
   readonly resizedImages: Readonly<Record<string, unknown>>
-  /** The ids of those that it has not. */
+  /** The ids of the posts whose pictures it has not resized. */
   readonly needsResizing: readonly string[]
 }
 
@@ -19,27 +19,27 @@ const feeds: Record<number, FeedObject> = {}
 let takeBack: (() => void) | undefined
 
 /**
- * Provides `window.cff.feeds[n]`, n being the feed's place on the page, from 0.
- * @returns the way to take it back
+ * Provides `window.cff.feeds[n]`, where n is the feed's position on the page, from 0.
+ * @returns takes it back
  */
 export function provideFeedObject(window: Window, feed: Element, object: FeedObject): () => void {
   objects.set(feed, object)
   takeBack ??= provideGlobal(window, NAME, { feeds, options: {} })
-  number(window.document)
+  assignNumbers(window.document)
   return () => {
     objects.delete(feed)
-    number(window.document)
+    assignNumbers(window.document)
     if (objects.size > 0) return
     takeBack?.()
     takeBack = undefined
   }
 }
 
-/** Feeds come to life in any order, and late ones may stand before others. */
-function number(document: Document) {
-  for (const place of Object.keys(feeds)) delete feeds[Number(place)]
-  document.querySelectorAll(FEED).forEach((feed, place) => {
+/** Numbers all feeds again: they mount in any order, and a late one may stand before others. */
+function assignNumbers(document: Document) {
+  for (const index of Object.keys(feeds)) delete feeds[Number(index)]
+  document.querySelectorAll(FEED).forEach((feed, index) => {
     const object = objects.get(feed)
-    if (object) feeds[place] = object
+    if (object) feeds[index] = object
   })
 }

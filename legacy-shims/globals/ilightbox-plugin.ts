@@ -11,17 +11,17 @@ import {
 } from './ilightbox'
 import { asOurs } from './ours'
 
-/** As much of jQuery as the library extends. */
-export interface LightboxJQuery {
+/** The parts of jQuery that the library extends. */
+interface LightboxJQuery {
   fn: { iLightBox?: unknown }
   iLightBox?: unknown
 }
 
 /**
  * Provides `jQuery.iLightBox(items, options)`, which opens at once, and `jQuery(links).iLightBox(options)`, which binds
- * links to one gallery. What is there already is kept.
+ * links to one gallery. An existing plugin is kept.
  * @param root where laurel's lightbox listens; its code is fetched by the first call
- * @returns the way back
+ * @returns takes both back
  */
 export function provideLightbox(
   jQuery: LightboxJQuery,
@@ -30,13 +30,14 @@ export function provideLightbox(
 ): () => void {
   if (jQuery.fn.iLightBox || jQuery.iLightBox) return () => {}
 
-  /** @param onDeaf there is nobody to hear it: the code could not be fetched */
-  function send(call: LightboxCall, onDeaf: () => void = () => {}) {
+  /** @param onUnheard called when the lightbox's code could not be fetched */
+  function send(call: LightboxCall, onUnheard: () => void = () => {}) {
     if (callLightbox(root, call)) return
-    const coming = page.wake(root, 'media')
-    if (coming) void coming.then(() => callLightbox(root, call) || onDeaf())
-    else onDeaf()
+    const arrival = page.wake(root, 'media')
+    if (arrival) void arrival.then(() => callLightbox(root, call) || onUnheard())
+    else onUnheard()
   }
+
   function createHandle(onDestroy: () => void = () => {}): LightboxHandle {
     return createLightboxHandle((command, value, handle) => {
       send({ what: 'command', handle, command, value })

@@ -1,9 +1,9 @@
 import { isOurs } from './ours'
 
-/** The event by which scripts that call the lightbox library reach laurel's, at the page's root element. */
+/** The event that carries calls of the library's API to laurel's lightbox, at the page's root element. */
 export const LIGHTBOX_CALL = 'laurel:lightbox'
 
-/** Links that a lightbox answers to have this class: other scripts of the theme look at it (contract 03 §4.1). */
+/** The class of links that open a lightbox: other scripts of the theme read it (contract 03 §4.1). */
 export const LIGHTBOX_BOUND = 'ilightbox-enabled'
 
 const COMMANDS = [
@@ -22,7 +22,7 @@ export type LightboxCommand = (typeof COMMANDS)[number]
 /** What the library's calls return, and what `window.iLightBox` holds while it is open (contract 03 §4.2). */
 export type LightboxHandle = Readonly<Record<LightboxCommand, (value?: unknown) => void>>
 
-/** Links that were bound, or the items themselves, with the library's options: data from outside. */
+/** The bound links, or the items themselves, with the library's options. All of it is data from outside. */
 export interface LightboxSource {
   readonly items: unknown
   readonly links?: readonly Element[]
@@ -36,21 +36,21 @@ export type LightboxCall = { readonly handle: LightboxHandle } & (
   | { readonly what: 'command'; readonly command: LightboxCommand; readonly value: unknown }
 )
 
-/** A handle whose methods are told to somebody. */
+/** A handle that passes the calls of its methods on. */
 export function createLightboxHandle(
-  tell: (command: LightboxCommand, value: unknown, handle: LightboxHandle) => void,
+  onCommand: (command: LightboxCommand, value: unknown, handle: LightboxHandle) => void,
 ): LightboxHandle {
-  const methods = COMMANDS.map((command) => [command, (value?: unknown) => tell(command, value, handle)])
+  const methods = COMMANDS.map((command) => [command, (value?: unknown) => onCommand(command, value, handle)])
   const handle: LightboxHandle = Object.fromEntries(methods)
   return handle
 }
 
-/** @returns whether laurel's lightbox heard it: while its code is not here it does not */
+/** @returns whether laurel's lightbox handled the call: it does not before its code has arrived */
 export function callLightbox(root: Element, call: LightboxCall): boolean {
   return !root.dispatchEvent(new CustomEvent<LightboxCall>(LIGHTBOX_CALL, { detail: call, cancelable: true }))
 }
 
-/** Whether the page has the lightbox library itself: then it answers its links. */
+/** Whether the page has the lightbox library itself: then the library handles its links. */
 export function hasLightboxLibrary(window: Window & { jQuery?: unknown }): boolean {
   const fn = property(window.jQuery, 'fn')
   const plugin = property(fn, 'iLightBox')

@@ -1,4 +1,4 @@
-/** Marks what laurel provides in the place of somebody's global, so that theirs can be told from it. */
+/** Marks the functions that laurel provides in place of another script's global. */
 const OURS = 'isLaurels'
 
 export const asOurs = <Call extends object>(call: Call): Call => Object.assign(call, { [OURS]: true })

@@ -5,14 +5,14 @@ const NAME = 'laurelTestGlobal'
 const value = () => Reflect.get(window, NAME)
 afterEach(() => void Reflect.deleteProperty(window, NAME))
 
-test('[F01] page feed: a global is there, and gone again', () => {
+test('[F01] page feed: a global is provided and taken back', () => {
   const takeBack = provideGlobal(window, NAME, 'ours')
   expect(value()).toBe('ours')
   takeBack()
   expect(Object.hasOwn(window, NAME)).toBe(false)
 })
 
-test('[F01] page feed: what stood in a global’s place before comes back, what has come since stays', () => {
+test('[F01] page feed: an earlier value is restored, and a later one stays', () => {
   Reflect.set(window, NAME, 'before')
   const takeBack = provideGlobal(window, NAME, 'ours')
   takeBack()
@@ -23,13 +23,13 @@ test('[F01] page feed: what stood in a global’s place before comes back, what 
   expect(value()).toBe('newer')
 })
 
-test('[F01] page feed: a global that can not be replaced is left alone', () => {
+test('[F01] page feed: a global that can not be replaced stays', () => {
   const fixed = Object.freeze({ [NAME]: 'fixed' })
   provideGlobal(fixed as unknown as Window, NAME, 'ours')()
   expect(Reflect.get(fixed, NAME)).toBe('fixed')
 })
 
-test('[F01] page feed: a global that a script has declared, and may still set, gets its value and gives it back', () => {
+test('[F01] page feed: a global declared by a script gets the value, and its own value is restored', () => {
   // As `var` and functions in blocks do, whose scripts may end before they have a value.
   const declared = Object.defineProperty({}, NAME, { writable: true, enumerable: true, configurable: false })
   const takeBack = provideGlobal(declared as unknown as Window, NAME, 'ours')

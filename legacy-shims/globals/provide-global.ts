@@ -1,10 +1,10 @@
 /**
- * Puts something where other scripts look for it, whatever else the name meant there: an element's id does not count.
- * @returns the way to take it back, which leaves what another script has put there since
+ * Defines a global for other scripts, also where an element's id has made the name one.
+ * @returns takes it back, unless another script has replaced it since
  */
 export function provideGlobal(window: Window, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(window, name)
-  // What a script has declared, if only in a part of it that did not run, can be given a value but not be taken away.
+  // A global that a script has declared by `var` can be given a value but not be deleted.
   const isDeclared = before?.configurable === false
   const isOurs = Reflect.defineProperty(
     window,

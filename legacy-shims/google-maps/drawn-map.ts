@@ -9,30 +9,30 @@ const STYLED_NAME = 'Map'
 
 export interface Marker {
   readonly at: Coordinates
-  /** Its name, to those who hear it too. */
+  /** Also its name for screen readers. */
   readonly title: string
-  /** The address of its picture, when it has one of its own. */
+  /** The address of its own picture, if it has one. */
   readonly icon: string | undefined
-  /** What its info window shows, made anew each time. */
+  /** Makes the content of its info window; called at each opening. */
   readonly content: () => HTMLElement
 }
 
 export interface DrawnMap {
   add(marker: Marker): void
   show(view: View): void
-  /** After its canvas has got another size: what was in the middle is there again. */
+  /** Has to be called when the canvas has another size: the map keeps its centre. */
   fitCanvas(): void
-  /** The canvas is empty again. */
+  /** Restores the canvas. */
   dispose(): void
 }
 
-/** Draws a map into a canvas. Its parts that throw are the service's. */
+/** Draws a map into a canvas. @throws what the service throws; the canvas is then as before */
 export function drawMap(maps: MapsApi, canvas: HTMLElement, look: MapLook, view: View): DrawnMap {
-  const empty = emptying(canvas)
+  const restore = snapshot(canvas)
   try {
-    return draw(maps, canvas, { look, view, empty })
+    return draw(maps, canvas, { look, view, restore })
   } catch (cause) {
-    empty()
+    restore()
     throw cause
   }
 }
@@ -40,17 +40,17 @@ export function drawMap(maps: MapsApi, canvas: HTMLElement, look: MapLook, view:
 interface Drawing {
   readonly look: MapLook
   readonly view: View
-  readonly empty: () => void
+  readonly restore: () => void
 }
 
-function draw(maps: MapsApi, canvas: HTMLElement, { look, view, empty }: Drawing): DrawnMap {
+function draw(maps: MapsApi, canvas: HTMLElement, { look, view, restore }: Drawing): DrawnMap {
   const map = new maps.Map(canvas, optionsOf(maps, look, view))
   if (look.stylesReplaceType && look.styles.length > 0) {
     const styled = new maps.StyledMapType([...look.styles], { name: STYLED_NAME })
     map.mapTypes.set(STYLED_TYPE, styled)
     map.setMapTypeId(STYLED_TYPE)
   }
-  /** One for all: a click on another pin closes the first one's. */
+  /** All markers share one window: a click on another pin closes the first one's. */
   let info: google.maps.InfoWindow | undefined
   const markers: google.maps.Marker[] = []
 
@@ -87,13 +87,13 @@ function draw(maps: MapsApi, canvas: HTMLElement, { look, view, empty }: Drawing
       info?.close()
       for (const marker of markers) marker.setMap(null)
       maps.event?.clearInstanceListeners(map)
-      empty()
+      restore()
     },
   }
 }
 
-/** The way back to the canvas as it is now. */
-function emptying(canvas: HTMLElement): () => void {
+/** @returns restores the canvas as it is now */
+function snapshot(canvas: HTMLElement): () => void {
   const [nodes, style] = [[...canvas.childNodes], canvas.getAttribute('style')]
   return () => {
     canvas.replaceChildren(...nodes)

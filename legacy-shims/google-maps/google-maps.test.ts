@@ -76,20 +76,20 @@ afterEach(() => {
 const withKey = (key: unknown): FakePage => ({ ...page, settings: { mapsKey: key } })
 
 describe('[S48] google maps: which library', () => {
-  test('[S48] google maps: the one that is there, before any key (D14)', async () => {
+  test('[S48] google maps: uses the library on the page, before any key (D14)', async () => {
     printTag(`${API}?key=tag`)
     provideMaps()
     expect(await shim.loadMaps(withKey('setting'))).toBeDefined()
     expect(added).toEqual([])
   })
 
-  test('[S48] google maps: an older one that knows no importing', async () => {
+  test('[S48] google maps: an older version without importLibrary', async () => {
     provideMaps()
     Reflect.deleteProperty((window as unknown as { google: { maps: object } }).google.maps, 'importLibrary')
     expect(await shim.loadMaps(page)).toBeDefined()
   })
 
-  test('[S48] google maps: a tag that is still on its way is waited for, and nothing is loaded beside it', async () => {
+  test('[S48] google maps: waits for a tag that is still loading, and loads nothing else', async () => {
     const tag = printTag(`${API}?v=3&key=tag&libraries=places`)
     const loading = shim.loadMaps(withKey('setting'))
     await vi.advanceTimersByTimeAsync(5000)
@@ -99,7 +99,7 @@ describe('[S48] google maps: which library', () => {
     expect(added).toEqual([])
   })
 
-  test('[S48] google maps: the tag’s script may bring its parts after it has loaded', async () => {
+  test('[S48] google maps: the tag’s script may provide its parts after its load event', async () => {
     const tag = printTag(`${API}?key=tag`)
     const loading = shim.loadMaps(page)
     await settle()
@@ -118,7 +118,7 @@ describe('[S48] google maps: which library', () => {
     await vi.waitFor(() => expect(loaderKeys()).toEqual(['tag']))
   })
 
-  test('[S48] google maps: with the setting’s key; two that want it share one script (D14)', async () => {
+  test('[S48] google maps: with the setting’s key; two callers share one script (D14)', async () => {
     const pages = [withKey(' setting '), withKey('setting')]
     const loading = Promise.all(pages.map((each) => shim.loadMaps(each)))
     await vi.waitFor(() => expect(loaderKeys()).toEqual(['setting']))
@@ -168,7 +168,7 @@ describe('[S48] google maps: which library', () => {
     },
   )
 
-  test('[S48] google maps: a tag that waits for the visitor’s consent is heard of when it runs', () => {
+  test('[S48] google maps: a tag that waits for the visitor’s consent is noticed when it runs', () => {
     const arrived = vi.fn()
     const stop = shim.onMapsTag(page, arrived)
     const tag = document.createElement('script')
@@ -182,7 +182,7 @@ describe('[S48] google maps: which library', () => {
     expect(arrived).toHaveBeenCalledOnce()
   })
 
-  test('[X11] google maps: a form whose fields are named as methods are comes late, with a tag in it', () => {
+  test('[X11] google maps: a later form with clobbered members and a tag in it', () => {
     const form = document.createElement('form')
     form.innerHTML = `<script src="${API}?key=late"></script>`
     for (const name of ['querySelectorAll', 'matches']) {
@@ -197,7 +197,7 @@ describe('[S48] google maps: which library', () => {
 })
 
 describe('[S48] google maps: what goes wrong', () => {
-  test('[S48] google maps: a network that blocks it: told once; the next call tries again', async () => {
+  test('[S48] google maps: a network that blocks it: reported once; the next call retries', async () => {
     const blocked = shim.loadMaps(withKey('setting'))
     await vi.waitFor(() => expect(added).toHaveLength(1))
     added[0]?.dispatchEvent(new Event('error'))
@@ -210,7 +210,7 @@ describe('[S48] google maps: what goes wrong', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
-  test('[S48] google maps: a script that never answers: given up after 10 s (D16)', async () => {
+  test('[S48] google maps: a script that never answers times out after 10 s (D16)', async () => {
     const loading = shim.loadMaps(withKey('setting'))
     await vi.waitFor(() => expect(added).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(9000)
@@ -230,7 +230,7 @@ describe('[S48] google maps: what goes wrong', () => {
     expect([kinds(), added]).toEqual([['timeout'], []])
   })
 
-  test('[S48] google maps: one that has been answered long ago without bringing anything is replaced soon', async () => {
+  test('[S48] google maps: a tag whose script has arrived without the library is replaced soon', async () => {
     printTag(`${API}?key=tag`)
     vi.spyOn(performance, 'now').mockReturnValue(0)
     vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{} as PerformanceEntry])
@@ -239,7 +239,7 @@ describe('[S48] google maps: what goes wrong', () => {
     await vi.waitFor(() => expect(loaderKeys()).toEqual(['tag']))
   })
 
-  test('[S48] google maps: a page whose Trusted Types policy refuses the loader: told at once, once, and nothing uncaught', async () => {
+  test('[S48] google maps: a Trusted Types policy that refuses the loader is reported at once, once, with nothing uncaught', async () => {
     const outcome = vi.fn()
     void shim.loadMaps(withKey('setting')).then(outcome)
     await vi.waitFor(() => expect(added).toHaveLength(1))
@@ -258,7 +258,7 @@ describe('[S48] google maps: what goes wrong', () => {
     expect([kinds(), added.length]).toEqual([['blocked'], 1])
   })
 
-  test('[S48] google maps: a refused key is heard beside the page’s own listener, which is there again afterwards', async () => {
+  test('[S48] google maps: a refused key also calls the page’s own function, which is restored afterwards', async () => {
     const outside = window as { gm_authFailure?: () => void }
     const own = vi.fn()
     outside.gm_authFailure = own
@@ -289,7 +289,7 @@ describe('[S46] google maps: geocoding', () => {
     await expect(maps?.geocode('14 Jane Street')).rejects.toMatchObject({ kind: 'geocoding' })
   })
 
-  test('[S46] google maps: an answer that never comes is given up after 10 s (D16)', async () => {
+  test('[S46] google maps: an answer that never comes times out after 10 s (D16)', async () => {
     const double = provideMaps()
     double.isSlow = true
     const maps = await shim.loadMaps(page)

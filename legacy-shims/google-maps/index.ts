@@ -4,18 +4,18 @@ import type { View } from '../../islands/maps/view'
 import type { Page } from '../../src/page/page'
 import { type DrawnMap, drawMap } from './drawn-map'
 import { geocode } from './geocode'
+import { isRefused, onRefused } from './key-refusal'
 import { mapsLibrary } from './library'
 import { MapsError } from './maps-error'
-import { isRefused, onRefused } from './refusal'
 import { findMapsTag } from './script-tag'
 
 export type { DrawnMap } from './drawn-map'
 
-/** What laurel uses of Google Maps. */
+/** The parts of Google Maps that laurel uses. */
 export interface Maps {
   draw(canvas: HTMLElement, look: MapLook, view: View): DrawnMap
   /**
-   * Where an address is; undefined when nobody knows.
+   * Where an address is; undefined when the service finds nothing.
    * @throws MapsError when the service does not answer
    */
   geocode(address: string): Promise<Coordinates | undefined>
@@ -23,13 +23,13 @@ export interface Maps {
   onRefused(callback: () => void): () => void
 }
 
-/** What the page has been told of; the next attempt of another kind is told again. */
-const told = new Set<string>()
+/** The kinds of failure that were reported. */
+const reported = new Set<string>()
 let loading: Promise<Maps> | undefined
 
 /**
- * The page's map service, fetched by the first who needs it. A later call tries again after a failure.
- * @returns undefined where there is none; the site has been told of what is wrong, once for the page
+ * Loads the map service, once for the page. After a failure the next call tries again.
+ * @returns undefined when it could not be loaded; each kind of failure is reported once for the page
  */
 export async function loadMaps(page: Page): Promise<Maps | undefined> {
   try {
@@ -39,14 +39,14 @@ export async function loadMaps(page: Page): Promise<Maps | undefined> {
     })
     return await loading
   } catch (cause) {
-    tellOnce(page, cause)
+    reportOnce(page, cause)
     return undefined
   }
 }
 
 /**
- * Calls back when another script's tag brings the library after all, as when the visitor has agreed to it.
- * @returns the way to stop
+ * Calls back when a tag of the library is added later, as by a consent manager when the visitor has agreed.
+ * @returns stops it
  */
 export function onMapsTag({ onMarkup }: Pick<Page, 'onMarkup'>, callback: () => void): () => void {
   return onMarkup((roots) => {
@@ -61,16 +61,16 @@ async function createMaps(page: Page): Promise<Maps> {
     geocode: (address) => geocode(maps, address),
     onRefused: (callback) =>
       onRefused(page.window, () => {
-        tellOnce(page, new MapsError('refused'))
+        reportOnce(page, new MapsError('refused'))
         callback()
       }),
   }
 }
 
-function tellOnce(page: Page, cause: unknown) {
+function reportOnce(page: Page, cause: unknown) {
   const kind = cause instanceof MapsError ? cause.kind : String(cause)
-  // The visitor's own choice is no fault of the page.
-  if (kind === 'held back' || told.has(kind)) return
-  told.add(kind)
+  // A tag that is held back is the visitor's choice, and no error.
+  if (kind === 'held back' || reported.has(kind)) return
+  reported.add(kind)
   page.report(cause, 'load')
 }

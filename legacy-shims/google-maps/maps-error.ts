@@ -1,18 +1,18 @@
-export type MapsErrorKind =
-  /** neither a library nor a key for it is on the page */
+type MapsErrorKind =
+  /** the page has neither the library nor a key for it */
   | 'no key'
-  /** the page's own tag is there, but somebody keeps it from running, as for want of the visitor's consent */
+  /** the page's own tag is not run, as before the visitor's consent */
   | 'held back'
-  /** it could not be fetched, or is not allowed to run */
+  /** the library could not be fetched, or is not allowed to run */
   | 'blocked'
-  /** it did not answer in time */
+  /** the service did not answer in time */
   | 'timeout'
-  /** the service does not take the page's key */
+  /** the service has refused the page's key */
   | 'refused'
-  /** the service could not say where an address is */
+  /** the service could not find out where an address is */
   | 'geocoding'
 
-/** There is no map service on this page, or none that answers. */
+/** The page has no map service, or the service has failed. */
 export class MapsError extends Error {
   override readonly name = 'MapsError'
   readonly kind: MapsErrorKind

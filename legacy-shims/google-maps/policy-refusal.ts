@@ -5,12 +5,12 @@ import { API_ADDRESS } from './script-tag'
 
 const DIRECTIVE = 'require-trusted-types-for'
 
-/** A page's policy does not change. */
+/** Stays true, since a page's policy does not change. */
 let isForbidden = false
 
 /**
- * Waits for what the loader fetches, on a page whose list of Trusted Types policies may leave out the loader's: then it
- * would wait for ever, and its error would be nobody's.
+ * Waits for the loader. A page may not allow the loader's Trusted Types policy: then the loader's promise never settles
+ * and its error is uncaught.
  * @throws MapsError at once when the page's policy refuses the script's address
  */
 export async function unlessForbidden<T>(
@@ -25,7 +25,7 @@ export async function unlessForbidden<T>(
       listen(document, ['securitypolicyviolation'], (event) => {
         isForbidden ||= refusesLoader(event)
       }),
-      // Comes after the other: the browser's own words about it are enough on the console.
+      // It follows the violation, which the browser has logged already.
       listen(window, ['unhandledrejection'], (event) => {
         if (!isForbidden || !isTypeError(event)) return
         event.preventDefault()

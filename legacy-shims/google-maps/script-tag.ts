@@ -3,13 +3,13 @@ import { parseUrl } from '../../src/page/parse-url'
 
 const HOSTS = ['maps.googleapis.com', 'maps.google.com']
 const PATH = '/maps/api/js'
-/** What every address of the API that the loader fetches holds. */
+/** Part of every address that the loader fetches. */
 export const API_ADDRESS = `${HOSTS[0]}${PATH}`
 const SCRIPTS = `script[src*="${PATH}"]`
-/** Other types are not run: consent managers set one until the visitor agrees, some of them `javascript/blocked`. */
+/** Types that a browser runs. Consent managers set another one until the visitor agrees, such as `javascript/blocked`. */
 const RUNS = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i
 
-/** The theme's or a plugin's own tag of the Maps API. */
+/** A script tag of the Maps API, of the theme or a plugin. */
 export interface MapsTag {
   readonly script: HTMLScriptElement
   readonly key: string

@@ -1,57 +1,65 @@
 import { listen } from '../../src/dom/listen'
 
-export type Hammer = HammerStatic
+type Hammer = HammerStatic
 
 const TOUCH = ['pointermove', 'pointerup', 'pointercancel'] as const
 
+interface FirstTouchOptions {
+  /** The CSS `touch-action` of the element: which gestures stay the browser's. */
+  readonly touchAction: string
+  /** Called once, when the library is here. @returns detaches the gestures */
+  readonly attach: (hammer: Hammer) => () => void
+  /** Called when the library can not be fetched: the element is then without gestures. */
+  readonly report: (cause: unknown) => void
+}
+
 /**
- * Fetches Hammer at the first touch of an element, and has it see that touch from its beginning: the visitor's first
- * swipe counts as any other.
- * @param attach called once; what it returns is undone at the end
- * @param report told when the library does not come: the element is then without gestures
- * @returns the end
+ * Fetches Hammer at the first touch of an element and replays that touch to it, so that the visitor's first gesture
+ * counts like any other.
+ * @returns stops it and restores the element
  */
 export function onFirstTouch(
   element: HTMLElement,
-  attach: (hammer: Hammer) => () => void,
-  report: (cause: unknown) => void,
+  { touchAction, attach, report }: FirstTouchOptions,
 ): () => void {
+  const restoreTouchAction = setTouchAction(element, touchAction)
   const window = element.ownerDocument.defaultView
-  if (!window) return () => {}
+  if (!window) return restoreTouchAction
   const missed: PointerEvent[] = []
-  let undo: () => void = () => {}
-  let ended = false
+  let detach: () => void = () => {}
+  let isStopped = false
 
-  const note = (event: Event) => {
+  const record = (event: Event) => {
     if (isTouch(event)) missed.push(event)
   }
   function onPointerdown(event: Event) {
     if (!isTouch(event)) return
     missed.push(event)
     if (missed.length > 1) return
-    stopMoves = listen(window as Window, TOUCH, note, { capture: true, passive: true })
+    stopMoves = listen(window as Window, TOUCH, record, { capture: true, passive: true })
     void fetchHammer().then(begin, fail)
   }
   function begin(hammer: Hammer) {
-    stop()
-    if (ended) return
-    undo = attach(hammer)
+    stopRecording()
+    if (isStopped) return
+    detach = attach(hammer)
     for (const event of missed) repeat(event, element, window as Window & typeof globalThis)
   }
   function fail(cause: unknown) {
-    stop()
-    if (!ended) report(cause)
+    stopRecording()
+    if (!isStopped) report(cause)
   }
   let stopMoves: () => void = () => {}
   const stopDown = listen(element, ['pointerdown'], onPointerdown, { capture: true, passive: true })
-  function stop() {
+  function stopRecording() {
     stopDown()
     stopMoves()
   }
   return () => {
-    ended = true
-    stop()
-    undo()
+    isStopped = true
+    stopRecording()
+    detach()
+    restoreTouchAction()
   }
 }
 
@@ -63,7 +71,7 @@ async function fetchHammer(): Promise<Hammer> {
 const isTouch = (event: Event): event is PointerEvent =>
   'pointerType' in event && event.pointerType === 'touch'
 
-/** Hammer listens for the start at its element and for the rest at the window. */
+/** Hammer listens for the start of a touch at its element, and for the rest at the window. */
 function repeat(event: PointerEvent, element: HTMLElement, window: Window & typeof globalThis) {
   const { type, pointerId, pointerType, clientX, clientY, button, buttons, isPrimary } = event
   const again = new window.PointerEvent(type, {
@@ -77,4 +85,13 @@ function repeat(event: PointerEvent, element: HTMLElement, window: Window & type
   })
   const target: EventTarget = type === 'pointerdown' ? element : window
   target.dispatchEvent(again)
+}
+
+function setTouchAction(element: HTMLElement, value: string): () => void {
+  const { touchAction: before } = element.style
+  element.style.touchAction = value
+  return () => {
+    element.style.touchAction = before
+    if (element.getAttribute('style') === '') element.removeAttribute('style')
+  }
 }

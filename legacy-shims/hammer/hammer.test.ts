@@ -44,7 +44,7 @@ function listen() {
 }
 
 describe('[S36] product gallery: fingers', () => {
-  test('[S36] product gallery: the very first swipe counts, though the library came after it', async () => {
+  test('[S36] product gallery: the first swipe counts, although the library arrives after it', async () => {
     const told = listen()
     finger('pointerdown', 200)
     finger('pointermove', 180)
@@ -56,7 +56,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(told.at(-1)).toEqual(['end', -50, 0])
   })
 
-  test('[S36] product gallery: a swipe that the library arrives in the middle of goes on', async () => {
+  test('[S36] product gallery: a swipe goes on if the library arrives in the middle of it', async () => {
     const told = listen()
     finger('pointerdown', 200)
     finger('pointermove', 180)
@@ -71,7 +71,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(told.at(-1)).toEqual(['end', 60, 0])
   })
 
-  test('[S21] sliders: of two that lie in each other the finger moves the inner one', async () => {
+  test('[S21] sliders: of two nested sliders the finger moves the inner one', async () => {
     const outer = element
     const toldOuter = listen()
     const stopOuter = stop
@@ -103,7 +103,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(toldOuter.at(-1)).toEqual(['end', -40, 0])
   })
 
-  test('[S36] product gallery: a finger that goes up or down is the page’s', async () => {
+  test('[S36] product gallery: a vertical swipe scrolls the page', async () => {
     const told = listen()
     finger('pointerdown', 200, 200)
     finger('pointermove', 202, 100)
@@ -113,7 +113,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(element.style.touchAction).toBe('pan-y pinch-zoom')
   })
 
-  test('[S36] product gallery: a swipe that the browser takes away is told', async () => {
+  test('[S36] product gallery: a swipe that the browser takes over is cancelled', async () => {
     const told = listen()
     finger('pointerdown', 200)
     finger('pointermove', 100)
@@ -122,7 +122,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(told.at(-1)).toBe('cancel')
   })
 
-  test('[S36] product gallery: a mouse fetches nothing and is not told of', async () => {
+  test('[S36] product gallery: a mouse fetches nothing and calls no handler', async () => {
     const told = listen()
     finger('pointerdown', 200, 0, 1, 'mouse')
     finger('pointermove', 100, 0, 1, 'mouse')
@@ -137,7 +137,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(told).toEqual([])
   })
 
-  test('[S36] product gallery: gone, it tells nothing and leaves the element as it was', async () => {
+  test('[S36] product gallery: after the end it calls no handler, and the element is restored', async () => {
     element.style.touchAction = 'pan-x'
     const told = listen()
     finger('pointerdown', 200)
@@ -154,7 +154,7 @@ describe('[S36] product gallery: fingers', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('[S36] product gallery: two fingers that part, and one that pulls', async () => {
+  test('[S36] product gallery: two fingers pinch, and one pans', async () => {
     const told: unknown[] = []
     stop = onPinchAndPan(
       element,
@@ -186,7 +186,7 @@ describe('[S36] product gallery: fingers', () => {
 })
 
 describe('[S55] lightbox: fingers', () => {
-  test('[S55] lightbox: two fingers that part are told from beginning to end, a single one too', async () => {
+  test('[S55] lightbox: a pinch is reported from beginning to end, and so is a pan', async () => {
     const told: string[] = []
     const handlers = {
       begin: () => void told.push('begin'),

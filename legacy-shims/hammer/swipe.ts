@@ -1,69 +1,71 @@
 import { listen } from '../../src/dom/listen'
 import { onFirstTouch } from './first-touch'
-import { lendTouchAction } from './touch-action'
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A drag, by how far it has gone from where it began, in px. */
+/** The steps of a drag; each delta is the distance from where it began, in px. */
 export interface DragHandlers {
   begin(): void
   move(delta: Point): void
   end(delta: Point): void
-  /** The browser has taken the finger for something else, or the drag is out of place. */
+  /** The browser has taken over the pointer, or the drag was interrupted. */
   cancel(): void
 }
 
-/** The finger may scroll the page up and down, and magnify it; what goes sideways is ours. */
+/** Vertical scrolling and zooming stay the browser's. */
 const TOUCH_ACTION = 'pan-y pinch-zoom'
+/** A drag of this distance or more goes to the neighbour (contract 02 §13.2). */
+const SWIPE_PX = 40
 
-/** What is swiped. Of two that lie in each other the inner one is meant. */
+/** The elements that can be swiped. Of two nested ones the inner one handles the touch. */
 const swiped = new WeakSet<EventTarget>()
 
 /**
- * Tells of a finger that drags sideways. The gesture library is fetched at the first touch.
- * @param report told when the library does not come
- * @returns the end
+ * Calls back when a finger drags sideways. The gesture library is fetched at the first touch.
+ * @param report called when the library can not be fetched
+ * @returns stops it
  */
 export function onSwipe(
   element: HTMLElement,
   handlers: DragHandlers,
   report: (cause: unknown) => void,
 ): () => void {
-  const giveBack = lendTouchAction(element, TOUCH_ACTION)
-  let isMeant = true
+  let isInnermost = true
   swiped.add(element)
-  function lookWhoIsMeant(event: Event) {
-    // The first touch, told again, says only whom it is told.
-    if (event.bubbles) isMeant = event.composedPath().find((target) => swiped.has(target)) === element
+  function findInnermost(event: Event) {
+    // The replayed first touch does not bubble, and has no path.
+    if (event.bubbles) isInnermost = event.composedPath().find((target) => swiped.has(target)) === element
   }
-  const stopLooking = listen(element, ['pointerdown'], lookWhoIsMeant, { capture: true, passive: true })
-  const stop = onFirstTouch(
-    element,
-    (hammer) => {
-      const manager = new hammer.Manager(element, {
-        touchAction: TOUCH_ACTION,
-        recognizers: [[hammer.Pan, { direction: hammer.DIRECTION_HORIZONTAL }]],
+  const attach = (hammer: HammerStatic) => {
+    const manager = new hammer.Manager(element, {
+      touchAction: TOUCH_ACTION,
+      recognizers: [[hammer.Pan, { direction: hammer.DIRECTION_HORIZONTAL }]],
+    })
+    const on = (type: string, handler: (delta: Point) => void) =>
+      manager.on(type, ({ pointerType, deltaX, deltaY }) => {
+        // The mouse is handled elsewhere: it drags without a threshold, and with a cursor.
+        if (pointerType === 'touch' && isInnermost) handler({ x: deltaX, y: deltaY })
       })
-      const on = (type: string, handler: (delta: Point) => void) =>
-        manager.on(type, ({ pointerType, deltaX, deltaY }) => {
-          // A mouse is not Hammer's here: it drags without a threshold, and with a cursor.
-          if (pointerType === 'touch' && isMeant) handler({ x: deltaX, y: deltaY })
-        })
-      on('panstart', handlers.begin)
-      on('panmove', handlers.move)
-      on('panend', handlers.end)
-      on('pancancel', handlers.cancel)
-      return () => manager.destroy()
-    },
-    report,
-  )
+    on('panstart', handlers.begin)
+    on('panmove', handlers.move)
+    on('panend', handlers.end)
+    on('pancancel', handlers.cancel)
+    return () => manager.destroy()
+  }
+  const stopSearch = listen(element, ['pointerdown'], findInnermost, { capture: true, passive: true })
+  const stop = onFirstTouch(element, { touchAction: TOUCH_ACTION, attach, report })
   return () => {
     stop()
-    stopLooking()
+    stopSearch()
     swiped.delete(element)
-    giveBack()
   }
+}
+
+/** Where a drag leads: 1 to the next slide, -1 to the previous one, 0 for neither. @param deltaPx of the pointer */
+export function swipeStep(deltaPx: number, { rtl }: { rtl: boolean }): -1 | 0 | 1 {
+  if (Math.abs(deltaPx) < SWIPE_PX) return 0
+  return deltaPx < 0 === rtl ? -1 : 1
 }

@@ -1,9 +1,9 @@
 import { currentJQuery, type JQuery } from './jquery'
 
 /**
- * Calls back with the page's jQuery: now, when a script that loads later brings it, and again when another
- * version takes its place. What the callback returns is undone on replacement and at the end.
- * @returns the end
+ * Calls back with the page's jQuery: now or when a later script provides it, and again when another version replaces it.
+ * The function that the callback returns is called on replacement and at the end.
+ * @returns stops it
  */
 export function onJQuery(window: Window, callback: (jQuery: JQuery) => () => void): () => void {
   const { document } = window
@@ -18,7 +18,7 @@ export function onJQuery(window: Window, callback: (jQuery: JQuery) => () => voi
     undo = callback(jQuery)
   }
 
-  // A script element's `load` does not bubble, but it is captured: that is the moment at which jQuery can arrive.
+  // jQuery arrives with a script, whose `load` event does not bubble and has to be captured.
   document.addEventListener('load', look, { capture: true })
   document.addEventListener('DOMContentLoaded', look)
   window.addEventListener('load', look)

@@ -3,46 +3,46 @@ import { currentJQuery } from './jquery'
 
 export type JQueryHandler = (...args: unknown[]) => void
 
-/** Marks laurel's own handlers, so that other scripts can tell them apart. */
+/** The jQuery namespace of laurel's handlers: other scripts can tell them apart. */
 const NAMESPACE = '.laurel'
 
 /**
- * Subscribes to events that other plugins fire through jQuery, which the DOM does not see (contract 02 §0.3).
- * Silent while there is no jQuery; starts to listen when it arrives.
+ * Listens to events that plugins fire through jQuery, which DOM listeners do not receive (contract 02 §0.3). Waits for
+ * jQuery if the page has none yet.
  * @param handlers by event name; called with the event's extra arguments
- * @returns the way to stop
+ * @returns stops it
  */
 export function onJQueryEvents(
   window: Window,
   target: EventTarget,
   handlers: Readonly<Record<string, JQueryHandler>>,
 ): () => void {
-  return listen(window, target, handlers, () => true)
+  return subscribe(window, target, handlers, () => true)
 }
 
 /**
- * The same for events that the browser has as well: only those are heard that a script has fired through jQuery,
- * as in `.val(term).trigger('keyup')`. The others reach the DOM's own listeners.
+ * Does the same for events that browsers have as well, such as `keyup`: only those that a script has fired through
+ * jQuery are handled, as in `.val(term).trigger('keyup')`. DOM listeners receive the others.
  */
 export function onJQueryTriggers(
   window: Window,
   target: EventTarget,
   handlers: Readonly<Record<string, JQueryHandler>>,
 ): () => void {
-  return listen(window, target, handlers, isTriggered)
+  return subscribe(window, target, handlers, isTriggered)
 }
 
-function listen(
+function subscribe(
   window: Window,
   target: EventTarget,
   handlers: Readonly<Record<string, JQueryHandler>>,
-  isHeard: (event: unknown) => boolean,
+  isHandled: (event: unknown) => boolean,
 ): () => void {
   const bound = Object.entries(handlers).map(([name, handler]) => {
-    const heard = (event: unknown, ...args: unknown[]) => {
-      if (isHeard(event)) handler(...args)
+    const onEvent = (event: unknown, ...args: unknown[]) => {
+      if (isHandled(event)) handler(...args)
     }
-    return [name + NAMESPACE, heard] as const
+    return [name + NAMESPACE, onEvent] as const
   })
   return onJQuery(window, (jQuery) => {
     const collection = jQuery(target)
@@ -53,14 +53,14 @@ function listen(
   })
 }
 
-/** jQuery marks what `trigger` has fired. */
+/** jQuery sets `isTrigger` on events that `trigger` has fired. */
 function isTriggered(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'isTrigger' in event && Boolean(event.isTrigger)
 }
 
 /**
- * Fires an event for plugins that listen through jQuery. Handlers that listen to the DOM do not hear it.
- * @returns whether there was a jQuery to fire it with
+ * Fires an event for plugins that listen through jQuery. DOM listeners do not receive it.
+ * @returns whether the page has jQuery
  */
 export function triggerJQuery(
   window: Window,
@@ -74,25 +74,25 @@ export function triggerJQuery(
 }
 
 /**
- * Fires an event when the page is ready for jQuery's handlers: those that other plugins subscribe at jQuery's ready
- * hear it, whenever jQuery comes. Never, if it does not.
- * @returns the way to call it off
+ * Fires an event after jQuery's ready handlers have run, in which other plugins subscribe to it. Waits for jQuery if the
+ * page has none yet.
+ * @returns cancels it
  */
 export function triggerWhenReady(window: Window, target: EventTarget, name: string): () => void {
-  let isOff = false
-  let isKnown = false
+  let isCancelled = false
+  let hasArrived = false
   let stopWaiting = () => {}
   stopWaiting = onJQuery(window, (jQuery) => {
-    const fire = () => void (isOff || jQuery(target).trigger(name))
-    // Behind the handlers that were to run at jQuery's ready before this one came, and those after it.
-    if (!isKnown) jQuery(() => void setTimeout(fire))
-    isKnown = true
+    const fire = () => void (isCancelled || jQuery(target).trigger(name))
+    // The timer puts it behind the ready handlers that are added after this one, too.
+    if (!hasArrived) jQuery(() => void setTimeout(fire))
+    hasArrived = true
     stopWaiting()
     return () => {}
   })
-  if (isKnown) stopWaiting()
+  if (hasArrived) stopWaiting()
   return () => {
-    isOff = true
+    isCancelled = true
     stopWaiting()
   }
 }

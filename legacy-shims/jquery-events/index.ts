@@ -1,5 +1,5 @@
 export { onJQuery } from './arrival'
-export { getJQueryData, setJQueryData } from './data'
+
 export {
   type JQueryHandler,
   onJQueryEvents,
@@ -7,4 +7,4 @@ export {
   triggerJQuery,
   triggerWhenReady,
 } from './events'
-export { currentJQuery, elementOf } from './jquery'
+export { currentJQuery, elementOf, getJQueryData, setJQueryData } from './jquery'

@@ -33,7 +33,7 @@ function loadScript() {
 }
 
 describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
-  test('[X05] an event is heard with its extra arguments, and without jQuery’s event', () => {
+  test('[X05] a handler gets an event’s extra arguments, without jQuery’s event', () => {
     provide(jQuery)
     const heard = vi.fn()
     const stop = onJQueryEvents(window, document.body, { added_to_cart: heard })
@@ -43,7 +43,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     stop()
   })
 
-  test('[X05] an event of the DOM is heard as well, as jQuery’s own handlers hear it', () => {
+  test('[X05] DOM events are received as well, as by jQuery’s own handlers', () => {
     provide(jQuery)
     const heard = vi.fn()
     const stop = onJQueryEvents(window, document.body, { added_to_cart: heard })
@@ -63,7 +63,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     stop()
   })
 
-  test('[X05] after the end nothing is heard, and other scripts’ handlers stay', () => {
+  test('[X05] after the end no handler is called, and other scripts’ handlers stay', () => {
     provide(jQuery)
     const [heard, others] = [vi.fn(), vi.fn()]
     jQuery(document.body).on('added_to_cart', others)
@@ -85,7 +85,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     stopSecond()
   })
 
-  test('[X05] a jQuery that a later script brings is heard from then on', () => {
+  test('[X05] waits for a jQuery that a later script provides', () => {
     provide(undefined)
     const heard = vi.fn()
     const stop = onJQueryEvents(window, document.body, { added_to_cart: heard })
@@ -99,7 +99,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('[X05] its handlers hear what laurel fires; the DOM’s do not', () => {
+  test('[X05] jQuery’s handlers receive laurel’s events; DOM listeners do not', () => {
     provide(jQuery)
     const [heard, native] = [vi.fn(), vi.fn()]
     jQuery(document.body).on('wc_fragments_loaded', heard)
@@ -111,7 +111,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     document.body.removeEventListener('wc_fragments_loaded', native)
   })
 
-  test('[X13] an event that waits for the page’s handlers is fired once, and can be called off', async () => {
+  test('[X13] an event that waits for the page’s handlers is fired once, and can be cancelled', async () => {
     provide(undefined)
     const heard = vi.fn()
     const stops = ['wc_fragments_loaded', 'wc_fragments_refreshed'].map((name) => {
@@ -129,7 +129,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
       jQuery(document.body).off(name, heard)
   })
 
-  test('[X05] its own copy of a data attribute can be set', () => {
+  test('[X05] jQuery’s copy of a data attribute can be set', () => {
     provide(jQuery)
     document.body.innerHTML = '<button data-quantity="1"></button>'
     const button = document.body.firstElementChild as Element
@@ -140,7 +140,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     expect(button.getAttribute('data-quantity')).toBe('1')
   })
 
-  test('[S44] what scripts keep at an element is read; a data attribute else, converted', () => {
+  test('[S44] reads the data that scripts have set, else the converted data attribute', () => {
     provide(jQuery)
     document.body.innerHTML = '<div data-timeout="300" data-url="/?x"></div>'
     const box = document.body.firstElementChild as Element
@@ -164,7 +164,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
     }
     const event = (type: string) => new Event(type, { bubbles: true })
 
-    test('[S44] what a script fires through jQuery is heard, with its extra arguments', () => {
+    test('[S44] an event that a script has fired through jQuery is received with its extra arguments', () => {
       const { field, heard, stop } = listen()
       jQuery(field).trigger('keyup', ['x', 2])
       expect(heard.keyup).toHaveBeenCalledExactlyOnceWith('x', 2)
@@ -174,7 +174,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
       stop()
     })
 
-    test('[S44] what the visitor does is left to the DOM’s own listeners', () => {
+    test('[S44] the visitor’s events are left to DOM listeners', () => {
       const { field, heard, stop } = listen()
       const native = vi.fn()
       field.addEventListener('input', native)
@@ -186,7 +186,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
       stop()
     })
 
-    test('[S44] what is fired at a part is heard at the whole', () => {
+    test('[S44] an event that is fired at a descendant bubbles', () => {
       const { field, stop } = listen()
       const heard = vi.fn()
       const stopBox = onJQueryTriggers(window, field.parentElement as Element, { keyup: heard })
@@ -197,7 +197,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
       stop()
     })
 
-    test('[S44] after the end nothing is heard, and other scripts’ handlers stay', () => {
+    test('[S44] after the end no handler is called, and other scripts’ handlers stay', () => {
       const { field, heard, stop } = listen()
       const others = vi.fn()
       jQuery(field).on('keyup', others)
@@ -217,7 +217,7 @@ describe.each(VERSIONS)('[X05] jQuery %s', (_, jQuery) => {
 })
 
 describe('[X05] jQuery that comes, changes or is not there', () => {
-  test('[X05] another version in its place: the old one is let go, the new one is heard once', () => {
+  test('[X05] a replaced jQuery is unsubscribed, and the new one is subscribed once', () => {
     provide(older)
     const heard = vi.fn()
     const stop = onJQueryEvents(window, document.body, { added_to_cart: heard })
@@ -229,7 +229,7 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     stop()
   })
 
-  test('[S44] what a later jQuery fires is heard, too', () => {
+  test('[S44] events of a later jQuery are received, too', () => {
     provide(undefined)
     const heard = vi.fn()
     const stop = onJQueryTriggers(window, document.body, { keyup: heard })
@@ -258,7 +258,7 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  test('[X05] after the end a jQuery that comes is left alone', () => {
+  test('[X05] after the end a later jQuery is ignored', () => {
     provide(undefined)
     const callback = vi.fn(() => () => {})
     onJQuery(window, callback)()
@@ -275,7 +275,7 @@ describe('[X05] jQuery that comes, changes or is not there', () => {
     ['a text', 'jQuery'],
     ['a function that is none', () => {}],
     ['an object that looks like it', { fn: {} }],
-  ])('[X05] with %s in its place everything is silent', (_, jQuery) => {
+  ])('[X05] with %s as `jQuery` nothing happens', (_, jQuery) => {
     provide(jQuery)
     expect(currentJQuery(window)).toBeUndefined()
     expect(triggerJQuery(window, document.body, 'added_to_cart')).toBe(false)

@@ -1,4 +1,4 @@
-/** As much of jQuery, any version since 1.7, as laurel touches. Everything that comes out of it is data from outside. */
+/** The parts of jQuery, from version 1.7 on, that laurel uses. All that it returns is data from outside. */
 export interface JQuery {
   (target: unknown): JQueryCollection
   fn: { tooltip?: unknown; tab?: unknown; modal?: unknown; aws_search?: unknown; iLightBox?: unknown }
@@ -28,8 +28,18 @@ export function currentJQuery(window: Window & { jQuery?: unknown }): JQuery | u
   return typeof jQuery === 'function' && 'fn' in jQuery ? (jQuery as unknown as JQuery) : undefined
 }
 
-/** Events carry jQuery collections where the DOM would carry an element. */
+/** The element of an event's argument, which may be a jQuery collection. */
 export function elementOf(value: unknown): HTMLElement | undefined {
   const first = typeof value === 'object' && value !== null && '0' in value ? value[0] : value
   return first instanceof HTMLElement ? first : undefined
+}
+
+/** What `jQuery(element).data(name)` returns: the value that a script has set, else the converted data attribute. */
+export function getJQueryData(window: Window, element: Element, name: string): unknown {
+  return currentJQuery(window)?.(element).data(name)
+}
+
+/** Sets what `jQuery(element).data(name)` returns: jQuery keeps a copy of a data attribute after the first read. */
+export function setJQueryData(window: Window, element: Element, name: string, value: unknown): void {
+  currentJQuery(window)?.(element).data(name, value)
 }

@@ -1,49 +1,42 @@
-import { createAdoption } from '../../src/dom/adoption'
+import { createAdoption, type OwnAdoption } from '../../src/dom/adoption'
 import { observeSizes } from '../../src/dom/observe-sizes'
 import { createGlides, gliding } from '../../src/motion/glide'
-import { boundColumns } from './bounded-columns'
-import { fillHoles } from './fill-holes'
+import { createItemGlides } from './glide-items'
+import { boundColumns, fillHoles, placeWithin } from './layout-overrides'
 import { imagesLoaded, Masonry } from './libraries'
-import { placeWithin } from './place-within'
 
-export interface BricksOptions {
+interface BricksOptions {
   readonly container: HTMLElement
-  /** Which of the container's descendants are laid out, also in a positioned part of it; its children by default. */
+  /** Selector of the items among the container's descendants; default: its children. */
   readonly itemSelector?: string | undefined
-  /** What is as wide as a column; the first item that is shown by default. */
+  /** An element that is as wide as a column; default: the first item that is shown. */
   readonly columnWidth?: Element | undefined
   /** Whether the first column is the left one. */
   readonly isOriginLeft?: boolean
-  /** Whether an item goes into a hole above others that it fits into; else all stand below what came before them. */
+  /** Whether items fill the holes above wide ones; else every item stands below the items before it. */
   readonly fillsHoles?: boolean
-  /** Gives the items the sizes that they are to be laid out with, each time before that is done. */
+  /** Called before each layout, to give the items the sizes that they are laid out with. */
   prepare?(): void
   onLayout?(): void
 }
 
 export interface Bricks {
-  /** Measures everything anew. */
+  /** Measures and places all items. */
   layout(): void
-  /** The same, with the items that there are now. */
+  /** Does the same with the items that the container has now. */
   reload(): void
-  /** Gives back the inline styles. */
+  /** Restores the inline styles. */
   destroy(): void
 }
 
-/** Where the items of a container of this width stand: px from where its lines begin, and from its top. */
-interface Places {
-  readonly width: number
-  readonly of: ReadonlyMap<Element, { readonly x: number; readonly y: number }>
-}
-
-/** Of the others the library would fetch a second copy; where their size changes, the items tell. */
-const WAITED_FOR = 'img:not([loading="lazy"], [srcset])'
+/** The library would fetch a second copy of the other pictures; the items' sizes tell when these have loaded. */
+const AWAITED_IMAGES = 'img:not([loading="lazy"], [srcset])'
 const CONTAINER_STYLES = ['position', 'height', 'width']
 const ITEM_STYLES = ['position', 'left', 'right', 'top', 'bottom', 'transform', 'transition']
 
 /**
- * Lays out items of different heights as a wall is built: each where it comes highest. Again when a picture is there,
- * and when the container or an item has another size.
+ * Lays out items of different heights in columns, each item as high as it fits. Lays them out again when a picture has
+ * loaded, and when the container or an item has another size.
  */
 export function createBricks({
   container,
@@ -55,20 +48,21 @@ export function createBricks({
   onLayout,
 }: BricksOptions): Bricks {
   const adopted = createAdoption()
+  const candidates = (): Iterable<Element> =>
+    itemSelector ? container.querySelectorAll(itemSelector) : container.children
   let sizes = ''
-  let places: Places = { width: 0, of: new Map() }
   let frame = 0
   let stopSizes = () => {}
 
   const glides = createGlides()
-  const settle = glides.from(candidates())
-  remember([container], CONTAINER_STYLES)
-  remember(candidates(), ITEM_STYLES)
+  const glideFromPage = glides.from(candidates())
+  rememberStyles(adopted, [container], CONTAINER_STYLES)
+  rememberStyles(adopted, candidates(), ITEM_STYLES)
   const masonry = new Masonry(container, {
     itemSelector,
     originLeft: isOriginLeft,
     transitionDuration: 0,
-    // Else the library would ask where each item stands after it has moved the one before: a layout of the page for each.
+    // Else the library would read the position of each item after it has moved the one before: a page layout for each.
     layoutInstant: true,
     resize: false,
     initLayout: false,
@@ -76,75 +70,47 @@ export function createBricks({
   const holes = fillsHoles ? fillHoles(masonry) : undefined
   placeWithin(masonry, container, { isOriginLeft })
   boundColumns(masonry)
+  const glideItems = createItemGlides(glides, masonry, { container, isOriginLeft })
   if (onLayout) masonry.on('layoutComplete', onLayout)
-  const loading = imagesLoaded([...container.querySelectorAll(WAITED_FOR)])
+  const loading = imagesLoaded([...container.querySelectorAll(AWAITED_IMAGES)])
   loading.on('progress', layoutSoon)
   reload()
-  settle()
+  glideFromPage()
 
-  /** The library itself only takes away what it has set. */
-  function remember(elements: Iterable<Element>, properties: readonly string[]) {
-    for (const element of elements) {
-      if (!(element instanceof HTMLElement)) continue
-      for (const name of properties) adopted.style(element, name, element.style.getPropertyValue(name))
-    }
-  }
-  function candidates(): Iterable<Element> {
-    return itemSelector ? container.querySelectorAll(itemSelector) : container.children
-  }
   function layout() {
     cancelAnimationFrame(frame)
     frame = 0
     prepare?.()
-    // The library would take the first item, shown or not.
+    // The library would take the first item, even if it is hidden.
     masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
-    holes?.forget()
+    holes?.reset()
     masonry.layout()
-    sizes = readSizes()
-    glide()
-  }
-  /** From where each item was placed before. */
-  function glide() {
-    const before = places
-    places = {
-      width: container.clientWidth,
-      of: new Map(masonry.items.map(({ element, position }) => [element, { ...position }])),
-    }
-    // In a window of another width all is elsewhere; and who has scrolled into the items is kept where they read.
-    if (places.width !== before.width || container.getBoundingClientRect().top < 0) return
-    for (const [element, { x, y }] of places.of) {
-      const was = before.of.get(element)
-      if (was) glides.by(element, isOriginLeft ? x - was.x : was.x - x, y - was.y)
-    }
+    sizes = sizesOf(masonry, container)
+    glideItems()
   }
   function reload() {
-    remember(candidates(), ITEM_STYLES)
+    rememberStyles(adopted, candidates(), ITEM_STYLES)
     masonry.reloadItems()
     layout()
     stopSizes()
     stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
-      if (readSizes() !== sizes) layoutSoon()
+      if (sizesOf(masonry, container) !== sizes) layoutSoon()
     })
   }
   /**
-   * Not at once: pictures that the browser has at hand come all together, and where sizes are told of, the container's
-   * height would change, which is more than the browser can still tell of.
+   * Waits for a frame, since cached pictures load all at once, and a layout inside a ResizeObserver's callback would
+   * change the container's height, which the browser reports as an error.
    */
   function layoutSoon() {
     frame ||= requestAnimationFrame(async () => {
       const moving = gliding(container)
       if (moving) await moving
-      // Laid out meanwhile, or over.
+      // It was laid out or destroyed meanwhile.
       if (frame === 0) return
-      // What has left the page is neither measured nor kept any more.
+      // Items that have left the page are neither measured nor kept.
       if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layout()
       else reload()
     })
-  }
-  function readSizes() {
-    const items = masonry.getItemElements().map(sizeOf)
-    // Its height is what the layout has made of it.
-    return [container.clientWidth, ...items].join()
   }
   return {
     layout,
@@ -160,6 +126,18 @@ export function createBricks({
     },
   }
 }
+
+/** Sets each style to its own value, so that the adoption restores it; the library itself only removes what it has set. */
+function rememberStyles(adopted: OwnAdoption, elements: Iterable<Element>, properties: readonly string[]) {
+  for (const element of elements) {
+    if (!(element instanceof HTMLElement)) continue
+    for (const name of properties) adopted.style(element, name, element.style.getPropertyValue(name))
+  }
+}
+
+/** Without the container's height, which the layout itself sets. */
+const sizesOf = (masonry: Masonry, container: HTMLElement) =>
+  [container.clientWidth, ...masonry.getItemElements().map(sizeOf)].join()
 
 const sizeOf = (item: Element) =>
   item instanceof HTMLElement ? `${item.offsetWidth} ${item.offsetHeight}` : ''

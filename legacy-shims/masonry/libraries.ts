@@ -1,9 +1,9 @@
-// Before them.
-import './alone'
+// This import has to stay the first.
+import './isolate-libraries'
 import imagesLoaded from 'imagesloaded'
 import Masonry from 'masonry-layout'
-import { giveBackJQuery } from './alone'
+import { restoreJQuery } from './isolate-libraries'
 
-giveBackJQuery()
+restoreJQuery()
 
 export { imagesLoaded, Masonry }

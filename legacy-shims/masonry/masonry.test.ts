@@ -71,7 +71,7 @@ const place = (id: string) => {
   return [left || `right ${right}`, top]
 }
 
-test('[P16] bricks: each item stands where it comes highest', async () => {
+test('[P16] bricks: places each item as high as it fits', async () => {
   for (const [id, height] of Object.entries({ a: 80, b: 30, c: 60 })) heights.set(id, height)
   await build()
   expect(['a', 'b', 'c', 'd'].map(place)).toEqual([
@@ -83,7 +83,7 @@ test('[P16] bricks: each item stands where it comes highest', async () => {
   expect(one('#a li').style.position).toBe('')
 })
 
-test('[P16] bricks: from the right where the page is read that way', async () => {
+test('[P16] bricks: begins at the right on right-to-left pages', async () => {
   await build({ isOriginLeft: false })
   expect(['a', 'b', 'd'].map(place)).toEqual([
     ['right 0px', '0px'],
@@ -92,7 +92,7 @@ test('[P16] bricks: from the right where the page is read that way', async () =>
   ])
 })
 
-test('[X11] bricks: a broken width makes no wall of endless columns', async () => {
+test('[X11] bricks: a broken width does not make endless columns', async () => {
   width = 30_000_000
   list().innerHTML = '<li></li>'.repeat(101)
   await build()
@@ -100,7 +100,7 @@ test('[X11] bricks: a broken width makes no wall of endless columns', async () =
   expect([last.left, last.top, first.left, first.top]).toEqual(['9900px', '0px', '0px', '50px'])
 })
 
-test('[P16] bricks: again when an item has another size, and only then', async () => {
+test('[P16] bricks: lays out again when an item has another size, and only then', async () => {
   const onLayout = vi.fn()
   await build({ onLayout })
   onLayout.mockClear()
@@ -119,7 +119,7 @@ test('[P16] bricks: again when an item has another size, and only then', async (
   expect(place('d')).toEqual(['100px', '10px'])
 })
 
-test('[P16] bricks: everything is measured before the first item moves', async () => {
+test('[P16] bricks: measures everything before the first item moves', async () => {
   const places = () => ['a', 'b', 'c', 'd', 'e'].map(place).join()
   list().insertAdjacentHTML('beforeend', '<li id="e">E</li>')
   const bricks = await build()
@@ -137,7 +137,7 @@ test('[P16] bricks: everything is measured before the first item moves', async (
   expect(place('d')).toEqual(['100px', '10px'])
 })
 
-test('[P16] bricks: items that came or went count once they are told of', async () => {
+test('[P16] bricks: added and removed items count after a reload', async () => {
   const bricks = await build({ itemSelector: 'body > ul > li' })
   one('#b').remove()
   list().insertAdjacentHTML('beforeend', '<li id="e">E</li>')
@@ -150,7 +150,7 @@ test('[P16] bricks: items that came or went count once they are told of', async 
   ])
 })
 
-test('[S62] bricks: the fourth of three columns stands under the first, not under the highest (5.1)', async () => {
+test('[S62] bricks: the fourth item in three columns is under the first, not under the highest (5.1)', async () => {
   for (const [id, height] of Object.entries({ a: 100, b: 300, c: 100, d: 100 })) heights.set(id, height)
   await build()
   expect(place('d')).toEqual(['0px', '100px'])
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('[S62] bricks: where holes are filled, what is hidden fills none, and what is too wide is as wide as the list', async () => {
+test('[S62] bricks: with filled holes, a hidden item fills none, and one that is too wide is as wide as the list', async () => {
   one('#a').style.display = 'none'
   one('#c').className = 'huge'
   list().insertAdjacentHTML('afterbegin', '<li id="sizer" class="wide"></li>')
@@ -189,7 +189,7 @@ test('[S62] bricks: where holes are filled, what is hidden fills none, and what 
   ])
 })
 
-test('[S62] bricks: what has left the page leaves no hole, and is not kept', async () => {
+test('[S62] bricks: an item that has left the page leaves no hole, and is not kept', async () => {
   vi.useFakeTimers()
   const observed = vi.spyOn(FakeObserver.prototype, 'observe')
   await build()
@@ -209,7 +209,7 @@ test('[S62] bricks: what has left the page leaves no hole, and is not kept', asy
   expect(observed).not.toHaveBeenCalledWith(b)
 })
 
-test('[S62] bricks: one that is hidden takes no room, even where it is the first', async () => {
+test('[S62] bricks: a hidden item takes no room, even as the first', async () => {
   const bricks = await build()
   one('#a').style.display = 'none'
   bricks.layout()
@@ -220,7 +220,7 @@ test('[S62] bricks: one that is hidden takes no room, even where it is the first
   ])
 })
 
-test('[S62] bricks: a column is as wide as what is named for it, and items are sized before they are laid', async () => {
+test('[S62] bricks: a column is as wide as the `columnWidth` element, and `prepare` is called before the layout', async () => {
   const prepare = vi.fn(() => void heights.set('a', 70))
   list().insertAdjacentHTML('afterbegin', '<li id="sizer"></li>')
   const sizer = one('#sizer')
@@ -230,7 +230,7 @@ test('[S62] bricks: a column is as wide as what is named for it, and items are s
   expect(sizer.style.position).toBe('')
 })
 
-test('[P16] bricks: given back, every inline style is as printed', async () => {
+test('[P16] bricks: destroy restores every inline style', async () => {
   const before = document.body.innerHTML
   const bricks = await build()
   expect(document.body.innerHTML).not.toBe(before)
@@ -238,43 +238,43 @@ test('[P16] bricks: given back, every inline style is as printed', async () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
-test('[P16] bricks: while the libraries are read there is no jQuery for them to put their plugins into', async () => {
+test('[P16] bricks: jQuery is hidden while the libraries are evaluated', async () => {
   vi.resetModules()
   const jQuery = { fn: {} }
   Object.assign(globalThis, { jQuery })
-  const { giveBackJQuery } = await import('./alone')
+  const { restoreJQuery } = await import('./isolate-libraries')
   expect(Reflect.get(globalThis, 'jQuery')).toBeUndefined()
-  giveBackJQuery()
+  restoreJQuery()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
 })
 
-test('[P16] bricks: jQuery comes back by itself, should a library fail', async () => {
+test('[P16] bricks: jQuery is restored even if a library throws', async () => {
   vi.useFakeTimers()
   vi.resetModules()
   const jQuery = { fn: {} }
   Object.assign(globalThis, { jQuery })
-  const { giveBackJQuery } = await import('./alone')
+  const { restoreJQuery } = await import('./isolate-libraries')
   vi.runAllTimers()
   vi.useRealTimers()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(jQuery)
   const newer = { fn: {} }
   Object.assign(globalThis, { jQuery: newer })
-  giveBackJQuery()
+  restoreJQuery()
   expect(Reflect.get(globalThis, 'jQuery')).toBe(newer)
 })
 
-test('[P16] bricks: what others have marked for the library is theirs to lay out', async () => {
+test('[P16] bricks: the library does not lay out the page’s `[data-masonry]`', async () => {
   vi.resetModules()
   const htmlInit = vi.fn()
   const utils = { htmlInit }
   vi.doMock('fizzy-ui-utils', () => ({ default: utils }))
-  await import('./alone')
+  await import('./isolate-libraries')
   vi.doUnmock('fizzy-ui-utils')
   utils.htmlInit()
   expect(htmlInit).not.toHaveBeenCalled()
 })
 
-test('[P16] bricks: given back, it is not laid out once more by a frame that was asked for', async () => {
+test('[P16] bricks: destroy cancels a requested layout', async () => {
   vi.useFakeTimers()
   const before = document.body.innerHTML
   const bricks = await build()
@@ -290,7 +290,7 @@ test.each([
   ['the container', () => list(), '7px', '11px'],
   ['a part of it', () => one('#b'), '0px', '0px'],
   ['what is around it', () => document.body, '7px', '11px'],
-])('[F01] bricks: items that stand in %s begin where it does', async (_, parent, left, top) => {
+])('[F01] bricks: items in %s begin where it does', async (_, parent, left, top) => {
   list().style.padding = '11px 0 0 7px'
   // Neither DOM knows it.
   Object.defineProperty(one('#a'), 'offsetParent', { value: parent() })
@@ -320,12 +320,12 @@ describe('[P16] bricks: nothing jumps', () => {
   const asked = () => animations.asked.splice(0).map(({ element, duration }) => `${element.id} ${duration}`)
   const come = () => list().insertAdjacentHTML('afterbegin', '<li id="new">N</li>')
 
-  test('[P16] bricks: from where the page had put them, the items move to their places in 400 ms', async () => {
+  test('[P16] bricks: items move from where the page had placed them in 400 ms', async () => {
     await build()
     expect(asked()).toEqual(['b 400', 'c 400', 'd 400'])
   })
 
-  test('[P16] bricks: what stands elsewhere since an item came or grew moves there, too', async () => {
+  test('[P16] bricks: items move when another item was added or has grown', async () => {
     const bricks = await build()
     asked()
     come()
@@ -336,7 +336,7 @@ describe('[P16] bricks: nothing jumps', () => {
     expect(asked()).toEqual(['c 400', 'd 400'])
   })
 
-  test('[P16] bricks: a visitor who has scrolled into them keeps what they read', async () => {
+  test('[P16] bricks: nothing moves for a visitor who has scrolled into the items', async () => {
     const bricks = await build()
     asked()
     listTop = -10
@@ -345,7 +345,7 @@ describe('[P16] bricks: nothing jumps', () => {
     expect(asked()).toEqual([])
   })
 
-  test('[P16] bricks: in a window of another width all is elsewhere, at once', async () => {
+  test('[P16] bricks: at another width items are in their new places at once', async () => {
     const bricks = await build()
     asked()
     Object.defineProperty(list(), 'clientWidth', { value: WIDTH - 100 })
@@ -355,7 +355,7 @@ describe('[P16] bricks: nothing jumps', () => {
   })
 })
 
-test('[P16] bricks: again when a picture is there; those that load late by themselves are not asked for', async () => {
+test('[P16] bricks: lays out again when a picture has loaded; lazy pictures are not requested', async () => {
   vi.useFakeTimers()
   const asked: string[] = []
   const loads: (() => void)[] = []

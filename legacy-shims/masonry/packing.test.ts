@@ -15,7 +15,7 @@ function pack(columns: number, bricks: readonly Brick[]) {
 const spots = (columns: number, bricks: readonly Brick[]) =>
   pack(columns, bricks).map(({ column, top }) => [column, top])
 
-test('[S62] packing: each stands where it comes highest', () => {
+test('[S62] packing: places each item as high as it fits', () => {
   const heights = [100, 300, 100, 100].map((height) => brick(1, height))
   expect(spots(3, heights)).toEqual([
     [0, 0],
@@ -25,7 +25,7 @@ test('[S62] packing: each stands where it comes highest', () => {
   ])
 })
 
-test('[S62] packing: what is small enough fills the hole that a wide one leaves', () => {
+test('[S62] packing: a small item fills the hole above a wide one', () => {
   expect(spots(3, [standard, wide, tall, standard, wideTall, standard, tall])).toEqual([
     [0, 0],
     [1, 0],
@@ -37,14 +37,14 @@ test('[S62] packing: what is small enough fills the hole that a wide one leaves'
   ])
 })
 
-test('[S62] packing: less than a pixel too high fits, a pixel does not', () => {
+test('[S62] packing: an item that is less than a pixel too high fits, one pixel too high does not', () => {
   const hole = [tall, standard, brick(2, 100)]
   expect(spots(3, [...hole, brick(1, 100.9)]).at(-1)).toEqual([2, 0])
   expect(spots(2, [standard, brick(1, 201), wide, brick(1, 101.9)]).at(-1)).toEqual([0, 100])
   expect(spots(2, [standard, brick(1, 201), wide, brick(1, 102)]).at(-1)).toEqual([0, 301])
 })
 
-test('[S62] packing: no two lie on each other, none sticks out, and none could stand higher', () => {
+test('[S62] packing: items do not overlap, stay inside, and could not be higher', () => {
   const someBrick = fc.record({
     columns: fc.integer({ min: 1, max: 3 }),
     height: fc.integer({ min: 20, max: 300 }),

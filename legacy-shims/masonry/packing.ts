@@ -1,16 +1,18 @@
-/** What is to be placed: no wider than the wall, in whole columns, and px. */
+/** An item to place; it is no wider than the container. */
 export interface Brick {
+  /** Its width in whole columns. */
   readonly columns: number
+  /** In px. */
   readonly height: number
 }
 
-/** Where it goes. */
+/** Where an item is placed. */
 export interface Spot {
   readonly column: number
   readonly top: number
 }
 
-/** Free room: from one column and height to others, which are no more in it. */
+/** A free rectangle: its sides in columns, top and bottom in px; `right` and `bottom` are exclusive. */
 interface Room {
   readonly left: number
   readonly right: number
@@ -18,20 +20,20 @@ interface Room {
   readonly bottom: number
 }
 
-/** Browsers round: so much, in px, may be missing for a brick to fit. */
+/** An item fits when no more than this is missing, since browsers round. */
 const ROUNDING_PX = 1
 
 /**
- * Places bricks one after the other, each where it comes highest. Unlike a layout that knows only how far down each
- * column reaches, it remembers the holes that wide bricks leave above them: what is small enough fills them.
+ * Places items one after the other, each as high as it fits. A layout that knows only how far down each column reaches
+ * leaves holes above wide items; this one remembers the holes and fills them with items that are small enough.
  */
 export function createPacking(columns: number): (brick: Brick) => Spot {
   let rooms: readonly Room[] = [{ left: 0, right: columns, top: 0, bottom: Number.POSITIVE_INFINITY }]
   return (brick) => {
-    const [room] = rooms.filter((each) => fits(brick, each)).sort(byPlace)
+    const [room] = rooms.filter((each) => fits(brick, each)).sort(byPosition)
     const { left, top } = room ?? { left: 0, top: 0 }
     const taken = { left, right: left + brick.columns, top, bottom: top + brick.height }
-    rooms = largest(rooms.flatMap((each) => (meet(each, taken) ? around(each, taken) : [each])))
+    rooms = withoutCovered(rooms.flatMap((each) => (overlap(each, taken) ? cutOut(each, taken) : [each])))
     return { column: left, top }
   }
 }
@@ -39,13 +41,13 @@ export function createPacking(columns: number): (brick: Brick) => Spot {
 const fits = ({ columns, height }: Brick, { left, right, top, bottom }: Room) =>
   right - left >= columns && bottom - top > height - ROUNDING_PX
 
-const byPlace = (one: Room, other: Room) => one.top - other.top || one.left - other.left
+const byPosition = (one: Room, other: Room) => one.top - other.top || one.left - other.left
 
-const meet = (one: Room, other: Room) =>
+const overlap = (one: Room, other: Room) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** What is left of a room, in pieces that overlap. */
-function around(room: Room, taken: Room): Room[] {
+/** What remains of a room, as rectangles that overlap. */
+function cutOut(room: Room, taken: Room): Room[] {
   const pieces = [
     { ...room, right: taken.left },
     { ...room, left: taken.right },
@@ -55,14 +57,14 @@ function around(room: Room, taken: Room): Room[] {
   return pieces.filter(({ left, right, top, bottom }) => right > left && bottom - top > ROUNDING_PX)
 }
 
-/** Without those that lie in another; of two alike the first is kept. */
-const largest = (rooms: readonly Room[]) =>
+/** Drops rooms that lie inside another; of two equal rooms it keeps the first. */
+const withoutCovered = (rooms: readonly Room[]) =>
   rooms.filter((room, at) => {
-    const earlier = rooms.slice(0, at).some((other) => holds(other, room))
-    return !earlier && !rooms.slice(at + 1).some((other) => holds(other, room) && !holds(room, other))
+    const earlier = rooms.slice(0, at).some((other) => covers(other, room))
+    return !earlier && !rooms.slice(at + 1).some((other) => covers(other, room) && !covers(room, other))
   })
 
-const holds = (outer: Room, inner: Room) =>
+const covers = (outer: Room, inner: Room) =>
   outer.left <= inner.left &&
   outer.right >= inner.right &&
   outer.top <= inner.top &&

@@ -1,4 +1,4 @@
-/** What laurel uses of these libraries, which come without types. */
+/** Types of the parts of these libraries that laurel uses; the libraries have none. */
 declare module 'masonry-layout' {
   interface MasonryOptions {
     readonly itemSelector?: string | undefined
@@ -11,7 +11,7 @@ declare module 'masonry-layout' {
   interface MasonryItem {
     readonly element: HTMLElement
     readonly size: { readonly outerWidth: number; readonly outerHeight: number }
-    /** In px from where the container's lines begin, and from its top. Written anew by each layout. */
+    /** In px from the container's origin. Each layout writes it. */
     readonly position: { readonly x: number; readonly y: number }
     getSize(): void
   }
@@ -19,7 +19,7 @@ declare module 'masonry-layout' {
     /** Read at each layout. */
     readonly options: { columnWidth?: Element | undefined }
     readonly items: readonly MasonryItem[]
-    /** Known while it lays out: how many columns there are, how wide each is, and how far down it reaches; px. */
+    /** During a layout: the number of columns, their width, and how far down each reaches, in px. */
     cols: number
     readonly columnWidth: number
     readonly colYs: number[]
@@ -29,9 +29,9 @@ declare module 'masonry-layout' {
       readonly paddingRight: number
       readonly paddingTop: number
     }
-    /** Before each layout. */
+    /** Called before each layout. */
     measureColumns(): void
-    /** Asked for each item in turn. */
+    /** Called for each item in turn. */
     _getItemLayoutPosition(item: MasonryItem): { x: number; y: number }
     constructor(container: Element, options: MasonryOptions)
     layout(): void

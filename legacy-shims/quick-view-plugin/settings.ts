@@ -1,19 +1,20 @@
 import { isRecord } from '../../src/page/is-record'
-/** What the shop's owner has set of the quick-view plugin (contract 02 §11.2). */
+
+/** The shop's settings of the quick-view plugin (contract 02 §11.2). */
 export interface QuickViewSettings {
   readonly trigger: 'click' | 'mouseover'
-  /** Selector of the ancestor without whose hover the trigger is hidden; null: it is always there. */
+  /** Selector of the ancestor whose hover shows the trigger; null: the trigger is always shown. */
   readonly hoverElement: string | null
   /** Previous and next product. */
   readonly hasArrows: boolean
   readonly transition: 'horizontal' | 'fade'
   readonly transitionMs: number
-  /** Time that each picture is shown; null: they stand still. */
+  /** How long each picture is shown; null: no autoplay. */
   readonly autoplayMs: number | null
   readonly isInfinite: boolean
   readonly hasPictureArrows: boolean
   readonly pager: 'thumbnails' | 'bullets' | 'none'
-  /** Adds without leaving the page; else the form is posted. */
+  /** Whether products are added by ajax; else the form is posted. */
   readonly addsHere: boolean
   readonly closesWhenAdded: boolean
 }
@@ -21,13 +22,13 @@ export interface QuickViewSettings {
 const DEFAULT_HOVER_ELEMENT = '.product'
 const DEFAULT_TRANSITION_MS = 600
 const DEFAULT_AUTOPLAY_MS = 3000
-/** Above this a time is no time that somebody meant. */
+/** A longer time is a mistake. */
 const LONGEST_MS = 60_000
 
-/** Reads the plugin's flat settings, strings or numbers; what is missing or odd has the plugin's default. */
+/** Reads the plugin's flat settings, strings or numbers. A missing or invalid one has the plugin's default. */
 export function readSettings(printed: unknown): QuickViewSettings {
   const settings: Readonly<Record<string, unknown>> = isRecord(printed) ? printed : {}
-  const isOn = (name: string, usual: boolean) => flag(settings[name], usual)
+  const isOn = (name: string, fallback: boolean) => readFlag(settings[name], fallback)
   const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]) =>
     values.find((value) => value === settings[name]) ?? values[0]
   const hoverElement = settings['trigger_styling_hoverel']
@@ -38,9 +39,9 @@ export function readSettings(printed: unknown): QuickViewSettings {
     hoverElement: hidesTrigger ? (textOf(hoverElement) ?? DEFAULT_HOVER_ELEMENT) : null,
     hasArrows: isOn('popup_general_gallery', true),
     transition: oneOf('popup_imagery_imgtransition', ['horizontal', 'fade']),
-    transitionMs: time(settings['popup_imagery_transitionspeed'], { least: 0 }) ?? DEFAULT_TRANSITION_MS,
+    transitionMs: readTime(settings['popup_imagery_transitionspeed'], { min: 0 }) ?? DEFAULT_TRANSITION_MS,
     autoplayMs: autoplays
-      ? (time(settings['popup_imagery_autoplayspeed'], { least: 1 }) ?? DEFAULT_AUTOPLAY_MS)
+      ? (readTime(settings['popup_imagery_autoplayspeed'], { min: 1 }) ?? DEFAULT_AUTOPLAY_MS)
       : null,
     isInfinite: isOn('popup_imagery_infinite', true),
     hasPictureArrows: isOn('popup_imagery_navarr', true),
@@ -50,17 +51,17 @@ export function readSettings(printed: unknown): QuickViewSettings {
   }
 }
 
-/** PHP prints its own `true` and `false`, and `false` as a string is empty. */
-function flag(value: unknown, usual: boolean): boolean {
+/** PHP prints booleans as they are in JSON, and `false` in a string as an empty one. */
+function readFlag(value: unknown, fallback: boolean): boolean {
   if (typeof value === 'boolean') return value
   if (typeof value === 'string' && value.trim() === '') return false
   const number = numberOf(value)
-  return number === 1 || (number === 0 ? false : usual)
+  return number === 1 || (number === 0 ? false : fallback)
 }
 
-function time(value: unknown, { least }: { least: number }): number | null {
+function readTime(value: unknown, { min }: { min: number }): number | null {
   const ms = numberOf(value)
-  return ms !== null && ms >= least && ms <= LONGEST_MS ? ms : null
+  return ms !== null && ms >= min && ms <= LONGEST_MS ? ms : null
 }
 
 function numberOf(value: unknown): number | null {

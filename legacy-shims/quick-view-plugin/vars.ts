@@ -2,11 +2,11 @@ import { isRecord } from '../../src/page/is-record'
 import { parseWebUrl } from '../../src/page/parse-url'
 import { type QuickViewSettings, readSettings } from './settings'
 
-/** What the quick-view plugin prints for its script (contract 02 §11.2). */
+/** The data that the quick-view plugin prints for its script (contract 02 §11.2). */
 export interface QuickViewVars {
   readonly ajaxUrl: string
   readonly nonce: string
-  /** The folder of the plugin's files; empty where it does not say. */
+  /** The folder of the plugin's files; empty when it is not printed. */
   readonly pluginUrl: string
   readonly texts: Readonly<Record<'adding' | 'added' | 'loading', string>>
   readonly settings: QuickViewSettings
@@ -14,7 +14,7 @@ export interface QuickViewVars {
 
 const DEFAULT_TEXTS = { adding: 'Adding to cart...', added: 'Added to cart', loading: 'Loading...' }
 
-/** @returns null where the plugin has not printed them, or without an address that can be asked */
+/** @returns null when the plugin has printed nothing, or no valid address for its calls */
 export function readVars({
   document,
   jckqv_vars: vars,

@@ -34,7 +34,7 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  test('[S26] told by another island; what is odd is not heard', () => {
+  test('[S26] announced by another island; invalid events are ignored', () => {
     const button = document.createElement('button')
     for (const detail of [null, 'added', {}, { outcome: 'other' }, { outcome: 'added', button: 'none' }]) {
       document.dispatchEvent(new CustomEvent(EVENT, { detail }))
@@ -95,14 +95,14 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(undefined, undefined)
   })
 
-  test('[S26] odd events do no harm', () => {
+  test('[S26] invalid events do not throw', () => {
     jQuery(document).trigger('ajaxComplete')
     jQuery(document).trigger('ajaxComplete', [null, null])
     jQuery(document).trigger('ajaxComplete', ['x', { url: 7 }])
     expect(failed).not.toHaveBeenCalled()
   })
 
-  test('[S26] a real request that fails is told with its product', async () => {
+  test('[S26] a real request that fails is reported with its product', async () => {
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
@@ -125,7 +125,7 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
     await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(undefined, '70'))
   })
 
-  test('[S26] after the end nothing is heard', () => {
+  test('[S26] after the end no handler is called', () => {
     stop()
     jQuery(document.body).trigger('added_to_cart')
     complete(BROKEN)
@@ -140,7 +140,7 @@ test('[S26] without jQuery nothing happens, and nothing throws', () => {
 })
 
 describe('[S37] add request: what an island adds by itself', () => {
-  test('[S37] is heard of without jQuery, with its button if it has one', () => {
+  test('[S37] is received without jQuery, with its button if it has one', () => {
     const listeners = { added: vi.fn(), failed: vi.fn() }
     const button = document.createElement('button')
     const stop = onAddRequest(window, listeners)

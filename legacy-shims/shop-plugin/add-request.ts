@@ -1,33 +1,34 @@
 import { listen } from '../../src/dom/listen'
+import { isRecord } from '../../src/page/is-record'
 import { elementOf, onJQueryEvents } from '../jquery-events'
 
 /** The shop plugin's own request, in any permalink setting: `/?wc-ajax=add_to_cart`. */
 const ADD_REQUEST = /[?&]wc-ajax=add_to_cart(&|$)/
-/** Between laurel's own islands, and no part of what others may listen to. */
+/** Between laurel's islands; not public. */
 const OUTCOME_EVENT = 'laurel-add-request'
 
 export interface AddRequestListeners {
-  /** The product is in the cart. The button is missing when another plugin did it. */
+  /** The product is in the cart. There is no button when another plugin has added it. */
   added(button: HTMLElement | undefined): void
-  /** The request did not go through, or its answer was none; the plugin itself leaves its button waiting. */
+  /** The request failed or had no valid answer; the plugin itself leaves its button in the loading state. */
   failed?(button: HTMLElement | undefined, productId: string | undefined): void
 }
 
 interface Outcome {
   readonly outcome: 'added' | 'failed'
-  /** The button that was pressed, when it is to know. */
+  /** The pressed button. */
   readonly button?: HTMLElement | undefined
 }
 
 /**
- * Tells of a product that an island has added by a request of its own, as the shop plugin's request would be heard of:
- * where there is no jQuery, and of failures, for which the shop plugin has no event.
+ * Announces the outcome of an island's own request to add a product to the listeners of {@link onAddRequest}. It is
+ * needed on pages without jQuery, and for failures, for which the shop plugin has no event.
  */
 export function tellAddRequest(document: Document, outcome: Outcome): void {
   document.dispatchEvent(new CustomEvent<Outcome>(OUTCOME_EVENT, { detail: outcome }))
 }
 
-/** Follows the shop plugin's request to add a product (contract 02 §0.4, §2.5). Returns the way to stop. */
+/** Listens to requests to add a product, the shop plugin's and laurel's (contract 02 §0.4, §2.5). @returns stops it */
 export function onAddRequest(window: Window, { added, failed }: AddRequestListeners): () => void {
   const { document } = window
   const stopBody = onJQueryEvents(window, document.body, {
@@ -61,7 +62,7 @@ export function onAddRequest(window: Window, { added, failed }: AddRequestListen
 function hasAnswer({ status, responseText, responseJSON }: Record<string, unknown>): boolean {
   if (typeof status !== 'number' || status < 200 || status > 299) return false
   const answer = responseJSON ?? parse(responseText)
-  return typeof answer === 'object' && answer !== null
+  return isRecord(answer)
 }
 
 function parse(text: unknown): unknown {
@@ -73,5 +74,5 @@ function parse(text: unknown): unknown {
 }
 
 function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return isRecord(value) ? value : {}
 }

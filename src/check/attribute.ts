@@ -2,10 +2,10 @@ import type { Problem } from './problem'
 
 const tag = ({ localName }: Element) => `<${localName}>`
 
-/** How an attribute is spoken of in all messages. */
+/** How messages name an attribute. */
 export const named = (element: Element, name: string) => `${name} of ${tag(element)}`
 
-/** An attribute that has to be there with something in it. */
+/** Requires an attribute that is not empty. */
 export function needAttribute(element: Element, name: string): Problem[] {
   const value = element.getAttribute(name)
   if (value?.trim()) return []
@@ -13,13 +13,13 @@ export function needAttribute(element: Element, name: string): Problem[] {
   return [{ kind: 'missing', message, element }]
 }
 
-/** A part that has to be there. */
+/** Requires a descendant. */
 export function needPart(host: Element, selector: string): Problem[] {
   if (host.querySelector(selector)) return []
   return [{ kind: 'missing', message: `${tag(host)} holds no ${selector}`, element: host }]
 }
 
-/** One of a few words, where anything is said. */
+/** Checks that a present attribute is one of these words. */
 export function mayBeOneOf(element: Element, name: string, words: readonly string[]): Problem[] {
   const value = element.getAttribute(name)
   if (!value || words.includes(value)) return []

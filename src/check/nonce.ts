@@ -1,10 +1,10 @@
 import { named } from './attribute'
 import type { Problem } from './problem'
 
-/** WordPress prints ten hexadecimal digits; other plugins filter that, so only what can be no nonce is told. */
+/** WordPress prints ten hexadecimal digits, but plugins may change that. */
 const NONCE = /^[\w-]+$/
 
-/** Without it the server answers every call with a refusal. */
+/** Requires a nonce: without one the server refuses every call. */
 export function needNonce(element: Element, name: string): Problem[] {
   const nonce = element.getAttribute(name)?.trim() ?? ''
   if (NONCE.test(nonce)) return []

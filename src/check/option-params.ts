@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 
 const PARAMS = '#sf-option-params'
 
-/** Times of the page's one carrier of settings, where it is there: without it the defaults hold (contract 03 §0.2). */
+/** Checks the times in the theme's settings element. A page without that element has the defaults (contract 03 §0.2). */
 export function checkTimes({ element }: Page, names: readonly string[]): Problem[] {
   const params = element(PARAMS)
   return params ? names.flatMap((name) => mayBeNumber(params, name, { least: 0 })) : []

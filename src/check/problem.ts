@@ -1,28 +1,27 @@
 import type { Page } from '../page/page'
 
-/** What markup may have against an island. */
 export type ProblemKind =
-  /** An attribute or a part that the contract names is not there, or empty. */
+  /** An attribute or element that the contract requires is missing or empty. */
   | 'missing'
-  /** It is there, and can not be read as what it has to be. */
+  /** An attribute has an invalid value. */
   | 'unparsable'
-  /** A call to the server would be refused: it wants a nonce. */
+  /** There is no valid nonce: the server would refuse the call. */
   | 'nonce'
-  /** The island itself would report it. */
+  /** The island itself would report this error. */
   | 'markup'
-  /** The page could not be read, or not wholly. */
+  /** The page could not be read, or only in part. */
   | 'page'
 
 export interface Problem {
   readonly kind: ProblemKind
-  /** One sentence without a full stop; may hold what the page says. */
+  /** One sentence without a full stop. */
   readonly message: string
-  /** Where; default: the host. */
+  /** The element with the problem; default: the host. */
   readonly element?: Element
 }
 
-/** What an island's `check.ts` exports: all that one host lacks of its contract. It changes nothing. */
+/** The export of an island's `check.ts`: finds how a host differs from the contract, and changes nothing. */
 export type Check = (host: HTMLElement, page: Page) => readonly Problem[]
 
-/** By the island's name. */
+/** The checks by the island's name. */
 export type Checks = ReadonlyMap<string, Check>

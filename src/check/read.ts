@@ -1,9 +1,6 @@
 import type { Problem } from './problem'
 
-/**
- * Has the island's own reader read the markup: what it throws is what the island would report.
- * @returns a problem, or none
- */
+/** Runs the island's own reader of the markup. @returns its error as a problem, or none */
 export function tryRead(read: () => unknown, element: Element): Problem[] {
   try {
     read()

@@ -3,9 +3,8 @@ import { listen } from './listen'
 import { pressByKey } from './press-by-key'
 
 /**
- * Makes a button of a link to nowhere, or of any other element that is clicked: its role, its place in the order of the
- * keyboard, Enter and Space.
- * @returns the way to stop listening; the attributes are the adoption's
+ * Makes a clickable element, such as a link to nowhere, a button: with the role, a place in the tab order, Enter and Space.
+ * @returns stops listening; the adoption restores the attributes
  */
 export function actAsButton(element: HTMLElement, adopted: Adoption): () => void {
   if (element.matches('button')) return () => {}

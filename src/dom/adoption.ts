@@ -10,13 +10,13 @@ type PlaceKind = keyof typeof ORIGINALS
 
 const NOTHING: ReadonlySet<Place> = new Set()
 
-/** A class, an attribute, a property of the style (as CSS writes it), or the text of a leaf. */
+/** A part of a node: a class, an attribute, a style property (as CSS writes it), or the text of a leaf. */
 export type Place = `${Exclude<PlaceKind, 'text'>} ${string}` | 'text'
 
-/** What is driven of one node that the server printed. */
+/** The changed parts of one server node. */
 export interface Places {
   set(place: Place, value: boolean | string | null): void
-  /** Gives back whatever is not among these. */
+  /** Restores the parts that are not among these. */
   keep(named: ReadonlySet<Place>): void
 }
 
@@ -42,11 +42,11 @@ export function createPlaces(node: Element): Places {
   }
 }
 
-/** Drives nodes that the server printed. */
+/** Changes nodes that the server printed, so that they can be restored. */
 export interface Adoption {
   classes(node: Element, ...names: string[]): void
   toggle(node: Element, name: string, on: boolean): void
-  /** Null takes the attribute away. */
+  /** Null removes the attribute. */
   attribute(node: Element, name: string, value: string | null): void
   /** @param property as CSS writes it */
   style(node: HTMLElement, property: string, value: string): void
@@ -54,14 +54,14 @@ export interface Adoption {
   text(node: Element, value: string): void
 }
 
-/** An adoption in the hands of who made it. */
+/** An adoption for its creator, who may restore the nodes. */
 export interface OwnAdoption extends Adoption {
-  /** Gives all of it back. */
+  /** Restores all nodes. */
   restore(): void
 }
 
 export function createAdoption(): OwnAdoption {
-  // Weakly: nodes that the page has replaced are not kept for it.
+  // Weak references, so that nodes which the page has replaced are not kept in memory.
   const adopted = new WeakMap<Element, Places>()
   const all: WeakRef<Places>[] = []
 

@@ -8,14 +8,14 @@ const showForm = (field: string) => {
   clobber(one<HTMLFormElement>('form'))
 }
 
-test('[X11] ancestors: from the inside out, through a form with a field of that name', () => {
+test('[X11] ancestors: innermost first, through a form with a field of that name', () => {
   showForm('parentElement')
   const around: string[] = []
   for (const { localName } of ancestorsOf(one('b'))) if (around.push(localName) > 9) break
   expect(around).toEqual(['p', 'form', 'main', 'body', 'html'])
 })
 
-test('[X11] ancestors: a form that does not tell its parent', () => {
+test('[X11] ancestors: a form with a clobbered parentNode', () => {
   showForm('engraving')
   expect([...ancestorsOf(one('b'))].filter(clobbersParentNode)).toEqual([])
   showForm('parentNode')

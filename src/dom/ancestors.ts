@@ -1,11 +1,11 @@
 import { memberOf } from './member'
 
-/** What an element stands in, from the inside out, whatever the fields of forms on the way are called. */
+/** The ancestors of an element, innermost first, also through a form with a field named `parentElement`. */
 export function* ancestorsOf(element: Element): Generator<HTMLElement> {
   for (let each = memberOf(element, 'parentElement'); each; each = memberOf(each, 'parentElement')) yield each
 }
 
-/** Whether who climbs by `parentNode` from something in the form does not get out of it. */
+/** Whether a form has a field named `parentNode`, which clobbers the property: code that climbs by it does not get out. */
 export function clobbersParentNode(form: Element): boolean {
   return form.parentNode !== memberOf(form, 'parentNode')
 }

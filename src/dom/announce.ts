@@ -2,10 +2,10 @@ import './visually-hidden.css'
 
 const REGION_CLASS = 'laurel-live-region'
 
-/** Tells screen reader users, politely, what sighted users see change elsewhere on the page. */
+/** Announces a change on the page to screen readers, in a polite live region. */
 export function announce(document: Document, message: string): void {
   const region = document.querySelector(`.${REGION_CLASS}`) ?? createRegion(document)
-  // The same words twice are announced twice only if the text changes in between.
+  // The same message is announced again only if the text changes.
   region.textContent = region.textContent === message ? `${message}\u00a0` : message
 }
 

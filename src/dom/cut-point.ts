@@ -1,16 +1,16 @@
-/** Where a text is cut: in which of its pieces, and behind how many UTF-16 units of it. */
+/** Where a text is cut: the index of the piece, and the number of UTF-16 units of it that stay. */
 export interface CutPoint {
   readonly piece: number
   readonly offset: number
 }
 
-/** White space that a page shows as one space; a no-break space is a character like any other. */
+/** White space that a browser collapses into one space; a no-break space is not. */
 const COLLAPSIBLE = /^[ \t\n\r\f]+$/
 
 /**
- * Where a text is to be cut so that a visitor sees this many characters of it. Counted is what is seen: white space as one
- * space, none at the ends, and what looks like one character as one, so that none of them is broken.
- * @param pieces the text in the order of the page, as its elements divide it
+ * Where to cut a text so that a visitor sees this many characters of it. White space counts as one space, and not at the
+ * ends; a grapheme counts as one character, so that none is broken.
+ * @param pieces the text as the page's elements divide it, in order
  * @returns null when all of it fits
  */
 export function cutPoint(pieces: readonly string[], limit: number): CutPoint | null {
@@ -20,10 +20,10 @@ export function cutPoint(pieces: readonly string[], limit: number): CutPoint | n
 }
 
 /**
- * Where a text is to be cut after this many of its characters, white space counted like any other (contract 05 §3). What
- * looks like one character is one, so that none of them is broken.
- * @param pieces the text in the order of the page, as its elements divide it
- * @returns null when all of it fits, or nothing but white space is behind the limit
+ * Where to cut a text after this many characters, each white-space character included (contract 05 §3). A grapheme counts
+ * as one character, so that none is broken.
+ * @param pieces the text as the page's elements divide it, in order
+ * @returns null when all of it fits, or only white space follows the limit
  */
 export function exactCutPoint(pieces: readonly string[], limit: number): CutPoint | null {
   const text = pieces.join('')
@@ -36,7 +36,7 @@ export function exactCutPoint(pieces: readonly string[], limit: number): CutPoin
   return null
 }
 
-/** Behind the last character that is still seen, in UTF-16 units; null when nothing is seen behind it. */
+/** The end of the last visible character within the limit, in UTF-16 units; null when no visible one follows. */
 function visibleEnd(text: string, limit: number): number | null {
   let seen = 0
   let end = 0
@@ -48,7 +48,7 @@ function visibleEnd(text: string, limit: number): number | null {
     }
     if (spaceBefore) {
       seen += 1
-      // The space is the last one that fits: what follows it does not.
+      // The space is the last character that fits.
       if (seen === limit) end = index
     }
     if (seen >= limit) return end
@@ -66,7 +66,7 @@ interface Character {
   readonly index: number
 }
 
-/** Making one takes as long as a page of text. */
+/** Kept, because creating a segmenter is slow. */
 let segmenter: Intl.Segmenter | undefined
 
 function charactersOf(text: string): Iterable<Character> {
@@ -83,7 +83,7 @@ function* codePointsOf(text: string): Generator<Character> {
   }
 }
 
-/** At the end of a piece rather than before the first character of the next one. */
+/** Between two pieces, the end of the first is the cut point. */
 function pointAt(pieces: readonly string[], end: number): CutPoint {
   let offset = end
   let piece = 0

@@ -1,4 +1,4 @@
-/** Tells everyone of a value that was set by script, handlers of jQuery among them. */
+/** Fires `change` after a script has set a field's value; handlers of jQuery receive it as well. */
 export function dispatchChange(field: Element): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

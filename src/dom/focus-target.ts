@@ -1,19 +1,19 @@
 import { listen } from './listen'
 import { attributeOriginal, type Original } from './original'
 
-/** The tabindex of what has the focus by a passing one. */
-const lent = new WeakMap<Element, Original<string | null>>()
+/** The original `tabindex` of elements that have a temporary one. */
+const originals = new WeakMap<Element, Original<string | null>>()
 
 /**
- * Moves the keyboard's place to where the page was scrolled to, as the browser does for its own jumps.
- * @returns whether it is there: what is hidden can not have it
+ * Moves the focus to the target of a scroll, as the browser does for its own jumps.
+ * @returns whether the target has the focus: a hidden one can not have it
  */
 export function focusTarget(target: HTMLElement): boolean {
   target.focus({ preventScroll: true })
   const hasFocus = () => target.ownerDocument.activeElement === target
   if (hasFocus()) return true
   const tabindex = attributeOriginal(target, 'tabindex')
-  lent.set(target, tabindex)
+  originals.set(target, tabindex)
   tabindex.set('-1')
   target.focus({ preventScroll: true })
   if (hasFocus()) listen(target, ['blur'], () => returnTabindex(target), { once: true })
@@ -21,8 +21,8 @@ export function focusTarget(target: HTMLElement): boolean {
   return hasFocus()
 }
 
-/** Gives an element the tabindex that it had before it took the focus: for who is about to set one that stays. */
+/** Restores an element's `tabindex` now: for code that is about to set a permanent one. */
 export function returnTabindex(target: Element): void {
-  lent.get(target)?.restore()
-  lent.delete(target)
+  originals.get(target)?.restore()
+  originals.delete(target)
 }

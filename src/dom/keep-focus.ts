@@ -1,6 +1,6 @@
 import { callOn, memberOf } from './member'
 
-/** What moves within the page loses the focus: here it stays with what had it. */
+/** Keeps the focus in a container that is moved: moving an element in the document takes the focus from it. */
 export function keepFocus(container: Element, move: () => void): void {
   const { activeElement } = memberOf(container, 'ownerDocument')
   move()

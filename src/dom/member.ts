@@ -4,16 +4,16 @@ type Method<N, K extends keyof N> = N[K] extends (...args: infer A) => infer R
   : never
 
 /**
- * A property of a node, asked of its prototype. A form answers to the names of its fields before its own properties, and a
- * document to those of its forms and pictures: a field named `classList` takes the place of the class list (DOM clobbering).
+ * Reads a property of a node from its prototype. The fields of a form, and the forms and pictures of a document, hide its
+ * own properties of the same name: a field named `classList` replaces the class list (DOM clobbering).
  */
 export function memberOf<N extends EventTarget, K extends keyof N>(node: N, name: K): N[K] {
   return Reflect.get(Object.getPrototypeOf(node), name, node)
 }
 
 /**
- * Calls a method of a node, or of whatever else hears events: what a script has put in its place, else the prototype's
- * (see {@link memberOf}). A field is no function, though there are elements that can be called (`object`, `embed`).
+ * Calls a method of a node or another event target: one that a script has put in its place, else the prototype's (see
+ * {@link memberOf}). The type check is `instanceof`, because some elements can be called (`object`, `embed`).
  */
 export function callOn<N extends EventTarget, K extends MethodName<N>>(
   target: N,
@@ -25,7 +25,7 @@ export function callOn<N extends EventTarget, K extends MethodName<N>>(
   return Reflect.apply(method as (...args: unknown[]) => Method<N, K>['result'], target, args)
 }
 
-/** What {@link memberOf} asks, for what is asked very often. @param prototype that has the property itself */
+/** A faster {@link memberOf} for one property. @param prototype the one that defines the property */
 export function getterOf<N extends object, K extends keyof N>(prototype: N, name: K): (node: N) => N[K] {
   const get = Object.getOwnPropertyDescriptor(prototype, name)?.get
   return (node) => get?.call(node)

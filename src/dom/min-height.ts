@@ -1,6 +1,6 @@
 const EDGES = ['padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width']
 
-/** What `min-height` is to be for the height that an element has now, in px. */
+/** The `min-height` that gives an element its current height, in px. */
 export function minHeightOf(element: HTMLElement): number {
   const height = exactHeight(element)
   if (height === 0) return 0
@@ -9,7 +9,7 @@ export function minHeightOf(element: HTMLElement): number {
   return EDGES.reduce((rest, edge) => rest - (Number.parseFloat(style.getPropertyValue(edge)) || 0), height)
 }
 
-/** With fractions: floats catch on what is higher than its neighbour by less than a pixel. Rounded where it is transformed. */
+/** With fractions, because a float is caught by an element that is higher by less than a pixel; rounded if transformed. */
 function exactHeight(element: HTMLElement): number {
   const { height } = element.getBoundingClientRect()
   const rounded = element.offsetHeight

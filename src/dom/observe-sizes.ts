@@ -1,8 +1,8 @@
 import { reported } from './reporting'
 
 /**
- * Calls back when one of these has another size, where the browser can tell.
- * @returns the way to stop
+ * Calls back when one of these elements has another size. Without `ResizeObserver` there is no call.
+ * @returns stops it
  */
 export function observeSizes(elements: readonly (Element | null)[], callback: () => void): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}

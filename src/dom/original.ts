@@ -1,6 +1,6 @@
 import { callOn, memberOf } from './member'
 
-/** What the server had printed in one place of a node, read when this is made, to be put back. */
+/** The original value of one part of a node, which is read at creation and can be restored. */
 export interface Original<T> {
   set(value: T): void
   restore(): void
@@ -32,7 +32,7 @@ export function styleOriginal(node: HTMLElement, property: string): Original<str
   )
 }
 
-/** Of what was never there no empty attribute is left. */
+/** Removes the empty attribute that is left after the last value was removed. */
 function dropEmpty(node: Element, name: 'class' | 'style'): void {
   if (callOn(node, 'getAttribute', name) === '') callOn(node, 'removeAttribute', name)
 }

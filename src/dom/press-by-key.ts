@@ -1,4 +1,4 @@
-/** Enter and Space work what is a button by its role only. */
+/** Clicks an element that is a button by its role only when Enter or Space is pressed. */
 export function pressByKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()

@@ -4,7 +4,7 @@ import { one } from '../../tests/unit/fragment'
 import { callOn, memberOf } from './member'
 import { closest, find, findAll, matches } from './query'
 
-test('[X11] a form is asked what it is, whatever its fields are called', () => {
+test('[X11] queries work on a form with clobbered members', () => {
   document.body.innerHTML =
     '<main><form class="club" action="/join/"><p class="name">Cup</p>' +
     ['matches', 'closest', 'querySelector', 'querySelectorAll', 'classList', 'action']
@@ -24,7 +24,7 @@ test('[X11] a form is asked what it is, whatever its fields are called', () => {
   expect(callOn(form, 'contains', text)).toBe(true)
 })
 
-test('[X11] a document is asked as well', () => {
+test('[X11] queries work on a document with clobbered members', () => {
   document.body.innerHTML = '<p>Cup</p>'
   Object.defineProperty(document, 'querySelector', { configurable: true, value: document.body })
   expect(find(document, 'p')?.textContent).toBe('Cup')

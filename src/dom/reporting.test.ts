@@ -20,16 +20,19 @@ const fail = () => {
 test.each<[string, (callback: () => void) => () => void]>([
   ['after a frame', (callback) => afterFrame(window, callback)],
   ['after the page’s load', (callback) => afterLoad(window, 100, callback)],
-])('[X11] reporting: what is thrown %s is told in the island’s name, and stops no other', (_, later) => {
-  const tell = vi.fn()
-  const other = vi.fn()
-  const stops = [onBehalfOf(tell, () => later(fail)), later(other)]
+])(
+  '[X11] reporting: an error thrown %s is reported in the island’s name, and stops no other code',
+  (_, later) => {
+    const tell = vi.fn()
+    const other = vi.fn()
+    const stops = [onBehalfOf(tell, () => later(fail)), later(other)]
 
-  vi.advanceTimersByTime(1000)
-  expect(tell.mock.calls).toEqual([[new Error('no cup')]])
-  expect(other).toHaveBeenCalledOnce()
-  for (const stop of stops) stop()
-})
+    vi.advanceTimersByTime(1000)
+    expect(tell.mock.calls).toEqual([[new Error('no cup')]])
+    expect(other).toHaveBeenCalledOnce()
+    for (const stop of stops) stop()
+  },
+)
 
 test('[X11] reporting: what is thrown when a size changes is told in the island’s name, and what it listens to then', () => {
   const sizes = fakeSizes()

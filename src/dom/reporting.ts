@@ -1,15 +1,15 @@
-/** Told of an error that the page has survived. */
-export type Tell = (cause: unknown) => void
+/** Reports an error that the page has survived. */
+export type ReportError = (cause: unknown) => void
 
-/** By a name that the entry and the islands' files agree on, which share no modules. */
+/** A global symbol, because the entry and the islands' files have no modules in common. */
 const CURRENT = Symbol.for('laurel:report')
 
-const current = (): Tell | undefined => Reflect.get(globalThis, CURRENT)
+const current = (): ReportError | undefined => Reflect.get(globalThis, CURRENT)
 
-/** Runs an island's code: what it listens to meanwhile is its own, and so are the errors of those listeners. */
-export function onBehalfOf<T>(tell: Tell, run: () => T): T {
+/** Runs an island's code: errors of listeners that are added meanwhile are reported in the island's name. */
+export function onBehalfOf<T>(report: ReportError, run: () => T): T {
   const before = current()
-  Reflect.set(globalThis, CURRENT, tell)
+  Reflect.set(globalThis, CURRENT, report)
   try {
     return run()
   } finally {
@@ -18,19 +18,19 @@ export function onBehalfOf<T>(tell: Tell, run: () => T): T {
 }
 
 /**
- * A listener of an island's: what it throws is told in the island's name, and stops nobody else.
- * @param tell by default that of the island whose code is running; outside any island's code nobody is told
+ * Wraps a listener so that its errors are reported in the island's name and do not reach other code.
+ * @param report default: that of the island whose code is running; outside of islands the listener is not wrapped
  */
 export function reported<A extends readonly unknown[]>(
   listener: (...args: A) => void,
-  tell: Tell | undefined = current(),
+  report: ReportError | undefined = current(),
 ): (...args: A) => void {
-  if (!tell) return listener
+  if (!report) return listener
   return (...args) => {
     try {
-      onBehalfOf(tell, () => listener(...args))
+      onBehalfOf(report, () => listener(...args))
     } catch (cause) {
-      tell(cause)
+      report(cause)
     }
   }
 }

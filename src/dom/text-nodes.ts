@@ -1,6 +1,7 @@
-/** What is text in the document only. */
+/** Elements whose text is never shown. */
 const UNSEEN = 'script, style, template, noscript'
 
+/** The text nodes of a subtree, without those that are never shown. */
 export function textNodesOf(root: Element | DocumentFragment): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Text[] = []

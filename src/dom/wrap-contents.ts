@@ -1,6 +1,6 @@
 /**
- * Puts what an element holds into a box of its own: the same nodes, so that they keep their listeners.
- * @returns the way back
+ * Moves the contents of an element into a box inside it. The nodes stay the same, and keep their listeners.
+ * @returns undoes it
  */
 export function wrapContents(element: Element, box: Element): () => void {
   box.append(...element.childNodes)

@@ -1,4 +1,4 @@
-/** A decimal number, exact: how many 10⁻¹⁰ it holds. Binary fractions would get 1.005 wrong. */
+/** An exact decimal number, in units of 10⁻¹⁰. Floating-point numbers would round 1.005 wrongly. */
 export type Decimal = bigint
 
 /** An amount of money in whole cents. */
@@ -9,7 +9,7 @@ const ONE = 10n ** BigInt(PLACES)
 const CENT = ONE / 100n
 const PLAIN = /^([+-]?)(\d{1,20})?(?:\.(\d{0,40}))?$/
 
-/** Reads a number as servers print it, such as `"8.50"` or `12.5`; null for what is none. Never throws. */
+/** Parses a number as servers print it, such as `"8.50"` or `12.5`; null for any other value. Never throws. */
 export function parseDecimal(value: unknown): Decimal | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value).trim()
@@ -21,7 +21,7 @@ export function parseDecimal(value: unknown): Decimal | null {
   return sign === '-' ? -BigInt(digits) : BigInt(digits)
 }
 
-/** Two decimals, half up on the decimal value (contract 08 §3.2). */
+/** Rounds to two decimals, half up (contract 08 §3.2). */
 export const toCents = (value: Decimal): Cents => divideHalfUp(value, CENT)
 
 export const fromCents = (cents: Cents): Decimal => cents * CENT
@@ -30,17 +30,17 @@ export const fromCents = (cents: Cents): Decimal => cents * CENT
 export const timesToCents = (value: Decimal, factor: Decimal): Cents =>
   divideHalfUp(value * factor, ONE * CENT)
 
-/** `value` less a percentage of it, in cents. */
+/** `value` minus a percentage of it, in cents. */
 export const lessPercent = (value: Decimal, percent: Decimal): Cents =>
   divideHalfUp(value * (100n * ONE - percent), 100n * ONE * CENT)
 
-/** Fixed two decimals, no thousands separator: `1060.50`. */
+/** Formats with two decimals and no thousands separator: `1060.50`. */
 export function formatCents(cents: Cents): string {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0')
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Away from zero at a half, as the server rounds. */
+/** Rounds a half away from zero, as the server does. */
 function divideHalfUp(value: bigint, by: bigint): bigint {
   return value < 0n ? -divideHalfUp(-value, by) : (2n * value + by) / (2n * by)
 }

@@ -1,8 +1,8 @@
 import { reported } from '../dom/reporting'
 
 /**
- * Calls back when the next frame is on the screen: for what is not seen, and would only make that frame late.
- * @returns the way to call it off
+ * Calls back after the next frame was drawn: for invisible work that would only delay the frame.
+ * @returns cancels it
  */
 export function afterFrame(window: Window, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,8 @@
 import { cancelAnimation, prefersReducedMotion } from './reduced-motion'
 
 /**
- * Moves an element from another look to the one that it has; it has it at once where less motion is asked for.
- * @returns the way to stop half-way
+ * Animates an element from other styles to its own. With reduced motion nothing is animated.
+ * @returns cancels the animation
  */
 export function animateFrom(
   element: Element,

@@ -30,7 +30,7 @@ function showMenu(display: 'none' | 'block') {
 const endOf = (index: number) => animations[index]?.onfinish()
 
 describe('[S27] fade', () => {
-  test('[S27] fade in: a hidden element is there at once, its opacity grows over the given time', () => {
+  test('[S27] fade in: a hidden element is displayed at once, its opacity grows over the given time', () => {
     const menu = showMenu('none')
     fadeIn(menu, { durationMs: 200 })
     expect([menu.style.display, menu.style.opacity]).toEqual(['block', '1'])
@@ -48,12 +48,12 @@ describe('[S27] fade', () => {
     expect(menu.style.display).toBe('none')
   })
 
-  test('[S27] fade out: what is hidden already needs no fade', () => {
+  test('[S27] fade out: a hidden element is not animated', () => {
     fadeOut(showMenu('none'), { durationMs: 150 })
     expect(animate).not.toHaveBeenCalled()
   })
 
-  test('[S27] fade in: what is fully there already needs no fade', () => {
+  test('[S27] fade in: an opaque element is not animated', () => {
     const menu = showMenu('block')
     fadeIn(menu, { durationMs: 200 })
     expect(animate).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ describe('[S27] fade', () => {
     expect(menu.style.display).toBe('block')
   })
 
-  test('[S27] fade: two elements fade by themselves', () => {
+  test('[S27] fade: two elements fade independently', () => {
     const menu = showMenu('block')
     fadeOut(menu, { durationMs: 150 })
     const other = menu.cloneNode() as HTMLElement

@@ -4,9 +4,9 @@ export interface FadeOptions {
   readonly durationMs: number
 }
 
-/** What a running fade still has to do at its end. */
 interface Fade {
   readonly animation: Animation
+  /** Sets the styles that the element has after the fade. */
   readonly end: () => void
 }
 
@@ -35,7 +35,7 @@ function isShown(element: HTMLElement): boolean {
   return getComputedStyle(element).display !== 'none'
 }
 
-/** A running fade jumps to its end. */
+/** Makes a running fade jump to its end. */
 export function finishFade(element: HTMLElement): void {
   const fade = running.get(element)
   running.delete(element)

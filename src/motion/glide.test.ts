@@ -26,7 +26,7 @@ beforeEach(() => {
 const paragraphs = () => [one('#cup'), one('#medal')]
 const start = () => animate.mock.calls.map(([[from]]) => from.transform)
 
-test('[S52] glide: what stands elsewhere moves there from where it was', () => {
+test('[S52] glide: an element with a new place moves there from the old one', () => {
   const settle = createGlides().from(paragraphs())
   places.set('cup', { left: 110, top: 5, width: 100 })
   settle()
@@ -48,13 +48,13 @@ test.each([
   },
 )
 
-test('[S52] glide: who wants less motion sees the new places at once', () => {
+test('[S52] glide: with reduced motion elements are in their new places at once', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   createGlides().by(one('#cup'), 10, 0)
   expect(start()).toEqual([])
 })
 
-test('[S52] glide: nothing goes on when it is stopped, and what has ended is forgotten', () => {
+test('[S52] glide: stop cancels running glides; glides that have ended are forgotten', () => {
   const glides = createGlides()
   glides.by(one('#cup'), 10, 0)
   glides.by(one('#medal'), 0, -10)
@@ -64,7 +64,7 @@ test('[S52] glide: nothing goes on when it is stopped, and what has ended is for
   expect(animations.map(({ cancel }) => vi.mocked(cancel).mock.calls.length)).toEqual([0, 1])
 })
 
-test('[S52] glide: what is on its way goes on from where it is', () => {
+test('[S52] glide: a moving element goes on from where it is', () => {
   vi.stubGlobal(
     'DOMMatrixReadOnly',
     class {
@@ -81,7 +81,7 @@ test('[S52] glide: what is on its way goes on from where it is', () => {
   expect(others.cancel).not.toHaveBeenCalled()
 })
 
-test('[S52] glide: who moves more waits until what is on its way has arrived, however it ends', async () => {
+test('[S52] glide: `gliding` settles when all glides have ended, also if they were cancelled', async () => {
   vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => next(0))
   let end = () => {}
   const finished = new Promise<void>((_, reject) => {

@@ -1,28 +1,28 @@
 import { cancelAnimation, prefersReducedMotion } from './reduced-motion'
 
-/** By it one that is on its way is known, whoever started it. */
+/** The id of the animations: islands recognise each other's glides by it. */
 const GLIDE_ID = 'laurel-glide'
-/** Browsers round. */
-const LEAST_PX = 0.5
-/** Bricks have always taken so long: their library's own time. */
+/** A smaller distance comes from rounding. */
+const MIN_PX = 0.5
+/** The duration of the theme's own layout library. */
 const GLIDE_MS = 400
 
-/** Nothing jumps under the eyes of who reads it: what has another place glides there. */
+/** Animates elements from their old place to a new one, so that nothing jumps while the visitor reads. */
 export interface Glides {
   /**
-   * Before something moves these elements.
-   * @returns to be called once they have their new places
+   * Measures elements before they are moved.
+   * @returns has to be called when they are in their new places
    */
   from(elements: Iterable<Element>): () => void
-  /** An element now stands elsewhere: so many px to its left, and above it, it stood before. */
+  /** Animates an element from a place that was `left` px further left and `above` px higher. */
   by(element: Element, left: number, above: number): void
   stop(): void
 }
 
 /**
- * Whether anything in here is on its way to another place. Where that is so, more that moves had better wait: what changes
- * its way looks like a jump, to browsers, too.
- * @returns what is kept when all of it has arrived and been seen there
+ * Waits for the glides in a container: moving an element again before it has arrived looks like a jump, and browsers count
+ * it as a layout shift.
+ * @returns settles when all have arrived and one frame has shown them; undefined without any
  */
 export function gliding(container: Element): Promise<unknown> | undefined {
   const glides = container.getAnimations?.({ subtree: true }).filter(isGlide) ?? []
@@ -33,7 +33,7 @@ export function gliding(container: Element): Promise<unknown> | undefined {
 
 const isGlide = ({ id }: Animation) => id === GLIDE_ID
 
-/** For the parts of one island. Another one may move the same elements: each goes on from where they are on their way. */
+/** The glides of one island. If another island moves the same element, its glide starts at the element's current place. */
 export function createGlides(): Glides {
   const running = new Set<Animation>()
 
@@ -55,7 +55,7 @@ export function createGlides(): Glides {
       return () => {
         const moved = seen.map((one) => ({ ...one, after: one.element.getBoundingClientRect() }))
         for (const { element, before, after } of moved) {
-          // What has no width was, or is, not shown.
+          // An element without a width was or is hidden.
           if (before.width > 0 && after.width > 0)
             by(element, after.left - before.left, after.top - before.top)
         }
@@ -68,9 +68,9 @@ export function createGlides(): Glides {
   }
 }
 
-const isNothing = (left: number, above: number) => Math.abs(left) < LEAST_PX && Math.abs(above) < LEAST_PX
+const isNothing = (left: number, above: number) => Math.abs(left) < MIN_PX && Math.abs(above) < MIN_PX
 
-/** Ends the way that an element is on. @returns how far from its place it was, px */
+/** Cancels an element's running glides. @returns its distance from its place, in px */
 function takeOver(element: Element, view: Window & typeof globalThis): { x: number; y: number } {
   const glides = element.getAnimations?.().filter(isGlide) ?? []
   if (glides.length === 0) return { x: 0, y: 0 }

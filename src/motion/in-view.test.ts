@@ -5,8 +5,8 @@ import { onceInView, watchInView } from './in-view'
 const page = { window, report: vi.fn() }
 const block = () => document.body.appendChild(document.createElement('div'))
 
-describe('[P16] what is in view', () => {
-  test('[P16] is told whenever it changes, and only then', () => {
+describe('[P16] in view', () => {
+  test('[P16] calls back at each change, and only then', () => {
     const view = fakeView()
     const element = block()
     const seen: boolean[] = []
@@ -21,7 +21,7 @@ describe('[P16] what is in view', () => {
     expect(seen).toHaveLength(3)
   })
 
-  test('[P16] one observer looks for all that ask for the same view, and none when nobody asks', () => {
+  test('[P16] watchers with the same margin share one observer, which ends with the last', () => {
     const view = fakeView()
     const [first, second] = [block(), block()]
     const stops = [first, first, second].map((element) => watchInView(page, element, () => {}))
@@ -34,7 +34,7 @@ describe('[P16] what is in view', () => {
     expect(view.watched).toEqual({ elements: 0, observers: 0 })
   })
 
-  test('[P16] who asks later for the same element is told, too', () => {
+  test('[P16] a later watcher of the same element is called, too', () => {
     const view = fakeView()
     const element = block()
     const early = vi.fn()
@@ -48,7 +48,7 @@ describe('[P16] what is in view', () => {
     for (const stop of stops) stop()
   })
 
-  test('[P16] each margin is a view of its own', () => {
+  test('[P16] each margin has an observer of its own', () => {
     const view = fakeView()
     const element = block()
     const inner = vi.fn()
@@ -60,7 +60,7 @@ describe('[P16] what is in view', () => {
     stop()
   })
 
-  test('[P16] what should happen once happens once', () => {
+  test('[P16] onceInView calls back once', () => {
     const view = fakeView()
     const element = block()
     const callback = vi.fn()
@@ -74,7 +74,7 @@ describe('[P16] what is in view', () => {
     expect(view.watched.elements).toBe(0)
   })
 
-  test('[P16] what goes wrong in one part is reported, and the others are told', () => {
+  test('[P16] an error in one watcher is reported, and the others are called', () => {
     const view = fakeView()
     const element = block()
     const cause = new Error('no such chart')
@@ -92,7 +92,7 @@ describe('[P16] what is in view', () => {
     for (const stop of stops) stop()
   })
 
-  test('[P16] where the browser cannot tell, nothing is said, and what happens once happens at once', () => {
+  test('[P16] without IntersectionObserver, watchInView does not call back and onceInView does at once', () => {
     const { IntersectionObserver } = window
     Reflect.deleteProperty(window, 'IntersectionObserver')
     const callback = vi.fn()

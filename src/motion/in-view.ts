@@ -1,7 +1,7 @@
 import type { Page } from '../page/page'
 
 export interface ViewOptions {
-  /** How far the view reaches beyond the window, or falls short of it, as CSS writes a margin; the window itself by default. */
+  /** The observer's `rootMargin`, which extends the window or shrinks it; default: none. */
   readonly margin?: string
 }
 
@@ -16,13 +16,13 @@ interface View {
   readonly watchers: Map<Element, Set<Watcher>>
 }
 
-/** One for each margin: all of laurel's parts share them. */
+/** One observer for each margin, which all islands share. */
 const views = new Map<string, View>()
 
 /**
- * Tells whether any of an element is in view, soon and then whenever that changes. What is hidden, in a closed tab for
- * instance, is not; where the browser cannot tell, nothing is said.
- * @returns the way to stop
+ * Calls back with whether a part of an element is in view: soon, and then at each change. A hidden element is not in view.
+ * Without `IntersectionObserver` there is no call.
+ * @returns stops it
  */
 export function watchInView(
   { window, report }: Pick<Page, 'window' | 'report'>,
@@ -35,7 +35,7 @@ export function watchInView(
   const watcher: Watcher = { onChange, report }
   const watchers = view.watchers.get(element) ?? new Set()
   view.watchers.set(element, watchers.add(watcher))
-  // An element that is observed already is told of only when it is observed anew.
+  // Observing the element anew makes the observer report it to the new watcher.
   view.observer.unobserve(element)
   view.observer.observe(element)
   return () => {
@@ -50,8 +50,8 @@ export function watchInView(
 }
 
 /**
- * Calls back once, when an element comes into view; at once where the browser cannot tell, so that nothing waits for ever.
- * @returns the way to call it off
+ * Calls back once, when an element comes into view; at once without `IntersectionObserver`.
+ * @returns cancels it
  */
 export function onceInView(
   page: Pick<Page, 'window' | 'report'>,
@@ -78,21 +78,21 @@ export function onceInView(
 
 function openView(margin: string): View {
   const watchers: View['watchers'] = new Map()
-  const observer = new IntersectionObserver((entries) => tell(watchers, entries), { rootMargin: margin })
+  const observer = new IntersectionObserver((entries) => notifyAll(watchers, entries), { rootMargin: margin })
   const view = { observer, watchers }
   views.set(margin, view)
   return view
 }
 
-function tell(watchers: View['watchers'], entries: readonly IntersectionObserverEntry[]) {
+function notifyAll(watchers: View['watchers'], entries: readonly IntersectionObserverEntry[]) {
   const latest = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]))
   for (const [element, isInView] of latest) {
-    for (const watcher of [...(watchers.get(element) ?? [])]) tellOne(watcher, isInView)
+    for (const watcher of [...(watchers.get(element) ?? [])]) notify(watcher, isInView)
   }
 }
 
-/** What goes wrong in one part is no matter of the others. */
-function tellOne(watcher: Watcher, isInView: boolean) {
+/** An error in one watcher does not reach the others. */
+function notify(watcher: Watcher, isInView: boolean) {
   if (watcher.wasInView === isInView) return
   watcher.wasInView = isInView
   try {

@@ -1,13 +1,13 @@
 import { listen } from '../dom/listen'
 
-/** Whether the visitor asked for less motion: animations then jump to their end. */
+/** Whether the visitor prefers reduced motion: animations then jump to their end. */
 export function prefersReducedMotion(window: Window): boolean {
   return reducedMotion(window)?.matches ?? false
 }
 
 /**
- * Calls back when the visitor comes to ask for less motion, or no longer does.
- * @returns the way to stop
+ * Calls back when that preference changes.
+ * @returns stops it
  */
 export function onMotionChange(window: Window, callback: () => void): () => void {
   const query = reducedMotion(window)
@@ -17,7 +17,7 @@ export function onMotionChange(window: Window, callback: () => void): () => void
 const reducedMotion = (window: Window): MediaQueryList | undefined =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)')
 
-/** Takes an animation off; that it did not come to its end is no error. */
+/** Cancels an animation without an uncaught rejection of its `finished` promise. */
 export function cancelAnimation(animation: Animation | undefined): void {
   animation?.finished?.catch(() => {})
   animation?.cancel()

@@ -20,8 +20,8 @@ function watch(look: Look) {
 const frame = () => vi.advanceTimersByTime(17)
 const tell = (type: string) => window.dispatchEvent(new Event(type))
 
-describe('[S04] one frame for all that scrolls', () => {
-  test('[S04] scroll frame: the very next one, then one for each in which the page is scrolled', () => {
+describe('[S04] one frame for all watchers', () => {
+  test('[S04] scroll frame: calls in the next frame, then in each frame with a scroll', () => {
     const look = vi.fn(() => undefined)
     watch(look)
     expect(look).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ describe('[S04] one frame for all that scrolls', () => {
     expect(look.mock.calls.slice(1)).toEqual([[{ scrolled: true, resized: false }]])
   })
 
-  test('[S04] scroll frame: a frame with a scroll and a resize, or a request, tells of both, in whichever order they come', () => {
+  test('[S04] scroll frame: a frame with a scroll and a resize or request reports both, in either order', () => {
     const seen: string[] = []
     const { request } = watch(({ scrolled, resized }) => {
       seen.push([scrolled && 'scrolled', resized && 'resized'].filter(Boolean).join(' and '))
@@ -56,7 +56,7 @@ describe('[S04] one frame for all that scrolls', () => {
     expect(seen).toEqual(['resized', 'resized', 'resized', both, both, both, 'scrolled'])
   })
 
-  test('[S04] scroll frame: all read before one writes', () => {
+  test('[S04] scroll frame: all watchers read before one writes', () => {
     const order: string[] = []
     for (const name of ['a', 'b']) {
       watch(() => {
@@ -68,7 +68,7 @@ describe('[S04] one frame for all that scrolls', () => {
     expect(order).toEqual(['a reads', 'b reads', 'a writes', 'b writes'])
   })
 
-  test('[X11] scroll frame: what goes wrong in one is no matter of the others', () => {
+  test('[X11] scroll frame: an error in one watcher does not reach the others', () => {
     const wrote = vi.fn()
     watch(() => {
       throw new Error('broken')
@@ -79,7 +79,7 @@ describe('[S04] one frame for all that scrolls', () => {
     expect(page.report).toHaveBeenCalledOnce()
   })
 
-  test('[S04] scroll frame: what is stopped while the others read is not asked, and does not write', () => {
+  test('[S04] scroll frame: a watcher that is stopped while others read is not called, and does not write', () => {
     const late = vi.fn(() => undefined)
     const write = vi.fn()
     watch(() => write)
@@ -92,7 +92,7 @@ describe('[S04] one frame for all that scrolls', () => {
     expect([late.mock.calls.length, write.mock.calls.length]).toEqual([0, 0])
   })
 
-  test('[S04] scroll frame: a request asks nobody else, and after the end nobody is asked', () => {
+  test('[S04] scroll frame: a request calls only its own watcher, and none after the end', () => {
     const [first, second] = [vi.fn(() => undefined), vi.fn(() => undefined)]
     const one = watch(first)
     const two = watch(second)

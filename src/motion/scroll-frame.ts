@@ -1,19 +1,19 @@
 import { listen } from '../dom/listen'
 import type { Page } from '../page/page'
 
-/** Why a part of the page is to look at it again. */
+/** Why a watcher is called in this frame. Both may be true. */
 export interface Glance {
-  /** The page was scrolled, if only on the spot. */
+  /** There was a scroll event. */
   readonly scrolled: boolean
-  /** The window has another size, or a part asked to look, as all do at first. One frame may bring both. */
+  /** The window has another size, or the watcher has requested the call, as every watcher does at first. */
   readonly resized: boolean
 }
 
-/** Reads what it needs of the page, and returns what it will write once everyone has read. */
+/** Reads from the page and returns what it will write after all watchers have read. */
 export type Look = (glance: Glance) => (() => void) | undefined
 
 export interface FrameWatch {
-  /** Looks in the next frame, as after a resize. */
+  /** Requests a call in the next frame, as after a resize. */
   request(): void
   stop(): void
 }
@@ -21,7 +21,7 @@ export interface FrameWatch {
 interface Watcher {
   readonly look: Look
   readonly report: Page['report']
-  /** Why it will look in the next frame, if it will. */
+  /** The reasons for a call in the next frame. */
   due: { -readonly [reason in keyof Glance]: Glance[reason] }
 }
 
@@ -32,8 +32,8 @@ let stopListening: (() => void) | undefined
 let frame = 0
 
 /**
- * Looks once in each frame in which the page is scrolled or resized, and in the very next one. All of laurel's parts
- * share one listener and one frame: first all read, then all write, so that the page is laid out but once.
+ * Calls a watcher in the next frame, and once in each frame in which the page was scrolled or resized. All islands share
+ * one listener and one frame: first all read, then all write, so that the browser lays the page out only once.
  */
 export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>, look: Look): FrameWatch {
   const watcher: Watcher = { look, report, due: notDue() }
@@ -92,7 +92,7 @@ function lookAll(): void {
   }
 }
 
-/** What goes wrong in one part is no matter of the others. */
+/** An error in one watcher does not reach the others. */
 function guarded<T>({ report }: Watcher, act: () => T): T | undefined {
   try {
     return act()

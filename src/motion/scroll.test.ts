@@ -26,7 +26,7 @@ function scroll(top: number, durationMs = 1000, easing = linear) {
 }
 
 describe('[S02] scroll', () => {
-  test('[S02] scroll: ends exactly at the target, once the time is over, and not before', async () => {
+  test('[S02] scroll: ends exactly at the target when the time is over, and not before', async () => {
     const told = scroll(1234.5, 1000, easeInOutExpo)
     await vi.advanceTimersByTimeAsync(950)
     expect(told).not.toHaveBeenCalled()

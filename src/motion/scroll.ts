@@ -17,7 +17,7 @@ export interface ScrollOptions {
   readonly easing: Easing
 }
 
-/** What the visitor does to take the page back into their own hands. */
+/** Events by which the visitor interrupts a scroll. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'mousedown'] as const
 
 let cancelRunning: () => void = () => {}
@@ -25,7 +25,7 @@ let cancelRunning: () => void = () => {}
 /**
  * Scrolls the window to `top` (px from the document's top) over a fixed time. A new scroll replaces a running one
  * (contract 01 §0.8); the visitor's own scrolling ends it. Jumps under reduced motion.
- * @returns a promise that tells whether the target was reached
+ * @returns whether the target was reached
  */
 export function scrollWindow(window: Window, top: number, options: ScrollOptions): Promise<boolean> {
   cancelRunning()
@@ -42,7 +42,7 @@ export function scrollWindow(window: Window, top: number, options: ScrollOptions
     cancelRunning = cancel
 
     function step(now: number) {
-      // From the first frame on: the very key press that asked for the scroll must not end it.
+      // From the first frame on, so that the key press that started the scroll does not end it.
       if (start === undefined) stop = listen(window, INTERRUPTIONS, cancel, { passive: true })
       start ??= now
       const progress = Math.min(1, (now - start) / options.durationMs)

@@ -32,7 +32,7 @@ const heights = (call: number) => animate.mock.calls[call]?.[0].map(({ height })
 const endOf = (index: number) => animations[index]?.onfinish?.()
 
 describe('[S30] slide', () => {
-  test('[S30] slide: what is hidden grows to its own height, padding and margin', () => {
+  test('[S30] slide: a hidden element grows to its height, padding and margin', () => {
     const panel = showPanel('none')
     slideDown(panel, { durationMs })
     expect(panel.style.display).toBe('block')
@@ -47,7 +47,7 @@ describe('[S30] slide', () => {
     expect(panel.style.display).toBe('block')
   })
 
-  test('[S30] slide: what is open shrinks, and is hidden at the end only', () => {
+  test('[S30] slide: an open element shrinks, and is hidden only at the end', () => {
     const panel = showPanel('block')
     slideUp(panel, { durationMs })
     expect([heights(0), panel.style.display]).toEqual([['120px', '0px'], 'block'])
@@ -55,7 +55,7 @@ describe('[S30] slide', () => {
     expect(panel.style.display).toBe('none')
   })
 
-  test('[S30] slide: one that is under way turns round where it is', () => {
+  test('[S30] slide: a running slide is reversed where it is', () => {
     const panel = showPanel('block')
     slideUp(panel, { durationMs })
     panel.style.height = '30px'
@@ -69,13 +69,13 @@ describe('[S30] slide', () => {
     expect(panel.style.display).toBe('none')
   })
 
-  test('[S30] slide: what is so already does not move', () => {
+  test('[S30] slide: an element that is already open or closed does not move', () => {
     slideDown(showPanel('block'), { durationMs })
     slideUp(showPanel('none'), { durationMs })
     expect(animate).not.toHaveBeenCalled()
   })
 
-  test('[S30] slide: stopped, it stays where it is and does no more', () => {
+  test('[S30] slide: a stopped slide stays where it is', () => {
     const panel = showPanel('block')
     slideUp(panel, { durationMs })
     expect(stopSlide(panel)).toMatchObject({ height: '120px' })

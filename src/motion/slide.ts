@@ -6,7 +6,7 @@ export interface SlideOptions {
   readonly easing?: string
 }
 
-/** What grows and shrinks with the element, as jQuery's own slide has it. */
+/** The properties that are animated, as in jQuery's slides. */
 interface Sizes {
   readonly height: string
   readonly paddingTop: string
@@ -26,14 +26,14 @@ const NOTHING: Sizes = {
 
 const sliding = new WeakMap<HTMLElement, Animation>()
 
-/** Opens an element that the theme's CSS hides, by inline `display`; a running slide turns round where it is. */
+/** Opens an element that the theme's CSS hides, by inline `display`. A running slide is reversed where it is. */
 export function slideDown(element: HTMLElement, { durationMs, easing = EASING }: SlideOptions): void {
   const from = stopSlide(element) ?? (isOpen(element) ? undefined : NOTHING)
   element.style.display = 'block'
   if (from) slide(element, { from, to: sizesOf(element), durationMs, easing, onEnd: () => {} })
 }
 
-/** Closes an element, and hides it by inline `display` at the end; a running slide turns round where it is. */
+/** Closes an element, and hides it by inline `display` at the end. A running slide is reversed where it is. */
 export function slideUp(element: HTMLElement, { durationMs, easing = EASING }: SlideOptions): void {
   const from = stopSlide(element) ?? (isOpen(element) ? sizesOf(element) : undefined)
   const onEnd = () => {
@@ -42,7 +42,7 @@ export function slideUp(element: HTMLElement, { durationMs, easing = EASING }: S
   if (from) slide(element, { from, to: NOTHING, durationMs, easing, onEnd })
 }
 
-/** Ends a running slide where it is. @returns the sizes that it had come to */
+/** Stops a running slide where it is. @returns the sizes at that moment */
 export function stopSlide(element: HTMLElement): Sizes | undefined {
   const animation = sliding.get(element)
   if (!animation) return undefined

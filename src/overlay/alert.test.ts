@@ -5,14 +5,14 @@ import { alertVisitor } from './alert'
 const said = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
 
 describe('[P15] [X09] alert', () => {
-  test('[P15] alert: a text, as text, in a live region; a new one takes its place', () => {
+  test('[P15] alert: a text in a live region; a new alert replaces it', () => {
     alertVisitor(document, 'The <b>listing</b> is gone.')
     expect(said()).toEqual(['The <b>listing</b> is gone.'])
     alertVisitor(document, 'It is back.')
     expect(said()).toEqual(['It is back.'])
   })
 
-  test('[P15] alert: it goes by its button, which has a name, or by whoever made it', () => {
+  test('[P15] alert: closes by its button, which has a name, or by its caller', () => {
     alertVisitor(document, 'One')
     const closer = one('.laurel-note button')
     expect(closer.getAttribute('aria-label')).toBe('Close')
@@ -24,7 +24,7 @@ describe('[P15] [X09] alert', () => {
     expect(document.body.childElementCount).toBe(0)
   })
 
-  test('[P15] [X09] alert: closed by its button, the focus is where it was before', () => {
+  test('[P15] [X09] alert: closed by its button, the focus returns to where it was', () => {
     document.body.innerHTML = '<a href="/directory/" class="first">Edit</a><input class="second">'
     one('.first').focus()
     alertVisitor(document, 'One')

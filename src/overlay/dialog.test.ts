@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('[S34] dialog', () => {
-  test('[S34] dialog: a named modal dialog that takes the focus, with the page behind it out of reach', () => {
+  test('[S34] dialog: a modal dialog with a name and the focus; the page behind it is inert', () => {
     const close = open()
     const panel = one('.panel')
     expect(panel.getAttribute('role')).toBe('dialog')
@@ -39,7 +39,7 @@ describe('[S34] dialog', () => {
     close()
   })
 
-  test('[S07] dialog: a panel of the page leaves what stands beside it in reach, and a click on itself is none beside it', () => {
+  test('[S07] dialog: elements beside a panel stay usable, and a click on the panel does not leave it', () => {
     document.body.insertAdjacentHTML(
       'afterbegin',
       '<header><a href="#">Logo</a><button>Menu</button></header>',
@@ -61,7 +61,7 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  test('[S34] dialog: the focus goes where it is wanted, and returns', () => {
+  test('[S34] dialog: focuses the given element, and returns the focus', () => {
     const close = open({ focus: one('.done') })
     expect(document.activeElement).toBe(one('.done'))
     seen()
@@ -71,7 +71,7 @@ describe('[S34] dialog', () => {
     expect([...one('.panel').attributes].map(({ name }) => name)).toEqual(['class'])
   })
 
-  test('[S34] dialog: Esc asks to leave, wherever the focus is; other keys do not, nor one that was used', () => {
+  test('[S34] dialog: Escape asks to leave wherever the focus is; other keys and a prevented Escape do not', () => {
     const close = open()
     expect(press('a').defaultPrevented).toBe(false)
     expect(onLeave).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ describe('[S34] dialog', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  test('[S34] dialog: of two, Esc asks the one that lies over the other', () => {
+  test('[S34] dialog: of two dialogs, Escape leaves the upper one', () => {
     const onLeaveUpper = vi.fn()
     const close = open()
     const closeUpper = openDialog(one('.inner'), { label: 'Sizes', onLeave: onLeaveUpper })
@@ -97,7 +97,7 @@ describe('[S34] dialog', () => {
     close()
   })
 
-  test('[X09] dialog: an opener that is gone leaves the focus to what lay around it', async () => {
+  test('[X09] dialog: the focus goes to what was around a removed opener', async () => {
     const close = open()
     await vi.dynamicImportSettled()
     one('.opener').remove()
@@ -105,7 +105,7 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(one('main'))
   })
 
-  test('[X09] dialog: closed before the code for that is here, the focus goes there as soon as it is', async () => {
+  test('[X09] dialog: closed before that code has arrived, the focus follows when it has', async () => {
     const close = open()
     one('.opener').remove()
     close()
@@ -113,7 +113,7 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(one('main'))
   })
 
-  test('[X09] dialog: opened by nobody, it leaves the focus to the page’s content', async () => {
+  test('[X09] dialog: without an opener the focus goes to the page’s content', async () => {
     one('.opener').blur()
     const close = open()
     await vi.dynamicImportSettled()
@@ -121,7 +121,7 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(one('main'))
   })
 
-  test('[X09] dialog: the focus comes back from what stands beside it, too', async () => {
+  test('[X09] dialog: the focus also returns from an element beside it', async () => {
     document.body.insertAdjacentHTML('beforeend', '<button class="beside">Close</button>')
     const close = openDialog(one('.panel'), { label: 'Menu', onLeave, beside: [one('.beside')] })
     one('.beside').focus()
@@ -129,7 +129,7 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(one('.opener'))
   })
 
-  test('[S34] dialog: a click beside the content asks to leave, one in it does not', () => {
+  test('[S34] dialog: a click outside the content asks to leave, one inside does not', () => {
     const close = open()
     one('.inner').click()
     one('.done').click()
@@ -141,7 +141,7 @@ describe('[S34] dialog', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  test('[S34] dialog: what is dragged out of the content ends in a click beside it, and asks for nothing', () => {
+  test('[S34] dialog: a drag from the content to the outside does not ask to leave', () => {
     const close = open()
     const down = (selector: string) =>
       one(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -154,7 +154,7 @@ describe('[S34] dialog', () => {
     close()
   })
 
-  test('[F14] dialog: a backdrop beside it stays in reach, and a click on it asks to leave', () => {
+  test('[F14] dialog: a separate backdrop stays usable, and a click on it asks to leave', () => {
     const backdrop = document.createElement('div')
     document.body.append(backdrop)
     const close = openDialog(one('.panel'), { label: 'Pictures', onLeave, backdrop })
@@ -167,7 +167,7 @@ describe('[S34] dialog', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  test('[S34] dialog: what the server calls it stays', () => {
+  test('[S34] dialog: a name from the server stays', () => {
     one('.panel').setAttribute('aria-label', 'Centres')
     const close = open()
     expect(one('.panel').getAttribute('aria-label')).toBe('Centres')
@@ -175,7 +175,7 @@ describe('[S34] dialog', () => {
     expect(one('.panel').getAttribute('aria-label')).toBe('Centres')
   })
 
-  test('[S34] dialog: a focus that went elsewhere meanwhile stays there', () => {
+  test('[S34] dialog: a focus that has moved elsewhere stays there', () => {
     const close = open()
     const elsewhere = document.createElement('button')
     document.body.append(elsewhere)
@@ -184,13 +184,13 @@ describe('[S34] dialog', () => {
     expect(document.activeElement).toBe(elsewhere)
   })
 
-  test('[S34] dialog: closed before it was on the screen, it leaves the page alone', () => {
+  test('[S34] dialog: closed before its first frame, it does not change the page', () => {
     open()()
     seen()
     expect(one('main').inert).toBeFalsy()
   })
 
-  test('[S34] dialog: an opener that is gone gets nothing', () => {
+  test('[S34] dialog: a removed opener does not get the focus', () => {
     const close = open()
     one('.opener').remove()
     expect(close).not.toThrow()

@@ -3,32 +3,32 @@ import { afterFrame } from '../motion/after-frame'
 import { focusReturn } from './focus-return'
 import { inertBackground } from './inert-background'
 
-/** The open ones, the topmost last: that is left by Esc. */
+/** The open dialogs, the topmost last: Escape leaves that one. */
 const stack: HTMLElement[] = []
 
-export interface DialogOptions {
-  /** What a screen reader calls it. */
+interface DialogOptions {
+  /** The name for screen readers. */
   readonly label: string
-  /** Takes the keyboard's place first; without it the dialog itself does. */
+  /** The element to focus; default: the dialog itself. */
   readonly focus?: HTMLElement | null
-  /** The visitor wants to leave it: Esc, or a click beside its content. */
+  /** The visitor wants to leave: by Escape, or by a click outside the content. */
   readonly onLeave: (event: Event) => void
   /**
-   * For a panel of the page: what else stays in reach, such as its opener. A click on the panel itself then is one like
-   * any other, and the page is not said to be out of reach altogether.
+   * For a panel of the page: elements that stay usable beside it, such as its opener. The panel then has no `aria-modal`,
+   * and a click on the panel itself does not leave it.
    */
   readonly beside?: readonly Element[]
-  /** Where the focus returns to, asked at the end as well; default: what has it now. */
+  /** The element that the focus returns to, read at opening and at closing; default: the one that has the focus now. */
   readonly opener?: (() => HTMLElement | undefined) | undefined
-  /** What lies between it and the page, where that is not the element itself: a click there asks to leave, too. */
+  /** A backdrop apart from the element: a click on it leaves the dialog. */
   readonly backdrop?: HTMLElement | null
 }
 
 /**
- * Makes a modal dialog of an element that lies over the page: the rest of the page is out of reach while it is open,
- * Esc and a click on the element itself (the backdrop) ask to leave, and the focus returns to where it was, or near it
- * ({@link focusReturn}). What is dragged out of the content, as text that is selected, ends in a click on the backdrop too: that one does not count.
- * @returns the way back
+ * Makes an element that covers the page a modal dialog: the rest of the page is inert while it is open, Escape and a click
+ * on the element itself (its backdrop) ask to leave, and the focus returns to where it was ({@link focusReturn}). A drag
+ * that begins in the content, such as a text selection, also ends with a click on the backdrop; that click is ignored.
+ * @returns closes the dialog
  */
 export function openDialog(
   element: HTMLElement,
@@ -38,7 +38,7 @@ export function openDialog(
   const { activeElement: before, body } = document
   const hadFocus = before instanceof HTMLElement && before !== body ? before : null
   const returnFocus = focusReturn(element, () => opener?.() ?? hadFocus)
-  const kept = [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])]
+  const usable = [element, ...(beside ?? []), ...(backdrop ? [backdrop] : [])]
   const attributes = {
     role: 'dialog',
     ...(beside ? {} : { 'aria-modal': 'true' }),
@@ -53,12 +53,12 @@ export function openDialog(
     const { activeElement } = document
     if (activeElement !== target && !element.contains(activeElement)) target.focus({ preventScroll: true })
   }
-  // It makes the browser style the whole page anew: that is not to keep the dialog from being seen.
+  // After the first frame, because the browser computes the styles of the whole page anew for it.
   let restore = () => {}
-  let callOff = afterFrame(view, () => {
-    restore = inertBackground(document, kept)
-    // What fades in by its visibility can not have the focus before it is a frame on its way.
-    callOff = afterFrame(view, takeFocus)
+  let cancel = afterFrame(view, () => {
+    restore = inertBackground(document, usable)
+    // An element that fades in by its visibility can not be focused before the second frame.
+    cancel = afterFrame(view, takeFocus)
   })
 
   function onKeydown(event: KeyboardEvent) {
@@ -73,7 +73,7 @@ export function openDialog(
   function onClick(event: MouseEvent) {
     if (event.target === element && !beganInside && !beside) onLeave(event)
   }
-  // At the document: the focus may have fallen to the body when what had it went away.
+  // At the document, because the focus moves to the body when the focused element is removed.
   const stops = [
     listen(document, ['keydown'], onKeydown),
     listen(element, ['pointerdown'], onPointerdown),
@@ -86,9 +86,9 @@ export function openDialog(
   return () => {
     stack.splice(stack.indexOf(element), 1)
     for (const stop of stops) stop()
-    callOff()
+    cancel()
     const { activeElement } = document
-    const isFocusHere = activeElement === body || kept.some((part) => part.contains(activeElement))
+    const isFocusHere = activeElement === body || usable.some((part) => part.contains(activeElement))
     restore()
     for (const [name] of added) element.removeAttribute(name)
     if (isFocusHere) returnFocus()

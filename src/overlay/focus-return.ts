@@ -1,27 +1,27 @@
 import { focusTarget } from '../dom/focus-target'
 
 /**
- * Notes where the focus goes when a dialog closes, whatever becomes of that meanwhile.
- * @param opener what has opened it; asked again at the end, since another may have taken its place
- * @returns gives it back: to the opener or the nearest that is seen, never to `body` (see `wayBack`)
+ * Remembers where the focus returns to when a dialog closes.
+ * @param opener the element that opened it; called again at the end, since a re-render may have replaced it
+ * @returns restores the focus: to the opener or the nearest visible element, never to `body` (`createFocusRestorer`)
  */
 export function focusReturn(opened: Element, opener: () => HTMLElement | null | undefined): () => void {
   const { ownerDocument: document } = opened
   const before = opener()
-  let isAsked = false
-  let goBack = () => {
-    isAsked = true
-    const back = before?.isConnected ? before : opener()
-    if (back) focusTarget(back)
+  let isRequested = false
+  let restore = () => {
+    isRequested = true
+    const target = before?.isConnected ? before : opener()
+    if (target) focusTarget(target)
   }
-  // Needed once there is something to close. Without it, an opener that is still seen gets the focus.
-  import('./way-back').then(
-    ({ wayBack }) => {
-      goBack = wayBack(opened, before, opener)
+  // It is needed when the dialog closes. Without it, an opener that is still visible gets the focus.
+  import('./restore-focus').then(
+    ({ createFocusRestorer }) => {
+      restore = createFocusRestorer(opened, before, opener)
       const { activeElement, body } = document
-      if (isAsked && (activeElement === body || opened.contains(activeElement))) goBack()
+      if (isRequested && (activeElement === body || opened.contains(activeElement))) restore()
     },
     () => {},
   )
-  return () => goBack()
+  return () => restore()
 }

@@ -42,7 +42,7 @@ const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
 
 describe('[S28] hover menu', () => {
-  test('[S28] hover menu: opens under the pointer, and closes behind it', () => {
+  test('[S28] hover menu: opens under the pointer, and closes when it leaves', () => {
     show()
     point('pointerenter')
     expect(menu()).toBe('block')
@@ -50,7 +50,7 @@ describe('[S28] hover menu', () => {
     expect(menu()).toBe('none')
   })
 
-  test('[X09] hover menu: what a click had focused in it leaves the focus to the item’s link', () => {
+  test('[X09] hover menu: a focus that a click has put in it moves to the item’s link', () => {
     show()
     const [link, inside] = document.querySelectorAll<HTMLElement>('.item a')
     point('pointerenter')
@@ -60,7 +60,7 @@ describe('[S28] hover menu', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  test('[S28] hover menu: a finger opens nothing', () => {
+  test('[S28] hover menu: a touch does not open it', () => {
     show()
     point('pointerenter', 'touch')
     expect(menu()).toBe('none')
@@ -112,7 +112,7 @@ describe('[S28] hover menu', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  test('[S28] hover menu: whoever was there first finds it open', () => {
+  test('[S28] hover menu: opens for a pointer or focus that was there before the code', () => {
     vi.spyOn(Element.prototype, 'closest').mockReturnValue(null)
     document.body.innerHTML =
       '<div id="container"><li class="item"><ul class="sub-menu" style="display: none"></ul></li></div>'
@@ -121,7 +121,7 @@ describe('[S28] hover menu', () => {
     expect(menu()).toBe('block')
   })
 
-  test('[S28] hover menu: a menu that comes later opens as well', () => {
+  test('[S28] hover menu: a menu that is added later opens as well', () => {
     show('<li class="item"><a href="/w/">W</a></li>')
     point('pointerenter')
     one('.item').insertAdjacentHTML('beforeend', '<ul class="sub-menu" style="display: none"></ul>')
@@ -129,7 +129,7 @@ describe('[S28] hover menu', () => {
     expect(menu()).toBe('block')
   })
 
-  test('[S28] hover menu: in the panels the lists lie open', () => {
+  test('[S28] hover menu: does nothing in the mobile panels', () => {
     document.body.innerHTML =
       '<div id="container"><div id="mobile-cart-wrap"><li class="item"><ul class="sub-menu" style="display: none"></ul></li></div></div>'
     stop = hoverMenu(one('.item'))
@@ -137,7 +137,7 @@ describe('[S28] hover menu', () => {
     expect(menu()).toBe('none')
   })
 
-  test('[S28] hover menu: what it had set is given back', () => {
+  test('[S28] hover menu: restores the styles', () => {
     show()
     point('pointerenter')
     stop()

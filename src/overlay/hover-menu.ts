@@ -7,14 +7,14 @@ import { opensByHover } from '../page/breakpoints'
 export const MENU_FADE_IN_MS = 200
 export const MENU_FADE_OUT_MS = 150
 
-/** In these the items' dropdowns lie open: they are opened and closed as a whole. */
+/** In these panels the dropdowns are always open. */
 const PANELS = '#mobile-menu-wrap, #mobile-cart-wrap'
 
 /**
- * Opens a header item's dropdown under the pointer (contract 02 §1.3), and under the keyboard's focus, which the older
- * script left out. Escape closes it.
- * @param host the item, around its link and its dropdown
- * @returns the way to stop
+ * Opens a header item's dropdown when the pointer is over the item (contract 02 §1.3) or the keyboard's focus is in it,
+ * which the theme's script left out. Escape closes it.
+ * @param host the item, with its link and its dropdown
+ * @returns stops it
  */
 export function hoverMenu(host: HTMLElement): () => void {
   const { ownerDocument: document } = host
@@ -27,7 +27,7 @@ export function hoverMenu(host: HTMLElement): () => void {
     const menu = findMenu()
     if (!menu || !opensByHover(document)) return
     isOpen = true
-    // Remembers how the server has printed it.
+    // Setting a style to its own value makes the adoption restore it.
     for (const property of ['display', 'opacity']) {
       adoption.style(menu, property, menu.style.getPropertyValue(property))
     }
@@ -35,7 +35,7 @@ export function hoverMenu(host: HTMLElement): () => void {
   }
   function close() {
     const menu = findMenu()
-    // The focus does not stay on what is no longer seen.
+    // The focus must not stay on a hidden element.
     if (menu?.contains(document.activeElement)) host.querySelector('a')?.focus()
     isOpen = false
     if (menu) fadeOut(menu, { durationMs: MENU_FADE_OUT_MS })
@@ -60,12 +60,12 @@ export function hoverMenu(host: HTMLElement): () => void {
       const isInside = next instanceof Node && host.contains(next)
       if (!isInside && !host.matches(':hover')) closeIfOpened()
     }),
-    // At the document: what the pointer has opened is closed by it as well.
+    // At the document, so that Escape also closes a menu that the pointer has opened.
     listen(document, ['keydown'], ({ key }) => {
       if (key === 'Escape' && (isOpen || host.contains(document.activeElement))) close()
     }),
   ]
-  // The pointer, or the keyboard, may have come before this code did.
+  // The pointer or the focus may be there before this code.
   if (host.matches(':hover') || hasKeyboard()) open()
   return () => {
     for (const stop of stops) stop()

@@ -21,7 +21,7 @@ const cover = (...ids: string[]) =>
     ids.map((id) => one(`#${id}`)),
   )
 
-test('[S43] inert background: everything but the panel’s parts, wherever they lie', () => {
+test('[S43] inert background: everything but the panel’s parts, wherever they are', () => {
   document.body.innerHTML = PAGE
   cover('panel', 'list')
   expect(inertIds()).toEqual(['header', 'aside', 'text', 'footer'])
@@ -34,7 +34,7 @@ test('[S43] inert background: a panel at the end of the body', () => {
   expect(inertIds()).toEqual(['header', 'main', 'list', 'footer'])
 })
 
-test('[S43] inert background: the page is given back as it was', () => {
+test('[S43] inert background: restores the page', () => {
   document.body.innerHTML = PAGE
   one('#aside').inert = true
   const uncover = cover('panel', 'list')
@@ -43,14 +43,14 @@ test('[S43] inert background: the page is given back as it was', () => {
   expect(inertIds()).toEqual(['aside'])
 })
 
-test('[S43] inert background: what holds a panel’s part and was inert before is left alone', () => {
+test('[S43] inert background: an ancestor of the panel that was inert before stays inert', () => {
   document.body.innerHTML = PAGE
   one('#main').inert = true
   cover('panel')()
   expect(inertIds()).toEqual(['main'])
 })
 
-test('[S43] inert background: of two panels, each gives back what it took', () => {
+test('[S43] inert background: two panels, each restores its own changes', () => {
   document.body.innerHTML = PAGE
   const uncoverFirst = cover('panel', 'list')
   const uncoverSecond = cover('list')

@@ -4,23 +4,23 @@ import { matches } from '../dom/query'
 const LIVE = 'script, style, [role="status"], [aria-live]'
 
 /**
- * Takes everything but a panel out of reach of keyboard, pointer and screen reader, as a modal dialog does.
- * Live regions stay: what they say is heard over the panel.
- * @param kept the panel's parts; each lies in the body, at any depth
- * @returns the way back; what was inert before stays so
+ * Makes everything but a panel inert: out of reach of keyboard, pointer and screen reader. Live regions stay, so that
+ * their messages are announced.
+ * @param usable the panel's parts, at any depth of the body
+ * @returns undoes it; elements that were inert before stay so
  */
-export function inertBackground({ body }: Document, kept: readonly Element[]): () => void {
-  const covered = outside(body, kept)
+export function inertBackground({ body }: Document, usable: readonly Element[]): () => void {
+  const covered = outside(body, usable)
   for (const element of covered) element.inert = true
   return () => {
     for (const element of covered) element.inert = false
   }
 }
 
-function outside(parent: Element, kept: readonly Element[]): HTMLElement[] {
+function outside(parent: Element, usable: readonly Element[]): HTMLElement[] {
   return [...memberOf(parent, 'children')].flatMap((child) => {
-    if (kept.includes(child) || !(child instanceof HTMLElement) || child.inert || matches(child, LIVE))
+    if (usable.includes(child) || !(child instanceof HTMLElement) || child.inert || matches(child, LIVE))
       return []
-    return kept.some((element) => callOn(child, 'contains', element)) ? outside(child, kept) : [child]
+    return usable.some((element) => callOn(child, 'contains', element)) ? outside(child, usable) : [child]
   })
 }

@@ -2,12 +2,11 @@ export const OPEN_BODY = 'modal-open'
 /** The theme's own modals are Bootstrap 3's, those of the child theme Bootstrap 4's (contract 01 §23.1). */
 export const SHOWN = ['in', 'show'] as const
 export const FADE = 'fade'
-export const BACKDROP = 'modal-backdrop'
+const BACKDROP = 'modal-backdrop'
 const TITLE = '.modal-title, h1, h2, h3, h4, .impact-text'
 const DEFAULT_LABEL = 'Dialog'
 
-/** How a modal wants to be left. */
-export interface ModalOptions {
+interface ModalOptions {
   readonly hasBackdrop: boolean
   readonly closesByBackdrop: boolean
   readonly closesByKey: boolean
@@ -15,7 +14,7 @@ export interface ModalOptions {
   readonly focus: HTMLElement | null
 }
 
-/** @param trigger what opened it; Bootstrap reads the options of both, the trigger's first */
+/** @param trigger the element that opened it; Bootstrap reads the options of both, the trigger's first */
 export function readModal(modal: HTMLElement, trigger: Element | undefined): ModalOptions {
   const option = (name: string) => trigger?.getAttribute(name) ?? modal.getAttribute(name)
   const backdrop = option('data-backdrop')
@@ -26,5 +25,26 @@ export function readModal(modal: HTMLElement, trigger: Element | undefined): Mod
     closesByKey: option('data-keyboard') !== 'false',
     label: title || DEFAULT_LABEL,
     focus: modal.querySelector<HTMLElement>('[autofocus]'),
+  }
+}
+
+interface BackdropOptions {
+  readonly isFading: boolean
+  /** The `z-index`, if not the theme's. */
+  readonly layer?: number | undefined
+}
+
+/** Adds the element that dims the page. The modal lies above it and receives the clicks. */
+export function addBackdrop(document: Document, { isFading, layer }: BackdropOptions) {
+  const backdrop = document.createElement('div')
+  backdrop.className = isFading ? `${BACKDROP} ${FADE}` : BACKDROP
+  if (layer) backdrop.style.zIndex = String(layer)
+  document.body.append(backdrop)
+  // Reading the layout makes the transition start.
+  void backdrop.offsetWidth
+  backdrop.classList.add(...SHOWN)
+  return {
+    fadeOut: () => backdrop.classList.remove(...SHOWN),
+    remove: () => backdrop.remove(),
   }
 }

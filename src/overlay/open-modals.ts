@@ -2,26 +2,25 @@ import { fireBootstrap } from '../../legacy-shims/bootstrap/plugin'
 import { createAdoption } from '../dom/adoption'
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import { closePanel, openPanel, watchPanel } from '../state/open-panel'
-import { addBackdrop } from './backdrop'
 import { openDialog } from './dialog'
-import { FADE, OPEN_BODY, readModal, SHOWN } from './modal-markup'
+import { addBackdrop, FADE, OPEN_BODY, readModal, SHOWN } from './modal-markup'
 
-/** Bootstrap's. */
+/** As in Bootstrap. */
 const FADE_MS = 300
 
 interface OpenModal {
   readonly modal: HTMLElement
-  /** Still seen, but on its way out. */
+  /** Whether it is fading out. */
   isClosing(): boolean
   leave(event: Event): void
   close(): void
-  /** The end of its way out. */
+  /** Ends the fade-out. */
   end(): void
-  /** Without a word and at once: laurel is leaving. */
+  /** Closes it at once and without events. */
   drop(): void
 }
 
-/** The open ones, the topmost last. */
+/** The open modals, the topmost last. */
 const stack: OpenModal[] = []
 
 const find = (modal: HTMLElement) => stack.find((open) => open.modal === modal)
@@ -30,14 +29,16 @@ const topmost = () => stack.filter((open) => !open.isClosing()).at(-1)
 export function closeModal(modal: HTMLElement): void {
   find(modal)?.close()
 }
+
+/** Closes a modal at once and without events, as on unmount. */
 export function dropModal(modal: HTMLElement): void {
   find(modal)?.drop()
 }
 
-export interface OpenOptions {
-  /** What opened it. */
+interface OpenOptions {
+  /** The element that opened it. */
   readonly trigger?: HTMLElement | undefined
-  /** Takes the keyboard's place first; default: what the markup names, else the modal itself. */
+  /** The element to focus; default: the one that the markup names, else the modal itself. */
   readonly focus?: HTMLElement | null
 }
 
@@ -92,35 +93,35 @@ export function openModal(window: Window, modal: HTMLElement, { trigger, focus }
   const backdrop = options.hasBackdrop ? addBackdrop(document, { isFading: fadeMs > 0, layer }) : undefined
   if (layer) adopted.style(modal, 'z-index', String(layer + 1))
   adopted.style(modal, 'display', 'block')
-  // Bootstrap's own examples print it.
+  // Bootstrap's examples print the attribute on closed modals.
   adopted.attribute(modal, 'aria-hidden', null)
   modal.scrollTop = 0
-  // Measured in between, so that it does fade in.
+  // Reading the layout makes the transition start.
   void modal.offsetWidth
   for (const name of SHOWN) adopted.toggle(modal, name, true)
   const endDialog = openDialog(modal, {
     label: options.label,
     opener: () => trigger,
     focus: focus ?? options.focus,
-    // Of several, the topmost is left, whoever hears of it first.
+    // Of several modals the topmost closes, whichever receives the event first.
     onLeave: (event) => topmost()?.leave(event),
   })
-  const tellShown = () => fireBootstrap(window, modal, { type: 'shown.bs.modal', relatedTarget: trigger })
-  if (fadeMs === 0) tellShown()
-  else timer = setTimeout(tellShown, fadeMs)
+  const fireShown = () => fireBootstrap(window, modal, { type: 'shown.bs.modal', relatedTarget: trigger })
+  if (fadeMs === 0) fireShown()
+  else timer = setTimeout(fireShown, fadeMs)
 }
 
-/** A modal that is opened out of another one lies over it, wherever it stands in the page. */
+/** The base of the `z-index` of a modal that is opened from this one, wherever it is in the document. */
 const layerOf = (modal: Element) => Number.parseInt(getComputedStyle(modal).zIndex, 10) || 0
 
 let unlockPage = () => {}
 
-/** Another panel opens: every modal makes way for it. */
+/** Closes every modal when another panel opens. */
 function closeAll(isPanelOpen: boolean) {
   if (!isPanelOpen) for (const open of [...stack].reverse()) open.close()
 }
 
-/** The page behind stands still, and does not grow by the scroll bar that goes. */
+/** Keeps the page from scrolling, and its width as it was with the scroll bar. */
 function lockPage(window: Window) {
   const { body, documentElement } = window.document
   const adopted = createAdoption()

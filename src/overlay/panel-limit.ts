@@ -2,8 +2,8 @@ import { mobileHeaderLimit } from '../page/breakpoints'
 import type { Scope } from '../page/scope'
 
 /**
- * Tells when a panel's header has gone: the mobile one when the window grows past its limit, that of wider windows when
- * it shrinks below (contract 01 §9, §12). At the limit itself both stay.
+ * Calls back when a panel's header is no longer shown: the mobile header when the window grows beyond the limit, the wide
+ * one when it shrinks below (contract 01 §9, §12). At the limit both stay.
  */
 export function onHeaderGone(
   { document, window, listen }: Scope,

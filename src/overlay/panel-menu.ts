@@ -7,22 +7,22 @@ import type { Scope } from '../page/scope'
 /** Contract 01 §8, §12. */
 const SLIDE_MS = 400
 const OPEN_CLASS = 'sub-menu-open'
-/** Only these addresses are followed from an item with a sub-menu. */
+/** A link of an item with a sub-menu is followed only if its address begins like this. */
 const FOLLOWED = /^(http|\/)/
 
-export interface PanelMenuOptions {
-  /** The links of all items, with and without a sub-menu. */
+interface PanelMenuOptions {
+  /** Selector of the items' links. */
   readonly items: string
   readonly adopted: Adoption
-  /** An item without a sub-menu was chosen. Its own action is still to come, if it is not prevented. */
+  /** Called when the visitor chooses an item without a sub-menu, before the browser follows the link. */
   readonly onChoose: (link: HTMLElement, event: Event) => void
 }
 
 /**
- * Drives the menu of an open panel: an item with a sub-menu opens it first and leads on the second time; one without is
- * chosen (contract 01 §8, §9, §10, §12).
- * @param scope ends with the panel's closing: what is open in its menu stays so, what is told of it goes, as the menu may
- * be printed anew
+ * Drives the menu of an open panel: the first click on an item with a sub-menu opens the sub-menu, the second follows the
+ * link (contract 01 §8, §9, §10, §12).
+ * @param scope ends when the panel closes: open sub-menus stay open, but `aria-expanded` goes, since the menu may be
+ * printed anew
  */
 export function drivePanelMenu(
   scope: Scope,
@@ -31,10 +31,9 @@ export function drivePanelMenu(
 ): void {
   const isLink = (node: Element | null): node is HTMLElement =>
     node instanceof HTMLElement && panel.contains(node)
-  const told = scope.adopt
   for (const link of panel.querySelectorAll(items)) {
     const parts = parentParts(link)
-    if (parts) told.attribute(link, 'aria-expanded', String(isOpen(parts)))
+    if (parts) scope.adopt.attribute(link, 'aria-expanded', String(isOpen(parts)))
   }
 
   scope.listen(panel, 'click', (event) => {
@@ -48,7 +47,7 @@ export function drivePanelMenu(
     event.preventDefault()
     adopted.style(parts.menu, 'display', parts.menu.style.display)
     adopted.toggle(parts.item, OPEN_CLASS, opens)
-    told.attribute(link, 'aria-expanded', String(opens))
+    scope.adopt.attribute(link, 'aria-expanded', String(opens))
     if (opens) slideDown(parts.menu, { durationMs: SLIDE_MS })
     else slideUp(parts.menu, { durationMs: SLIDE_MS })
   })

@@ -5,46 +5,46 @@ import type { Scope } from '../page/scope'
 import { watchPanel } from '../state/open-panel'
 import type { PanelControl } from './panel'
 
-export interface OpenerOptions {
-  /** Shared by all of its openers. */
+interface OpenerOptions {
+  /** The panel, which all its openers share. */
   readonly panel: (scope: Scope) => PanelControl
   /** The name of an opener that is an icon only. */
   readonly label: string
 }
 
 /**
- * Makes a control of what the theme prints to open a panel by: a click opens it or closes it again, and assistive
- * technology is told so. Where the page has no such panel, the click is the browser's.
+ * Makes the theme's opener of a panel a toggle button: a click opens or closes the panel, and `aria-expanded` follows.
+ * Without a panel on the page the click is left to the browser.
  */
 export function bindOpener(host: HTMLElement, { panel: share, label }: OpenerOptions, scope: Scope): void {
-  // Undone after the panel, which closes and gives the focus back to it.
+  // Created first and so undone after the panel, which returns the focus to the opener when it closes.
   const own = scope.child()
   const adopted = own.adopt
   const panel = share(scope)
   const element = panel.find(host)
   if (!element) return
-  const tell = () => adopted.attribute(host, 'aria-expanded', String(panel.isOpenFor(host)))
+  const update = () => adopted.attribute(host, 'aria-expanded', String(panel.isOpenFor(host)))
 
   if (element.id !== '') adopted.attribute(host, 'aria-controls', element.id)
   nameControl(host, { adopted, label })
-  tell()
+  update()
   own.add(actAsButton(host, adopted))
-  own.add(watchPanel(panel.name, tell))
+  own.add(watchPanel(panel.name, update))
   own.listen(host, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (panel.toggle(host)) event.preventDefault()
   })
 }
 
-export interface CloserOptions {
+interface CloserOptions {
   readonly selector: string
   readonly label: string
   readonly onClose: () => void
 }
 
 /**
- * Has the theme's own close links of an open panel close it.
- * @param scope ends with the panel's closing
+ * Makes the theme's close links of an open panel work.
+ * @param scope ends when the panel closes
  */
 export function bindClosers(scope: Scope, { selector, label, onClose }: CloserOptions): void {
   const { document, adopt: adopted } = scope
@@ -60,8 +60,8 @@ export function bindClosers(scope: Scope, { selector, label, onClose }: CloserOp
 
 const NAMED = '[aria-label], [aria-labelledby], [title]:not([title=""])'
 
-/** A control that is only an icon gets a name. */
-export function nameControl(
+/** Gives a name to a control that is only an icon. */
+function nameControl(
   control: HTMLElement,
   { adopted, label }: { readonly adopted: Adoption; readonly label: string },
 ): void {

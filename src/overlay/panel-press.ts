@@ -1,16 +1,14 @@
 import type { Scope } from '../page/scope'
 
-export interface PanelPress {
-  /** The press that opened the panel may end on what has just appeared: this one listens a little later. */
+interface PanelPress {
+  /** The delay before it listens: the press that opened the panel may end on what has just appeared. */
   readonly afterMs: number
   readonly onPressed: () => void
   /** Default: every press on the target. */
   readonly isMeant?: (pressed: EventTarget | null) => boolean
 }
 
-/**
- * Has a press beside an open panel close it. The press is used up: what it was on is covered, and is not clicked as well.
- */
+/** Calls back at a press beside an open panel. The press is prevented, so that it does not also click what it hits. */
 export function onPressBeside(
   { after, listen }: Scope,
   target: EventTarget,

@@ -4,7 +4,7 @@ import { hashText } from '../page/address-hash'
 
 const DURATION_MS = 1000
 
-/** What a link of this page's menus names by `#`; null for another page, for `#` alone and for what is not there. */
+/** The target of a menu's `#fragment` link; null for another page, for `#` alone and for a missing target. */
 export function fragmentTarget(document: Document, link: Element): HTMLElement | null {
   const href = link.getAttribute('href') ?? ''
   if (!href.startsWith('#') || href === '#') return null
@@ -12,11 +12,11 @@ export function fragmentTarget(document: Document, link: Element): HTMLElement |
 }
 
 /**
- * Brings the target of a menu's link to rest below what covers the top of the window (contract 01 §0.8).
- * @param coveredPx how far below the window's top
+ * Scrolls to a link's target, below what covers the top of the window (contract 01 §0.8).
+ * @param coveredPx the height that is covered
  */
 export async function scrollBelow(window: Window, target: HTMLElement, coveredPx: number): Promise<void> {
-  // The page may have been given other content since the click.
+  // The page's content may have been replaced since the click.
   if (!target.isConnected) return
   const top = target.getBoundingClientRect().top + window.scrollY - coveredPx
   const options = { durationMs: DURATION_MS, easing: easeInOutExpo }

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('[S06] [S07] panel timers', () => {
-  test('[S07] panel timers: the later of one name takes the place of the earlier', () => {
+  test('[S07] panel timers: a later step replaces a pending one of the same name', () => {
     const told: string[] = []
     const timers = createPanelTimers()
     timers.after('closing', 1000, () => told.push('first'))
@@ -22,7 +22,7 @@ describe('[S06] [S07] panel timers', () => {
     expect(told).toEqual(['arming', 'second'])
   })
 
-  test('[S07] panel timers: dropped, a thing is not done; flushed, it is done at once, and once', () => {
+  test('[S07] panel timers: a dropped step never runs; a flushed step runs at once, and once', () => {
     const told: string[] = []
     const timers = createPanelTimers()
     for (const name of ['a', 'b', 'c']) timers.after(name, 100, () => told.push(name))

@@ -1,10 +1,10 @@
-/** What a panel still has to do in a moment; when the page is put away, or the panel is let go, it is done at once. */
+/** The pending steps of a panel, by name. When the visitor leaves the page or the panel unmounts, they are run at once. */
 export interface PanelTimers {
-  /** Carries something out later, in place of what waits under the same name. */
+  /** Runs a step later, in place of a pending one of the same name. */
   after(name: string, delayMs: number, act: () => void): void
-  /** Drops what waits under a name. */
+  /** Cancels the pending step of this name. */
   drop(name: string): void
-  /** Carries out at once what waits under a name, or everything. */
+  /** Runs the pending step of this name now, or all of them. */
   flush(name?: string): void
 }
 

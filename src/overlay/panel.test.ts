@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('[S06] [S07] panel', () => {
-  test('[S06] [S10] [X09] panel: opened from within another one, it gives the focus back to that one’s opener', () => {
+  test('[S06] [S10] [X09] panel: opened from inside another panel, it returns the focus to that panel’s opener', () => {
     const menu = create('mobile-menu', '.menu', { cover: COVER })
     const video = create('video', '.video', { cover: COVER })
     one('.opener').focus()
@@ -56,7 +56,7 @@ describe('[S06] [S07] panel', () => {
     expect(document.activeElement).toBe(one('.opener'))
   })
 
-  test('[S05] [S08] [X09] panel: a part of the page is left by Escape from within and from its opener, not from elsewhere', () => {
+  test('[S05] [S08] [X09] panel: one that is part of the page closes by Escape from inside and from its opener only', () => {
     const box = create('contact-slideout', '.box')
     box.toggle(one('.opener'))
     one('.elsewhere').focus()
@@ -71,7 +71,7 @@ describe('[S06] [S07] panel', () => {
     expect(isPanelOpen('contact-slideout')).toBe(false)
   })
 
-  test('[S05] [S08] panel: whoever closes a part of the page, the focus within it is not lost', () => {
+  test('[S05] [S08] panel: one that is part of the page does not lose the focus inside, whoever closes it', () => {
     const box = create('contact-slideout', '.box')
     box.toggle(one('.opener'))
     one('.box input').focus()
@@ -99,7 +99,7 @@ describe('[S06] [S07] panel', () => {
     },
   )
 
-  test('[S06] panel: taken off the page while it is open, its opener still closes it', () => {
+  test('[S06] panel: removed from the page while it is open, its opener still closes it', () => {
     const menu = create('mobile-menu', '.menu', { cover: COVER })
     menu.toggle(one('.opener'))
     vi.advanceTimersByTime(50)
@@ -110,7 +110,7 @@ describe('[S06] [S07] panel', () => {
     expect(one('main').inert).toBe(false)
   })
 
-  test('[S06] panel: opened by another script on a page without it, it is not left open', () => {
+  test('[S06] panel: opened by a script on a page without it, it closes again', () => {
     create('mobile-cart', '.cart', { cover: COVER })
     openPanel('mobile-cart')
     expect(isPanelOpen('mobile-cart')).toBe(false)

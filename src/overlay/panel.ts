@@ -7,55 +7,55 @@ import { lockScroll } from './scroll-lock'
 
 export interface PanelOptions {
   readonly name: Panel
-  /** The panel that an opener opens; null where the page has none: the opener then is the browser's. */
+  /** The panel of an opener; null when the page has none: the click is then left to the browser. */
   readonly find: (opener: HTMLElement | undefined) => HTMLElement | null
   readonly timers: PanelTimers
-  /** Between the click and its being seen; default: none. */
+  /** The delay between the click and the opening; default: none. */
   readonly delayMs?: number
   /**
-   * Only for a panel over the page. One without is a part of the page, which stays in reach and is scrolled as before:
-   * Escape closes it only from within, or from its opener.
+   * For a panel that covers the page. A panel without it is part of the page, which stays usable and scrollable; Escape
+   * closes such a panel only while the focus is in it or on its opener.
    */
   readonly cover?: PanelCover
-  /** Shows the panel. @param scope ends with its closing */
+  /** Shows the panel. @param scope ends when the panel closes */
   readonly show: (shown: ShownPanel, scope: Scope) => void
   readonly hide: (shown: ShownPanel) => void
 }
 
-/** A panel over the page takes the focus, and the page out of reach. */
-export interface PanelCover {
-  /** What a screen reader calls it. */
+/** A panel that covers the page is a dialog. */
+interface PanelCover {
+  /** The name for screen readers. */
   readonly label: string
-  /** What stays in reach beside it, as a selector. */
+  /** Selector of elements that stay usable beside it. */
   readonly beside: string
-  /** What has the focus first; default: the panel itself. */
+  /** The element to focus; default: the panel itself. */
   readonly focus?: (shown: ShownPanel) => HTMLElement | null
 }
 
 export interface ShownPanel {
   readonly element: HTMLElement
-  /** Missing when it was opened by another script than its opener's. */
+  /** Undefined when a script other than the opener's has opened it. */
   readonly opener: HTMLElement | undefined
 }
 
 export interface PanelControl {
   readonly name: Panel
   readonly find: PanelOptions['find']
-  /** @returns whether the page has what this opener opens */
+  /** @returns whether the page has the opener's panel */
   toggle(opener: HTMLElement): boolean
   close(): void
-  /** Whether it is open, and as what this opener opens. */
+  /** Whether the opener's panel is open. */
   isOpenFor(opener: HTMLElement): boolean
 }
 
-/** Brings one of the page's panels and the store together: whoever opens or closes it, the page shows it. */
+/** Shows and hides one of the page's panels as the store of open panels says, whoever has changed the store. */
 export function createPanel(scope: Scope, options: PanelOptions): PanelControl {
-  const { document, window } = scope
+  const { window, report } = scope
   const { name, find, timers, delayMs = 0, cover } = options
-  const showing = `${name} shows`
+  const showTimer = `${name} shows`
   let opener: HTMLElement | undefined
-  /** Where the focus goes afterwards; without it, where it was. */
-  let returnsTo: HTMLElement | undefined
+  /** The element that the focus returns to; without it, where it was. */
+  let returnTo: HTMLElement | undefined
   let shown: (ShownPanel & { readonly own: OwnScope }) | undefined
 
   const close = () => closePanel(name)
@@ -68,63 +68,39 @@ export function createPanel(scope: Scope, options: PanelOptions): PanelControl {
     shown = { ...panel, own }
     options.show(panel, own)
     if (cover) {
-      own.add(coverPage(panel, cover))
+      own.add(coverPage(scope, panel, { cover, close, opener: () => returnTo }))
       own.add(lockScroll(window))
     } else {
-      leaveByEscape(panel, own)
+      closeByEscape(panel, own, close)
       own.add(returnFocus(panel))
     }
   }
   function hide() {
-    timers.drop(showing)
-    const was = shown
+    timers.drop(showTimer)
+    const hidden = shown
     shown = undefined
     opener = undefined
-    returnsTo = undefined
-    if (!was) return
-    was.own.dispose()
-    options.hide(was)
-  }
-  function coverPage(panel: ShownPanel, { label, beside, focus }: PanelCover): () => void {
-    return openDialog(panel.element, {
-      label,
-      onLeave: close,
-      beside: [...document.querySelectorAll(beside)],
-      opener: () => returnsTo,
-      focus: focus?.(panel) ?? null,
-    })
-  }
-  function returnFocus({ element, opener }: ShownPanel): () => void {
-    const goBack = focusReturn(element, () => opener)
-    return () => {
-      if (element.contains(document.activeElement)) goBack()
-    }
-  }
-  function leaveByEscape(panel: ShownPanel, { listen }: Scope) {
-    listen(document, 'keydown', (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      const { activeElement } = document
-      if (!panel.element.contains(activeElement) && activeElement !== panel.opener) return
-      event.preventDefault()
-      close()
-    })
+    returnTo = undefined
+    if (!hidden) return
+    hidden.own.dispose()
+    options.hide(hidden)
   }
   function attempt(act: () => void) {
     try {
       act()
     } catch (cause) {
-      scope.report(cause)
+      report(cause)
     }
   }
   function onChange(isOpen: boolean) {
     if (!isOpen) attempt(hide)
     else if (delayMs === 0) attempt(show)
-    else timers.after(showing, delayMs, () => attempt(show))
+    else timers.after(showTimer, delayMs, () => attempt(show))
   }
 
   scope.add(watchPanel(name, onChange))
-  // A page that comes back from the back/forward cache is not covered, and nothing on it is half way. What lies in
-  // the page is as the visitor left it.
+  // A page that returns from the back/forward cache must not be covered or in the middle of an animation. A panel that is
+  // part of the page stays as the visitor left it.
   scope.listen(window, 'pagehide', () => {
     if (cover) close()
     timers.flush()
@@ -145,10 +121,48 @@ export function createPanel(scope: Scope, options: PanelOptions): PanelControl {
       if (!element) return false
       if (isSame) return true
       opener = from
-      // A link of another panel goes away with it: that panel's own opener then has the focus.
-      returnsTo = from.closest('[role="dialog"]') ? undefined : from
+      // A link inside another panel is hidden together with it: the focus then returns to that panel's opener.
+      returnTo = from.closest('[role="dialog"]') ? undefined : from
       openPanel(name)
       return true
     },
   }
+}
+
+interface CoverOptions {
+  readonly cover: PanelCover
+  readonly close: () => void
+  readonly opener: () => HTMLElement | undefined
+}
+
+function coverPage(
+  { document }: Scope,
+  panel: ShownPanel,
+  { cover: { label, beside, focus }, close, opener }: CoverOptions,
+): () => void {
+  return openDialog(panel.element, {
+    label,
+    onLeave: close,
+    beside: [...document.querySelectorAll(beside)],
+    opener,
+    focus: focus?.(panel) ?? null,
+  })
+}
+
+/** @returns moves the focus from the panel to its opener */
+function returnFocus({ element, opener }: ShownPanel): () => void {
+  const restore = focusReturn(element, () => opener)
+  return () => {
+    if (element.contains(element.ownerDocument.activeElement)) restore()
+  }
+}
+
+function closeByEscape(panel: ShownPanel, { document, listen }: Scope, close: () => void) {
+  listen(document, 'keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const { activeElement } = document
+    if (!panel.element.contains(activeElement) && activeElement !== panel.opener) return
+    event.preventDefault()
+    close()
+  })
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 describe('[S06] [S07] scroll lock', () => {
-  test('[S06] scroll lock: the page does not scroll, and does again', () => {
+  test('[S06] scroll lock: the page does not scroll, and scrolls again afterwards', () => {
     body.style.overflow = 'auto'
     const unlock = lockScroll(window)
     expect(body.style.overflow).toBe('hidden')
@@ -20,7 +20,7 @@ describe('[S06] [S07] scroll lock', () => {
     expect(body.style.overflow).toBe('auto')
   })
 
-  test('[S07] scroll lock: a root with an overflow of its own is what scrolls', () => {
+  test('[S07] scroll lock: locks the root if it has an overflow of its own', () => {
     overflow.root = 'auto'
     const unlock = lockScroll(window)
     expect([root.style.overflow, body.style.overflow]).toEqual(['hidden', ''])

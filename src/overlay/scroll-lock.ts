@@ -1,14 +1,14 @@
 /**
- * Keeps the page from scrolling under a panel, where the theme's CSS does not do so. A scroll bar that takes up room
- * leaves that room free, so that nothing on the page moves.
- * @returns the way back
+ * Keeps the page from scrolling under a panel, where the theme's CSS does not. The room of the scroll bar stays free, so
+ * that nothing on the page moves.
+ * @returns undoes it
  */
 export function lockScroll(window: Window): () => void {
   const { body, documentElement: root } = window.document
   const overflow = (element: Element) => window.getComputedStyle(element).overflowY
   if (overflow(root) === 'hidden' || overflow(body) === 'hidden') return () => {}
-  // The window takes the body's overflow only while the root has none of its own. Where both have one, the body scrolls
-  // by itself, and what sticks to the window no longer does.
+  // The body's overflow applies to the window only while the root has none. If both had one, the body would scroll by
+  // itself, and sticky elements would no longer stick to the window.
   const scroller = overflow(root) === 'visible' || overflow(root) === '' ? body : root
   const before = { overflow: scroller.style.overflow, gutter: root.style.scrollbarGutter ?? '' }
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'

@@ -1,6 +1,6 @@
 import './tooltip.css'
 
-/** Between a tooltip and what it belongs to, and at least to the window's edge. */
+/** The distance to the host, and the least distance to the window's edge. */
 const GAP_PX = 5
 
 export interface Tooltip {
@@ -10,7 +10,7 @@ export interface Tooltip {
 
 const shown = new WeakMap<Element, Tooltip>()
 
-/** Shows a tooltip above an element, or below where there is no room; one at a time for each element. */
+/** Shows a tooltip above an element, or below it if there is no room above. An element has one tooltip at a time. */
 export function showTooltip(host: HTMLElement, text: string): Tooltip {
   shown.get(host)?.remove()
   const { ownerDocument: document } = host
@@ -30,7 +30,7 @@ export function showTooltip(host: HTMLElement, text: string): Tooltip {
   return tooltip
 }
 
-/** What the tooltip of laurel's own says that is shown now; null for none. */
+/** The text of an element's tooltip that laurel shows now; null without one. */
 export const shownTooltipText = (host: HTMLElement): string | null =>
   shown.get(host)?.element.textContent ?? null
 

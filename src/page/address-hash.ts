@@ -1,4 +1,4 @@
-/** What an address has behind its `#`, decoded once; empty for none, and for what is no address. */
+/** The fragment of an address, decoded once; empty without one. */
 export function hashText(address: string | null): string {
   const at = address?.indexOf('#') ?? -1
   const raw = at < 0 ? '' : (address ?? '').slice(at + 1)
@@ -10,15 +10,15 @@ export function hashText(address: string | null): string {
 }
 
 /**
- * Puts the hash of a link into the page's address, as an entry of the history and without scrolling (contract 03
- * §15.4). What the address says already makes no second entry.
+ * Puts the hash of a link into the page's address, as a history entry and without scrolling (contract 03 §15.4). The hash
+ * that the address has already makes no second entry.
  * @returns whether the address has changed
  */
 export function pushHash({ history, location }: Window, address: string): boolean {
   const text = hashText(address)
   if (text === '' || text === hashText(location.hash)) return false
   try {
-    // Not the hash alone: a page with a `base` would leave for that.
+    // With the path, because a hash alone is resolved against the page's `base`.
     history.pushState(
       history.state,
       '',
@@ -26,7 +26,7 @@ export function pushHash({ history, location }: Window, address: string): boolea
     )
     return true
   } catch {
-    // Browsers limit how often a page may do so.
+    // Browsers limit the number of calls.
     return false
   }
 }

@@ -1,16 +1,16 @@
 import { listen } from '../dom/listen'
 import { reported } from '../dom/reporting'
 
-/** How long ago the page's `load` was, in ms; 0 where the browser does not say. */
-export function sinceLoad({ performance }: Window): number {
+/** The time since the page's `load` event, in ms; 0 if the browser does not tell. */
+function sinceLoad({ performance }: Window): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   if (!entry || !('loadEventStart' in entry) || typeof entry.loadEventStart !== 'number') return 0
   return entry.loadEventStart > 0 ? performance.now() - entry.loadEventStart : 0
 }
 
 /**
- * Calls back a time after the page's `load`; soon, if that is over.
- * @returns the way to call it off
+ * Calls back a time after the page's `load` event; soon, if that time is over.
+ * @returns cancels it
  */
 export function afterLoad(window: Window, delayMs: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 /**
- * Does what a browser may refuse by throwing, as it does with cookies and storage in a sandboxed frame, or where the
- * visitor allows none.
- * @returns what the act does; undefined where it threw
+ * Calls a function that a browser may let throw, as cookies and storage do in a sandboxed frame or when the visitor blocks
+ * them.
+ * @returns its result; undefined if it threw
  */
 export function attempt<T>(act: () => T): T | undefined {
   try {

@@ -1,15 +1,16 @@
 /**
- * Widths in CSS px at which the theme changes (spec storefront §4, §9). At or below each, the narrower layout holds.
+ * Widths in CSS px at which the theme's layout changes (spec storefront §4, §9). The narrower layout applies at each width
+ * and below.
  */
 export const BREAKPOINTS_PX = {
   tabletLandscape: 1024,
   tabletPortrait: 991,
   mobile: 767,
-  /** Equal heights and the product gallery count from here up. */
+  /** Equal heights and the product gallery apply from here up. */
   aboveMobile: 768,
 } as const
 
-/** The largest width with the mobile header in px, or null where the theme prints none of its three body classes. */
+/** The largest width with the mobile header, in px; null if the theme prints none of its three body classes. */
 export function mobileHeaderLimit(body: Element): number | null {
   // Contract 01 §0.5.
   const limits = {
@@ -23,10 +24,7 @@ export function mobileHeaderLimit(body: Element): number | null {
   return null
 }
 
-/**
- * Whether menus open by hover here: a container that is wider than on phones (contract 02 §0.2), or a theme that is set
- * to a fixed width.
- */
+/** Whether menus open by hover: in a container wider than on phones (contract 02 §0.2), or in a fixed-width theme. */
 export function opensByHover(document: Document): boolean {
   if (document.body.classList.contains('responsive-fixed')) return true
   return (document.getElementById('container')?.offsetWidth ?? 0) > BREAKPOINTS_PX.mobile

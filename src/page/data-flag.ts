@@ -1,9 +1,10 @@
-/** What jQuery's `.data()` made of these, and with it the plugins that the server prints the attributes for, was falsy. */
+/** The values that jQuery's `.data()` converts to a falsy one, as the theme's plugins read them. */
 const OFF = ['', 'false', '0', 'null']
 
 /**
- * Reads a data attribute as on or off, by the rules of jQuery's data conversion (contract 06 §2.2): an unset server
- * option prints an empty attribute, which is off; what is left out altogether has a default of its own.
+ * Reads a data attribute as on or off, by the rules of jQuery's data conversion (contract 06 §2.2). An empty attribute,
+ * which an unset server option prints, is off.
+ * @param absent the result for a missing attribute
  */
 export function flagOf(element: Element, attribute: string, { absent }: { absent: boolean }): boolean {
   const value = element.getAttribute(attribute)

@@ -1,7 +1,7 @@
-/** What the theme's CSS wants to know of the visitor's device (contract 01 §0.6), but for Internet Explorer, which runs no laurel. */
+/** The properties of a device that the theme's CSS depends on (contract 01 §0.6). */
 export interface Device {
   readonly mobile: boolean
-  /** Mobile, but no iPad. */
+  /** Mobile, and no iPad. */
   readonly phone: boolean
   readonly apple: boolean
   readonly browser: 'firefox' | 'safari' | 'other'
@@ -11,12 +11,12 @@ const MOBILE = /iphone|ipod|ipad|android|iemobile/i
 const PHONE = /iphone|ipod|android|iemobile/i
 const APPLE = /iphone|ipod|ipad/i
 
-/** An iPad may claim to be a desktop Mac: only its touch points give it away. */
+/** An iPad may claim to be a Mac, which has no touch points. */
 function isDisguisedTablet({ userAgent, maxTouchPoints }: Navigator, isCoarse: () => boolean): boolean {
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 && isCoarse()
 }
 
-/** Not asked for without need: the browser computes the page's styles to answer. */
+/** Called only if needed, because the browser computes the page's styles for the answer. */
 const isPointerCoarse = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): Device {
@@ -30,10 +30,7 @@ export function readDevice(navigator: Navigator, isCoarse = isPointerCoarse): De
   }
 }
 
-/**
- * The page builder's own rule for mobile: by the agent alone, so that an iPad that claims to be a Mac is none
- * (contract 04 §0.2).
- */
+/** The page builder's rule for mobile: only the user agent counts, so that an iPad may be a Mac (contract 04 §0.2). */
 export const isMobileAgent = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean => MOBILE.test(userAgent)
 
 function readBrowser(userAgent: string): Device['browser'] {

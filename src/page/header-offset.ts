@@ -1,19 +1,19 @@
-/** Heights in px of what covers the top of the window (contract 01 §0.7). */
-export interface HeaderOffset {
+/** The heights, in px, of the elements that cover the top of the window (contract 01 §0.7). */
+interface HeaderOffset {
   readonly adminBar: number
   readonly total: number
 }
 
 /**
- * Measures what a scroll target must stay clear of: admin bar, header, sticky top bar. Zero before the page's `load`,
- * since fonts and images may still move the header.
+ * Measures the admin bar, header and sticky top bar, which a scroll target must stay clear of. Zero before the page's
+ * `load` event, because fonts and images may still change the header.
  */
 export function headerOffset(document: Document): HeaderOffset {
   if (document.readyState !== 'complete') return { adminBar: 0, total: 0 }
   return measuredOffset(document)
 }
 
-/** The same at any time: for what is to have its size before the page is seen. */
+/** Does the same before `load`, for elements that need their size before the page is shown. */
 export function measuredOffset(document: Document): HeaderOffset {
   const adminBar = height(document.getElementById('wpadminbar'))
   return { adminBar, total: adminBar + headerHeight(document) + topBarHeight(document) }
@@ -22,10 +22,10 @@ export function measuredOffset(document: Document): HeaderOffset {
 function headerHeight(document: Document): number {
   const { classList } = document.body
   const sticky = document.querySelector<HTMLElement>('.sticky-header')
-  const desktopSticks =
+  const isDesktopSticky =
     classList.contains('sticky-header-enabled') && !classList.contains('sticky-header-transparent')
-  if (desktopSticks && sticky && isVisible(sticky)) {
-    return standingHeight(sticky) || height(document.getElementById('header-section'))
+  if (isDesktopSticky && sticky && isVisible(sticky)) {
+    return fullHeight(sticky) || height(document.getElementById('header-section'))
   }
   const mobile = document.getElementById('mobile-header')
   return classList.contains('mh-sticky') && mobile && isVisible(mobile) ? height(mobile) : 0
@@ -37,10 +37,9 @@ function topBarHeight(document: Document): number {
   return height(sticky) || height(document.getElementById('top-bar'))
 }
 
-/** A header that has shrunk or gone away grows back as the page comes up again: its place keeps its full height. */
-function standingHeight(header: HTMLElement): number {
-  const place = header.closest<HTMLElement>('.sticky-wrapper')
-  return Math.max(height(header), height(place))
+/** The full height of a header that may have shrunk or hidden itself: its wrapper has it, and the header gets it back. */
+function fullHeight(header: HTMLElement): number {
+  return Math.max(height(header), height(header.closest<HTMLElement>('.sticky-wrapper')))
 }
 
 function height(element: HTMLElement | null): number {

@@ -1,4 +1,4 @@
-/** Whether data from outside can be asked for its properties. */
+/** Whether data from outside is an object whose properties can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

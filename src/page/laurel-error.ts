@@ -2,7 +2,7 @@
 export type Stage =
   /** fetching its code */
   | 'load'
-  /** coming to life */
+  /** mounting */
   | 'mount'
   /** reading the server's markup */
   | 'markup'
@@ -11,7 +11,7 @@ export type Stage =
   /** anything later */
   | 'act'
 
-/** The detail of the event `laurel:error`: which island failed, at what, and why. The rest of the page goes on. */
+/** The detail of the event `laurel:error`: which island failed, at which stage, and why. */
 export class LaurelError extends Error {
   override readonly name = 'LaurelError'
   declare readonly island: string

@@ -1,15 +1,15 @@
 const layouts = new WeakMap<Element, () => void>()
 
 /**
- * Lets others have a list laid out anew, when they have hidden or shown items of it.
- * @returns the way to take it back
+ * Registers how a list is laid out, for islands that hide or show its items.
+ * @returns takes it back
  */
 export function offerLayout(list: Element, lay: () => void): () => void {
   layouts.set(list, lay)
   return () => void layouts.delete(list)
 }
 
-/** Lays a list out at once, if anybody but the style sheet does. */
+/** Lays a list out now, if an island has registered its layout. */
 export function layOut(list: Element): void {
   layouts.get(list)?.()
 }

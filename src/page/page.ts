@@ -5,7 +5,7 @@ import { isRecord } from './is-record'
 import type { Island } from './island'
 import type { Stage } from './laurel-error'
 
-/** Page kinds that the server tells by body class (contract 01 §0.5; spec storefront §2). */
+/** Page kinds, which are body classes (contract 01 §0.5; spec storefront §2). */
 export type PageType =
   | 'home'
   | 'page'
@@ -20,56 +20,55 @@ export type PageType =
   | 'woocommerce-cart'
   | 'woocommerce-checkout'
 
-/** Where an address may lead: no script, and no document made of one. A page that was saved leads to files. */
+/** The schemes of addresses that may be followed; a saved page has `file:`. */
 const FOLLOWED = /^(https?|mailto|tel|file):$/
 
-/** Where the visitor is sent; a seam, because a document's real location can not be watched. */
+/** Leaves the page. It is an interface because tests can not observe a document's real location. */
 export interface Navigation {
   reload(): void
   /**
-   * @param url absolute or relative to the page; also of mail and telephone, as a link may be
-   * @throws TypeError for one of another scheme, such as a script's; an island's page tells of it instead (`Page.report`)
+   * @param url absolute or relative to the page; `mailto:` and `tel:` are allowed
+   * @throws TypeError for another scheme, such as `javascript:`; in an island's scope it is reported instead
    */
   follow(url: string): void
 }
 
-/** What islands may know about the page that they live on. */
+/** The facts about the page that an island gets. */
 export interface Page {
-  /** The name of the island that this is told to. */
+  /** The name of the island that it was made for. */
   readonly island: string
   readonly document: Document
   readonly window: Window
   readonly device: Device
   readonly navigation: Navigation
-  /** The site's `laurelConfig` as it was printed: data from outside, to be parsed by who reads a part of it. */
+  /** The site's `laurelConfig` as it was printed: data from outside, which each reader has to parse. */
   readonly settings: Readonly<Record<string, unknown>>
   /** Whether the page is of this kind now: the theme's own scripts may add body classes later. */
   is(type: PageType): boolean
-  /** The page's first element that matches: for the theme's single data carriers such as `#loveit-locale`. */
+  /** The page's first element that matches, such as `#loveit-locale` with the theme's data. */
   element(selector: string): HTMLElement | null
-  /** Calls back with the roots of markup that is added later. Returns the way to stop. */
+  /** Calls back with the roots of markup that is added later. @returns stops it */
   onMarkup(callback: (roots: readonly Element[]) => void): () => void
   /**
-   * Brings the islands of this host to life as the visitor's approach would.
-   * @param group of the island, where nothing on the page tells that it is needed
-   * @returns their arrival, whether it succeeds or not; undefined when there was nothing to wake
+   * Wakes the islands of this host.
+   * @param group the island's group, if the page may have no marker of it
+   * @returns settles when they are mounted or have failed; undefined when there is none to wake
    */
   wake(host: Element, group?: string): Promise<void> | undefined
-  /** What laurel can recognise, as far as the page has fetched it, also what the site does without. */
+  /** The islands of the groups that have arrived, also those that the site has turned off. */
   islands(): readonly Island[]
-  /** Fetches the rest of that. */
+  /** Fetches the other groups. */
   fetchGroups(): Promise<unknown>
   /**
-   * Tells the site about an error that this island survived: once on the console, and as `laurel:error`.
-   * An aborted call is no error and is left out.
+   * Reports an error of this island: as `laurel:error`, and once on the console. An aborted call is not reported.
    */
   report(cause: unknown, stage?: Stage): void
 }
 
-/** The facts alone: what the runtime adds to them is bound to each island. */
+/** The facts that are the same for all islands. */
 export interface PageFacts
   extends Omit<Page, 'island' | 'onMarkup' | 'wake' | 'islands' | 'fetchGroups' | 'report'> {
-  /** What reading the settings threw; those are as good as not set. */
+  /** The errors of settings that could not be read; such settings count as not set. */
   readonly unreadable: readonly unknown[]
 }
 
@@ -93,7 +92,7 @@ export function readPage(window: Window & { laurelConfig?: unknown }): PageFacts
   }
 }
 
-/** One by one: where the getter of one throws, the others stay. */
+/** Reads each setting by itself, so that a getter that throws does not affect the others. */
 function readSettings(
   window: Window & { laurelConfig?: unknown },
 ): Pick<PageFacts, 'settings' | 'unreadable'> {

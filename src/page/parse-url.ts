@@ -1,7 +1,7 @@
 /**
- * An address as the browser reads it. (`URL.canParse` and `URL.parse` are newer than the browsers of docs/browsers.md.)
- * @param base what a relative address starts from; without it such an address is none
- * @returns undefined for what is no address
+ * Parses an address. (`URL.canParse` and `URL.parse` are newer than the browsers of docs/browsers.md.)
+ * @param base for relative addresses; without it they are invalid
+ * @returns undefined for an invalid address
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
@@ -11,7 +11,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** The same for what pages and files are fetched from: http and https alone. */
+/** Parses an http or https address. @returns undefined for another scheme as well */
 export function parseWebUrl(address: string, base?: string): URL | undefined {
   const url = parseUrl(address, base)
   return url && /^https?:$/.test(url.protocol) ? url : undefined

@@ -1,4 +1,7 @@
-/** What lays itself out anew when the window's size changes, and when it is told so (contract 03 §15.2). */
+/**
+ * The widgets of contract 03 §15.2. Laurel's own maps, the directory map (contract 03 §10) among them, observe the size of
+ * their canvas and need no event; this one is for scripts that know the theme's map by `.map-canvas`.
+ */
 const MAP = '.map-canvas'
 const LIST = '.blog-wrap, .portfolio-wrap, .spb_blog_widget, .spb_portfolio_widget'
 const STICKY_SIDEBARS = '#sf-included.stickysidebars'
@@ -6,15 +9,15 @@ const MAP_AFTER_MS = 100
 const LIST_AFTER_MS = 200
 const SIDEBARS_AFTER_MS = 300
 
-/** Has everything on the page measure itself anew, as after a change of the window's size. */
+/** Fires a `resize` event, at which the page's scripts measure their widgets again. */
 export function relayout(window: Window): void {
   window.dispatchEvent(new Event('resize'))
 }
 
 /**
- * Has what a tab or a section holds lay itself out, once it is shown.
- * @param box the widget around it
- * @returns the way to call it off
+ * Fires `resize` events after a tab or a section was opened, for the widgets that it may hold.
+ * @param box the widget box around it
+ * @returns cancels them
  */
 export function relayoutLater(window: Window, box: Element | null): () => void {
   const delays = [

@@ -23,7 +23,7 @@ const fail = () => {
 }
 
 describe('[X08] scope', () => {
-  test('[X08] scope: all is undone in reverse order, once, each step though another throws', () => {
+  test('[X08] scope: undoes everything in reverse order, once, also if a step throws', () => {
     const done: string[] = []
     scope.add(() => void done.push('first'))
     scope.add(fail)
@@ -34,7 +34,7 @@ describe('[X08] scope', () => {
     expect(page.report.mock.calls).toEqual([[new Error('no')]])
   })
 
-  test('[X08] scope: a step that was taken before is not taken again', () => {
+  test('[X08] scope: a step that was undone before is not undone again', () => {
     const undo = vi.fn()
     const stop = scope.add(undo)
     stop()
@@ -43,7 +43,7 @@ describe('[X08] scope', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  test('[X08] scope: it listens until its end, to one kind of event or several', () => {
+  test('[X08] scope: listens until its end, to one event type or several', () => {
     const heard: string[] = []
     scope.listen(cup(), 'click', ({ type, button }) => heard.push(`${type} ${button}`))
     scope.listen(document, ['click', 'keydown'], ({ type }) => heard.push(type), { capture: true })
@@ -56,7 +56,7 @@ describe('[X08] scope', () => {
     expect(heard).toHaveLength(3)
   })
 
-  test('[X08] scope: one apart outlives it, a child does not', () => {
+  test('[X08] scope: `apart` outlives it, a child does not', () => {
     const done: string[] = []
     const apart = scope.apart()
     apart.add(() => void done.push('apart'))
@@ -67,7 +67,7 @@ describe('[X08] scope', () => {
     expect(done).toEqual(['child', 'apart'])
   })
 
-  test('[X11] scope: what listeners, timers, frames and observers throw is told', () => {
+  test('[X11] scope: reports errors of listeners, timers, frames and observers', () => {
     let tell = () => {}
     class Changes {
       constructor(callback: () => void) {
@@ -87,7 +87,7 @@ describe('[X08] scope', () => {
     expect(page.report.mock.calls).toEqual(Array(5).fill([new Error('no')]))
   })
 
-  test('[X08] scope: a timer and a frame come once, unless the scope has ended or they were stopped', () => {
+  test('[X08] scope: a timer and a frame run once, unless the scope has ended or they were stopped', () => {
     const late = vi.fn()
     const drawn = vi.fn()
     scope.after(10, late)
@@ -104,7 +104,7 @@ describe('[X08] scope', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[X08] scope: observers are made with what they ask for, and disconnected', () => {
+  test('[X08] scope: observers get their options, and are disconnected', () => {
     const disconnect = vi.fn()
     class Views {
       readonly disconnect = disconnect
@@ -124,7 +124,7 @@ describe('[X08] scope', () => {
     expect(disconnect).toHaveBeenCalledOnce()
   })
 
-  test('[X08] scope: server nodes are driven until the end, and then as they were', () => {
+  test('[X08] scope: server nodes are restored at the end', () => {
     const before = document.body.innerHTML
     scope.adopt.classes(cup(), 'won', 'cup')
     scope.adopt.toggle(cup(), 'cup', false)
@@ -136,7 +136,7 @@ describe('[X08] scope', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[X08] scope: what comes after the end is undone at once', () => {
+  test('[X08] scope: what is added after the end is undone at once', () => {
     const before = document.body.innerHTML
     scope.dispose()
     const undo = vi.fn()
@@ -161,7 +161,7 @@ describe('[X08] scope', () => {
     expect(signal.aborted).toBe(true)
   })
 
-  test('[X08] scope: a part of it ends alone, or with it', () => {
+  test('[X08] scope: a child ends alone, or with it', () => {
     const done: string[] = []
     const one = scope.child()
     const other = scope.child()

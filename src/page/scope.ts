@@ -3,23 +3,23 @@ import { type Heard, listen } from '../dom/listen'
 import { reported } from '../dom/reporting'
 import type { Page } from './page'
 
-/** Ends something before its scope does: at most once, whoever asks. */
+/** Ends something before its scope does. Further calls do nothing. */
 export type Stop = () => void
 
-/** What an observer of the browser's is made with. */
+/** The constructor of a browser's observer. */
 type ObserverOf<C, A extends readonly unknown[], O> = new (callback: C, ...options: A) => O
 
 /**
- * What an island is given: the page's facts, and everything that has to be undone at its end. It is disposed in reverse
- * order, each step though another throws; what comes later, from an answer perhaps, is undone at once. What listeners,
- * timers, frames and observers throw is told in the island's name.
+ * What an island gets: the page's facts, and functions whose effects are undone when the scope is disposed. It undoes them
+ * in reverse order, also when a step throws. What is added after that is undone at once. Errors of listeners, timers,
+ * frames and observers are reported in the island's name.
  */
 export interface Scope extends Page {
-  /** The page alone, for what outlives the island. */
+  /** The page alone, for code that outlives the island. */
   readonly page: Page
-  /** Server nodes that are driven until the end, and then given back. */
+  /** Changes server nodes, which are restored at the end. */
   readonly adopt: Adoption
-  /** Listens to whatever can be heard, a form with a field named `addEventListener` as well. */
+  /** Listens to an event target, also to a form with a field named `addEventListener`. */
   listen<T extends string>(
     target: EventTarget,
     types: T | readonly T[],
@@ -28,25 +28,25 @@ export interface Scope extends Page {
   ): Stop
   /** A timer. */
   after(ms: number, callback: () => void): Stop
-  /** Before the next frame is drawn. */
+  /** An animation frame. */
   frame(callback: (time: number) => void): Stop
-  /** An observer of the browser's (sizes, views, changes), disconnected at the end. */
+  /** Creates a browser's observer (of sizes, intersections, mutations), which is disconnected at the end. */
   observe<
     C extends (...args: never[]) => void,
     A extends readonly unknown[],
     O extends { disconnect(): void },
   >(Observer: ObserverOf<C, A, O>, callback: C, ...options: A): O
-  /** Aborted at the end: for calls, and for whoever goes on after one. */
+  /** Aborted at the end: for calls, and for code that continues after one. */
   readonly signal: AbortSignal
-  /** Whatever else has to be undone. */
+  /** Adds any other function that undoes something. */
   add(undo: () => void): Stop
-  /** For a part that may end before the island does, and ends with it. */
+  /** A scope for a part that may end before the island does. */
   child(): OwnScope
-  /** For what outlives the island, such as what several hosts share: it ends when its maker says so. */
+  /** A scope for something that outlives the island, as what several hosts share; its creator disposes it. */
   apart(): OwnScope
 }
 
-/** A scope in the hands of who made it. */
+/** A scope for its creator, who may dispose it. */
 export interface OwnScope extends Scope {
   dispose: Stop
 }
@@ -54,9 +54,8 @@ export interface OwnScope extends Scope {
 export function createScope(page: Page): OwnScope {
   const undos = new Set<Stop>()
   let isDisposed = false
-  let adoption: OwnAdoption | undefined
   let controller: AbortController | undefined
-  const told = <A extends readonly unknown[]>(callback: (...args: A) => void) =>
+  const guarded = <A extends readonly unknown[]>(callback: (...args: A) => void) =>
     reported(callback, page.report)
 
   function add(undo: () => void): Stop {
@@ -68,19 +67,10 @@ export function createScope(page: Page): OwnScope {
     return stop
   }
 
-  function drive(how: (adoption: Adoption) => void) {
-    if (isDisposed) return
-    if (!adoption) {
-      adoption = createAdoption()
-      add(adoption.restore)
-    }
-    how(adoption)
-  }
-
-  /** What happens once, later: nothing is left to undo then. */
-  function once<T>(ask: (callback: (arg: T) => void) => () => void, callback: (arg: T) => void): Stop {
-    const run = told(callback)
-    const cancel = ask((arg) => {
+  /** A callback that is called once: after the call there is nothing to undo. */
+  function once<T>(request: (callback: (arg: T) => void) => () => void, callback: (arg: T) => void): Stop {
+    const run = guarded(callback)
+    const cancel = request((arg) => {
       undos.delete(stop)
       run(arg)
     })
@@ -92,14 +82,8 @@ export function createScope(page: Page): OwnScope {
     ...page,
     page,
     add,
-    adopt: {
-      classes: (...args) => drive((adoption) => adoption.classes(...args)),
-      toggle: (...args) => drive((adoption) => adoption.toggle(...args)),
-      attribute: (...args) => drive((adoption) => adoption.attribute(...args)),
-      style: (...args) => drive((adoption) => adoption.style(...args)),
-      text: (...args) => drive((adoption) => adoption.text(...args)),
-    },
-    onMarkup: (listener) => add(page.onMarkup(told(listener))),
+    adopt: createScopedAdoption(add, () => isDisposed),
+    onMarkup: (listener) => add(page.onMarkup(guarded(listener))),
     listen: (target, types, listener, options) =>
       add(listen(target, typeof types === 'string' ? [types] : types, listener, options, page.report)),
     after: (ms, callback) =>
@@ -109,11 +93,11 @@ export function createScope(page: Page): OwnScope {
       }, callback),
     frame: (callback) =>
       once((run) => {
-        const asked = requestAnimationFrame(run)
-        return () => cancelAnimationFrame(asked)
+        const frame = requestAnimationFrame(run)
+        return () => cancelAnimationFrame(frame)
       }, callback),
     observe(Observer, callback, ...options) {
-      const observer = new Observer(told(callback as never) as typeof callback, ...options)
+      const observer = new Observer(guarded(callback as never) as typeof callback, ...options)
       add(() => observer.disconnect())
       return observer
     },
@@ -125,9 +109,9 @@ export function createScope(page: Page): OwnScope {
     apart: () => createScope(page),
     get signal() {
       if (!controller) {
-        const made = new AbortController()
-        controller = made
-        add(() => made.abort())
+        const created = new AbortController()
+        controller = created
+        add(() => created.abort())
       }
       return controller.signal
     },
@@ -143,4 +127,24 @@ export function createScope(page: Page): OwnScope {
     },
   }
   return scope
+}
+
+/** An adoption that is created at its first use, and changes nothing after the end. */
+function createScopedAdoption(add: Scope['add'], isDisposed: () => boolean): Adoption {
+  let adoption: OwnAdoption | undefined
+  function change(act: (adoption: Adoption) => void) {
+    if (isDisposed()) return
+    if (!adoption) {
+      adoption = createAdoption()
+      add(adoption.restore)
+    }
+    act(adoption)
+  }
+  return {
+    classes: (...args) => change((adoption) => adoption.classes(...args)),
+    toggle: (...args) => change((adoption) => adoption.toggle(...args)),
+    attribute: (...args) => change((adoption) => adoption.attribute(...args)),
+    style: (...args) => change((adoption) => adoption.style(...args)),
+    text: (...args) => change((adoption) => adoption.text(...args)),
+  }
 }

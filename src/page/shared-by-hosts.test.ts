@@ -4,7 +4,7 @@ import { createScope, type Scope } from './scope'
 import { sharedByHosts } from './shared-by-hosts'
 
 describe('[X08] shared by hosts', () => {
-  test('[X08] shared by hosts: made for the first, gone with the last, and made anew', () => {
+  test('[X08] shared by hosts: created for the first, disposed with the last, and created anew', () => {
     const end = vi.fn()
     const share = sharedByHosts(({ add }) => {
       add(end)
@@ -23,7 +23,7 @@ describe('[X08] shared by hosts', () => {
     expect(end).toHaveBeenCalledTimes(2)
   })
 
-  test('[X11] shared by hosts: one that can not be made leaves nothing, and is tried again', () => {
+  test('[X11] shared by hosts: a failed creation leaves nothing, and is retried', () => {
     const end = vi.fn()
     const create = vi.fn(({ add }: Scope) => {
       add(end)
@@ -39,7 +39,7 @@ describe('[X08] shared by hosts', () => {
     expect(end).toHaveBeenCalledTimes(2)
   })
 
-  test('[X08] shared by hosts: a host that is gone already leaves nothing behind', () => {
+  test('[X08] shared by hosts: a host whose scope has ended leaves nothing', () => {
     const end = vi.fn()
     const share = sharedByHosts(({ add }) => add(end))
     const scope = createScope(fakePage())

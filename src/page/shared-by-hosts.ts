@@ -1,8 +1,8 @@
 import type { OwnScope, Scope } from './scope'
 
 /**
- * One thing for all hosts of an island: made for the first of them, gone with the last.
- * @param create gets a scope that lasts as long
+ * Shares one value between all hosts of an island: it is created for the first host and disposed with the last.
+ * @param create gets a scope that is disposed with the value
  */
 export function sharedByHosts<T>(create: (scope: Scope) => T): (scope: Scope) => T {
   let shared: ReturnType<typeof make> | undefined

@@ -2,11 +2,11 @@ import { memberOf } from '../dom/member'
 import { parseWebUrl } from './parse-url'
 
 /**
- * An address that laurel may ask as this site's own: what markup, settings and answers name may be of any other. One that
- * differs by http and https or by `www.` alone, as an older setting of the site's has it, is asked where the page is from:
- * to another origin the browser would give no cookies.
- * @param address relative to the page, or whole
- * @returns undefined for an address of another site, and for what is none
+ * Checks that an address from markup, settings or answers is one of this site. An address that differs only by http and
+ * https or by `www.`, as in an older setting, is changed to the page's origin, since a browser sends no cookies to another
+ * one.
+ * @param address absolute, or relative to the page
+ * @returns undefined for an address of another site, and for an invalid one
  */
 export function siteAddress(address: string): string | undefined {
   const url = parseWebUrl(address, memberOf(document, 'baseURI'))

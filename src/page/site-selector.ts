@@ -1,24 +1,24 @@
 import { find } from '../dom/query'
 
-/** What closes something that a selector may have left open, in which a list of selectors would then be lost. */
+/** The characters that close what a selector may have left open. */
 const ENDS = [')', ']', '"', "'", '*/']
 
 /**
- * A selector that the site may set in `laurelConfig`.
- * @returns the usual one where the setting is missing, or would not stand in a list with others
+ * Reads a selector that the site may set in `laurelConfig`.
+ * @returns the default if the setting is missing, or is invalid in a list of selectors
  */
-export function siteSelector(setting: string, usual: string): string {
+export function siteSelector(setting: string, defaultSelector: string): string {
   try {
     const { laurelConfig } = globalThis as { laurelConfig?: Record<string, unknown> | null }
     const value = laurelConfig?.[setting]
-    return typeof value === 'string' && isWhole(value) ? value : usual
+    return typeof value === 'string' && isWhole(value) ? value : defaultSelector
   } catch {
-    // A getter of the site's own threw.
-    return usual
+    // A getter of the site's object threw.
+    return defaultSelector
   }
 }
 
-/** Whether it is a selector with nothing left open: browsers close by themselves what a single one leaves open at its end. */
+/** Whether it is a selector with nothing left open. A browser closes it at the end of a selector, but not inside a list. */
 function isWhole(selector: string): boolean {
   return parses(selector) && !ENDS.some((end) => parses(selector + end))
 }

@@ -14,6 +14,6 @@ test.each([
   ['left alone', animated(), false],
   ['in a browser that does not say', document.createElement('div'), false],
   ['not there', undefined, false],
-])('[X11] first styles: an element that is %s was shown by them or not', (_, element, wasShown) => {
+])('[X11] style sheet: whether it has shown an element that is %s', (_, element, wasShown) => {
   expect(wasShownWithoutUs(element, 'laurel-show')).toBe(wasShown)
 })

@@ -1,7 +1,6 @@
 /**
- * Whether one of laurel's first styles, which show after some seconds what still waits for its script, has shown an
- * element: it is not to go away again under the eyes of who reads it.
- * @param animation the name of the style's keyframes
+ * Whether laurel's style sheet has shown an element whose script was late: it must not be hidden again for an animation.
+ * @param animation the name of the style sheet's keyframes
  */
 export function wasShownWithoutUs(element: Element | undefined, animation: string): boolean {
   const animations = element?.getAnimations?.() ?? []

@@ -1,6 +1,6 @@
 const IDLE_TIMEOUT_MS = 2000
 
-/** Calls back once the page is loaded and the main thread is free. */
+/** Calls back when the page is loaded and the main thread is idle. */
 export function whenIdle(window: Window, callback: () => void): void {
   const { document } = window
   const ask = () => {

@@ -12,7 +12,7 @@ function Shown() {
   return <button type="button" ref={own} id="shown" />
 }
 
-test('[X11] what stands at the end of the page is there for its effects, and goes with all that held it', () => {
+test('[X11] the content is on the page before its effects run, and is removed on unmount', () => {
   const before = document.body.innerHTML
   const unmount = mountReact(
     <AtPageEnd document={document}>

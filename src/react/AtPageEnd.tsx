@@ -2,12 +2,12 @@ import { type ReactNode, useInsertionEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
- * Renders at the end of the body, in an element of its own. In the body itself React would hear every event of the page,
- * and look for its nodes above the target: a form with a field named `parentNode` sends it round in circles.
+ * Renders into an element of its own at the end of the body. If it rendered into the body itself, React would receive
+ * every event of the page and climb from its target by `parentNode`, without end in a form with a field of that name.
  */
 export function AtPageEnd({ document, children }: { document: Document; children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'))
-  // Before layout effects, which measure and focus what is in it.
+  // Before layout effects, which measure and focus its content.
   useInsertionEffect(() => {
     document.body.append(place)
     return () => place.remove()

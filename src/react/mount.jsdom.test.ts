@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clobber } from '../../tests/unit/clobber'
 import './mount'
 
-test('[X11] mount: React does not hear of a form that would keep it from coming out', () => {
+test('[X11] mount: React does not get selectionchange in a form that clobbers parentNode', () => {
   const heard: string[] = []
   const hear = ({ target }: Event) => target instanceof HTMLInputElement && heard.push(target.name)
   document.addEventListener('selectionchange', hear)

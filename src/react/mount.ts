@@ -6,13 +6,13 @@ import { listen } from '../dom/listen'
 import type { Unmount } from '../page/island'
 import type { Page } from '../page/page'
 
-/** What islands are told by, whose names are in those of their files. */
+/** The reports of mounted islands, by name; the names of their files begin with it. */
 const reports = new Map<string, Page['report']>()
 const FILE = /\/chunks\/([a-z-]+)-[0-9A-Z]{5}\.js/g
 
 /**
- * Renders an island into an element of its own, apart from the server's nodes, before it returns: a held click
- * that is carried out next finds the island's listeners in place.
+ * Renders an island into an element of its own, apart from the server's nodes, before it returns: the replay of a held
+ * click finds the island's listeners in place.
  * @throws what the first rendering threw; later errors go to `page.report`
  */
 export function mountReact(element: ReactElement, page: Page): Unmount {
@@ -26,24 +26,26 @@ export function mountReact(element: ReactElement, page: Page): Unmount {
   return () => root.unmount()
 }
 
-// What a handler in JSX throws React gives to the window, as the browser does with a listener's errors.
+// React passes errors of event handlers to the window: they are reported for the island whose file is on the stack.
 listen(window, ['error'], (event) => {
   for (const [, name = ''] of String(event.error?.stack).matchAll(FILE)) {
     const report = reports.get(name)
     if (!report) continue
-    // It is told on the console, too.
+    // The report writes it to the console.
     event.preventDefault()
     return report(event.error)
   }
 })
 
-// React hears this on the document, wherever it renders, and climbs by `parentNode` from where it happened.
+// React listens to this event on the document and climbs by `parentNode`, which a form's field may clobber.
 listen(
   window,
   ['selectionchange'],
   (event) => {
-    const isCaught = event.composedPath().some((node) => node instanceof Element && clobbersParentNode(node))
-    if (isCaught) event.stopPropagation()
+    const isClobbered = event
+      .composedPath()
+      .some((node) => node instanceof Element && clobbersParentNode(node))
+    if (isClobbered) event.stopPropagation()
   },
   { capture: true },
 )

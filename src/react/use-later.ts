@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Code that only some of a component's uses need, fetched when one does.
- * @param load the same, by identity, at every rendering; undefined as long as it is not needed
- * @param onFailure told when it can not be fetched
- * @returns undefined until it is here
+ * Loads a module that a component needs only at times.
+ * @param load the same function at every rendering; undefined while the module is not needed
+ * @param onFailure called when it can not be fetched
+ * @returns undefined until the module has arrived
  */
 export function useLater<Module extends object>(
   load: (() => Promise<Module>) | undefined,

@@ -1,13 +1,14 @@
 import { callOn } from '../dom/member'
 import { closest } from '../dom/query'
 import { HELD_EVENTS } from '../page/island'
-import { inTime } from './in-time'
+import { withinHoldLimit } from './hold-limit'
 import { canHold, hold } from './replay'
 
 /**
- * Holds what the visitor does at a marker until the runtime is here, which holds it again for the island in question.
- * @param need asks for the runtime, if nobody has
- * @param arrival of the runtime, or of the news that it has not come: from then on nothing is held here
+ * Holds the visitor's events at markers of groups until the runtime has arrived, which holds the replayed events again
+ * for the islands.
+ * @param need requests the runtime, unless it was requested before
+ * @param arrival settles when the runtime has arrived or failed: from then on nothing is held here
  */
 export function holdUntil(
   need: () => void,
@@ -27,7 +28,7 @@ export function holdUntil(
     if (!canHold(event, target, { isPrevented: false })) return
     const replay = hold(event)
     need()
-    inTime(arrival, stop)
+    withinHoldLimit(arrival, stop)
       .then(() => replay(target))
       .catch((cause) => onError(cause, target))
   }

@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren())
 
 describe('[X01] finder', () => {
-  test('[X01] finder: it finds what the selectors match, in random trees, in the document and in a part of it', () => {
+  test('[X01] finder: finds what the selectors match, in random trees, in the document and in a subtree', () => {
     fc.assert(
       fc.property(tree, (root) => {
         const top = build(root)
@@ -94,7 +94,7 @@ describe('[X01] finder', () => {
     )
   })
 
-  test('[X01] finder: it climbs from an element as `matches` on each ancestor would, innermost first', () => {
+  test('[X01] finder: finds the same hosts above an element as `matches` on each ancestor, innermost first', () => {
     fc.assert(
       fc.property(tree, fc.nat(20), (root, at) => {
         const top = build(root)
@@ -111,7 +111,7 @@ describe('[X01] finder', () => {
     )
   })
 
-  test('[X01] finder: only what is asked for is matched', () => {
+  test('[X01] finder: matches only the items that the filter accepts', () => {
     document.body.innerHTML = '<p class="a b"></p>'
     const matches = vi.spyOn(Element.prototype, 'matches')
     const finder = finderOf(items)
@@ -120,7 +120,7 @@ describe('[X01] finder', () => {
     expect(matches.mock.calls.filter(([selector]) => selector !== '.b')).toEqual([])
   })
 
-  test('[X12] finder: an element that none of the items is about costs no matching', () => {
+  test('[X12] finder: does not call `matches` on an element without any key', () => {
     document.body.innerHTML = '<div class="x y"><span id="z"><i></i></span></div>'
     const finder = finderOf([{ selector: '.a' }, { selector: '#c' }, { selector: 'p.b > a' }])
     const matches = vi.spyOn(Element.prototype, 'matches')

@@ -36,8 +36,8 @@ const island = (name: string, mount: Mount, rest: Partial<Island> = {}): Island 
   ...rest,
 })
 
-describe('[X11] forms as hosts, with fields that are named like their members', () => {
-  test('[X11] they come to life, and those after them', async () => {
+describe('[X11] forms as hosts, with fields that clobber their members', () => {
+  test('[X11] they are mounted, and so are the hosts after them', async () => {
     showForms()
     const [club, cup] = [vi.fn(), vi.fn()]
     const told: unknown[] = []
@@ -50,7 +50,7 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
     expect(cup).toHaveBeenCalledOnce()
   })
 
-  test('[X11] such markup may also come later, and go', async () => {
+  test('[X11] they may be added and removed later', async () => {
     const unmount = vi.fn()
     const mount = vi.fn<Mount>((_, scope) => scope.add(unmount))
     running = runLaurel([island('club', mount), island('cup', mount)])
@@ -60,7 +60,7 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
     await vi.waitFor(() => expect(unmount).toHaveBeenCalledTimes(2))
   })
 
-  test('[X11] a pointer over a field ends at the top of the page, and a held click on the button is carried out', async () => {
+  test('[X11] a pointer over a field and a held click on the button find the host', async () => {
     showForms()
     const clicked = vi.fn((event: Event) => event.preventDefault())
     let arrive = () => {}
@@ -81,7 +81,7 @@ describe('[X11] forms as hosts, with fields that are named like their members', 
     await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
   })
 
-  test('[X11] finder: a form with fields that are named like its members is found, and so is what it stands in', () => {
+  test('[X11] finder: finds such a form and its ancestors', () => {
     const names = ['matches', 'classList', 'className', 'querySelectorAll', 'id']
     document.body.innerHTML = `<div class="a"><form class="b">${names.map((name) => `<input name="${name}">`).join('')}</form></div>`
     clobber(one<HTMLFormElement>('form'))

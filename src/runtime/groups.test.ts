@@ -57,7 +57,7 @@ function run(...groups: Group[]) {
 }
 
 describe('[X01] groups', () => {
-  test('[X01] a group is fetched once, for a page with one of its markers, also when that comes late', async () => {
+  test('[X01] a group is fetched once, on a page with one of its markers, also if that is added later', async () => {
     document.body.innerHTML = '<p></p>'
     const { group, load } = createGroup(() => {})
     run(group)
@@ -70,7 +70,7 @@ describe('[X01] groups', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('[X10] a marker that came in an answer fetches nothing', async () => {
+  test('[X10] a marker in an answer’s markup fetches nothing', async () => {
     document.body.innerHTML = ''
     const { group, load } = createGroup(() => {})
     run(group)
@@ -115,7 +115,7 @@ describe('[X01] groups', () => {
     },
   )
 
-  test('[X01] typing at a marker wakes the island, which hears of it when group and code are here', async () => {
+  test('[X01] typing at a marker wakes the island, which gets the input when group and code have arrived', async () => {
     document.body.innerHTML = '<div class="cup"><input></div>'
     const heard: string[] = []
     const cups = createGroup(
@@ -133,7 +133,7 @@ describe('[X01] groups', () => {
     expect(heard).toEqual(['gold'])
   })
 
-  test('[X01] when the group does not come, the link opens; when it comes on the second try, the next click is the island’s', async () => {
+  test('[X01] if the group fails, the link opens; after a successful retry the island gets the next click', async () => {
     document.body.innerHTML = '<a class="cup" href="#there"></a>'
     const heard = vi.fn((event: Event) => event.preventDefault())
     const cups = createGroup((host) => host.addEventListener('click', heard))
@@ -157,7 +157,7 @@ describe('[X01] groups', () => {
     document.body.removeEventListener('click', reached)
   })
 
-  test('[X01] a group that takes longer than 3 s lets the link open, and is not waited for again', async () => {
+  test('[X01] a group that takes longer than 3 s lets the link open, and nothing is held for it again', async () => {
     document.body.innerHTML = '<a class="cup" href="#there"></a>'
     const cups = createGroup(() => {})
     const reached = vi.fn()
@@ -173,7 +173,7 @@ describe('[X01] groups', () => {
     expect(reached).toHaveBeenCalledTimes(2)
   })
 
-  test('[X01] a late group waits for the page to be idle, or for the visitor', async () => {
+  test('[X01] a late group is fetched when the page is idle or the visitor approaches a marker', async () => {
     document.body.innerHTML = '<a class="cup"></a><a class="medal"></a>'
     const always = createGroup(() => {}, { name: 'always', markers: '.none', late: 'always' })
     const marked = createGroup(() => {}, { late: 'where marked' })
@@ -193,7 +193,7 @@ describe('[X01] groups', () => {
     expect(asked()).toEqual(['always', 'marked', 'medals', 'wanted'])
   })
 
-  test('[X01] an approach at a marker wakes the islands that wait for it, once their group is here', async () => {
+  test('[X01] an approach at a marker wakes the islands when their group has arrived', async () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const cups = createGroup(() => {}, { late: 'where marked' }, { wakesOn: ['pointerover'] })
     run(cups.group)
@@ -204,7 +204,7 @@ describe('[X01] groups', () => {
     expect(cups.mounted).toHaveBeenCalledOnce()
   })
 
-  test('[X11] a `when` that throws is told once in the group’s name, and its markers count', async () => {
+  test('[X11] a `when` that throws is reported once in the group’s name, and the markers still count', async () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const cups = createGroup(() => {}, {
       when: () => {

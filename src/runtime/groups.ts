@@ -1,39 +1,40 @@
 import { isFromAnswer } from '../dom/answer-markup'
 import type { Root } from '../dom/query'
 import type { Group, GroupModule } from '../page/island'
-import type { Code } from './code'
+import type { CodeLoader } from './code-loader'
 import { createFinder } from './finder'
 import type { Report } from './report'
 
-/** A group whose file is on its way, at one of its markers. */
-export interface MissingGroup {
+/** A group whose file has not arrived yet, and one of its markers. */
+interface PendingGroup {
   readonly group: Group
   readonly host: HTMLElement
-  /** Settles when it is here, or could not be fetched. */
+  /** Settles when the file has arrived or has failed. */
   readonly arrival: Promise<unknown>
 }
 
-/** Fetches the groups that the page has something for. */
+/** Fetches the groups that the page needs. */
 export interface Groups {
-  /** Fetches those that are wanted whatever the markup, as their `when` says. */
-  seekWanted(): void
-  /** Looks for markers in these subtrees. @param known what has been found there already */
+  /** Fetches the groups whose `when` says so, whatever the markup. */
+  loadWanted(): void
+  /** Looks for markers in these subtrees. @param known the groups that are known to have markers there */
   seek(roots: readonly Root[], known?: readonly Group[]): void
-  missingAbove(element: Element): MissingGroup[]
-  /** @param name of another group @returns undefined where nothing is missing */
-  missingFor(host: Element, name?: string): Promise<unknown> | undefined
-  isHere(group: Group): boolean
+  /** Requests the pending groups whose markers are at or above an element. */
+  pendingAbove(element: Element): PendingGroup[]
+  /** @param name of one more group to request @returns undefined when nothing is pending */
+  pendingFor(host: Element, name?: string): Promise<unknown> | undefined
+  isLoaded(group: Group): boolean
   load(group: Group): Promise<void>
-  /** Now is the time for those that can wait. */
-  seekLate(): void
-  /** Fetches all of them, whatever the page has. */
+  /** The page is idle: fetches the groups that wait for that. */
+  loadLate(): void
+  /** Fetches every group, also those that the page has no marker of. */
   loadAll(): Promise<unknown>
 }
 
-export interface GroupsOptions {
+interface GroupsOptions {
   readonly document: Document
   readonly window: Window
-  readonly code: Code<Group, GroupModule>
+  readonly code: CodeLoader<Group, GroupModule>
   readonly report: Report
   readonly onArrival: (module: GroupModule) => void
 }
@@ -45,9 +46,10 @@ export function createGroups(
   const marked = all.flatMap((group) => (group.markers ? [{ group, selector: group.markers }] : []))
   const finder = createFinder<(typeof marked)[number]>(document)
   finder.add(marked)
-  const asked = new Set<Group>()
-  const here = new Set<Group>()
-  const undecided = new Set<Group>()
+  const requested = new Set<Group>()
+  const loaded = new Set<Group>()
+  /** The groups whose `when` has thrown. */
+  const failedWhen = new Set<Group>()
   let isIdle = false
 
   function isWanted(group: Group) {
@@ -55,58 +57,61 @@ export function createGroups(
       const wanted = group.when ? group.when(window) : !group.markers
       return isIdle ? Boolean(wanted) : wanted === true
     } catch (cause) {
-      if (!undecided.has(group)) report(group.name, 'markup', cause)
-      undecided.add(group)
+      if (!failedWhen.has(group)) report(group.name, 'markup', cause)
+      failedWhen.add(group)
       return false
     }
   }
 
   async function load(group: Group) {
-    asked.add(group)
+    requested.add(group)
     const module = await code.load(group)
-    if (!module || here.has(group)) return
-    here.add(group)
+    if (!module || loaded.has(group)) return
+    loaded.add(group)
     onArrival(module)
   }
 
-  const isMissing = (group: Group) => !here.has(group) && (Boolean(group.late) || asked.has(group))
+  const isPending = (group: Group) => !loaded.has(group) && (Boolean(group.late) || requested.has(group))
 
-  const missingAbove = (element: Element): MissingGroup[] =>
-    (all.some(isMissing) ? finder.above(element, ({ group }) => isMissing(group)) : []).map(
-      ({ item: { group }, host }) => ({ group, host, arrival: load(group) }),
-    )
+  function pendingAbove(element: Element): PendingGroup[] {
+    if (!all.some(isPending)) return []
+    return finder
+      .above(element, ({ group }) => isPending(group))
+      .map(({ item: { group }, host }) => ({ group, host, arrival: load(group) }))
+  }
 
-  function seekWanted() {
-    for (const group of all) if (!asked.has(group) && isWanted(group)) void load(group)
+  function loadWanted() {
+    for (const group of all) if (!requested.has(group) && isWanted(group)) void load(group)
   }
 
   function seek(roots: readonly Root[], known?: readonly Group[]) {
     if (known) return known.forEach(load)
-    const isSought = ({ group }: { readonly group: Group }) => (isIdle || !group.late) && !asked.has(group)
+    const isSought = ({ group }: { readonly group: Group }) =>
+      (isIdle || !group.late) && !requested.has(group)
     for (const root of roots) {
       try {
         for (const { item, host } of finder.within(root, isSought))
-          if (!asked.has(item.group) && !isFromAnswer(host)) void load(item.group)
+          if (!requested.has(item.group) && !isFromAnswer(host)) void load(item.group)
       } catch {
-        // Told when its islands are looked for.
+        // The search for islands reports it.
       }
     }
   }
 
   return {
-    seekWanted,
+    loadWanted,
     seek,
-    missingAbove,
-    missingFor(host, name) {
-      const named = all.filter((group) => group.name === name && !here.has(group)).map(load)
-      const missing = [...missingAbove(host).map(({ arrival }) => arrival), ...named]
-      return missing.length > 0 ? Promise.all(missing) : undefined
+    pendingAbove,
+    pendingFor(host, name) {
+      const named = all.filter((group) => group.name === name && !loaded.has(group)).map(load)
+      const pending = [...pendingAbove(host).map(({ arrival }) => arrival), ...named]
+      return pending.length > 0 ? Promise.all(pending) : undefined
     },
-    isHere: (group) => here.has(group),
-    seekLate() {
+    isLoaded: (group) => loaded.has(group),
+    loadLate() {
       isIdle = true
       for (const group of all) if (group.late === 'always') void load(group)
-      seekWanted()
+      loadWanted()
       seek([document])
     },
     load,

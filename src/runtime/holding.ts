@@ -1,49 +1,54 @@
 import { callOn } from '../dom/member'
+import { closest } from '../dom/query'
 import { HELD_EVENTS, type HeldEvent, type Island, type IslandModule, type Match } from '../page/island'
-import type { Code } from './code'
+import type { CodeLoader } from './code-loader'
 import type { Groups } from './groups'
+import { withinHoldLimit } from './hold-limit'
+import { createHoldQueue } from './hold-queue'
 import type { Hosts } from './hosts'
-import { inTime } from './in-time'
-import { isHoldingPart } from './match'
+import type { Registry } from './registry'
 import type { Replay } from './replay'
 import type { Report } from './report'
-import type { Roster } from './roster'
-import { createWaitingLine } from './waiting-line'
 
-export interface HoldingOptions {
-  readonly roster: Roster
+interface HoldingOptions {
+  readonly registry: Registry
   readonly groups: Groups
   readonly hosts: Hosts
-  readonly code: Code<Island, IslandModule>
+  readonly code: CodeLoader<Island, IslandModule>
   readonly report: Report
   readonly replay: Replay
 }
 
-/** Holds what the visitor does to islands whose code is on its way, or of whose group nothing is here yet. */
+/** Whether this element is in the part of the host whose events are held. */
+export function isInHeldPart({ island: { holdsWithin }, host }: Match, target: Element): boolean {
+  return !holdsWithin || callOn(host, 'contains', closest(target, holdsWithin))
+}
+
+/** Holds the visitor's events for islands and groups whose code has not arrived. */
 export function startHolding(
   document: Document,
-  { roster, groups, hosts, code, report, replay }: HoldingOptions,
+  { registry, groups, hosts, code, report, replay }: HoldingOptions,
 ): void {
-  /** Islands and groups whose code did not come in time: for them nothing is held any more. */
-  const late = new Set<unknown>()
-  const line = createWaitingLine(({ name, target }, cause) => report(name, 'act', cause, target))
+  /** Islands and groups whose code was too late once: nothing is held for them any more. */
+  const timedOut = new Set<unknown>()
+  const queue = createHoldQueue(({ name, target }, cause) => report(name, 'act', cause, target))
 
   const holdingAbove = (target: Element, type: HeldEvent) =>
-    roster.above(target, ({ wake, holds }) => wake !== 'now' && Boolean(holds?.includes(type)))
+    registry.above(target, ({ wake, holds }) => wake !== 'now' && Boolean(holds?.includes(type)))
 
-  /** Wakes what would hold the event. @returns the islands that are worth waiting for, and their arrival */
-  function wakeAbove(target: Element, holding: readonly Match[]) {
+  /** Wakes the islands that hold the event. @returns those that it waits for, and their arrivals */
+  function wakeAll(target: Element, holding: readonly Match[]) {
     const awaited: Match[] = []
-    const coming: Promise<void>[] = []
+    const arrivals: Promise<void>[] = []
     for (const match of holding) {
-      const isGivenUp = line.isPassing(match.island) && !code.loaded(match.island)
+      const isGivenUp = queue.isReplaying(match.island) && !code.loaded(match.island)
       if (!hosts.mayMount(match) || isGivenUp) continue
       const arrival = hosts.wake(match)
-      if (!arrival || late.has(match.island) || !isHoldingPart(match, target)) continue
-      coming.push(arrival)
+      if (!arrival || timedOut.has(match.island) || !isInHeldPart(match, target)) continue
+      arrivals.push(arrival)
       awaited.push(match)
     }
-    return { awaited, coming }
+    return { awaited, arrivals }
   }
 
   function onEvent(event: Event) {
@@ -51,30 +56,30 @@ export function startHolding(
     if (!(target instanceof Element) || event.defaultPrevented) return
     const type = event.type as HeldEvent
     const holding = holdingAbove(target, type)
-    const { awaited, coming } = wakeAbove(target, holding)
-    const missing = line.isPassing()
+    const { awaited, arrivals } = wakeAll(target, holding)
+    const pending = queue.isReplaying()
       ? []
-      : groups.missingAbove(target).filter(({ group }) => !late.has(group))
-    const isQueued = holding.some((match) => isHoldingPart(match, target) && line.blocks(match.host))
-    if (coming.length + missing.length === 0 && !isQueued) return
-    const isPrevented = holding.some((match) => match.island.prevents && isHoldingPart(match, target))
+      : groups.pendingAbove(target).filter(({ group }) => !timedOut.has(group))
+    const isQueued = holding.some((match) => isInHeldPart(match, target) && queue.blocks(match.host))
+    if (arrivals.length + pending.length === 0 && !isQueued) return
+    const isPrevented = holding.some((match) => match.island.prevents && isInHeldPart(match, target))
     if (!replay.canHold(event, target, { isPrevented })) return
 
     async function arrive() {
-      await Promise.all(missing.map(({ arrival }) => arrival))
+      await Promise.all(pending.map(({ arrival }) => arrival))
       const later =
-        missing.length > 0 ? wakeAbove(target as Element, holdingAbove(target as Element, type)) : undefined
+        pending.length > 0 ? wakeAll(target as Element, holdingAbove(target as Element, type)) : undefined
       awaited.push(...(later?.awaited ?? []))
-      await Promise.all([...coming, ...(later?.coming ?? [])])
+      await Promise.all([...arrivals, ...(later?.arrivals ?? [])])
     }
-    line.add({
-      name: awaited[0]?.island.name ?? missing[0]?.group.name ?? 'runtime',
+    queue.add({
+      name: awaited[0]?.island.name ?? pending[0]?.group.name ?? 'runtime',
       target,
-      hosts: [...awaited, ...missing].map(({ host }) => host),
-      isFor: (island) => missing.length > 0 || awaited.some((match) => match.island === island),
-      ready: inTime(arrive(), () => {
-        for (const { island } of awaited) if (!code.loaded(island)) late.add(island)
-        for (const { group } of missing) if (!groups.isHere(group)) late.add(group)
+      hosts: [...awaited, ...pending].map(({ host }) => host),
+      isFor: (island) => pending.length > 0 || awaited.some((match) => match.island === island),
+      ready: withinHoldLimit(arrive(), () => {
+        for (const { island } of awaited) if (!code.loaded(island)) timedOut.add(island)
+        for (const { group } of pending) if (!groups.isLoaded(group)) timedOut.add(group)
       }),
       replay: replay.hold(event),
     })

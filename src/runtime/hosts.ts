@@ -2,42 +2,42 @@ import { isFromAnswer } from '../dom/answer-markup'
 import { callOn, memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
 import type { Island, IslandModule, Match } from '../page/island'
-import type { Code } from './code'
-import type { Among } from './finder'
+import type { CodeLoader } from './code-loader'
+import type { ItemFilter } from './finder'
 import type { Mounts } from './mounts'
+import type { Registry } from './registry'
 import type { Report } from './report'
-import type { Roster } from './roster'
 
-/** Brings hosts to life, and knows which of them may. */
+/** Wakes hosts: loads the code of their islands and mounts it. */
 export interface Hosts {
   mayMount(match: Match): boolean
   mount(match: Match, module: IslandModule): void
-  /** Mounts at once when the code is here; else returns the promise of it. */
+  /** Mounts at once when the code has arrived; else returns the promise of the mount. */
   wake(match: Match): Promise<void> | undefined
-  /** The same for all islands of this host. @returns undefined when there was nothing to wake */
+  /** Wakes all islands of a host. @returns undefined when there is none to wake */
   wakeAll(host: Element): Promise<void> | undefined
-  /** The hosts in these subtrees that may be woken. */
-  find(roots: readonly Root[], among: Among<Island>): Match[]
-  /** Unmounts what is in there, and leaves it alone until it is claimed again. */
+  /** The hosts in these subtrees that may be mounted. */
+  find(roots: readonly Root[], filter: ItemFilter<Island>): Match[]
+  /** Unmounts the hosts in a subtree and mounts none there until it is claimed again. */
   release(root: Node): void
   claim(root: Node): void
-  /** Unmounts what is no longer on the page. */
-  forget(): void
+  /** Unmounts the hosts that have left the page. */
+  unmountRemoved(): void
 }
 
-export interface HostsOptions {
-  readonly roster: Roster
+interface HostsOptions {
+  readonly registry: Registry
   readonly mounts: Mounts
-  readonly code: Code<Island, IslandModule>
+  readonly code: CodeLoader<Island, IslandModule>
   readonly report: Report
   readonly onMount: (match: Match) => void
 }
 
-export function createHosts({ roster, mounts, code, report, onMount }: HostsOptions): Hosts {
+export function createHosts({ registry, mounts, code, report, onMount }: HostsOptions): Hosts {
   const released = new Set<Node>()
 
   function mayMount({ island, host }: Match) {
-    if (!roster.isActive(island) || mounts.has(island, host) || isFromAnswer(host)) return false
+    if (!registry.isActive(island) || mounts.has(island, host) || isFromAnswer(host)) return false
     return ![...released].some((root) => callOn(root, 'contains', host))
   }
 
@@ -53,9 +53,9 @@ export function createHosts({ roster, mounts, code, report, onMount }: HostsOpti
     return code.load(match.island).then((loaded) => loaded && mount(match, loaded))
   }
 
-  function findIn(root: Root, among: Among<Island>) {
+  function findIn(root: Root, filter: ItemFilter<Island>) {
     try {
-      return roster.within(root, among).filter(mayMount)
+      return registry.within(root, filter).filter(mayMount)
     } catch (cause) {
       report('runtime', 'markup', cause, root instanceof Element ? root : undefined)
       return []
@@ -67,10 +67,12 @@ export function createHosts({ roster, mounts, code, report, onMount }: HostsOpti
     mount,
     wake,
     wakeAll(host) {
-      const asleep = roster.above(host, () => true).filter((match) => match.host === host && mayMount(match))
-      return asleep.length > 0 ? Promise.all(asleep.map(wake)).then(() => {}) : undefined
+      const matches = registry
+        .above(host, () => true)
+        .filter((match) => match.host === host && mayMount(match))
+      return matches.length > 0 ? Promise.all(matches.map(wake)).then(() => {}) : undefined
     },
-    find: (roots, among) => roots.flatMap((root) => findIn(root, among)),
+    find: (roots, filter) => roots.flatMap((root) => findIn(root, filter)),
     release(root) {
       released.add(root)
       mounts.unmount((_, host) => callOn(root, 'contains', host))
@@ -78,7 +80,7 @@ export function createHosts({ roster, mounts, code, report, onMount }: HostsOpti
     claim(root) {
       for (const node of released) if (callOn(root, 'contains', node)) released.delete(node)
     },
-    forget() {
+    unmountRemoved() {
       mounts.unmount((_, host) => !memberOf(host, 'isConnected'))
       for (const root of released) if (!memberOf(root, 'isConnected')) released.delete(root)
     },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLateMarkup } from './late-markup'
 
-test('[X12] late markup: what is added to the head is nobody’s host', async () => {
+test('[X12] late markup: ignores elements that are added to the head', async () => {
   const onAdded = vi.fn()
   createLateMarkup(document).watch({ onAdded, onRemoved() {} })
   const cup = document.createElement('p')

@@ -1,14 +1,14 @@
 import { ancestorsOf } from '../dom/ancestors'
 import { memberOf } from '../dom/member'
 
-/** Told of elements that were added, the outermost only. */
+/** @param added the outermost of the added elements */
 type OnAdded = (added: readonly Element[]) => void
 
-/** Markup that comes and goes after the page has started. */
-export interface LateMarkup {
-  /** Has islands hear of it. @returns the way to stop */
+/** Markup that is added and removed after the page was parsed. */
+interface LateMarkup {
+  /** Subscribes an island. @returns stops it */
   listen(onAdded: OnAdded): () => void
-  /** Begins to look: the runtime hears first, then the islands. */
+  /** Begins to observe: the runtime is called first, then the islands. */
   watch(handlers: { readonly onAdded: OnAdded; readonly onRemoved: () => void }): void
 }
 
@@ -21,13 +21,13 @@ export function createLateMarkup(document: Document): LateMarkup {
     },
     watch({ onAdded, onRemoved }) {
       const observer = new MutationObserver((records) => {
-        // Scripts and styles come and go there, and no host.
+        // The head has scripts and styles, and no hosts.
         const inPage = records.filter(({ target }) => !(target instanceof HTMLHeadElement))
         if (inPage.some(({ removedNodes }) => removedNodes.length > 0)) onRemoved()
         const added = outermost(
           new Set(inPage.flatMap(({ addedNodes }) => [...addedNodes].filter(isElement))),
         )
-        if (added.length > 0) for (const tell of [onAdded, ...listeners]) tell(added)
+        if (added.length > 0) for (const listener of [onAdded, ...listeners]) listener(added)
       })
       observer.observe(document, { childList: true, subtree: true })
     },
@@ -36,7 +36,7 @@ export function createLateMarkup(document: Document): LateMarkup {
 
 const isElement = (node: Node): node is Element => node instanceof Element
 
-/** Drops what is no longer there, and what a scan of another added element covers. */
+/** Without elements that have left the page again, and without those inside another added element. */
 function outermost(elements: ReadonlySet<Element>): Element[] {
   return [...elements].filter((element) => {
     if (!memberOf(element, 'isConnected')) return false

@@ -2,17 +2,17 @@ import type { LaurelError } from '../page/laurel-error'
 import type { Cart } from '../state/cart'
 import type { MountedIsland } from './mounts'
 
-/** What `window.laurel` offers to the site's own scripts. Nothing else is promised. */
+/** The public interface `window.laurel` for the site's own scripts. */
 export interface Laurel {
-  /** Looks for islands in markup that was released by `unmount`, and wakes those whose time has come. */
+  /** Looks for islands in a subtree again, also in one that `unmount` has released, and wakes them by their rules. */
   scan(root?: ParentNode & Node): void
   /** Unmounts all islands in `root` and leaves them alone until it is scanned again. */
   unmount(root: ParentNode & Node): void
-  /** What is mounted where, in order of mounting within each island. A mount that threw is listed as `failed`. */
+  /** The mounted islands with their hosts, in the order of mounting. A mount that threw is listed as `failed`. */
   islands(): MountedIsland[]
 }
 
-/** Detail of `laurel:mount`, which bubbles from the host of an island that has just come to life. */
+/** Detail of `laurel:mount`, which bubbles from the host of an island that was just mounted. */
 export interface MountDetail {
   readonly island: string
 }

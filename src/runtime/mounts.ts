@@ -5,10 +5,10 @@ import type { Page } from '../page/page'
 import { createScope, type OwnScope } from '../page/scope'
 import type { Report } from './report'
 
-/** How it stands with one island on one host. */
-export type MountState = 'mounted' | 'failed'
+type MountState = 'mounted' | 'failed'
 
-interface Place {
+/** One island on one host. */
+interface MountRecord {
   readonly island: Island
   readonly host: HTMLElement
   readonly scope: OwnScope
@@ -21,44 +21,44 @@ export interface MountedIsland {
   readonly state: MountState
 }
 
-/** Who is mounted where. Each island is mounted at most once per host, and a mount that threw is not tried again. */
+/** The islands that are mounted. Each is mounted at most once per host, and a mount that threw is not tried again. */
 export interface Mounts {
   has(island: Island, host: HTMLElement): boolean
   mount(island: Island, host: HTMLElement, module: IslandModule): void
-  /** Unmounts what the filter lets through, the last mounted first: where two changed one node, it is as before them both. */
+  /** Unmounts what matches, the last mounted first, so that a node that two islands changed is restored in full. */
   unmount(matches: (island: Island, host: HTMLElement) => boolean): void
   list(): MountedIsland[]
 }
 
 export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Report): Mounts {
   /** In the order in which they were mounted. */
-  const places = new Set<Place>()
-  const known = new WeakMap<HTMLElement, Set<Island>>()
+  const records = new Set<MountRecord>()
+  const islandsOf = new WeakMap<HTMLElement, Set<Island>>()
 
-  function scopeAt({ name }: Island, host: HTMLElement): OwnScope {
-    const tell: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
+  function createHostScope({ name }: Island, host: HTMLElement): OwnScope {
+    const reportHere: Page['report'] = (cause, stage = 'act') => report(name, stage, cause, host)
     return createScope({
       ...page,
       island: name,
-      report: tell,
-      navigation: { ...page.navigation, follow: reported(page.navigation.follow, tell) },
+      report: reportHere,
+      navigation: { ...page.navigation, follow: reported(page.navigation.follow, reportHere) },
     })
   }
 
   return {
-    has: (island, host) => known.get(host)?.has(island) ?? false,
+    has: (island, host) => islandsOf.get(host)?.has(island) ?? false,
 
     mount(island, host, module) {
-      const islands = known.get(host) ?? new Set()
+      const islands = islandsOf.get(host) ?? new Set()
       if (islands.has(island)) return
-      known.set(host, islands.add(island))
-      const scope = scopeAt(island, host)
-      const place: Place = { island, host, scope, state: 'failed' }
-      places.add(place)
+      islandsOf.set(host, islands.add(island))
+      const scope = createHostScope(island, host)
+      const record: MountRecord = { island, host, scope, state: 'failed' }
+      records.add(record)
       const { name } = island
       try {
         onBehalfOf(scope.report, () => module.mount(host, scope))
-        place.state = 'mounted'
+        record.state = 'mounted'
       } catch (cause) {
         scope.dispose()
         const isMarkup = cause instanceof Error && cause.name === 'MarkupError'
@@ -69,16 +69,16 @@ export function createMounts(page: Omit<Page, 'island' | 'report'>, report: Repo
     },
 
     unmount(matches) {
-      const leaving = [...places].filter(({ island, host }) => matches(island, host))
-      for (const place of leaving.reverse()) {
-        const { island, host } = place
-        // Another's end may have been its end, too.
-        if (!places.delete(place)) continue
-        known.get(host)?.delete(island)
-        place.scope.dispose()
+      const leaving = [...records].filter(({ island, host }) => matches(island, host))
+      for (const record of leaving.reverse()) {
+        const { island, host } = record
+        // The end of another island may have unmounted this one.
+        if (!records.delete(record)) continue
+        islandsOf.get(host)?.delete(island)
+        record.scope.dispose()
       }
     },
 
-    list: () => [...places].map(({ island: { name }, host, state }) => ({ name, host, state })),
+    list: () => [...records].map(({ island: { name }, host, state }) => ({ name, host, state })),
   }
 }

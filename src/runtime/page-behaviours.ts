@@ -1,10 +1,10 @@
 import { memberOf } from '../dom/member'
 import type { Island, Match, PageBehaviour } from '../page/island'
 
-/** The row as that of an island, which it is once it is mounted. */
+/** A page behaviour as an island row, so that the runtime mounts both alike. */
 export const asIsland = ({ on, ...row }: PageBehaviour): Island => ({ ...row, selector: on ?? 'body' })
 
-/** At its one place, for which nothing has to be looked for. */
+/** A page behaviour's match: its host is `body` or `html`, and needs no search. */
 export const onPage = (document: Document, island: Island): Match => ({
   island,
   host: memberOf(document, island.selector === 'body' ? 'body' : 'documentElement'),

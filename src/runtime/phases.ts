@@ -1,25 +1,25 @@
 import { callOn, memberOf } from '../dom/member'
 import { whenIdle } from '../page/when-idle'
+import { onFirstInteraction } from './first-interaction'
 import { savesData } from './saves-data'
-import { whenActs } from './when-acts'
 
-/** How far the page is: parsed, then idle. Where the visitor saves data, idle is after their first sign. */
-export interface Phases {
+/** The page is ready when it is parsed, then idle. For a visitor who saves data, idle comes after the first interaction. */
+interface Phases {
   isReady(): boolean
   isIdle(): boolean
-  /** What only makes later things faster is left to those who do not save data. */
-  readonly isSaving: boolean
+  /** Whether the visitor saves data: then nothing is fetched ahead. */
+  readonly isSavingData: boolean
   begin(handlers: { readonly onReady: () => void; readonly onIdle: () => void }): void
 }
 
 export function createPhases(document: Document, window: Window): Phases {
-  const isSaving = savesData(window.navigator)
+  const isSavingData = savesData(window.navigator)
   let isReady = false
   let isIdle = false
   return {
     isReady: () => isReady,
     isIdle: () => isIdle,
-    isSaving,
+    isSavingData,
     begin({ onReady, onIdle }) {
       function idle() {
         isIdle = true
@@ -28,7 +28,7 @@ export function createPhases(document: Document, window: Window): Phases {
       function ready() {
         isReady = true
         onReady()
-        if (isSaving) whenActs(window, () => whenIdle(window, idle))
+        if (isSavingData) onFirstInteraction(window, () => whenIdle(window, idle))
         else whenIdle(window, idle)
       }
       if (memberOf(document, 'readyState') !== 'loading') ready()

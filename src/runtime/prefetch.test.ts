@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fakeView } from '../../tests/unit/fake-view'
 import { one } from '../../tests/unit/fragment'
 import type { Island, IslandModule } from '../page/island'
-import type { Code } from './code'
+import type { CodeLoader } from './code-loader'
 import type { Hosts } from './hosts'
 import { startPrefetch } from './prefetch'
 
@@ -37,7 +37,7 @@ function begin(loaded: readonly string[] = []) {
     { document, window },
     {
       hosts: hosts as unknown as Hosts,
-      code: code as Code<Island, IslandModule>,
+      code: code as CodeLoader<Island, IslandModule>,
       filesOf: (name) => FILES[name] ?? [],
     },
   )
@@ -50,7 +50,7 @@ const fetched = () =>
   )
 
 describe('[X01] prefetch', () => {
-  test('[X01] prefetch: code of what a visitor acts on, when it is near the window', () => {
+  test('[X01] prefetch: the code of intent islands that are near the window', () => {
     const view = begin()
     expect(fetched()).toEqual([])
     view.show(one('.menu'))
@@ -59,20 +59,20 @@ describe('[X01] prefetch', () => {
     expect(fetched()).toEqual(['cup.js', 'react.js'])
   })
 
-  test('[X12] prefetch: no file is asked for twice, nor any that came with what is awake', () => {
+  test('[X12] prefetch: requests no file twice, and none of a mounted island', () => {
     const view = begin(['menu'])
     view.show()
     expect(fetched()).toEqual(['cup.js', 'react.js', 'medal.js'])
   })
 
-  test('[X12] prefetch: nothing for an island whose host is the page itself, which is always in view', () => {
+  test('[X12] prefetch: nothing for an island whose host is the page itself', () => {
     const view = begin()
     view.show()
     view.show(document.documentElement)
     expect(fetched()).not.toContain('calls.js')
   })
 
-  test('[X12] prefetch: many files are asked for with pauses', async () => {
+  test('[X12] prefetch: requests many files in slices', async () => {
     vi.useFakeTimers()
     const view = begin()
     vi.spyOn(window.performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9).mockReturnValue(9)

@@ -1,35 +1,35 @@
 import { callOn, memberOf } from '../dom/member'
 import type { Island, IslandModule } from '../page/island'
-import type { Code } from './code'
+import type { CodeLoader } from './code-loader'
 import type { Hosts } from './hosts'
 import { createSlices } from './slices'
 
-/** How far outside the window code is fetched before it is asked for. */
+/** How far outside the window an island's code is fetched ahead. */
 const NEAR_VIEWPORT = '200px'
-/** Of one island; those behind them announce themselves when the visitor comes near. */
-const MOST_HOSTS = 20
+/** How many hosts of one island are observed; the pointer or the focus fetches the code for the others. */
+const MAX_HOSTS = 20
 
 /** The addresses of an island's own file and of those that it imports. */
 export type FilesOf = (name: string) => readonly string[]
 
 export interface PrefetchOptions {
   readonly hosts: Hosts
-  readonly code: Code<Island, IslandModule>
+  readonly code: CodeLoader<Island, IslandModule>
   readonly filesOf: FilesOf
 }
 
 /**
- * Has the browser fetch and compile the code of islands that the visitor can see, but not run it.
- * @returns call it for islands that the page may have
+ * Has the browser fetch and compile the code of intent islands in view, but not run it.
+ * @returns prefetches these islands where the page has hosts of them
  */
 export function startPrefetch(
   { document, window }: { readonly document: Document; readonly window: Window },
   { hosts, code, filesOf }: PrefetchOptions,
-): (among: readonly Island[]) => void {
-  // Weakly: hosts that never come into view may leave the page.
-  const seen = new WeakMap<Element, Island[]>()
-  /** The addresses of files that are here, or on their way. */
-  const asked = new Set<string>()
+): (islands: readonly Island[]) => void {
+  // Weak, because hosts that never come into view may leave the page.
+  const observed = new WeakMap<Element, Island[]>()
+  /** The addresses of files that have been requested. */
+  const requested = new Set<string>()
   const inSlices = createSlices(window)
   const observer =
     'IntersectionObserver' in window
@@ -39,16 +39,16 @@ export function startPrefetch(
   function onChange(entries: IntersectionObserverEntry[]) {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
-      for (const island of seen.get(target) ?? []) fetchFiles(island)
-      seen.delete(target)
+      for (const island of observed.get(target) ?? []) fetchFiles(island)
+      observed.delete(target)
       observer?.unobserve(target)
     }
   }
 
   function fetchFiles(island: Island) {
     for (const address of filesOf(island.name)) {
-      if (asked.has(address)) continue
-      asked.add(address)
+      if (requested.has(address)) continue
+      requested.add(address)
       if (!code.loaded(island)) inSlices(() => fetchFile(address))
     }
   }
@@ -60,19 +60,19 @@ export function startPrefetch(
     callOn(memberOf(document, 'head'), 'append', link)
   }
 
-  return (among) => {
+  return (islands) => {
     if (!observer) return
-    // What these need is here.
-    for (const island of among) if (code.loaded(island)) fetchFiles(island)
+    // Their files have arrived: this only notes the addresses.
+    for (const island of islands) if (code.loaded(island)) fetchFiles(island)
     const root = memberOf(document, 'documentElement')
-    const found = new Map<Island, number>()
-    const isSought = (island: Island) => island.wake === 'intent' && among.includes(island)
+    const counts = new Map<Island, number>()
+    const isSought = (island: Island) => island.wake === 'intent' && islands.includes(island)
     for (const { island, host } of hosts.find([document], isSought)) {
-      const count = found.get(island) ?? 0
-      // The page itself is always in view, whatever the visitor is near to.
-      if (count === MOST_HOSTS || host === root) continue
-      found.set(island, count + 1)
-      seen.set(host, [...(seen.get(host) ?? []), island])
+      const count = counts.get(island) ?? 0
+      // The page itself is always in view, wherever the visitor is.
+      if (count === MAX_HOSTS || host === root) continue
+      counts.set(island, count + 1)
+      observed.set(host, [...(observed.get(host) ?? []), island])
       observer.observe(host)
     }
   }

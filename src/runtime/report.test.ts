@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => document.removeEventListener('laurel:error', remember))
 
-test('[X11] report: the site hears of an error each time, the console once', () => {
+test('[X11] report: fires the event each time, and writes to the console once', () => {
   report('cup', 'act', new Error('cracked'))
   report('cup', 'act', new Error('cracked'))
   expect(errors).toHaveLength(2)
@@ -32,7 +32,7 @@ test('[X11] report: another island, stage or message is another error', () => {
   expect(console.error).toHaveBeenCalledTimes(4)
 })
 
-test('[X11] report: the error tells island, stage, host and cause', () => {
+test('[X11] report: the error has island, stage, host and cause', () => {
   const cause = new Error('cracked')
   report('cup', 'mount', cause, document.body)
   expect(errors[0]).toMatchObject({

@@ -3,7 +3,7 @@ import { LaurelError, type Stage } from '../page/laurel-error'
 
 export type Report = (island: string, stage: Stage, cause: unknown, host?: Element) => void
 
-/** Errors go to the site as `laurel:error`, each time, and to the console, each kind once. */
+/** Reports errors: each time as the event `laurel:error`, and once per message on the console. */
 export function createReport(document: Document): Report {
   const printed = new Set<string>()
   return (island, stage, cause, host) => {

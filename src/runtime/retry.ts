@@ -1,12 +1,10 @@
-/** How long after each failure the next attempt is made by itself. */
-const PAUSES_MS = [1000, 5000, 30_000]
+/** The delay of each retry after a failure. */
+const DELAYS_MS = [1000, 5000, 30_000]
 
-export type RetryLater = (thing: unknown, again: () => void) => void
+/** @param key what has failed: a later retry of the same key replaces an earlier one */
+export type RetryLater = (key: unknown, retry: () => void) => void
 
-/**
- * Tries again what has failed: after a moment, and at once when the network is back or the page is shown again.
- * @returns call it whenever something has failed: what is to be tried again waits once for each thing
- */
+/** Retries what has failed: after a delay, and at once when the network is back or the page is shown again. */
 export function createRetry(window: Window): RetryLater {
   const waiting = new Map<unknown, () => void>()
   const failures = new Map<unknown, number>()
@@ -17,16 +15,16 @@ export function createRetry(window: Window): RetryLater {
       for (const attempt of [...waiting.values()]) attempt()
     })
   }
-  return (thing, again) => {
-    const failed = failures.get(thing) ?? 0
-    failures.set(thing, failed + 1)
-    const pause = PAUSES_MS[failed]
-    const timer = pause === undefined ? undefined : setTimeout(attempt, pause)
+  return (key, retry) => {
+    const failed = failures.get(key) ?? 0
+    failures.set(key, failed + 1)
+    const delayMs = DELAYS_MS[failed]
+    const timer = delayMs === undefined ? undefined : setTimeout(attempt, delayMs)
     function attempt() {
       clearTimeout(timer)
-      waiting.delete(thing)
-      again()
+      waiting.delete(key)
+      retry()
     }
-    waiting.set(thing, attempt)
+    waiting.set(key, attempt)
   }
 }

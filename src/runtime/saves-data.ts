@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the visitor wants no more data than needed, or has a slow line: what can wait is fetched when they act. */
+/** Whether the visitor asks for less data or has a slow connection: what can wait is then fetched on interaction. */
 export function savesData(navigator: Navigator & { connection?: Connection }): boolean {
   const { saveData, effectiveType } = navigator.connection ?? {}
   return Boolean(saveData) || /[23]g/.test(effectiveType ?? '')

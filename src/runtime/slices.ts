@@ -1,7 +1,7 @@
-/** For so long one follows the other; then whatever else the page has to do has its turn. */
+/** After this time the queue yields to the page's other work. */
 const SLICE_MS = 8
 
-/** Does small pieces of work one after the other, with pauses. @returns call it with each piece; none may throw */
+/** Runs small pieces of work in time slices. @returns queues one piece, which must not throw */
 export function createSlices({ performance }: Window): (work: () => void) => void {
   const waiting: (() => void)[] = []
   let isRunning = false

@@ -85,7 +85,7 @@ describe('[X12] fetching ahead', () => {
     await settle()
   }
 
-  test('[X12] it begins with the visitor’s first sign on an idle page, once', async () => {
+  test('[X12] it begins at the first interaction on an idle page, once', async () => {
     const { fetchPrefetch, prefetch, island } = await visit()
     expect(fetchPrefetch).not.toHaveBeenCalled()
     await act('scroll')
@@ -94,7 +94,7 @@ describe('[X12] fetching ahead', () => {
     expect(fetchPrefetch).toHaveBeenCalledOnce()
   })
 
-  test('[X12] for who saves data it never does', async () => {
+  test('[X12] it never begins for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
     const { fetchPrefetch } = await visit()
@@ -148,7 +148,7 @@ describe('[X01] wake', () => {
     expect(bag.mount).toHaveBeenCalledOnce()
   })
 
-  test('[X01] hosts with a shared state come to life together, and later ones as they arrive', async () => {
+  test('[X01] hosts with a shared state are mounted together, and later ones when they are added', async () => {
     document.body.innerHTML =
       '<a class="cup" id="a"></a><a class="cup" id="b"></a><a class="cup other" id="c"></a>'
     const cup = createIsland({ shares: (host) => (host.matches('.other') ? 'other' : 'same') })
@@ -162,7 +162,7 @@ describe('[X01] wake', () => {
     expect(cup.mount.mock.calls.map(([host]) => host.id)).toEqual(['a', 'b', 'd'])
   })
 
-  test('[X01] islands named in laurelConfig.except stay asleep', async () => {
+  test('[X01] islands in laurelConfig.except are not mounted', async () => {
     vi.stubGlobal('laurelConfig', { except: ['cup'] })
     document.body.innerHTML = '<a class="cup"></a>'
     const cup = createIsland()
@@ -171,7 +171,7 @@ describe('[X01] wake', () => {
     expect(cup.load).not.toHaveBeenCalled()
   })
 
-  test('[X01] an odd laurelConfig counts as none', async () => {
+  test('[X01] an invalid laurelConfig counts as none', async () => {
     vi.stubGlobal('laurelConfig', 'except')
     document.body.innerHTML = '<a class="cup"></a>'
     const cup = createIsland()
@@ -180,7 +180,7 @@ describe('[X01] wake', () => {
     expect(cup.load).toHaveBeenCalled()
   })
 
-  test('[X01] an island with a media query lives only while it matches', async () => {
+  test('[X01] an island with a media query is mounted only while it matches', async () => {
     document.body.innerHTML = '<p class="cup"></p>'
     const query = Object.assign(new EventTarget(), { matches: false })
     vi.stubGlobal('matchMedia', () => query)
@@ -198,7 +198,7 @@ describe('[X01] wake', () => {
 })
 
 describe('[X01] hold and replay', () => {
-  test('[X01] a click during loading is carried out once, after the mount, on its own target', async () => {
+  test('[X01] a click during loading is replayed once, after the mount, on its own target', async () => {
     document.body.innerHTML = '<div class="cup"><b><i id="icon"></i></b></div>'
     const heard: string[] = []
     const cup = createIsland({
@@ -213,7 +213,7 @@ describe('[X01] hold and replay', () => {
     expect(cup.load).toHaveBeenCalledOnce()
   })
 
-  test('[X01] held events keep the order of the visitor, across islands of different speed', async () => {
+  test('[X01] held events are replayed in the visitor’s order, also across islands of different speed', async () => {
     document.body.innerHTML = '<a class="cup" id="cup"></a><a class="bag" id="bag"></a>'
     const heard: string[] = []
     const mount: Mount = (host) => host.addEventListener('click', () => heard.push(host.id))
@@ -231,7 +231,7 @@ describe('[X01] hold and replay', () => {
     expect(heard).toEqual(['cup', 'bag', 'cup'])
   })
 
-  test('[X01] a click on a host that has come to life does not overtake the held one', async () => {
+  test('[X01] a click on a host that was just mounted does not overtake the held one', async () => {
     document.body.innerHTML = '<a class="cup" id="cup"></a><a class="bag" id="bag"></a>'
     const heard: string[] = []
     const mount: Mount = (host) => host.addEventListener('click', () => heard.push(host.id))
@@ -248,7 +248,7 @@ describe('[X01] hold and replay', () => {
     expect(heard).toEqual(['cup', 'bag', 'bag'])
   })
 
-  test('[X01] with the code at hand the visitor’s own event goes on, unheld', async () => {
+  test('[X01] if the code has arrived, the event is not held', async () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const heard: Event[] = []
     const cup = createIsland({
@@ -276,7 +276,7 @@ describe('[X01] hold and replay', () => {
     expect(click(one('.cup'), init).defaultPrevented).toBe(false)
   })
 
-  test('[X01] a link into a new tab is not held, and its island wakes all the same', () => {
+  test('[X01] a click on a link for a new tab is not held, and still wakes its island', () => {
     document.body.innerHTML = '<a class="cup" target="_blank"></a>'
     const { island, load } = createIsland()
     run(island)
@@ -284,7 +284,7 @@ describe('[X01] hold and replay', () => {
     expect(load).toHaveBeenCalled()
   })
 
-  test('[X01] what somebody else has prevented is left alone', () => {
+  test('[X01] an event that other code has prevented is not held', () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const { island, load } = createIsland()
     const prevent = (event: Event) => event.preventDefault()
@@ -295,7 +295,7 @@ describe('[X01] hold and replay', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('[X01] outside the holding part the island wakes and the click goes on', () => {
+  test('[X01] a click outside `holdsWithin` wakes the island and is not held', () => {
     document.body.innerHTML = '<div class="cup"><a id="link"></a><a id="remove" class="remove"></a></div>'
     const { island, load } = createIsland({ holdsWithin: '.remove' })
     run(island)
@@ -322,7 +322,7 @@ describe('[X01] hold and replay', () => {
     expect(submitters).toEqual([button])
   })
 
-  test('[X01] a held submit whose submitter is no longer one submits without it, and holds up nothing behind it', async () => {
+  test('[X01] a held submit whose submitter has changed submits without it, and does not block later events', async () => {
     document.body.innerHTML = '<form class="cup"><button></button></form><a class="bag"></a>'
     const submitted = vi.fn((event: Event) => event.preventDefault())
     const heard = vi.fn()
@@ -346,7 +346,7 @@ describe('[X01] hold and replay', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('[X11] a replay that throws is told, and those behind it are carried out', async () => {
+  test('[X11] a replay that throws is reported, and later events are replayed', async () => {
     document.body.innerHTML = '<a class="cup" id="a"></a><a class="cup" id="b"></a>'
     const heard: string[] = []
     const cup = createIsland({ mount: (host) => host.addEventListener('click', () => heard.push(host.id)) })
@@ -362,7 +362,7 @@ describe('[X01] hold and replay', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cup', 'act']])
   })
 
-  test('[X01] Enter on a widget that the browser does not work is held; on a link it is left to the browser', async () => {
+  test('[X01] Enter is held on a widget, and left to the browser on a link', async () => {
     document.body.innerHTML = '<div class="cup" tabindex="0"><a href="/x"></a></div>'
     const keys: string[] = []
     const cup = createIsland({
@@ -382,7 +382,7 @@ describe('[X01] hold and replay', () => {
     expect(keys).toEqual(['Enter'])
   })
 
-  test('[X01] when the code can not be fetched, the browser’s own action goes ahead', async () => {
+  test('[X01] if the code can not be fetched, the browser’s own action goes ahead', async () => {
     document.body.innerHTML = '<a class="cup" href="#there"></a>'
     const cup = createIsland()
     run(cup.island)
@@ -401,7 +401,7 @@ describe('[X01] hold and replay', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['cup', 'load']])
   })
 
-  test('[X01] when the code takes longer than 3 s, the browser’s own action goes ahead, and is not held again', async () => {
+  test('[X01] if the code takes longer than 3 s, the browser’s own action goes ahead, and is not held again', async () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const cup = createIsland()
     run(cup.island)
@@ -419,7 +419,7 @@ describe('[X01] hold and replay', () => {
     expect(cup.mount).toHaveBeenCalledOnce()
   })
 
-  test('[X01] a link for a new tab is held where its island says that it always prevents it', async () => {
+  test('[X01] a click on a link for a new tab is held if its island always prevents it', async () => {
     document.body.innerHTML =
       '<p class="cup"><a target="_blank" class="part"></a><a target="_blank"></a></p><a target="_blank"></a>'
     const cup = createIsland({ prevents: true, holdsWithin: '.part' })
@@ -439,7 +439,7 @@ describe('[X01] hold and replay', () => {
   })
 })
 
-describe('[X01] what was used is replaced before its code comes', () => {
+describe('[X01] targets that are replaced before the code arrives', () => {
   /** The cart in the header and the one of phones: two lines each, and everything twice on the page. */
   const cart = (lines: readonly string[]) =>
     lines
@@ -461,7 +461,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     return cup
   }
 
-  test('[X01] a held click goes to the node that took the place of its target, once', async () => {
+  test('[X01] a held click goes to the replacement of its target, once', async () => {
     showCart('trophy', 'medal')
     const clicked: unknown[] = []
     const cup = runCart((host, target) => clicked.push([host.parentElement?.id, host, target]))
@@ -473,7 +473,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     expect(errors).toEqual([])
   })
 
-  test('[X01] also when other things have come before it, and when the whole list is new', async () => {
+  test('[X01] also if other items were added before it, and if the whole list is new', async () => {
     showCart('trophy', 'medal')
     const clicked: unknown[] = []
     const cup = runCart((_, target) => clicked.push(target))
@@ -484,7 +484,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     expect(clicked).toEqual([one('#bag [href$="medal"]')])
   })
 
-  test('[X01] it never goes to another thing: what has gone for good is told', async () => {
+  test('[X01] it never goes to another item: a target without a replacement is reported', async () => {
     showCart('trophy', 'medal')
     const clicked = vi.fn()
     const cup = runCart(clicked)
@@ -501,7 +501,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
   test.each([
     ['one of several that nothing tells apart', '<p class="cup"><b></b><b></b></p>', 'b:last-child', ''],
     ['one that nothing tells apart any more', '<p class="cup"><b></b></p>', 'b', '<b></b>'],
-  ])('[X01] %s is told as well', async (_, html, selector, more) => {
+  ])('[X01] %s is reported as well', async (_, html, selector, more) => {
     document.body.innerHTML = html
     const clicked = vi.fn()
     const cup = runCart(clicked)
@@ -513,7 +513,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('[X01] a form that was filled in is not sent as the empty one that took its place', async () => {
+  test('[X01] a filled-in form is not submitted as its empty replacement', async () => {
     const form = '<form class="cup" id="order"><input name="amount" value="1"><button></button></form>'
     document.body.innerHTML = form
     const cup = createIsland()
@@ -534,7 +534,7 @@ describe('[X01] what was used is replaced before its code comes', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('[X01] where the code does not come either, the browser’s own action goes to the new node, once', async () => {
+  test('[X01] if the code fails as well, the browser’s own action happens on the replacement, once', async () => {
     showCart('trophy')
     const cup = createIsland()
     run(cup.island)
@@ -566,13 +566,13 @@ function type(field: HTMLInputElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('[X01] typing before the code is here', () => {
+describe('[X01] typing before the code has arrived', () => {
   beforeEach(() => {
     document.body.innerHTML = '<div class="box"><input></div>'
   })
   const field = () => one<HTMLInputElement>('input')
 
-  test('[X01] typing wakes its island, which hears of it once, after the mount', async () => {
+  test('[X01] typing wakes its island, which gets one input event after the mount', async () => {
     const box = createSearchBox()
     run(box.island)
     type(field(), 'cup')
@@ -585,7 +585,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual(['cup'])
   })
 
-  test('[X01] several keys are told once, with what is in the field then', async () => {
+  test('[X01] several keys give one input event, with the field’s value by then', async () => {
     const box = createSearchBox()
     run(box.island)
     for (const value of ['c', 'cu', 'cup']) type(field(), value)
@@ -594,7 +594,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual(['cup'])
   })
 
-  test('[X01] each field that was typed in is told', async () => {
+  test('[X01] each field that was typed in gets an input event', async () => {
     document.body.innerHTML =
       '<div class="box"><input id="a"><input id="b"></div><div class="box"><input id="c"></div>'
     const box = createSearchBox()
@@ -605,7 +605,7 @@ describe('[X01] typing before the code is here', () => {
     expect([...box.heard].sort()).toEqual(['a', 'b', 'c'])
   })
 
-  test('[X01] the island that the focus has woken hears of the typing as well', async () => {
+  test('[X01] an island that the focus has woken gets the input event as well', async () => {
     const box = createSearchBox({ wakesOn: ['focusin'] })
     run(box.island)
     field().focus()
@@ -616,7 +616,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual(['cup'])
   })
 
-  test('[X01] with the code at hand the visitor’s own event is heard, and no other', async () => {
+  test('[X01] if the code has arrived, the island gets only the visitor’s own event', async () => {
     document.body.innerHTML += '<div class="box" id="other"></div>'
     const box = createSearchBox()
     box.arrive()
@@ -643,19 +643,22 @@ describe('[X01] typing before the code is here', () => {
   test.each([
     ['a field', '<div class="box"><input value="printed"></div>', 'input'],
     ['a text area', '<div class="box"><textarea>printed</textarea></div>', 'textarea'],
-  ])('[X01] %s with the focus that was edited before laurel started is told', async (_, html, selector) => {
-    document.body.innerHTML = html
-    const edited = one<HTMLInputElement>(selector)
-    edited.focus()
-    edited.value = 'cup'
-    const box = createSearchBox()
-    box.arrive()
-    run(box.island)
-    await settle()
-    expect(box.heard).toEqual(['cup'])
-  })
+  ])(
+    '[X01] %s that has the focus and was edited before laurel started gets an input event',
+    async (_, html, selector) => {
+      document.body.innerHTML = html
+      const edited = one<HTMLInputElement>(selector)
+      edited.focus()
+      edited.value = 'cup'
+      const box = createSearchBox()
+      box.arrive()
+      run(box.island)
+      await settle()
+      expect(box.heard).toEqual(['cup'])
+    },
+  )
 
-  test('[X01] a focused field with the printed value is not told; its island wakes as by focus', async () => {
+  test('[X01] a focused field with the printed value gets no input event; its island wakes as by focus', async () => {
     document.body.innerHTML = '<div class="box"><input value="cup"></div>'
     field().focus()
     const box = createSearchBox({ wakesOn: ['focusin'] })
@@ -666,14 +669,14 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual([])
   })
 
-  test('[X01] where nobody has the focus nothing is woken, not even what lives on the body', async () => {
+  test('[X01] without a focus nothing is woken, not even islands on the body', async () => {
     const box = createSearchBox({ selector: 'body', wakesOn: ['focusin'] })
     run(box.island)
     await settle()
     expect(box.load).not.toHaveBeenCalled()
   })
 
-  test('[X01] a value that the browser has restored, without the focus, is not told', async () => {
+  test('[X01] a value that the browser has restored, without the focus, gives no input event', async () => {
     field().value = 'cup'
     const box = createSearchBox()
     box.arrive()
@@ -683,7 +686,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual([])
   })
 
-  test('[X01] a page that is still loading is looked at when it has loaded', async () => {
+  test('[X01] on a page that is still loading, the focus is read when it is parsed', async () => {
     const state = vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('loading')
     const box = createSearchBox()
     box.arrive()
@@ -696,7 +699,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual(['cup'])
   })
 
-  test('[X01] code that can not be fetched leaves the typing alone; the next key tries again', async () => {
+  test('[X01] if the code fails, typing is not affected; the next key retries', async () => {
     const box = createSearchBox()
     const module = { mount: box.mount }
     box.load.mockReset()
@@ -714,7 +717,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.heard).toEqual(['cups'])
   })
 
-  test('[X01] a host that has left the page meanwhile is not told', async () => {
+  test('[X01] a host that has left the page gets no input event', async () => {
     const box = createSearchBox()
     run(box.island)
     const others = vi.fn()
@@ -728,7 +731,7 @@ describe('[X01] typing before the code is here', () => {
     expect(others).not.toHaveBeenCalled()
   })
 
-  test('[X01] a field that has left its host meanwhile is not told', async () => {
+  test('[X01] a field that has left its host gets no input event', async () => {
     const box = createSearchBox()
     run(box.island)
     const others = vi.fn()
@@ -742,7 +745,7 @@ describe('[X01] typing before the code is here', () => {
     expect(others).not.toHaveBeenCalled()
   })
 
-  test('[X01] an island that does not ask for it is told nothing', async () => {
+  test('[X01] an island without `hearsTyping` gets no input event', async () => {
     const box = createSearchBox({ hearsTyping: false })
     run(box.island)
     field().focus()
@@ -752,7 +755,7 @@ describe('[X01] typing before the code is here', () => {
     expect(box.mount).not.toHaveBeenCalled()
   })
 
-  test('[X08] a part of the page that was let go is not woken by typing', () => {
+  test('[X08] typing does not wake a released part of the page', () => {
     const box = createSearchBox()
     run(box.island)
     laurel.unmount(one('.box'))
@@ -777,7 +780,7 @@ describe('[X01] islands that wake others', () => {
       '<div class="bag"><a class="cup" id="a"><i></i></a><a class="cup" id="b"></a></div>'
   })
 
-  test('[X01] a host is woken, alone, and its arrival can be waited for', async () => {
+  test('[X01] wakes one host, and the mount can be awaited', async () => {
     const [cup, bag] = [createIsland(), createIsland({ name: 'bag', selector: '.bag' })]
     const wake = runWithWaker(cup.island, bag.island)
     const arrived = vi.fn()
@@ -791,7 +794,7 @@ describe('[X01] islands that wake others', () => {
     expect(bag.load).not.toHaveBeenCalled()
   })
 
-  test('[X01] all islands of the host are woken, whatever wakes them else', async () => {
+  test('[X01] wakes all islands of the host, whatever their wake', async () => {
     const cup = createIsland()
     const visible = createIsland({ name: 'visible', wake: 'visible' })
     const idle = createIsland({ name: 'idle', wake: 'idle', holds: [] })
@@ -814,7 +817,7 @@ describe('[X01] islands that wake others', () => {
     for (const { mount } of [cup, visible, idle]) expect(mount).toHaveBeenCalledOnce()
   })
 
-  test('[X01] with the code at hand the host is awake before the call returns', async () => {
+  test('[X01] if the code has arrived, the host is mounted before the call returns', async () => {
     const cup = createIsland()
     cup.arrive()
     const wake = runWithWaker(cup.island)
@@ -824,7 +827,7 @@ describe('[X01] islands that wake others', () => {
     await expect(arrival).resolves.toBeUndefined()
   })
 
-  test('[X01] there is nothing to wait for where nothing is asleep', async () => {
+  test('[X01] returns undefined if there is nothing to wake', async () => {
     const cup = createIsland()
     cup.arrive()
     const wake = runWithWaker(cup.island)
@@ -836,7 +839,7 @@ describe('[X01] islands that wake others', () => {
     expect(cup.mount).toHaveBeenCalledOnce()
   })
 
-  test('[X01] code that can not be fetched ends the wait all the same', async () => {
+  test('[X01] the promise also settles if the code can not be fetched', async () => {
     const cup = createIsland()
     const wake = runWithWaker(cup.island)
     const arrival = wake('#a')
@@ -847,7 +850,7 @@ describe('[X01] islands that wake others', () => {
   })
 })
 
-describe('[X01] markup that comes and goes', () => {
+describe('[X01] markup that is added and removed', () => {
   test('[X01] a host that is removed and added again is unmounted and mounted again', async () => {
     document.body.innerHTML = '<div id="box"><p class="cup"></p></div>'
     const unmount = vi.fn()
@@ -887,7 +890,7 @@ describe('[X01] markup that comes and goes', () => {
 })
 
 describe('[X08] window.laurel', () => {
-  test('[X08] islands() lists what is mounted, and laurel:mount tells of it', async () => {
+  test('[X08] islands() lists what is mounted, and laurel:mount is fired', async () => {
     document.body.innerHTML = '<p class="cup"></p>'
     const told: unknown[] = []
     document.addEventListener('laurel:mount', ({ detail, target }) => told.push([detail, target]), {
@@ -912,7 +915,7 @@ describe('[X08] window.laurel', () => {
     expect(mount).toHaveBeenCalledTimes(3)
   })
 
-  test('[X08] what was mounted last goes first, and takes nobody else with it', () => {
+  test('[X08] the last mounted island is unmounted first, and no other with it', () => {
     document.body.innerHTML = '<p class="cup"></p><p class="medal"></p>'
     const gone: string[] = []
     const island = (name: string): Island => ({
@@ -941,8 +944,8 @@ describe('[X08] window.laurel', () => {
   })
 })
 
-describe('[X01] what holds only in its parts', () => {
-  test('[X01] while a part of a host waits, clicks elsewhere in it go their way', async () => {
+describe('[X01] islands with `holdsWithin`', () => {
+  test('[X01] while an event is held, clicks elsewhere in the host are not held', async () => {
     document.body.innerHTML = '<div class="cup"><a class="part"></a><a class="other"></a></div>'
     const cup = createIsland({ holdsWithin: '.part' })
     run(cup.island)
@@ -974,7 +977,7 @@ describe('[X01] islands that need data on the page', () => {
   })
 })
 
-describe('[X01] code that does not come', () => {
+describe('[X01] code that fails', () => {
   /** An island whose code fails so many times. */
   function createFailing(failures: number, options: Partial<Island> = {}) {
     const cup = createIsland({ wake: 'early', ...options })
@@ -987,7 +990,7 @@ describe('[X01] code that does not come', () => {
     document.body.innerHTML = '<p class="cup"></p>'
   })
 
-  test('[X01] it is asked for again after a moment, and what was sought meanwhile comes to life; told once', async () => {
+  test('[X01] it is retried after a delay, and its hosts are mounted; reported once', async () => {
     const cup = createFailing(2)
     run(cup.island)
     await vi.advanceTimersByTimeAsync(999)
@@ -1014,7 +1017,7 @@ describe('[X01] code that does not come', () => {
     },
   )
 
-  test('[X01] after three attempts by itself it waits for the network', async () => {
+  test('[X01] after three retries it waits for the network', async () => {
     const cup = createFailing(4)
     run(cup.island)
     await vi.advanceTimersByTimeAsync(300_000)
@@ -1034,7 +1037,7 @@ describe('[X01] code that does not come', () => {
     expect(cup.mount).not.toHaveBeenCalled()
   })
 
-  test('[X01] the list of islands is asked for again as well, and told once', async () => {
+  test('[X01] a group’s file is retried as well, and reported once', async () => {
     const cup = createIsland({ wake: 'early' })
     cup.arrive()
     const load = vi.fn(async () => ({ islands: [cup.island] }))
@@ -1050,7 +1053,7 @@ describe('[X01] code that does not come', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['everywhere', 'load']])
   })
 
-  test('[X01] with the list come late nothing else is: what is near, focused and idle is found', async () => {
+  test('[X01] when the group arrives after a retry, near, focused and idle hosts are found', async () => {
     document.body.innerHTML = '<p class="cup"></p><p class="bag"></p><div class="box"><input></div>'
     const [bag, box] = [createIsland({ name: 'bag', selector: '.bag', wake: 'idle' }), createSearchBox()]
     const cup = createIsland()
@@ -1070,7 +1073,7 @@ describe('[X01] code that does not come', () => {
 })
 
 describe('[X11] isolation', () => {
-  test('[X11] a `when` or `shares` that throws stops its own island alone, and is told once in its name', async () => {
+  test('[X11] a `when` or `shares` that throws stops only its own island, and is reported once in its name', async () => {
     document.body.innerHTML =
       '<p class="bad"></p><p class="worse"></p><a class="worst"></a><p class="cup"></p>'
     const fail = () => {
@@ -1095,7 +1098,7 @@ describe('[X11] isolation', () => {
     ])
   })
 
-  test('[X11] what an island hears of later markup is its own affair', async () => {
+  test('[X11] an error in an island’s `onMarkup` does not reach others', async () => {
     document.body.innerHTML = '<p class="bad"></p><p class="cup"></p>'
     const heard = vi.fn()
     run(
@@ -1123,7 +1126,7 @@ describe('[X11] isolation', () => {
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['bad', 'act']])
   })
 
-  test('[X11] what a listener of an island throws is told in its name, also one that is added later', async () => {
+  test('[X11] errors of an island’s listeners are reported in its name, also of those added later', async () => {
     document.body.innerHTML = '<p class="bad"><b></b></p>'
     const fail = () => {
       throw new Error('no cup')
@@ -1142,7 +1145,7 @@ describe('[X11] isolation', () => {
     ])
   })
 
-  test('[X11] an address that runs a script is not followed, and is told in the island’s name', async () => {
+  test('[X11] an address that runs a script is not followed, and is reported in the island’s name', async () => {
     document.body.innerHTML = '<p class="bad"></p>'
     const [assign, rest] = [vi.fn(), vi.fn()]
     const facts = readPage({ document, navigator, location: { assign } } as unknown as Window)
@@ -1166,7 +1169,7 @@ describe('[X11] isolation', () => {
     ])
   })
 
-  test('[X11] settings whose getters throw are as good as not set; the others stand', () => {
+  test('[X11] settings whose getters throw count as not set; the others are read', () => {
     vi.stubGlobal('laurelConfig', {
       get pictureSwap() {
         throw new Error('not yet')
@@ -1183,7 +1186,7 @@ describe('[X11] isolation', () => {
     expect(bag).toHaveBeenCalledOnce()
   })
 
-  test('[X11] a part of the page that can not be searched leaves the others working', async () => {
+  test('[X11] a subtree that can not be searched does not affect others', async () => {
     document.body.innerHTML = ''
     const mount = vi.fn()
     run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
@@ -1200,7 +1203,7 @@ describe('[X11] isolation', () => {
     ])
   })
 
-  test('[X11] an island that throws leaves the others working and is told once on the console', () => {
+  test('[X11] an island that throws does not affect others and is reported once on the console', () => {
     document.body.innerHTML = '<p class="bad"></p><p class="bad"></p><p class="cup"></p>'
     const mount = vi.fn()
     const bad: Mount = () => {
@@ -1218,7 +1221,7 @@ describe('[X11] isolation', () => {
     ])
   })
 
-  test('[X11] a host whose mount threw lets the browser go ahead', async () => {
+  test('[X11] events on a host whose mount threw are left to the browser', async () => {
     document.body.innerHTML = '<a class="cup"></a>'
     const cup = createIsland({
       mount: () => {
@@ -1256,7 +1259,7 @@ describe('[X11] isolation', () => {
     expect(unmount).toHaveBeenCalledOnce()
   })
 
-  test('[X11] an aborted call is no error', () => {
+  test('[X11] an aborted call is not reported', () => {
     document.body.innerHTML = '<p class="cup"></p>'
     const mount: Mount = (_, page) => page.report(new DOMException('x', 'AbortError'), 'call')
     run({ name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) })
@@ -1264,7 +1267,7 @@ describe('[X11] isolation', () => {
   })
 })
 
-describe('[X11] markup that came in an answer', () => {
+describe('[X11] markup of an answer', () => {
   const ANSWER = `<p ${ANSWER_ATTRIBUTE}=""><b><input class="cup"></b></p>`
   /** One of each kind, whose code is here: whoever may mount does so at once. */
   const kinds = (['now', 'early', 'idle', 'visible', 'intent'] as const).map((wake) => ({
@@ -1287,7 +1290,7 @@ describe('[X11] markup that came in an answer', () => {
     return click(field)
   }
 
-  test('[X11] brings nothing to life: not at the start, nor by what the visitor does', async () => {
+  test('[X11] mounts nothing, at the start or by the visitor’s events', async () => {
     document.body.innerHTML = ANSWER
     const { mount, view } = runAll()
     await vi.advanceTimersByTimeAsync(3000)
@@ -1297,7 +1300,7 @@ describe('[X11] markup that came in an answer', () => {
     expect(mount).not.toHaveBeenCalled()
   })
 
-  test('[X11] brings nothing to life when it comes later, and what comes beside it does', async () => {
+  test('[X11] mounts nothing when it is added later; other markup beside it does', async () => {
     const { mount, view } = runAll()
     await vi.advanceTimersByTimeAsync(3000)
     document.body.innerHTML = `${ANSWER}<input class="cup" id="own">`
@@ -1309,7 +1312,7 @@ describe('[X11] markup that came in an answer', () => {
     expect(mount.mock.calls.map(([host]) => host)).toEqual(Array(kinds.length).fill(sameNode(one('#own'))))
   })
 
-  test('[X11] its clicks are not held while code is on its way', async () => {
+  test('[X11] its clicks are not held', async () => {
     document.body.innerHTML = ANSWER
     const cup = createIsland()
     run(cup.island)
@@ -1317,7 +1320,7 @@ describe('[X11] markup that came in an answer', () => {
     expect(cup.load).not.toHaveBeenCalled()
   })
 
-  test('[X11] other islands and the site’s scripts bring it to life neither', async () => {
+  test('[X11] other islands and the site’s scripts can not mount it either', async () => {
     let wake: Page['wake'] | undefined
     document.body.innerHTML = `${ANSWER}<i class="caller"></i>`
     const cup = createIsland()

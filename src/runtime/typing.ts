@@ -2,60 +2,59 @@ import { callOn, memberOf } from '../dom/member'
 import type { Groups } from './groups'
 import type { Hosts } from './hosts'
 import type { Mounts } from './mounts'
-import type { Roster } from './roster'
+import type { Registry } from './registry'
 
-/** Whether a field holds something else than the server printed into it. */
+/** Whether a field's value differs from the one that the server printed. */
 export function isEdited(element: Element): boolean {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isField && element.value !== element.defaultValue
 }
 
-export interface TypingOptions {
-  readonly roster: Roster
+interface TypingOptions {
+  readonly registry: Registry
   readonly groups: Groups
   readonly hosts: Hosts
   readonly mounts: Mounts
 }
 
 /**
- * Typing wakes the islands that want to hear of it. They are told when their code is here: what was typed by then they
- * find in the field.
- * @returns the same for a field that was typed in before laurel listened
+ * Typing wakes the islands with `hearsTyping`. Once their code is here they get one `input` event, and read from the
+ * field what was typed until then.
+ * @returns does the same for a field that was typed in before laurel listened
  */
-export function hearTyping(
+export function wakeOnTyping(
   document: Document,
-  { roster, groups, hosts, mounts }: TypingOptions,
+  { registry, groups, hosts, mounts }: TypingOptions,
 ): (field: Element) => void {
-  /** Fields whose islands will hear of the typing when their code is here. */
+  /** Fields that get an `input` event when the code of their islands is here. */
   const waiting = new Set<Element>()
 
-  function hear(field: Element) {
-    const missing = groups.missingAbove(field)
-    if (missing.length > 0) {
-      void Promise.all(missing.map(({ arrival }) => arrival)).then(() => wakeFor(field))
+  function onTyping(field: Element) {
+    const pending = groups.pendingAbove(field)
+    if (pending.length > 0) {
+      void Promise.all(pending.map(({ arrival }) => arrival)).then(() => wakeAbove(field))
     }
-    wakeFor(field)
+    wakeAbove(field)
   }
 
-  function wakeFor(field: Element) {
-    const asleep = roster.above(field, ({ hearsTyping }) => Boolean(hearsTyping)).filter(hosts.mayMount)
-    const coming = asleep.map(hosts.wake).filter((arrival) => arrival !== undefined)
-    if (coming.length === 0 || waiting.has(field)) return
+  function wakeAbove(field: Element) {
+    const matches = registry.above(field, ({ hearsTyping }) => Boolean(hearsTyping)).filter(hosts.mayMount)
+    const arrivals = matches.map(hosts.wake).filter((arrival) => arrival !== undefined)
+    if (arrivals.length === 0 || waiting.has(field)) return
     waiting.add(field)
-    void Promise.all(coming).then(() => {
+    void Promise.all(arrivals).then(() => {
       waiting.delete(field)
-      if (asleep.some(({ island, host }) => mounts.has(island, host))) tell(field)
+      if (matches.some(({ island, host }) => mounts.has(island, host))) dispatchInput(field)
     })
   }
 
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element) hear(target)
+    if (target instanceof Element) onTyping(target)
   }
   callOn(document, 'addEventListener', 'input', onInput, { capture: true, passive: true })
-  return hear
+  return onTyping
 }
 
-/** Tells an island of typing that was over before the island could hear it: it looks at the field's value anyway. */
-function tell(field: Element) {
+function dispatchInput(field: Element) {
   if (memberOf(field, 'isConnected')) callOn(field, 'dispatchEvent', new Event('input', { bubbles: true }))
 }

@@ -1,14 +1,13 @@
 import { createButton } from './button'
 
 export interface ArrowsOptions {
-  /** A single slide has them hidden: the theme's CSS expects them to be there. */
+  /** True for a single slide: the theme's CSS expects the arrows to exist. */
   readonly hidden: boolean
-  /** What they are called. */
   readonly labels: { readonly previous: string; readonly next: string }
   readonly go: (by: -1 | 1) => void
 }
 
-/** The two arrows of a slider, which stand after its list (contract 03 §3.1). */
+/** The two arrows of a slider, which follow its list (contract 03 §3.1). */
 export function createArrows(document: Document, { hidden, labels, go }: ArrowsOptions): HTMLElement {
   const arrows = document.createElement('div')
   arrows.className = 'lSAction'

@@ -2,7 +2,7 @@ import { setAttributes } from '../dom/attributes'
 import { listen } from '../dom/listen'
 import { pressByKey } from '../dom/press-by-key'
 
-/** A link of the theme's that does something in place: a button to keyboard and screen readers. */
+/** A link as the theme prints it, which is a button for keyboard and screen readers. */
 export function createButton(
   document: Document,
   { className = '', label, onPress }: { className?: string; label: string; onPress: () => void },

@@ -4,7 +4,7 @@ import { coastOf } from './coast'
 import { createSpeed } from './speed'
 
 describe('[P03] sliders of rows and columns: coasting', () => {
-  test('[P03] sliders: each frame takes 0.075 of the speed', () => {
+  test('[P03] sliders: the line loses 0.075 of its speed per frame', () => {
     const { pxAfter } = coastOf(1)
     const frame = 1000 / 60
     const ways = [0, 1, 2, 3].map((number) => pxAfter((number + 1) * frame) - pxAfter(number * frame))
@@ -12,23 +12,23 @@ describe('[P03] sliders of rows and columns: coasting', () => {
       expect(way / (ways[number] ?? 0)).toBeCloseTo(0.925, 6)
   })
 
-  test('[P03] sliders: what coasts never turns, never passes its way, and comes to rest', () => {
+  test('[P03] sliders: a coasting line never turns, never passes its end, and stops', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -20, max: 20, noNaN: true }),
         fc.nat(5000),
         fc.nat(5000),
         (speed, at, later) => {
-          const { wayPx, pxAfter, isOver } = coastOf(speed)
+          const { distancePx, pxAfter, isOver } = coastOf(speed)
           expect(Math.abs(pxAfter(at + later))).toBeGreaterThanOrEqual(Math.abs(pxAfter(at)) - 1e-9)
-          expect(Math.abs(pxAfter(at))).toBeLessThanOrEqual(Math.abs(wayPx))
+          expect(Math.abs(pxAfter(at))).toBeLessThanOrEqual(Math.abs(distancePx))
           expect(isOver(5000)).toBe(true)
         },
       ),
     )
   })
 
-  test('[P03] sliders: a hand has the speed of its last tenth of a second; one that has rested has none', () => {
+  test('[P03] sliders: a pointer has the speed of its last 100 ms, and none if it has rested', () => {
     let now = 0
     const speed = createSpeed({ performance: { now: () => now } } as unknown as Window)
     expect(speed.now()).toBe(0)

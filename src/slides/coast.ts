@@ -1,25 +1,25 @@
-/** What a frame takes of the speed of a line that coasts, as with the library that the theme came with (contract 04 §3). */
+/** The part of its speed that a coasting line loses per frame, as in the library of the theme's script (contract 04 §3). */
 const FRICTION = 0.075
 const FRAME_MS = 1000 / 60
-/** In this time it loses all but 37 % of its speed. */
+/** After this time 37 % (1/e) of the speed is left. */
 const DECAY_MS = FRAME_MS / -Math.log(1 - FRICTION)
-/** Nobody sees it move any more. */
+/** A smaller movement is invisible. */
 const REST_PX = 0.5
 
-export interface Coast {
-  /** How far it would go, in px. */
-  readonly wayPx: number
+interface Coast {
+  /** The distance to where it stops. */
+  readonly distancePx: number
   pxAfter(ms: number): number
   isOver(ms: number): boolean
 }
 
-/** What moves freely from a speed on, in px per ms, until friction stops it. */
+/** The movement of something that friction slows down. @param speed in px per ms */
 export function coastOf(speed: number): Coast {
-  const wayPx = speed * DECAY_MS
-  const left = (ms: number) => wayPx * Math.exp(-ms / DECAY_MS)
+  const distancePx = speed * DECAY_MS
+  const remaining = (ms: number) => distancePx * Math.exp(-ms / DECAY_MS)
   return {
-    wayPx,
-    pxAfter: (ms) => wayPx - left(ms),
-    isOver: (ms) => Math.abs(left(ms)) < REST_PX,
+    distancePx,
+    pxAfter: (ms) => distancePx - remaining(ms),
+    isOver: (ms) => Math.abs(remaining(ms)) < REST_PX,
   }
 }

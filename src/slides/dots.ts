@@ -1,6 +1,6 @@
 import { createButton } from './button'
 
-/** The row of dots below the slides, each the way to its slide (contract 03 §3.1). */
+/** The row of dots below the slides (contract 03 §3.1). */
 export interface Dots {
   readonly pager: HTMLElement
   show(index: number): void
@@ -8,7 +8,7 @@ export interface Dots {
 
 export interface DotsOptions {
   readonly count: number
-  /** What the row is called. */
+  /** The name of the row for screen readers. */
   readonly label: string
   nameOf(index: number): string
   choose(index: number): void

@@ -4,11 +4,11 @@ import type { Line } from './line'
 export interface LineDrag {
   readonly line: Line
   readonly onBegin?: () => void
-  /** The hand has let go. @param drag how far the line was and is, in px, and where it stood */
+  /** The drag has ended. @param drag the line's offsets before and now, the pointer's distance (px), and the stop before */
   readonly onEnd: (drag: { from: number; to: number; index: number; deltaPx: number }) => void
 }
 
-/** A line under a hand, for `followDrag`. */
+/** The handlers by which `followDrag` moves a line. */
 export function dragLine({ line, onBegin, onEnd }: LineDrag): DragHandlers {
   let from = 0
   let index = 0

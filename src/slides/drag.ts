@@ -2,7 +2,7 @@ import { type DragHandlers, onSwipe } from '../../legacy-shims/hammer'
 import type { Adoption } from '../dom/adoption'
 import { followMouseDrag } from './mouse-drag'
 
-/** They are worked by dragging themselves. */
+/** Controls that the visitor drags themselves. */
 const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .lSAction, .laurel-pause'
 const GRAB = 'lsGrab'
 const GRABBING = 'lsGrabbing'
@@ -14,7 +14,7 @@ export interface DragOptions {
   readonly report: (cause: unknown) => void
 }
 
-/** Slides follow the finger and the mouse. The click at the end of a drag is none. */
+/** Slides follow the finger and the mouse. The click at the end of a drag is swallowed. */
 export function followDrag(wrapper: HTMLElement, options: DragOptions): () => void {
   const stopMouse = followMouse(wrapper, options)
   const stopSwipe = onSwipe(wrapper, options.handlers, options.report)

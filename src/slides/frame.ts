@@ -1,7 +1,7 @@
 import type { Adoption } from '../dom/adoption'
 import { moveNode } from '../dom/move-node'
 
-/** What the theme's CSS expects around a list of slides (contract 02 §13.3, 03 §3.1). */
+/** The elements that the theme's CSS expects around a list of slides (contract 02 §13.3, 03 §3.1). */
 export interface Frame {
   readonly list: HTMLElement
   readonly slides: readonly HTMLElement[]
@@ -10,17 +10,17 @@ export interface Frame {
   readonly adopted: Adoption
   /** The visible width of a slide, in px. */
   width(): number
-  /** How long what moves takes from now on. */
+  /** Sets the duration of the next movements. */
   pace(ms: number): void
-  /** Out of the frame again: whatever was adopted is to be given back by its owner. */
+  /** Takes the list out of the frame again. The adoption is restored by its owner. */
   unwrap(): void
 }
 
 export interface FrameOptions {
   readonly rtl: boolean
-  /** Slides side by side, or one over the other. */
+  /** Slides side by side, or on top of each other. */
   readonly kind: 'lSSlide' | 'lSFade'
-  /** Remembers what is done to the list and its slides. */
+  /** Restores the list and its slides. */
   readonly adopted: Adoption
 }
 
@@ -46,18 +46,18 @@ export function createFrame(list: HTMLElement, { rtl, kind, adopted }: FrameOpti
     width: () => innerWidth(wrapper),
     pace: (ms) => wrapper.style.setProperty('transition-duration', `${ms}ms`),
     unwrap() {
-      // Who has taken the list away is not to get it back.
+      // A list that another script has moved elsewhere stays there.
       if (outer.parentElement && wrapper.contains(list)) moveNode(list, outer.parentElement, outer)
       outer.remove()
     },
   }
 }
 
-/** What a list shows one after the other, be it an `li` or a video in place of one. */
-export const slidesOf = (list: Element): HTMLElement[] =>
+/** A slide is an `li`, or a video in place of one. */
+const slidesOf = (list: Element): HTMLElement[] =>
   [...list.children].filter((child) => child instanceof HTMLElement)
 
-/** What is not shown is out of reach of keyboard and screen readers. */
+/** Marks the active slide; the others are inert, out of reach of keyboard and screen readers. */
 export function markActive({ slides, adopted }: Frame, active: number): void {
   slides.forEach((slide, index) => {
     adopted.toggle(slide, 'active', index === active)
@@ -65,29 +65,29 @@ export function markActive({ slides, adopted }: Frame, active: number): void {
   })
 }
 
-/** The list is as high as the slide that it shows. */
+/** Makes the list as high as its active slide. */
 export function fitHeight({ list, slides, adopted }: Frame, active: number): void {
   const slide = slides[active]
   const height = slide ? outerHeight(slide) : 0
   if (height > 0) adopted.style(list, 'height', `${height}px`)
 }
 
-/** Changes what it shows without moving there. @param moveMs how long the next move takes */
+/** Changes what the frame shows without a transition. @param moveMs the duration of the next movement */
 export function atOnce({ list, pace }: Frame, moveMs: number, change: () => void): void {
   pace(0)
   change()
-  // Read once while nothing moves, so that the way here is not moved along when it does again.
+  // Reading the layout applies the change before transitions are on again.
   list.getBoundingClientRect()
   pace(moveMs)
 }
 
-/** With its fractions, so that what is below does not move by them; those of a transform are not meant. */
+/** The height with its fractions, so that what is below does not shift; rounded where a transform changes the box. */
 function outerHeight(element: HTMLElement): number {
   const [whole, { height }] = [element.offsetHeight, element.getBoundingClientRect()]
   return Math.abs(height - whole) < 1 ? height : whole
 }
 
-/** With its fractions, so that no sliver of the neighbour shows; not as an ancestor's transform makes it look. */
+/** The width with its fractions, so that no sliver of the neighbour shows; without the transforms of ancestors. */
 function innerWidth(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).width) || element.clientWidth
 }

@@ -1,15 +1,15 @@
 import type { Scope } from '../page/scope'
 
-export interface InViewHandlers {
-  /** The keyboard has brought the focus to this. */
+interface InViewHandlers {
+  /** The keyboard has moved the focus to this element. */
   onFocus(target: Element): void
-  /** The browser has scrolled on to something else, by so many px, which is undone. */
+  /** The browser has scrolled the viewport by this distance, which is undone. */
   onScroll(px: number): void
 }
 
 /**
- * The browser scrolls to what gets the focus, to an address's target and to a word that is looked for, also inside of
- * what only a script is to move.
+ * A browser scrolls a slider's viewport to the focus, to an address's target and to a word of its search. The slider
+ * undoes that and moves to the slide itself.
  */
 export function keepInView(
   viewport: HTMLElement,
@@ -17,7 +17,7 @@ export function keepInView(
   { onFocus, onScroll }: InViewHandlers,
 ): void {
   let isPressed = false
-  // What is pressed is in view.
+  // An element that is pressed is in view.
   listen(viewport, 'pointerdown', () => {
     isPressed = true
     after(0, () => {
@@ -28,7 +28,7 @@ export function keepInView(
     if (!isPressed && target instanceof Element) onFocus(target)
   })
   listen(viewport, 'scroll', () => {
-    // It counts backwards where the page is written from right to left.
+    // It is negative on pages that are written from right to left.
     const px = Math.abs(viewport.scrollLeft)
     if (px === 0) return
     viewport.scrollLeft = 0

@@ -27,7 +27,7 @@ describe('[S21] endless row: slots', () => {
     )
   })
 
-  test('[S21] endless row: as long as there are slides enough, none is in two slots of what is seen', () => {
+  test('[S21] endless row: with enough slides, none is in two slots in sight', () => {
     fc.assert(
       fc.property(slots, slots, counts, (from, to, count) => {
         const reach = widen(reachOf(from), to)

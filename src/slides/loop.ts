@@ -1,19 +1,19 @@
-/**
- * A row of slides without an end has slots before its first slide and after its last: slot 0 is the first slide's own,
- * slot `count` the place where it stands again. Nothing is copied: a slide is put where it will be seen.
+/*
+ * An endless row of slides has a slot for each position: slot 0 is the first slide's own, slot `count` the next position
+ * where it is shown. No slide is copied: each is moved to the slot where it will be seen.
  */
 
-/** The slide that belongs into a slot. */
+/** The index of the slide that is shown in a slot. */
 export function slideAt(slot: number, count: number): number {
   return ((slot % count) + count) % count
 }
 
-/** How many slots a slide is away from its own when it stands in this one. */
+/** How many slots a slide has to move from its own slot to this one. */
 export function shiftTo(slot: number, count: number): number {
   return slot - slideAt(slot, count)
 }
 
-/** Slots that are in sight together, from the first to the last. */
+/** The slots that are in sight together. */
 export interface Reach {
   readonly first: number
   readonly last: number
@@ -25,7 +25,7 @@ export function widen({ first, last }: Reach, slot: number): Reach {
   return { first: Math.min(first, slot), last: Math.max(last, slot) }
 }
 
-/** Whether there are slides enough for all of them. */
+/** Whether there are enough slides for all of these slots. */
 export function canFill({ first, last }: Reach, count: number): boolean {
   return last - first < count
 }

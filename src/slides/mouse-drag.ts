@@ -1,34 +1,23 @@
+import type { DragHandlers, Point } from '../../legacy-shims/hammer'
 import { listen } from '../dom/listen'
 import { closest } from '../dom/query'
 import { swallowClick } from './swallow-click'
 
-/** A hand that trembles still clicks. */
+/** A smaller movement is a click. */
 const CLICK_SLOP_PX = 4
 
-/** In px. */
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface MouseDragHandlers {
-  begin(): void
-  /** @param delta from where the button was pressed */
-  move(delta: Point): void
-  end(delta: Point): void
-  /** The browser has taken the pointer for something else. */
-  cancel(): void
-  /** The button is pressed, or no longer. */
+interface MouseDragHandlers extends DragHandlers {
+  /** The button was pressed or released. */
   grab(isPressed: boolean): void
 }
 
-/** Of two that lie in each other the inner one is meant, which hears of it first. */
+/** Presses that an element follows. Of two nested elements the inner one, which receives the event first, follows it. */
 const followed = new WeakSet<Event>()
 
 /**
- * Follows the mouse, or a pen, with its button pressed. The click at the end of a drag is none.
- * @param ownDrags what is worked by dragging itself
- * @returns the end
+ * Follows the mouse or a pen while its button is pressed. The click at the end of a drag is swallowed.
+ * @param ownDrags selector of controls that the visitor drags themselves
+ * @returns stops it
  */
 export function followMouseDrag(
   element: HTMLElement,
@@ -41,23 +30,23 @@ export function followMouseDrag(
   let stopSwallowing: () => void = () => {}
 
   function follow(window: Window, pressed: PointerEvent) {
-    let dragging = false
+    let isDragging = false
     const deltaOf = ({ clientX, clientY }: PointerEvent): Point => ({
       x: clientX - pressed.clientX,
       y: clientY - pressed.clientY,
     })
-    // The text under it would be selected.
+    // Else the drag would select text.
     const stopSelecting = listen(element, ['selectstart'], (event) => event.preventDefault())
     const stopMoves = listen(window, ['pointermove'], (moved) => {
       const delta = deltaOf(moved)
-      if (!dragging && Math.hypot(delta.x, delta.y) < CLICK_SLOP_PX) return
-      if (!dragging) handlers.begin()
-      dragging = true
+      if (!isDragging && Math.hypot(delta.x, delta.y) < CLICK_SLOP_PX) return
+      if (!isDragging) handlers.begin()
+      isDragging = true
       handlers.move(delta)
     })
     const stopEnds = listen(window, ['pointerup', 'pointercancel'], (ended) => {
       stop()
-      if (!dragging) return
+      if (!isDragging) return
       stopSwallowing()
       stopSwallowing = swallowClick(window)
       if (ended.type === 'pointerup') handlers.end(deltaOf(ended))
@@ -73,7 +62,7 @@ export function followMouseDrag(
     stopFollowing = stop
     handlers.grab(true)
   }
-  // A link or picture that is dragged out of the page would end the drag.
+  // The browser's own dragging of a link or picture would end this drag.
   const stopNative = listen(element, ['dragstart'], (event) => event.preventDefault())
   const stopDown = listen(element, ['pointerdown'], (pressed) => {
     if (pressed.pointerType === 'touch' || pressed.button !== 0 || followed.has(pressed)) return

@@ -3,7 +3,7 @@ import './pause-button.css'
 
 const CLASS = 'laurel-pause'
 
-/** What stops slides that run by themselves, and lets them run again (WCAG 2.2.2). */
+/** The button that pauses autoplay and starts it again (WCAG 2.2.2). */
 export function createPauseButton(
   document: Document,
   onChange: (isStopped: boolean) => void,

@@ -1,7 +1,7 @@
 import type { Adoption } from '../dom/adoption'
 import type { Scope } from '../page/scope'
 
-/** Calls back when each of these has come, or has failed. */
+/** Calls back when all of these have loaded or failed. */
 export function whenLoaded(
   images: readonly HTMLImageElement[],
   { listen }: Scope,
@@ -16,13 +16,13 @@ export function whenLoaded(
   }
 }
 
-/** The browser asks for a lazy one only once it is seen. */
+/** The browser loads a lazy picture only when it is near the window. */
 export const isLazy = (image: HTMLImageElement) => image.getAttribute('loading') === 'lazy'
 
 export const imagesIn = (elements: readonly Element[]) =>
   elements.flatMap((element) => [...element.querySelectorAll('img')])
 
-/** Has lazy pictures of these slides come now: those beside what is in view will be seen while they are on the move. */
+/** Loads the lazy pictures of these slides now: the slides beside those in view are seen during the movement. */
 export function askForPictures(slides: readonly Element[], adopted: Adoption): void {
   for (const image of imagesIn(slides)) if (isLazy(image)) adopted.attribute(image, 'loading', 'eager')
 }

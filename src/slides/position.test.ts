@@ -12,7 +12,7 @@ describe('[S21] slides: the position', () => {
     expect(stepAround({ index, count: 3 }, by)).toEqual({ index: next, count: 3 })
   })
 
-  test('[S21] slides: round once is where it was', () => {
+  test('[S21] slides: one round ends at the first slide', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(), fc.constantFrom(-1, 1), (count, number, by) => {
         const start = { index: number % count, count }
@@ -23,7 +23,7 @@ describe('[S21] slides: the position', () => {
     )
   })
 
-  test('[S21] slides: none at all is no error', () => {
+  test('[S21] slides: an empty list is no error', () => {
     expect([stepAround({ index: 0, count: 0 }, 1).index, goTo({ index: 0, count: 0 }, 4).index]).toEqual([
       0, 0,
     ])

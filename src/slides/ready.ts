@@ -1,9 +1,9 @@
 import { listen } from '../dom/listen'
 
-/** Slides whose first picture is late show themselves without it. */
-const PATIENCE_MS = 500
+/** Slides are shown without their first picture after this time. */
+const LIMIT_MS = 500
 
-/** Calls back once a picture is here or has failed, or after a short while. @returns the way to stop waiting */
+/** Calls back when a picture has loaded or failed, or after a time limit. @returns cancels it */
 export function whenReady(picture: HTMLImageElement | null | undefined, callback: () => void): () => void {
   if (!picture || picture.complete) {
     callback()
@@ -17,7 +17,7 @@ export function whenReady(picture: HTMLImageElement | null | undefined, callback
     stop()
     callback()
   }
-  const timer = setTimeout(ready, PATIENCE_MS)
+  const timer = setTimeout(ready, LIMIT_MS)
   const stopListening = listen(picture, ['load', 'error'], ready)
   return stop
 }

@@ -1,45 +1,46 @@
 import { watchInView } from '../motion/in-view'
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import type { Page } from '../page/page'
+import { type Autoplay, createAutoplay } from './autoplay'
 import { createPauseButton } from './pause-button'
-import { createSelfRun, type SelfRun } from './self-run'
 
-export interface OwnRunOptions {
-  /** Whose visitors pause it, and which has to be in view. */
+interface OwnRunOptions {
+  /** It has to be in view; the pointer over it, or the focus in it, pauses the autoplay. */
   readonly box: HTMLElement
-  /** Where the button goes: before all that is in it, so that the keyboard reaches it before what moves. */
+  /** The button is its first child, so that the keyboard reaches the button before what moves. */
   readonly buttonIn: HTMLElement
-  /** 0: it does not. */
+  /** 0: no autoplay. */
   readonly everyMs: number
   readonly page: Pick<Page, 'window' | 'report'>
   readonly next: () => void
-  /** What the button says that it stops: `slides`, if nothing else. */
+  /** The thing that the button's label names; default: `slides`. */
   readonly what?: string
 }
 
-export interface OwnRun extends SelfRun {
-  /** Whether there is anywhere to go: else there is nothing to stop, either. */
+export interface OwnRun extends Autoplay {
+  /** Shows the button only when there is another slide to go to. */
   offer(canMove: boolean): void
 }
 
-/** What changes by itself, with the button that stops it; nothing does where less motion is asked for. */
+/** Autoplay with a pause button. @returns undefined when autoplay is off or the visitor prefers reduced motion */
 export function runByItself(options: OwnRunOptions): OwnRun | undefined {
   const { box, buttonIn, everyMs, page, next, what = 'slides' } = options
   const { window } = page
   if (everyMs === 0 || prefersReducedMotion(window)) return undefined
-  const run = createSelfRun(box, { window, standMs: everyMs, next })
-  const button = createPauseButton(window.document, (isPaused) => run.hold('visitor', isPaused), { what })
+  const autoplay = createAutoplay(box, { window, intervalMs: everyMs, next })
+  const onChange = (isPaused: boolean) => autoplay.hold('visitor', isPaused)
+  const button = createPauseButton(window.document, onChange, { what })
   buttonIn.prepend(button)
-  const stopWatching = watchInView(page, box, (isInView) => run.hold('out of view', !isInView))
+  const stopWatching = watchInView(page, box, (isInView) => autoplay.hold('out of view', !isInView))
   return {
-    ...run,
+    ...autoplay,
     offer(canMove) {
       button.hidden = !canMove
     },
     stop() {
       stopWatching()
       button.remove()
-      run.stop()
+      autoplay.stop()
     },
   }
 }

@@ -1,15 +1,15 @@
 import { listen } from '../dom/listen'
 
-export interface SizeHandlers {
-  /** What the layout depends on, beside the window's width. */
+interface SizeHandlers {
+  /** The length that the layout depends on, beside the window's width. */
   length(): number
-  /** It has changed, or the window's width has. */
+  /** That length or the window's width has changed. */
   onLength(): void
-  /** Something within has another height. */
+  /** Only the size of a content has changed. */
   onContent(): void
 }
 
-/** Watches the frame and what is in it, whatever makes them larger or smaller. */
+/** Watches the sizes of a frame and its contents. */
 export function watchSize(
   window: Window,
   [frame, ...contents]: readonly HTMLElement[],
@@ -23,7 +23,7 @@ export function watchSize(
     onLength()
   }
   let frameOfLook = 0
-  /** What is laid out anew while the browser tells of sizes would have it tell again. */
+  /** Waits for a frame: a layout inside a ResizeObserver's callback would call it again. */
   function lookSoon() {
     window.cancelAnimationFrame(frameOfLook)
     frameOfLook = window.requestAnimationFrame(look)

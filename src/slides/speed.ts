@@ -1,4 +1,4 @@
-/** Only what a hand did last is its speed; one that has rested so long before it let go has none. */
+/** The speed is that of this last period: a pointer that has rested longer has none. */
 const RECENT_MS = 100
 
 interface Sample {
@@ -6,11 +6,10 @@ interface Sample {
   readonly ms: number
 }
 
-/** How fast a hand moves. */
+/** The speed of a dragging pointer. */
 export interface Speed {
-  /** It takes hold of something. */
   begin(): void
-  /** @param px how far it has gone since */
+  /** @param px the distance since the beginning */
   note(px: number): void
   /** In px per ms. */
   now(): number

@@ -32,7 +32,7 @@ describe('[S21] carousels: stops', () => {
     expect(stopAfter({ stops: STOPS, from, to, slide: 200 })).toBe(index)
   })
 
-  test('[S21] carousels: a drag ends at a stop, never more than a slide from where the hand let go', () => {
+  test('[S21] carousels: a drag ends at a stop, at most one slide from where it was released', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }), (from, to) => {
         const index = stopAfter({ stops: STOPS, from, to, slide: 200 })

@@ -1,7 +1,7 @@
-/** So much of a slide may be passed without going on to the next (contract 03 §1.5). */
+/** A drag may pass a stop by this part of a slide without going on to the next (contract 03 §1.5). */
 const SLACK_PARTS = 1 / 20
 
-/** Where a step leads. At the ends it leads to the other end. */
+/** The stop that a step leads to: from one end it leads to the other. */
 export interface Step {
   readonly index: number
   readonly rewinds: boolean
@@ -14,17 +14,17 @@ export function step({ index, last }: { index: number; last: number }, by: -1 | 
   return { index: next, rewinds: false }
 }
 
-export interface Release {
-  /** How far each stop is from the first, in px. */
+interface Release {
+  /** The distance of each stop from the first, in px. */
   readonly stops: readonly number[]
-  /** How far the line was when the hand took it, and is now that it lets go, in px. */
+  /** The line's offset at the beginning and at the end of the drag, in px. */
   readonly from: number
   readonly to: number
   /** The width of a slide, in px. */
   readonly slide: number
 }
 
-/** The stop that a line goes to when the hand lets go of it: the next one in the hand's direction, once it is on its way there. */
+/** The stop that a line goes to after a drag: the next one in the drag's direction. */
 export function stopAfter({ stops, from, to, slide }: Release): number {
   const last = stops.length - 1
   const slack = slide * SLACK_PARTS
@@ -35,7 +35,7 @@ export function stopAfter({ stops, from, to, slide }: Release): number {
   return lastWithin(stops, to + slack)
 }
 
-/** The stops of the dots: one for each full view, and one for what is left, which shows the line's end. */
+/** The stops of the dots: one for each full view, and one for the rest, at which the line's end is shown. */
 export function pageStops(count: number, perView: number): readonly number[] {
   const last = Math.max(0, count - perView)
   const pages = Math.max(1, Math.ceil(count / Math.max(1, perView)))
@@ -45,7 +45,7 @@ export function pageStops(count: number, perView: number): readonly number[] {
 /** The dot of a stop. */
 export const pageOf = (pages: readonly number[], index: number): number => lastWithin(pages, index)
 
-/** The index of the last of these rising numbers that is no more than the limit; else of the first. */
+/** The index of the last of these ascending numbers that is within the limit, else 0. */
 function lastWithin(rising: readonly number[], limit: number): number {
   return Math.max(0, rising.filter((number) => number <= limit).length - 1)
 }

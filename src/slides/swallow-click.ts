@@ -1,10 +1,10 @@
 import { listen } from '../dom/listen'
 
 /**
- * Keeps the click at the end of a drag from everyone: at the window, before anyone has heard of it. A drag that ends
- * elsewhere has no click.
- * @param forMs how long; default: until the browser would have made it
- * @returns the end
+ * Swallows the click at the end of a drag: at the window, before any other handler. A drag that ends on another element
+ * has no click.
+ * @param forMs how long to wait for the click; default: only for one that follows at once
+ * @returns stops it
  */
 export function swallowClick(window: Window, forMs = 0): () => void {
   const stopListening = listen(

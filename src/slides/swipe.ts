@@ -1,32 +1,32 @@
 import { type DragHandlers, swipeStep } from '../../legacy-shims/hammer'
 
-export interface SwipeOptions {
-  /** Slides that stand below each other. */
+interface SwipeOptions {
+  /** Whether the slides are in a column. */
   readonly vertical?: boolean
   readonly rtl: boolean
-  /** @returns whether the drag moves slides at all */
+  /** @returns whether the drag may move slides */
   begin(): boolean
-  /** Takes the slides along, in px of the direction in which they stand. */
+  /** Moves the slides with the pointer, along the row or column. */
   drag(deltaPx: number): void
-  /** Back to the slide that is shown. */
+  /** Moves back to the slide that is shown. */
   settle(): void
   stepBy(by: -1 | 1): void
 }
 
-/** What a drag means: the slides come along, and where it ends decides (contract 02 §13.2, 03 §3.1). */
+/** Drag handlers by which the slides follow the pointer, and a long drag steps to a neighbour (contract 02 §13.2, 03 §3.1). */
 export function createSwipe(options: SwipeOptions): DragHandlers {
   const { vertical = false, rtl, begin, drag, settle, stepBy } = options
-  let ignored = false
+  let isIgnored = false
   return {
     begin() {
-      ignored = !begin()
+      isIgnored = !begin()
     },
     move({ x, y }) {
-      if (!ignored) drag(vertical ? y : x)
+      if (!isIgnored) drag(vertical ? y : x)
     },
     end({ x, y }) {
-      if (ignored) return
-      // A finger goes sideways on a column of slides, too: up and down it scrolls the page.
+      if (isIgnored) return
+      // A finger swipes a column sideways, too, since up and down it scrolls the page.
       const along = vertical && Math.abs(y) > Math.abs(x) ? y : x
       const by = swipeStep(along, { rtl: rtl && !vertical })
       settle()

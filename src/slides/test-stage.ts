@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
 const SLIDES = '.owl-item, .lslide, .row-slider-slide, .col-slider-slide'
-/** As wide as the place where the list stands, if nothing else is said. */
+/** Elements that are as wide as the list's parent by default. */
 const FULL = '.flickity-viewport, .flickity-slider, .row-slider-slide, .col-slider-slide'
 
 /**
- * Neither DOM has a layout: here slides stand side by side, each as wide as its inline width says, and what they are seen
- * through is as wide as the list's inline width, or else as the place where the list stands.
+ * A layout for DOMs without one: slides are side by side, each as wide as its inline width, and the viewport is as wide as
+ * the list's inline width or else as the list's parent.
  */
 export function fakeLine({ windowPx = 1300, placePx = 800 }: { windowPx?: number; placePx?: number } = {}) {
   const size = { windowPx, placePx }
@@ -50,7 +50,7 @@ export function fakeLine({ windowPx = 1300, placePx = 800 }: { windowPx?: number
     if (!window) continue
     Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: IntersectionObserver })
   }
-  // Embla has it at hand, and asks nothing of it.
+  // Embla calls it, and needs no result.
   const { defaultView } = document
   if (defaultView && !defaultView.matchMedia)
     Object.assign(defaultView, { matchMedia: () => ({ matches: false }) })

@@ -6,22 +6,22 @@ import { createButton } from './button'
 import type { Frame } from './frame'
 import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './strip'
 
-/** The strip of small pictures (contract 02 §13.3, 03 §3.2). */
+/** The strip of thumbnails (contract 02 §13.3, 03 §3.2). */
 export interface Thumbs {
   readonly pager: HTMLElement
   show(index: number): void
   lay(index: number): void
-  /** Another picture for one slide; without an address, what its markup says. */
+  /** Sets the picture of one thumb; without an address, the one in the markup. */
   setPicture(index: number, url?: string): void
 }
 
 export interface ThumbsOptions {
-  /** A column beside the slides, not a row below them. */
+  /** Whether the strip is a column beside the slides; else it is a row below them. */
   readonly vertical?: boolean
   readonly rtl: boolean
   readonly window: Window
   readonly moveMs: number
-  /** The strip's window, in px. */
+  /** The length of the strip's visible part, in px. */
   length(): number
   inView(): number
   nameOf(index: number): string
@@ -42,7 +42,7 @@ export function createThumbs(
       label: options.nameOf(index),
       onPress: () => options.choose(index),
     })
-    // The keyboard may reach what the strip does not show.
+    // The keyboard may move to a thumb that is out of view.
     listen(thumb.link, ['focus'], () => reveal(index))
     return thumb
   })
@@ -59,7 +59,7 @@ export function createThumbs(
   }
 
   function reveal(index: number) {
-    // The browser has scrolled there already, within what hides the rest.
+    // The browser has scrolled the outer element to the focus; the strip is moved instead.
     outer.scrollTo?.(0, 0)
     place(index)
   }
@@ -83,11 +83,11 @@ export function createThumbs(
         ? ['height', 'margin-bottom']
         : ['width', rtl ? 'margin-left' : 'margin-right']
       for (const { item, image } of thumbs) {
-        // The theme's CSS was written for a script that sets the width twice; the second counts in a row.
+        // The theme's CSS expects a width of 100 % in a column; in a row the next line replaces it.
         item.style.width = '100%'
         item.style.setProperty(size, `${sizePx}px`)
         item.style.setProperty(spacing, `${THUMB_SPACING_PX}px`)
-        // A picture of another shape does not make the strip grow.
+        // A picture of another shape must not make the strip higher.
         if (!vertical) Object.assign(image.style, { height: `${sizePx}px`, objectFit: 'contain' })
       }
       pager.style.setProperty(size, `${stripLength(slides.length, sizePx)}px`)
@@ -100,7 +100,7 @@ export function createThumbs(
   }
 }
 
-/** The address of a slide's thumb: as printed, else its picture's own. */
+/** The address of a slide's thumb: the printed one, else that of its picture. */
 const thumbOf = (slide: Element): string | null =>
   slide.getAttribute('data-thumb') || (slide.querySelector('img')?.getAttribute('src') ?? null)
 
@@ -110,7 +110,7 @@ function createThumb(document: Document, slide: HTMLElement, button: { label: st
   link.href = '#'
   const image = document.createElement('img')
   image.alt = ''
-  // The same proportions as the slide: the strip has its height before its pictures are here.
+  // With the proportions of the slide's picture the strip has its height before the thumbs have loaded.
   const picture = slide.querySelector('img')
   for (const side of ['width', 'height']) {
     const px = picture?.getAttribute(side)

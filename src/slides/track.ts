@@ -1,18 +1,18 @@
 import type { Frame } from './frame'
 
-export interface TrackOptions {
-  /** Slides that stand below each other. */
+interface TrackOptions {
+  /** Whether the slides are in a column. */
   readonly vertical?: boolean
   readonly rtl: boolean
 }
 
-/** Slides in a row, which is moved along under the frame. */
+/** A row or column of slides that is moved inside the frame. */
 export interface Track {
-  /** @param lengthPx of one slide, in the direction in which they stand */
+  /** @param lengthPx of one slide along the track */
   measure(lengthPx: number): void
-  /** In slides; a number beyond the row is a place beyond it. */
+  /** Moves the track to a slot; slots beyond the slides are allowed. */
   place(slot: number, deltaPx?: number): void
-  /** Puts a slide elsewhere than in its own place of the row. @param slots how far away */
+  /** Moves one slide away from its own slot. @param slots how far */
   shift(slide: HTMLElement, slots: number): void
 }
 
@@ -21,10 +21,10 @@ export function createTrack(
   { vertical = false, rtl }: TrackOptions,
 ): Track {
   const [size, other] = vertical ? ['height', 'width'] : ['width', 'height']
-  const onwards = rtl && !vertical ? -1 : 1
+  const forward = rtl && !vertical ? -1 : 1
   let length = 0
   const translate = (px: number) => {
-    // Minus nothing is not what a style sheet knows.
+    // Turns -0 into 0.
     const at = px || 0
     return `translate3d(${vertical ? `0px, ${at}px` : `${at}px, 0px`}, 0px)`
   }
@@ -36,8 +36,8 @@ export function createTrack(
       adopted.style(list, other, '')
     },
     place: (slot, deltaPx = 0) =>
-      adopted.style(list, 'transform', translate(slot * length * -onwards + deltaPx)),
+      adopted.style(list, 'transform', translate(slot * length * -forward + deltaPx)),
     shift: (slide, slots) =>
-      adopted.style(slide, 'transform', slots === 0 ? '' : translate(slots * length * onwards)),
+      adopted.style(slide, 'transform', slots === 0 ? '' : translate(slots * length * forward)),
   }
 }

@@ -4,15 +4,15 @@ import { templateContent } from '../wire/trusted-html'
 export type CartFragments = Readonly<Record<string, string>>
 
 /**
- * Puts every fragment in the place of all that matches its selector, one after the other (contract 02 §3). What shows
- * the same already stays: focus, hover and handlers on it are not lost. A selector that is impossible is skipped.
+ * Replaces the elements that match each fragment's selector, one fragment after the other (contract 02 §3). An element
+ * that is equal to the fragment stays, with its focus, hover and handlers. An invalid selector is skipped.
  */
 export async function putFragments(document: Document, fragments: CartFragments): Promise<void> {
   const all = Object.entries(fragments)
   const outdated = ([selector, html]: readonly [string, string]) =>
-    find(document, selector).filter((element) => !shows(element, html))
+    find(document, selector).filter((element) => !isEqual(element, html))
   if (!all.some((fragment) => outdated(fragment).length > 0)) return
-  // The sanitiser is a file of some size, and most pages show the cart as it is.
+  // Fetched only if needed: the sanitiser is large, and on most pages the cart is up to date.
   const { sanitisePagePart } = await import('../wire/sanitise')
   for (const fragment of all) {
     for (const element of outdated(fragment)) element.replaceWith(sanitisePagePart(fragment[1].trim()))
@@ -27,7 +27,7 @@ function find(document: Document, selector: string): Element[] {
   }
 }
 
-function shows(element: Element, html: string): boolean {
+function isEqual(element: Element, html: string): boolean {
   const [only, ...others] = templateContent(html.trim()).childNodes
   return others.length === 0 && only?.isEqualNode(element) === true
 }

@@ -70,7 +70,7 @@ describe('[S27] laurel:cart', () => {
   })
   afterEach(() => document.removeEventListener('laurel:cart', remember))
 
-  test('[X08] laurel:cart: tells of a change, once', () => {
+  test('[X08] laurel:cart: is fired once for a change', () => {
     one('.num-items').textContent = '2'
     tellCart(document)
     tellCart(document)
@@ -83,7 +83,7 @@ describe('[S27] laurel:cart', () => {
     expect(heard).toEqual([{ count: 5, total: '$5' }])
   })
 
-  test('[X08] laurel:cart: the first look only takes note of what the server printed', () => {
+  test('[X08] laurel:cart: is not fired for what the server printed', () => {
     const fresh = document.implementation.createHTMLDocument()
     fresh.body.innerHTML = bag('5')
     fresh.addEventListener('laurel:cart', remember)
@@ -94,7 +94,7 @@ describe('[S27] laurel:cart', () => {
     expect(heard).toEqual([{ count: 6, total: '$61.00' }])
   })
 
-  test('[X08] laurel:cart: silent on a page without a bag', () => {
+  test('[X08] laurel:cart: is not fired on a page without a bag', () => {
     document.body.innerHTML = ''
     tellCart(document)
     expect(heard).toEqual([])

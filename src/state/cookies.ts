@@ -1,25 +1,25 @@
 import Cookies from 'js-cookie'
 import { attempt } from '../page/attempt'
 
-/** Of the whole site, asked for by its own pages alone, and never sent in the clear where the page was not. */
+/** Sent to this site's pages only, and not over http if the page was loaded over https. */
 const attributes = (path: string) =>
   ({ path, sameSite: 'Lax', secure: location.protocol === 'https:' }) as const
 
-/** @returns undefined for none, and where the browser refuses cookies, as in a sandboxed frame */
+/** @returns undefined without the cookie, and if the browser refuses cookies, as in a sandboxed frame */
 export const readCookie = (name: string): string | undefined => attempt(() => Cookies.get(name))
 
-/** By their names; none where cookies are refused. */
+/** All cookies by name; none if the browser refuses cookies. */
 export const allCookies = (): Readonly<Record<string, string>> => attempt(() => Cookies.get()) ?? {}
 
 /**
- * Writes a cookie for the whole site. Where cookies are refused, nothing happens.
- * @param lifetime `expires`: in days; without it until the browser is closed
+ * Writes a cookie for the whole site; does nothing if the browser refuses cookies.
+ * @param lifetime `expires`: in days; without it the cookie lasts until the browser is closed
  */
 export function writeCookie(name: string, value: string, lifetime: { readonly expires?: number } = {}): void {
   attempt(() => Cookies.set(name, value, { ...lifetime, ...attributes('/') }))
 }
 
-/** @param path of the folder that it was written for; empty for the page's own */
+/** @param path the folder of the cookie; empty for the page's own */
 export function removeCookie(name: string, path = '/'): void {
   attempt(() => Cookies.remove(name, attributes(path)))
 }

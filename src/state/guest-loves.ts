@@ -1,12 +1,12 @@
 import { allCookies, readCookie, removeCookie, writeCookie } from './cookies'
 
-/** One cookie per post that a logged-out visitor loves: `loved-412=yes`, for a day (spec storefront §4, §9). */
+/** A cookie for each post that a logged-out visitor loves: `loved-412=yes`, for a day (spec storefront §4, §9). */
 const PREFIX = 'loved-'
 const COOKIE_NAME = /^loved-(\d+)$/
 const LOVED = 'yes'
 const LIFETIME = { expires: 1 }
 
-/** What logged-out visitors love; kept in their browser alone. A value other than `yes` counts as no love. */
+/** The posts that a logged-out visitor loves, stored in cookies. A cookie counts only with the value `yes`. */
 export const guestLoves = {
   has: (post: string): boolean => readCookie(PREFIX + post) === LOVED,
 
@@ -20,7 +20,7 @@ export const guestLoves = {
     removeCookie(PREFIX + post)
   },
 
-  /** WordPress numbers its posts: a cookie with another name is somebody else's. */
+  /** Post ids are numbers: a cookie with another name belongs to other code. */
   posts(): string[] {
     return Object.entries(allCookies())
       .filter(([, value]) => value === LOVED)
@@ -28,7 +28,7 @@ export const guestLoves = {
   },
 }
 
-/** The older script wrote for the current folder only; the browser would show that cookie before ours. */
+/** Removes the cookie of the theme's script, which is for the current folder: a browser would read it before ours. */
 function forgetInFolder(post: string): void {
   removeCookie(PREFIX + post, '')
 }

@@ -112,7 +112,7 @@ describe('[S06] [S07] open panels: the store', () => {
     for (const panel of PANELS) closePanel(panel)
   })
 
-  test('[S06] open panels: what closes does so before the other opens (12.3)', () => {
+  test('[S06] open panels: one panel closes before the other opens (12.3)', () => {
     const told: string[] = []
     const stops = PANELS.map((panel) => watchPanel(panel, (isOpen) => told.push(`${panel} ${isOpen}`)))
     openPanel('mobile-cart')
@@ -121,7 +121,7 @@ describe('[S06] [S07] open panels: the store', () => {
     for (const stop of stops) stop()
   })
 
-  test('[S06] open panels: what changes nothing tells nobody', () => {
+  test('[S06] open panels: no call without a change', () => {
     const told = vi.fn()
     const stop = watchPanel('video', told)
     closePanel('video')
@@ -139,7 +139,7 @@ describe('[S06] [S07] open panels: the store', () => {
     expect(told).toHaveBeenCalledOnce()
   })
 
-  test('[S06] open panels: what closes because another closed does not come back', () => {
+  test('[S06] open panels: a panel that was closed by another stays closed', () => {
     openPanel('contact-slideout')
     openPanel('mobile-menu')
     const stop = watchPanel('mobile-menu', (isOpen) => {
@@ -150,7 +150,7 @@ describe('[S06] [S07] open panels: the store', () => {
     stop()
   })
 
-  test('[S06] open panels: a panel may be closed by who hears of its opening', () => {
+  test('[S06] open panels: a listener of the opening may close the panel', () => {
     const told: boolean[] = []
     const stop = watchPanel('modal', (isOpen) => {
       told.push(isOpen)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Everything that opens beside the page's content or over it (spec storefront §2). */
+/** The panels that open beside the page's content or over it (spec storefront §2). */
 export const PANELS = [
   'mobile-menu',
   'mobile-cart',
@@ -19,7 +19,7 @@ export const PANELS = [
 
 export type Panel = (typeof PANELS)[number]
 
-/** Where a panel lies: in the page, dropped down from the header, or over all of it. */
+/** Where a panel is: in the page, below the header, or over the whole page. */
 type Layer = 'page' | 'dropdown' | 'cover'
 
 const LAYERS: Readonly<Record<Panel, Layer>> = {
@@ -39,9 +39,8 @@ const LAYERS: Readonly<Record<Panel, Layer>> = {
 }
 
 /**
- * Which layers are cleared by what opens in one. Of the panels that cover the page one is open at a time: the mobile
- * menu or the mobile cart, a slide-out, an overlay or the other (spec storefront §4). What lies in the page stays as it
- * is under a cover, with what was typed there.
+ * The layers whose panels close when a panel of a layer opens. Only one panel covers the page at a time (spec storefront
+ * §4). A panel in the page stays open under a cover, with what was typed there.
  */
 const CLEARED_BY: Readonly<Record<Layer, readonly Layer[]>> = {
   page: ['dropdown', 'cover'],
@@ -58,14 +57,14 @@ export function closedBy(panel: Panel): OpenPanels {
   return PANELS.filter((other) => other !== panel && cleared.includes(LAYERS[other]))
 }
 
-/** What is open once a panel has opened; nothing changes when it was already. */
+/** The open panels after one has opened. */
 export function withOpened(open: OpenPanels, panel: Panel): OpenPanels {
   if (open.includes(panel)) return open
   const closed = closedBy(panel)
   return [...open.filter((other) => !closed.includes(other)), panel]
 }
 
-/** What is open once a panel has closed; nothing changes when it was not open. */
+/** The open panels after one has closed. */
 export function withClosed(open: OpenPanels, panel: Panel): OpenPanels {
   return open.includes(panel) ? open.filter((other) => other !== panel) : open
 }
@@ -74,11 +73,11 @@ const $open = atom<OpenPanels>([])
 
 export const isPanelOpen = (panel: Panel) => $open.get().includes(panel)
 
-/** Opens a panel; those that it closes have closed before it does. */
+/** Opens a panel. The panels that it replaces close first. */
 export function openPanel(panel: Panel): void {
   if (isPanelOpen(panel)) return
   $open.set(withClosed(withOpened($open.get(), panel), panel))
-  // Who heard of a closing may have changed more.
+  // Listeners of the closing may have changed the store.
   $open.set(withOpened($open.get(), panel))
 }
 
@@ -87,8 +86,8 @@ export function closePanel(panel: Panel): void {
 }
 
 /**
- * Tells of a panel's opening and closing, by whomever.
- * @returns the way to stop
+ * Calls back when a panel opens or closes, whoever has done it.
+ * @returns stops it
  */
 export function watchPanel(panel: Panel, listener: (isOpen: boolean) => void): () => void {
   let wasOpen = isPanelOpen(panel)

@@ -1,4 +1,4 @@
-/** Detail of `laurel:wishlist`: what has just changed in the visitor's wishlist (spec storefront §3, §4). */
+/** Detail of `laurel:wishlist`: the change of the visitor's wishlist (spec storefront §3, §4). */
 export interface WishlistChange {
   readonly change: 'added' | 'removed'
   readonly productId: number
@@ -6,12 +6,12 @@ export interface WishlistChange {
 
 declare global {
   interface DocumentEventMap {
-    /** The visitor has put a product on the wishlist, or has taken one off. */
+    /** A product was added to the wishlist or removed from it. */
     'laurel:wishlist': CustomEvent<WishlistChange>
   }
 }
 
-/** Tells the site's scripts of a change by `laurel:wishlist`. */
+/** Fires `laurel:wishlist` for the site's scripts. */
 export function tellWishlist(document: Document, detail: WishlistChange): void {
   document.dispatchEvent(new CustomEvent('laurel:wishlist', { detail }))
 }

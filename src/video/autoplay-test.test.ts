@@ -28,8 +28,8 @@ async function ask(own?: HTMLVideoElement) {
   return answer
 }
 
-describe('[S51] videos: may they play by themselves', () => {
-  test('[S51] autoplay test: a silent sample tells, and is gone', async () => {
+describe('[S51] videos: autoplay', () => {
+  test('[S51] autoplay test: plays a muted sample, and removes it', async () => {
     expect(await ask()).toBe(true)
     expect(page.querySelector('video')).toBeNull()
     const [sample] = vi.mocked(HTMLMediaElement.prototype.play).mock.contexts as HTMLVideoElement[]
@@ -37,13 +37,13 @@ describe('[S51] videos: may they play by themselves', () => {
     expect(sample?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  test('[S51] autoplay test: it is tried once for the page', async () => {
+  test('[S51] autoplay test: runs once for the page', async () => {
     answers.sample = refused
     expect([await ask(), await ask()]).toEqual([false, false])
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce()
   })
 
-  test('[S51] autoplay test: a promise that is not kept within 2 s is a no', async () => {
+  test('[S51] autoplay test: a play() that has not settled after 2 s counts as refused', async () => {
     answers.sample = never
     expect(await ask()).toBe(false)
   })
@@ -68,7 +68,7 @@ describe('[S51] videos: may they play by themselves', () => {
     expect(await ask()).toBe(true)
   })
 
-  test('[S51] autoplay test: a play that throws is a no', async () => {
+  test('[S51] autoplay test: a play() that throws counts as refused', async () => {
     answers.sample = () => {
       throw new Error('No media here')
     }
@@ -78,9 +78,12 @@ describe('[S51] videos: may they play by themselves', () => {
   test.each([
     ['plays', allowed, true],
     ['may not play', refused, false],
-  ])('[S51] autoplay test: where no sample can be had, the page’s own %s', async (_, own, answer) => {
-    answers = { sample: unplayable, own }
-    expect(await ask(page.createElement('video'))).toBe(answer)
-    expect(await ask()).toBe(false)
-  })
+  ])(
+    '[S51] autoplay test: if the sample can not be played, the page’s own video %s',
+    async (_, own, answer) => {
+      answers = { sample: unplayable, own }
+      expect(await ask(page.createElement('video'))).toBe(answer)
+      expect(await ask()).toBe(false)
+    },
+  )
 })

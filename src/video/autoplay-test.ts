@@ -1,6 +1,6 @@
 import { isRefusal, makeSilent } from './silent-play'
 
-/** A promise of play that is not kept within this time counts as refused. */
+/** A `play()` that has not settled within this time counts as refused. */
 const LIMIT_MS = 2000
 /** The limit is counted in parts, each of which counts once however late it comes: a busy page cannot answer. */
 const PART_MS = 100
@@ -8,14 +8,14 @@ const SIDE_PX = 20
 /** `readyState` of media that have what comes next. */
 const HAVE_FUTURE_DATA = 3
 
-/** `unknown`: the sample itself could not be played, as under a policy that allows no embedded media. */
+/** `unknown`: the video itself could not be played, as under a policy that forbids `data:` media. */
 type Answer = 'yes' | 'no' | 'unknown'
 
 const answers = new WeakMap<Document, Promise<Answer>>()
 
 /**
- * Whether videos may play here by themselves, muted (contract 04 §0.3). Tried once for the page, with a video of its
- * own; where that can not be played, the given one is tried.
+ * Whether the browser allows muted autoplay (contract 04 §0.3). It is tested once for the page, with a sample video; if the
+ * sample can not be played, the given video is tested.
  */
 export async function canAutoplay(document: Document, own?: HTMLVideoElement): Promise<boolean> {
   const known = answers.get(document) ?? trySample(document)
@@ -28,7 +28,7 @@ export async function canAutoplay(document: Document, own?: HTMLVideoElement): P
 async function trySample(document: Document): Promise<Answer> {
   const video = document.createElement('video')
   if (!playsInline(video, document.defaultView?.navigator)) return 'no'
-  // Fetched only where there are videos.
+  // Fetched only on pages with videos.
   const sample = await import('./sample').catch(() => undefined)
   if (!sample) return 'unknown'
   video.src = sample.SAMPLE_VIDEO
@@ -70,7 +70,7 @@ function tryPlay(video: HTMLVideoElement): Promise<Answer> {
     }
     try {
       const playing: Promise<void> | undefined = video.play()
-      // Before there was a promise, what plays was not paused.
+      // Old browsers return no promise.
       if (playing === undefined) settle(video.paused ? 'no' : 'yes')
       else
         playing.then(
@@ -85,7 +85,7 @@ function tryPlay(video: HTMLVideoElement): Promise<Answer> {
 
 const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState >= HAVE_FUTURE_DATA
 
-/** Old telephones of this make show every video on the whole screen. */
+/** Old iPhones play every video in full screen. */
 function playsInline(video: HTMLVideoElement, navigator: Navigator | undefined): boolean {
   return !/iphone|ipod/i.test(navigator?.userAgent ?? '') || 'playsInline' in video
 }

@@ -3,24 +3,24 @@ export interface Size {
   readonly height: number
 }
 
-export interface CoverRules {
-  /** Taller than its box by this, in px. */
+interface CoverRules {
+  /** The height that is added to the scaled video, in px. */
   readonly extraHeight: number
-  /** The box counts as taller by this for a video that is as wide as it is high enough, in px. */
+  /** The height that is added to the box before scaling, in px. */
   readonly slack?: number
 }
 
-/** How a video covers its box: its size and margins, in px. */
+/** The size and margins of a video that covers its box, in px. */
 export interface Cover extends Size {
   readonly marginTop: number
   readonly marginLeft: number
 }
 
-/** Wider than its box by this, so that no edge of it shows, in px. */
+/** Added to the width, so that no edge of the video shows. */
 const EXTRA_WIDTH_PX = 2
 const SLACK_PX = 20
 
-/** A video that covers a box, its middle in the box's middle (contract 04 §1.5). */
+/** Scales and centres a video so that it covers a box (contract 04 §1.5). */
 export function coverBox(box: Size, video: Size, { extraHeight, slack = SLACK_PX }: CoverRules): Cover {
   const scale = Math.max(
     box.width / video.width,

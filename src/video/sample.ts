@@ -1,4 +1,4 @@
-/** A third of a second, 16 x 16 px, in the format that every browser plays (H.264). */
+/** A third of a second of video, 16 x 16 px, in H.264, which every browser plays. */
 export const SAMPLE_VIDEO =
   'data:video/mp4;base64,' +
   'AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACym1vb3YAAAB4bXZoZAEAAAAAAAAA5yglFAAAAADnKCUU' +

@@ -1,11 +1,11 @@
-/** What has to be so before a browser plays a video by itself. */
+/** Mutes a video and lets it play inline, which browsers require for autoplay. */
 export function makeSilent(video: HTMLVideoElement): void {
   video.muted = true
   video.setAttribute('muted', '')
   video.setAttribute('playsinline', '')
 }
 
-/** The browser does not want it; any other failure is one of the video's. */
+/** Whether the browser has refused autoplay; any other error is one of the video. */
 export function isRefusal(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'NotAllowedError'
 }

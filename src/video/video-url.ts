@@ -6,8 +6,8 @@ const VIMEO = /^(?:www\.)?vimeo\.com$/
 const VIMEO_PATH = /^\/(?:clip:)?(\d+)/
 
 /**
- * The player of a video, from the address of its page on one of the two video sites (contract 01 §14).
- * @param base that of the page, for addresses without a scheme
+ * The address of the player for a video's page on YouTube or Vimeo (contract 01 §14).
+ * @param base for relative addresses
  * @returns null for every other address
  */
 export function playerOf(href: string, base: string, { autoplay = true } = {}): string | null {
@@ -29,9 +29,9 @@ function youtubeId(hostname: string, pathname: string, query: URLSearchParams): 
 }
 
 /**
- * The address that a video link gives its player by `data-video`.
- * @param base that of the page, for addresses without a host
- * @returns null for what is empty, and for what is no address of a page
+ * Reads the player's address in a video link's `data-video`.
+ * @param base for relative addresses
+ * @returns null for an empty or invalid address
  */
 export function readPlayer(printed: string | null, base: string): string | null {
   if (!printed?.trim()) return null

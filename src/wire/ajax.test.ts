@@ -37,7 +37,7 @@ afterEach(() => {
 const call = (options = {}) => ajax.text(URL, 'love_it', { item_id: '412' }, Loved, options)
 
 describe('[X11] ajax', () => {
-  test('[X11] ajax: who has answered is told, also after the server has sent the call elsewhere', async () => {
+  test('[X11] ajax: reports the final address, also after a redirect', async () => {
     const onAnswered = vi.fn()
     answer('loved')
     await call({ onAnswered })
@@ -69,7 +69,7 @@ describe('[X11] ajax', () => {
   test.each([
     [URL, `${URL}?action=love_it&item_id=4+1`],
     [`${URL}?lang=en`, `${URL}?lang=en&action=love_it&item_id=4+1`],
-  ])('[X11] [S37] ajax: by GET all of it is in the address: %s', async (url, asked) => {
+  ])('[X11] [S37] ajax: a GET has its fields in the address: %s', async (url, asked) => {
     answer('loved')
     await ajax.text(url, 'love_it', { item_id: '4 1' }, Loved, { method: 'GET' })
     const [address, init] = fetch.mock.calls[0] ?? []
@@ -79,7 +79,7 @@ describe('[X11] ajax', () => {
     expect(init?.headers).not.toHaveProperty('Content-Type')
   })
 
-  test('[X11] ajax: the answer is what the schema makes of it', async () => {
+  test('[X11] ajax: the answer is the output of the schema', async () => {
     answer('\n loved ')
     expect(await call()).toBe('loved')
   })
@@ -161,7 +161,7 @@ describe('[X11] ajax', () => {
     },
   )
 
-  test('[X11] ajax: what ends with the page is aborted, and nobody’s failure', async () => {
+  test('[X11] ajax: a call that ends with the page is aborted', async () => {
     fetch.mockImplementation(async () => {
       window.dispatchEvent(new Event('pagehide'))
       throw new TypeError('Failed to fetch')
@@ -169,7 +169,7 @@ describe('[X11] ajax', () => {
     await expect(call({ outlivesPage: false })).rejects.toMatchObject({ kind: 'aborted' })
   })
 
-  test('[X11] ajax: a signal that outlives the call keeps no listener of it', async () => {
+  test('[X11] ajax: leaves no listener on a signal that outlives the call', async () => {
     answer('loved')
     const { signal } = new AbortController()
     const add = vi.spyOn(signal, 'addEventListener')
@@ -192,12 +192,12 @@ test('[F12] ajax: a field with several values is sent once for each', async () =
 describe('[X11] ajax: JSON', () => {
   const callJson = () => ajax.json(URL, 'counts', {}, Count)
 
-  test('[X11] ajax: JSON under the content type of HTML', async () => {
+  test('[X11] ajax: JSON with the content type of HTML', async () => {
     answer('{"count":3}', { headers: { 'Content-Type': 'text/html' } })
     expect(await callJson()).toEqual({ count: 3 })
   })
 
-  test('[S40] ajax: JSON is asked for as jQuery asked for it', async () => {
+  test('[S40] ajax: JSON is requested as by jQuery', async () => {
     answer('{"count":3}')
     await callJson()
     expect(fetch.mock.calls).toMatchObject([
@@ -230,12 +230,12 @@ describe('[X11] the theme’s actions', () => {
   const nameBy = (settings: Record<string, unknown>) =>
     ajax.themeAction({ settings }, 'uplift_cart_product_remove')
 
-  test('[S27] [X11] the theme’s actions: the one that the server has, by the setting', () => {
+  test('[S27] [X11] the theme’s actions: the server’s name, from the setting', () => {
     expect(nameBy({ ajaxActions: { uplift_cart_product_remove: OLDER } })).toBe(OLDER)
     expect(nameBy({ ajaxActions: { uplift_directory: 'sf_directory' } })).toBe('uplift_cart_product_remove')
   })
 
-  test('[S27] [X11] the theme’s actions: null where the server has neither', () => {
+  test('[S27] [X11] the theme’s actions: null if the server has no such action', () => {
     expect(nameBy({ ajaxActions: { uplift_cart_product_remove: false } })).toBeNull()
   })
 

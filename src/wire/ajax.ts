@@ -1,17 +1,18 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { attempt } from '../page/attempt'
 import { isRecord } from '../page/is-record'
 import type { Page } from '../page/page'
 import { type RequestOptions, request } from './request'
+import { validate } from './validate'
 import { WireError } from './wire-error'
 
-/** Browsers keep 64 kB alive in all. */
+/** Browsers allow 64 kB for all `keepalive` requests together. */
 const KEEPALIVE_LIMIT_B = 8_000
-/** As jQuery asks for JSON. */
+/** As jQuery sends it for JSON. */
 const ACCEPT_JSON = 'application/json, text/javascript, */*; q=0.01'
 
 export interface CallOptions extends RequestOptions {
-  /** Whether the request goes on when the visitor leaves the page; default: it does. False for mere questions. */
+  /** Whether the request goes on when the visitor leaves the page; default: yes. False for calls that only read. */
   readonly outlivesPage?: boolean
   /** GET for the few actions that expect their fields in the address; default: POST. */
   readonly method?: 'GET' | 'POST'
@@ -19,17 +20,17 @@ export interface CallOptions extends RequestOptions {
 
 export type Fields = Readonly<Record<string, string>>
 
-/** What may be sent: of a field with several values, whose name then ends in `[]`, each is one of its own. */
+/** The fields of a call. A field with several values, whose name ends in `[]`, is sent once for each. */
 type Payload = Readonly<Record<string, string | readonly string[]>>
 
-/** The theme's actions that servers know by this name or, where the theme is older, by another (contract 01 §0.1). */
+/** The theme's actions that have another name on servers with an older theme (contract 01 §0.1). */
 export type ThemeAction = 'uplift_add_to_wishlist' | 'uplift_cart_product_remove' | 'uplift_directory'
 
 const ACTION_NAME = /^[a-z0-9_]+$/i
 
 /**
- * What this server calls one of the theme's actions, by the setting `ajaxActions`; what is no name counts as none.
- * @returns null where the setting says that the server has no such action
+ * The server's name of one of the theme's actions, from the setting `ajaxActions`; an invalid name is ignored.
+ * @returns null if the setting says that the server has no such action
  */
 export function themeAction({ settings }: Pick<Page, 'settings'>, action: ThemeAction): string | null {
   const name = attempt(() => {
@@ -41,7 +42,7 @@ export function themeAction({ settings }: Pick<Page, 'settings'>, action: ThemeA
 }
 
 /**
- * WordPress's `admin-ajax.php`: a form-encoded POST with an `action` (spec storefront §7).
+ * Calls WordPress's `admin-ajax.php`: a form-encoded POST with an `action` (spec storefront §7).
  * @returns the answer, which has passed the schema
  * @throws WireError of every kind but `not-json`
  */
@@ -52,10 +53,10 @@ export async function text<T extends GenericSchema<unknown, unknown>>(
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  return accept(action, schema, await ask(url, action, { action, ...fields }, '*/*', options))
+  return validate(action, schema, await send(url, action, { action, ...fields }, '*/*', options))
 }
 
-/** The same for answers in JSON, whatever content type they claim: the theme sends them as HTML. */
+/** Calls an action that answers in JSON, whatever its content type: the theme sends JSON as HTML. */
 export async function json<T extends GenericSchema<unknown, unknown>>(
   url: string,
   action: string,
@@ -67,8 +68,8 @@ export async function json<T extends GenericSchema<unknown, unknown>>(
 }
 
 /**
- * The same for a call that has an address of its own, as the shop plugin's `?wc-ajax=`, and sends no action.
- * @param name what errors call it
+ * Makes a call with an address of its own, such as the shop plugin's `?wc-ajax=`, and without an action.
+ * @param name of the call in errors
  */
 export async function jsonAt<T extends GenericSchema<unknown, unknown>>(
   url: string,
@@ -77,27 +78,17 @@ export async function jsonAt<T extends GenericSchema<unknown, unknown>>(
   schema: T,
   options?: CallOptions,
 ): Promise<InferOutput<T>> {
-  const answer = await ask(url, name, fields, ACCEPT_JSON, options)
+  const answer = await send(url, name, fields, ACCEPT_JSON, options)
   let value: unknown
   try {
     value = JSON.parse(answer)
   } catch {
     throw new WireError('not-json', name, answer)
   }
-  return accept(name, schema, value)
+  return validate(name, schema, value)
 }
 
-function accept<T extends GenericSchema<unknown, unknown>>(
-  action: string,
-  schema: T,
-  value: unknown,
-): InferOutput<T> {
-  const result = safeParse(schema, value)
-  if (!result.success) throw new WireError('unexpected', action, value)
-  return result.output
-}
-
-function ask(
+function send(
   url: string,
   name: string,
   fields: Payload,
@@ -108,14 +99,14 @@ function ask(
   const isPost = method === 'POST'
   const init = {
     method,
-    // PHP code on the other side tells an ajax call by this header, as jQuery sent it.
+    // PHP code recognises an ajax call by this header, which jQuery sends.
     headers: {
       Accept: accepted,
       ...(isPost && { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }),
       'X-Requested-With': 'XMLHttpRequest',
     },
     ...(isPost && { body }),
-    // What the visitor asked for reaches the server even when they leave the page at once.
+    // The visitor's request reaches the server even when they leave the page at once.
     keepalive: outlivesPage && body.length < KEEPALIVE_LIMIT_B,
   }
   return request(isPost ? url : url + (url.includes('?') ? '&' : '?') + body, name, init, options)

@@ -43,7 +43,7 @@ function answer(value: unknown, at = 0) {
 const isClean = () => callbacks().length === 0 && !document.querySelector('i') && vi.getTimerCount() === 0
 
 describe('[S52] jsonp', () => {
-  test('[S52] jsonp: what the service calls back with, and nothing left of the call', async () => {
+  test('[S52] jsonp: returns the service’s answer, and nothing is left of the call', async () => {
     const { settled } = ask()
     expect([query().get('limit'), query().get('access_token')]).toEqual(['6', 'a secret'])
     expect(scripts[0]?.src).toContain(`${URL_OF_SERVICE}?`)
@@ -53,7 +53,7 @@ describe('[S52] jsonp', () => {
     expect(isClean()).toBe(true)
   })
 
-  test('[S52] jsonp: two calls at once have a callback each, and leave names alone that others have', async () => {
+  test('[S52] jsonp: two calls have a callback each, and use no name that the page has', async () => {
     const first = ask()
     const number = Number(/\d+$/.exec(query().get('callback') ?? '')?.[0])
     vi.stubGlobal(`laurelAnswer${number + 1}`, 'of another')
@@ -69,13 +69,13 @@ describe('[S52] jsonp', () => {
     ['nothing', undefined],
     ['null', null],
     ['text', '<!DOCTYPE html>'],
-  ])('[S52] jsonp: %s is no answer', async (_, value) => {
+  ])('[S52] jsonp: %s is unexpected', async (_, value) => {
     const { settled } = ask()
     answer(value)
     expect(await settled).toBe('WireError unexpected')
   })
 
-  test('[S52] jsonp: a script that calls nobody, such as a page of HTML', async () => {
+  test('[S52] jsonp: a script that does not call back, such as a page of HTML', async () => {
     const { settled } = ask()
     scripts[0]?.dispatchEvent(new Event('load'))
     expect(await settled).toBe('WireError unexpected')
@@ -89,7 +89,7 @@ describe('[S52] jsonp', () => {
     expect(isClean()).toBe(true)
   })
 
-  test('[S52] jsonp: after ten seconds nobody waits; an answer that still comes does nothing, and leaves nothing', async () => {
+  test('[S52] jsonp: times out after ten seconds; a later answer does nothing, and leaves nothing', async () => {
     const { settled } = ask()
     vi.advanceTimersByTime(9_999)
     expect(document.querySelector('i')).not.toBeNull()
@@ -100,7 +100,7 @@ describe('[S52] jsonp', () => {
     expect(callbacks()).toEqual([])
   })
 
-  test('[S52] jsonp: a second answer is nobody’s', async () => {
+  test('[S52] jsonp: a second answer is ignored', async () => {
     const { settled } = ask()
     const callback = Reflect.get(window, query().get('callback') ?? '')
     callback({ count: 1 })
@@ -109,7 +109,7 @@ describe('[S52] jsonp', () => {
     scripts[0]?.dispatchEvent(new Event('load'))
   })
 
-  test('[S52] jsonp: who goes is told nothing any more', async () => {
+  test('[S52] jsonp: an aborted call ignores the answer', async () => {
     const asked = ask()
     gone.abort()
     expect(await asked.settled).toBe('WireError aborted')
@@ -120,14 +120,14 @@ describe('[S52] jsonp', () => {
     expect(callbacks()).toEqual([])
   })
 
-  test('[S52] jsonp: a visitor who leaves the page has no error', async () => {
+  test('[S52] jsonp: a call that ends with the page is aborted', async () => {
     const { settled } = ask()
     window.dispatchEvent(new Event('pagehide'))
     scripts[0]?.dispatchEvent(new Event('error'))
     expect(await settled).toBe('WireError aborted')
   })
 
-  test('[S52] jsonp: an error names neither the address nor what it holds', async () => {
+  test('[S52] jsonp: an error does not contain the address', async () => {
     const { promise } = ask()
     scripts[0]?.dispatchEvent(new Event('error'))
     await expect(promise).rejects.toThrow(/^photos: offline$/)

@@ -1,7 +1,8 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { listen } from '../dom/listen'
 import type { Fields } from './ajax'
 import { trustedScriptUrl } from './trusted-html'
+import { validate } from './validate'
 import { WireError, type WireErrorKind } from './wire-error'
 
 /** Contract 03 §21, D16. */
@@ -10,17 +11,17 @@ const CALLBACK_PREFIX = 'laurelAnswer'
 
 export interface JsonpOptions {
   readonly signal: AbortSignal
-  /** The folder of the service, as the site names it: no script from elsewhere is asked for. */
+  /** The service's folder, as set by the site: scripts from elsewhere are not requested. */
   readonly service: string
 }
 
 let calls = 0
 
 /**
- * Asks a service of another site that answers by a script: only where nothing else is to be had, since what answers may do
- * anything on the page. Where the site's Content-Security-Policy has no room for it, that is a failure like another.
+ * Calls a service of another site that answers with a script (JSONP). It is used only if the service offers nothing else,
+ * since the script may do anything on the page. A Content-Security-Policy that forbids the script counts as `offline`.
  * @param url without a query
- * @param name what errors call it: they name no address, which may hold a secret
+ * @param name of the call in errors, which do not contain the address, since it may hold a secret
  * @returns the answer, which has passed the schema
  * @throws WireError `offline` (also for an error status), `timeout`, `aborted` or `unexpected`
  */
@@ -31,13 +32,15 @@ export async function jsonp<T extends GenericSchema<unknown, unknown>>(
   schema: T,
   { signal, service }: JsonpOptions,
 ): Promise<InferOutput<T>> {
-  const answer = await ask(url, name, fields, { signal, service })
-  const result = safeParse(schema, answer)
-  if (!result.success) throw new WireError('unexpected', name, answer)
-  return result.output
+  return validate(name, schema, await send(url, name, fields, { signal, service }))
 }
 
-function ask(url: string, name: string, fields: Fields, { signal, service }: JsonpOptions): Promise<unknown> {
+function send(
+  url: string,
+  name: string,
+  fields: Fields,
+  { signal, service }: JsonpOptions,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const callback = freeName()
     const script = document.createElement('script')
@@ -56,11 +59,11 @@ function ask(url: string, name: string, fields: Fields, { signal, service }: Jso
       end()
       resolve(value)
     }
-    // Nobody can call a script back: an answer that comes too late still finds its function, and changes nothing.
-    const forget = () => void Reflect.deleteProperty(window, callback)
+    // A script can not be cancelled: until it has loaded, its callback stays and does nothing after the end of the call.
+    const removeCallback = () => void Reflect.deleteProperty(window, callback)
     Object.defineProperty(window, callback, { configurable: true, value: answer })
     const timer = setTimeout(fail, TIME_LIMIT_MS, 'timeout')
-    const whileAsked = { signal: over.signal }
+    const untilEnd = { signal: over.signal }
     let isLeaving = false
     listen(
       window,
@@ -68,28 +71,28 @@ function ask(url: string, name: string, fields: Fields, { signal, service }: Jso
       () => {
         isLeaving = true
       },
-      whileAsked,
+      untilEnd,
     )
-    listen(signal, ['abort'], () => fail('aborted'), whileAsked)
-    listen(script, ['load'], forget)
-    listen(script, ['error'], forget)
-    // It has run, and has not called.
-    listen(script, ['load'], () => fail('unexpected'), whileAsked)
-    listen(script, ['error'], () => fail(isLeaving ? 'aborted' : 'offline'), whileAsked)
+    listen(signal, ['abort'], () => fail('aborted'), untilEnd)
+    listen(script, ['load'], removeCallback)
+    listen(script, ['error'], removeCallback)
+    // The script has run without a call of the callback.
+    listen(script, ['load'], () => fail('unexpected'), untilEnd)
+    listen(script, ['error'], () => fail(isLeaving ? 'aborted' : 'offline'), untilEnd)
     try {
       if (signal.aborted) throw new WireError('aborted', name)
       script.async = true
       script.src = trustedScriptUrl(`${url}?${new URLSearchParams({ ...fields, callback })}`, [service])
       document.head.append(script)
     } catch (cause) {
-      forget()
+      removeCallback()
       end()
       reject(cause)
     }
   })
 }
 
-/** One that nobody on the page has: there may be a second laurel. */
+/** A name that the page does not have: a second laurel on the page may use the same prefix. */
 function freeName(): string {
   do calls += 1
   while (`${CALLBACK_PREFIX}${calls}` in window)

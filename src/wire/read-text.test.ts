@@ -25,13 +25,13 @@ function answerOf(...pieces: readonly (Uint8Array<ArrayBuffer> | undefined)[]) {
 }
 
 describe('[X11] read text', () => {
-  test('[X11] read text: letters that come in two pieces are whole', async () => {
+  test('[X11] read text: characters that are split between chunks are decoded', async () => {
     const [first, second, third] = [bytes('Pok').slice(), bytes('é 🏆 '), bytes('ok')]
     const parts = [first, second.slice(0, 1), second.slice(1, 5), second.slice(5), third]
     expect(await readText(answerOf(...parts).response, 'love_it')).toBe('Poké 🏆 ok')
   })
 
-  test('[X11] read text: a mark of the byte order is no text, broken letters are marked, as browsers do it', async () => {
+  test('[X11] read text: drops a byte order mark and replaces invalid bytes, as browsers do', async () => {
     const odd = new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0xff, 0xc3])
     const expected = await new Response(odd).text()
     expect(expected).toBe('a\ufffd\ufffd')
@@ -46,7 +46,7 @@ describe('[X11] read text', () => {
     expect(await readText(response, 'love_it')).toBe(text)
   })
 
-  test('[X11] read text: as much as the limit is read, in bytes', async () => {
+  test('[X11] read text: reads up to the limit, in bytes', async () => {
     expect(await readText(answerOf(bytes('éé')).response, 'love_it', 4)).toBe('éé')
     const { response, cancel } = answerOf(bytes('éé'), bytes('x'))
     await expect(readText(response, 'love_it', 4)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('[X11] read text', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  test('[X11] read text: an answer without end is left at the limit', async () => {
+  test('[X11] read text: stops an endless answer at the limit', async () => {
     const { response, cancel, sent } = answerOf(undefined)
     await expect(readText(response, 'love_it')).rejects.toMatchObject({ kind: 'too-large' })
     expect(cancel).toHaveBeenCalledOnce()
@@ -75,18 +75,18 @@ describe('[X11] read text', () => {
 describe('[X11] request', () => {
   const ask = (options?: object) => request('/wp-admin/admin-ajax.php', 'love_it', {}, options ?? {})
 
-  test('[X11] request: an answer without end is no answer', async () => {
+  test('[X11] request: an endless answer is an error', async () => {
     vi.stubGlobal('fetch', async () => answerOf(undefined).response)
     await expect(ask()).rejects.toMatchObject({ kind: 'too-large' })
   })
 
-  test('[X11] request: a call may want more or less', async () => {
+  test('[X11] request: a call may have another limit', async () => {
     vi.stubGlobal('fetch', async () => answerOf(new Uint8Array(DEFAULT_SIZE_LIMIT_B + 1).fill(97)).response)
     expect(await ask({ sizeLimitB: DEFAULT_SIZE_LIMIT_B + 1 })).toHaveLength(DEFAULT_SIZE_LIMIT_B + 1)
     await expect(ask({ sizeLimitB: 1 })).rejects.toMatchObject({ kind: 'too-large' })
   })
 
-  test('[X11] request: what a server refuses with has the limit too, and its status is told', async () => {
+  test('[X11] request: the body of a refusal has the limit too, and its status is reported', async () => {
     const { response, cancel } = answerOf(undefined)
     vi.stubGlobal('fetch', async () => Object.assign(response, { ok: false, status: 500 }))
     const onRefused = vi.fn()

@@ -1,12 +1,12 @@
 import { WireError } from './wire-error'
 
-/** The largest pages that page builders make are a quarter of it. */
+/** Four times the largest pages of page builders. */
 export const DEFAULT_SIZE_LIMIT_B = 4_000_000
 
 /**
- * The text of an answer, read as it comes, and no further than to a limit: whoever answers without end would end the tab.
- * @param call what errors call it
- * @throws WireError `too-large`; what the browser throws when the answer breaks off
+ * Reads the text of an answer up to a size limit: an endless answer would crash the tab.
+ * @param call its name in errors
+ * @throws WireError `too-large`; the browser's error when the answer breaks off
  */
 export async function readText(
   response: Response,

@@ -21,18 +21,18 @@ test.each([`https://elsewhere.test${AJAX}`, `//elsewhere.test${AJAX}`, 'http://[
   },
 )
 
-test('[X11] request: the site itself is asked at the address as it is printed', async () => {
+test('[X11] request: calls the site itself at the printed address', async () => {
   expect(await request(`${location.origin}${AJAX}`, 'love_it', {}, {})).toBe('loved')
   expect(await request(AJAX, 'love_it', {}, {})).toBe('loved')
   expect(asked()).toEqual([`${location.origin}${AJAX}`, AJAX])
 })
 
-test('[X11] request: the site with www is asked where the page is from, which gets the cookies', async () => {
+test('[X11] request: an address with www is changed to the page’s origin, which gets the cookies', async () => {
   await request(`//www.${location.host}${AJAX}`, 'love_it', {}, {})
   expect(asked()).toEqual([location.origin + AJAX])
 })
 
-test('[X11] [S54] request: where another site is as good it is asked, as for captions', async () => {
+test('[X11] [S54] request: calls another site if the caller allows it, as for captions', async () => {
   await request('https://films.test/captions.vtt', 'captions', {}, { asks: 'any site' })
   expect(asked()).toEqual(['https://films.test/captions.vtt'])
 })

@@ -9,19 +9,19 @@ export interface RequestOptions {
   readonly signal?: AbortSignal
   /** `Infinity` for none. */
   readonly timeLimitMs?: number
-  /** How much of an answer is read, after it is unpacked; default: 4 MB. */
+  /** The largest size of an answer, uncompressed; default: 4 MB. */
   readonly sizeLimitB?: number
-  /** Whose addresses are asked; default: those of this site alone, whatever markup and settings name. */
+  /** Which addresses are allowed; default: only this site's, whatever markup and settings contain. */
   readonly asks?: 'this site' | 'any site'
-  /** Told the address that has answered at last: a server may send the call on to another. */
+  /** Called with the final address, after redirects. */
   readonly onAnswered?: (url: string) => void
-  /** Told what stands in an answer of another status than 200-299, before the call fails for it. */
+  /** Called with the body of an answer with another status than 200-299, before the call fails. */
   readonly onRefused?: (body: string) => void
 }
 
 /**
- * Asks the site's server, with its cookies, and waits for the whole answer.
- * @param name what errors call it
+ * Sends a request to the site's server, with its cookies, and waits for the whole answer.
+ * @param name of the call in errors
  * @throws WireError `elsewhere`, `offline`, `timeout`, `aborted`, `status` or `too-large`
  */
 export async function request(

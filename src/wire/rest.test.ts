@@ -23,7 +23,7 @@ async function kindOf(outcome: Promise<unknown>) {
   return Reflect.get(Object(await outcome), 'kind')
 }
 
-test('[S56] rest: a question is a GET that asks for JSON, and nothing more', async () => {
+test('[S56] rest: a call without a body is a GET for JSON', async () => {
   const { held, outcome } = call()
   expect(held.init).toMatchObject({
     method: 'GET',
@@ -35,7 +35,7 @@ test('[S56] rest: a question is a GET that asks for JSON, and nothing more', asy
   expect(await outcome).toEqual({ status: 'ok', more: 1 })
 })
 
-test('[S56] rest: what is small goes on when the visitor leaves, what is large or holds a file does not', async () => {
+test('[S56] rest: a small body is sent with keepalive, a large one or one with a file is not', async () => {
   const data = (name: string, value: string | File) => {
     const body = new FormData()
     body.append(name, value)
@@ -79,7 +79,7 @@ test.each([
   ['{"message":5}', {}],
   ['<h1>Not found</h1>', {}],
   ['null', {}],
-])('[S56] rest: a refusal comes with the server’s words, if it has any: %s', async (body, said) => {
+])('[S56] rest: a refusal has the server’s code and message, if any: %s', async (body, said) => {
   const onRefused = vi.fn()
   const { held, outcome } = call({ onRefused })
   await held.answer(body, 404)
@@ -87,7 +87,7 @@ test.each([
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ code: undefined, message: undefined, ...said })
 })
 
-test('[S56] rest: it gives up in the end', async () => {
+test('[S56] rest: times out', async () => {
   const { outcome } = call({ timeLimitMs: 120_000 })
   await vi.advanceTimersByTimeAsync(120_000)
   expect(await kindOf(outcome)).toBe('timeout')
@@ -106,6 +106,6 @@ test.each([
   expect(restUrl(root, namespace, 'contact-forms/1523', 'feedback/schema')).toBe(url)
 })
 
-test('[S56] rest: where the root has a question mark, a path’s own becomes an ampersand', () => {
+test('[S56] rest: if the root has a question mark, that of the path becomes an ampersand', () => {
   expect(restUrl('/?rest_route=/', 'a', 'b?c=1')).toBe('/?rest_route=/a/b&c=1')
 })

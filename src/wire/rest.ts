@@ -1,16 +1,17 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { isRecord } from '../page/is-record'
 import { type RequestOptions, request } from './request'
+import { validate } from './validate'
 import { WireError } from './wire-error'
 
-/** As the form plugin asks. */
+/** As the form plugin sends it. */
 const ACCEPT = 'application/json, */*;q=0.1'
-/** Browsers keep 64 kB alive in all, and refuse to send what is larger; letters may have three bytes each. */
+/** In characters of up to three bytes: browsers reject `keepalive` requests of more than 64 kB in all. */
 const KEEPALIVE_LIMIT = 16_000
-/** What stands around a field in a multipart body. */
+/** The length of the headers around a field in a multipart body. */
 const PART_FRAME_LENGTH = 100
 
-/** What WordPress's REST server says of a call that it refuses. */
+/** The body of WordPress's REST server for a call that it refuses. */
 export interface Refusal {
   readonly code: string | undefined
   readonly message: string | undefined
@@ -24,7 +25,7 @@ export interface RestOptions extends Omit<RequestOptions, 'onRefused'> {
 
 /**
  * Calls WordPress's REST server, with the visitor's cookies.
- * @param name what errors call it
+ * @param name of the call in errors
  * @returns the answer, which has passed the schema
  * @throws WireError of every kind
  */
@@ -42,14 +43,12 @@ export async function rest<T extends GenericSchema<unknown, unknown>>(
   })
   const value = parse(answer)
   if (value === undefined) throw new WireError('not-json', name, answer)
-  const result = safeParse(schema, value)
-  if (!result.success) throw new WireError('unexpected', name, answer)
-  return result.output
+  return validate(name, schema, value, answer)
 }
 
 /**
- * The address of an endpoint below a root, which is itself an argument of an address where a site has plain permalinks.
- * @param path slashes at its ends do not matter
+ * The address of an endpoint below a root. On a site with plain permalinks the root is a query (`?rest_route=`).
+ * @param path its slashes at the ends do not matter
  */
 export function restUrl(root: string, ...path: readonly string[]): string {
   const joined = path.map((part) => part.replace(/^\/+|(?<!\/)\/+$/g, '')).join('/')
@@ -64,7 +63,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether the server has no such call at all: the plugin whose it is may be too old, or gone. */
+/** Whether the server does not know the endpoint, as when its plugin is too old or was removed. */
 export const isNoRoute = ({ code }: Refusal) => code === 'rest_no_route'
 
 function readRefusal(text: string): Refusal {
@@ -75,7 +74,7 @@ function readRefusal(text: string): Refusal {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Whether the browser can go on sending it after the visitor has left the page. */
+/** Whether the body fits a `keepalive` request, which continues after the visitor has left the page. */
 function isSmall(body: FormData): boolean {
   let size = 0
   for (const [name, value] of body) {

@@ -1,20 +1,19 @@
 import createPurifier from 'dompurify'
 import { trustedTypesPolicy } from './trusted-html'
 
-/** What drawings are made of; nothing that runs, loads, links or styles. */
+/** The elements of drawings, without those that run, load, link or style something. */
 const TAGS = [
   ...['svg', 'g', 'defs', 'symbol', 'marker', 'text', 'tspan', '#text'],
   ...['path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse'],
   ...['lineargradient', 'radialgradient', 'stop', 'pattern', 'clippath', 'mask'],
 ]
-/** Also the other ways to write an address, and what may hide one by escapes. */
+/** Addresses outside the drawing, also as `image()`, `image-set()` or `src()`, and escapes that may hide one. */
 const ELSEWHERE = /url\((?!\s*(?:['"]\s*)?#)|(?:image|image-set|src)\(|\\/i
 
 /**
- * A drawing without all that is no drawing: scripts, handlers, links, pictures, styles, names that the page knows, and
- * whatever is somewhere else.
- * @param drawing the root of a parsed file, which stays as it is
- * @returns undefined when nothing is left of it
+ * Copies a drawing without scripts, handlers, links, pictures, styles, clobbering names and addresses outside of it.
+ * @param drawing the root of a parsed file, which is not changed
+ * @returns undefined when nothing is left
  */
 export function sanitiseSvg(drawing: Element): SVGElement | undefined {
   const purifier = createPurifier(window)
@@ -26,7 +25,7 @@ export function sanitiseSvg(drawing: Element): SVGElement | undefined {
   })
   const clean = purifier.sanitize(drawing, {
     ALLOWED_TAGS: TAGS,
-    // An ornament is no stop for the keyboard.
+    // A drawing must not be in the tab order.
     FORBID_ATTR: ['class', 'style', 'tabindex'],
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: false,

@@ -58,7 +58,7 @@ describe('[X11] sanitise', () => {
     )
   })
 
-  test('[X11] sanitise: what is forbidden takes its neighbours not along', () => {
+  test('[X11] sanitise: a removed element does not remove its neighbours', () => {
     expect(html('<b class="amount">$1</b><script>hacked()</script>')).toBe('<b class="amount">$1</b>')
   })
 
@@ -70,7 +70,7 @@ describe('[X11] sanitise', () => {
   })
 })
 
-describe('[X11] sanitise: which answers bring islands to life', () => {
+describe('[X11] sanitise: which answers may have hosts of islands', () => {
   const ANSWER = 'Cup <b class="love-it"><i>x</i></b><a class="add_to_wishlist">y</a>'
   const hostsIn = (answer: DocumentFragment) => {
     const box = document.createElement('div')
@@ -78,16 +78,16 @@ describe('[X11] sanitise: which answers bring islands to life', () => {
     return [...box.querySelectorAll('*')].map(isFromAnswer)
   }
 
-  test('[X11] sanitise: a single field does not, nor does anything in it', () => {
+  test('[X11] sanitise: a single field may not, nor may anything in it', () => {
     expect(hostsIn(sanitise(ANSWER))).toEqual([true, true, true])
   })
 
-  test('[X11] sanitise: parts of the shop’s own pages do', () => {
+  test('[X11] sanitise: parts of the shop’s own pages may', () => {
     expect(hostsIn(sanitisePagePart(ANSWER))).toEqual([false, false, false])
   })
 })
 
-describe('[X11] sanitise: names that a document or a form answers to before its own members', () => {
+describe('[X11] sanitise: names that clobber members of a document or a form', () => {
   const members = ['body', 'querySelector', 'createElement', 'location', 'action', 'submit', 'classList']
   const bearers = ['form', 'img', 'a', 'div', 'map', 'label', 'iframe'] as const
 
@@ -108,7 +108,7 @@ describe('[X11] sanitise: names that a document or a form answers to before its 
     }
   })
 
-  test('[X11] sanitise: nor has that of a part which is an element already', () => {
+  test('[X11] sanitise: nor has a part that is already an element', () => {
     const page = document.implementation.createHTMLDocument('')
     page.body.innerHTML =
       '<ul><li><form name="querySelector"></form><img name="body" src="/cup.png"></li></ul>'
@@ -116,7 +116,7 @@ describe('[X11] sanitise: names that a document or a form answers to before its 
     expect(list && part(list).querySelectorAll('[name]')).toHaveLength(0)
   })
 
-  test('[X11] sanitise: nor have a field’s own neighbours in a single field of an answer', () => {
+  test('[X11] sanitise: nor have the elements of a single field', () => {
     expect(html('<b id="body">Cup</b><a name="forms">x</a>')).toBe('<b>Cup</b><a>x</a>')
   })
 
@@ -134,11 +134,11 @@ describe('[X11] sanitise: names that a document or a form answers to before its 
     '<li id="product-42"><a id="more-42" name="42"></a></li>',
     '<form id="order" name="order"></form>',
     '<img id="cup" name="cup" src="/cup.png">',
-  ])('[X11] sanitise: others stay: %s', (answer) => {
+  ])('[X11] sanitise: other names stay: %s', (answer) => {
     expect(part(answer).innerHTML).toBe(answer)
   })
 
-  test('[X11] sanitise: what the page itself has named so far makes no difference', () => {
+  test('[X11] sanitise: names on the page make no difference', () => {
     document.body.innerHTML = '<form name="order"></form>'
     expect(part('<form name="order"></form>').innerHTML).toBe('<form name="order"></form>')
   })
@@ -177,7 +177,7 @@ describe('[X11] sanitise a part of the shop’s own pages', () => {
     return box.innerHTML
   }
 
-  test('[X11] [S50] sanitise: a film of another site stays where frames do, and goes where they do not', () => {
+  test('[X11] [S50] sanitise: a frame of another site stays with `keep`, and is removed with `drop`', () => {
     const film =
       '<div class="video-wrap"><iframe src="https://films.example/embed/7" width="640" height="360" allow="autoplay" allowfullscreen="" sandbox="allow-scripts"></iframe></div>'
     expect(frames(film)).toBe(film)

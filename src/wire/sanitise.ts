@@ -3,30 +3,29 @@ import { markAnswer } from '../dom/answer-markup'
 import { templateContent, trustedTypesPolicy } from './trusted-html'
 
 const FORM_PARTS = ['form', 'input', 'button', 'textarea', 'select']
-/** The server asks for fields by their names, labels and scripts by their ids. */
+/** Fields keep any name and id, because servers, labels and scripts use them. */
 const FIELDS = ['button', 'fieldset', 'input', 'output', 'select', 'textarea']
-/** Of frames: what holds them back comes along, a document written into an attribute does not. */
+/** The attributes of frames that stay, such as `sandbox`; `srcdoc`, which holds a document, does not. */
 const FRAME_ATTRIBUTES = ['allow', 'allowfullscreen', 'frameborder', 'referrerpolicy', 'sandbox', 'scrolling']
 
-export interface PagePartOptions {
-  /** Whether the frames of other sites stay, as films of a video site; default: they go. */
+interface PagePartOptions {
+  /** Whether frames of other sites stay, such as videos; default: they are removed. */
   readonly frames?: 'keep' | 'drop'
-  /** Elements that HTML does not know, and the part's own scripts and styles do. */
+  /** Custom elements that stay. */
   readonly tags?: readonly string[]
 }
 
 /**
- * Makes nodes of HTML that a server answered: no scripts, no event handlers, no script URLs, no styles or forms that
- * could take over the page, no names that a document or a form would answer to before its own members. Others than the theme may have written it:
- * it brings no islands to life.
+ * Turns HTML of a server's answer into nodes, without scripts, event handlers, script URLs, styles, forms, and names that
+ * clobber members of a document or a form. Visitors may have written it: its elements can not be hosts of islands.
  */
 export function sanitise(html: string): DocumentFragment {
   return markAnswer(clean(html, { FORBID_TAGS: ['style', ...FORM_PARTS], FORBID_ATTR: ['style'] }))
 }
 
 /**
- * The same for whole parts of the shop's own pages, which do bring islands to life, such as its cart, a row of a table or a product: with their forms,
- * inline styles and fields, which may be named as a shop names them, and pictures from the page's own sprite.
+ * Does the same for a part of the shop's own pages, such as its cart or a product. Its elements may be hosts of islands; its
+ * forms, fields, inline styles and pictures from the page's SVG sprite stay.
  * @param part HTML, or an element of another document
  */
 export function sanitisePagePart(
@@ -37,8 +36,8 @@ export function sanitisePagePart(
   return clean(typeof part === 'string' ? templateContent(part) : part, {
     ADD_TAGS: ['use', ...tags, ...(keepsFrames ? ['iframe'] : [])],
     ADD_ATTR: ['target', 'form', ...(keepsFrames ? FRAME_ATTRIBUTES : [])],
-    // Descriptions of variations hold comments and tags, in data that is no HTML. They could only break out of what is
-    // written as HTML and parsed again: this stays nodes.
+    // Data attributes of variations hold comments and tags. They are harmless, because the nodes are never serialised and
+    // parsed again.
     SAFE_FOR_XML: false,
   })
 }
@@ -50,21 +49,21 @@ function clean(dirty: string | Node, rules: Config): DocumentFragment {
     const { attrName: name, attrValue: value } = attribute
     const tag = node.nodeName.toLowerCase()
     const isForeign = tag === 'use' && name.endsWith('href') && !value.startsWith('#')
-    const isShadow = (name === 'id' || name === 'name') && !FIELDS.includes(tag) && isMember(value)
-    if (isForeign || isShadow) attribute.keepAttr = false
+    const isClobbering = (name === 'id' || name === 'name') && !FIELDS.includes(tag) && isMember(value)
+    if (isForeign || isClobbering) attribute.keepAttr = false
   })
   return purifier.sanitize(dirty, {
     ...rules,
-    // Its own rule for names is the one above, but for fields as well, and for whatever the page has named already.
+    // The library's own rule also applies to fields, and depends on the names on the page.
     SANITIZE_DOM: false,
     RETURN_DOM_FRAGMENT: true,
     ...(trusted && { TRUSTED_TYPES_POLICY: trusted as never }),
   }) as unknown as DocumentFragment
 }
 
-/** Whether a document or a form has a member of that name, whose place an element may take (DOM clobbering). */
+/** Whether a document or a form has a member of this name, which an element would replace (DOM clobbering). */
 function isMember(name: string): boolean {
-  // The one that their prototypes do not have.
+  // The only member that the prototypes do not have.
   if (name === 'location') return true
   return name in Document.prototype || name in HTMLFormElement.prototype
 }

@@ -30,13 +30,13 @@ test('[X10] trusted html: without Trusted Types there is no policy, and HTML sta
   expect(trusted.trustedScriptUrl('/a.js', ['/a.js'])).toBe('/a.js')
 })
 
-test('[X10] trusted html: the content of a template keeps rows, and is no part of the page', () => {
+test('[X10] trusted html: a template keeps table rows, and is not part of the page', () => {
   const content = trusted.templateContent('<tr><td>Cup</td></tr><b onclick="go()">Go</b>')
   expect([...content.children].map(({ localName }) => localName)).toEqual(['tr', 'b'])
   expect(content.isConnected).toBe(false)
 })
 
-test('[X10] trusted html: the one policy is made once, whoever asks', () => {
+test('[X10] trusted html: the policy is created once', () => {
   const createPolicy = provideTrustedTypes()
   const policy = trusted.trustedTypesPolicy(window)
   trusted.trustedHtml('<b>Cup</b>')
@@ -44,7 +44,7 @@ test('[X10] trusted html: the one policy is made once, whoever asks', () => {
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('laurel', expect.anything())
 })
 
-test('[X10] trusted html: HTML and script addresses are what the policy makes of them', () => {
+test('[X10] trusted html: HTML and script addresses go through the policy', () => {
   provideTrustedTypes()
   expect(trusted.trustedHtml('<b>Cup</b>')).toBe('trusted <b>Cup</b>')
   expect(trusted.trustedHtml('')).toBe('trusted ')
@@ -53,13 +53,13 @@ test('[X10] trusted html: HTML and script addresses are what the policy makes of
   )
 })
 
-test('[X11] trusted html: the policy makes no scripts', () => {
+test('[X11] trusted html: the policy creates no scripts', () => {
   const createPolicy = provideTrustedTypes()
   trusted.trustedHtml('<b>Cup</b>')
   expect(Object.keys(createPolicy.mock.calls[0]?.[1] ?? {}).sort()).toEqual(['createHTML', 'createScriptURL'])
 })
 
-test('[X11] trusted html: the policy makes no address of a script that nobody has named', () => {
+test('[X11] trusted html: the policy refuses an address of a script that is not named', () => {
   provideTrustedTypes()
   const policy = trusted.trustedTypesPolicy(window)
   expect(() => policy?.createScriptURL(FILE)).toThrow(TypeError)
@@ -102,7 +102,7 @@ test.each([
   expect(() => trusted.trustedScriptUrl(address, named)).toThrow(TypeError)
 })
 
-test('[X10] trusted html: a site that does not allow the policy is told by an error', () => {
+test('[X10] trusted html: throws if the site does not allow the policy', () => {
   vi.stubGlobal('trustedTypes', {
     createPolicy() {
       throw new TypeError('refused')

@@ -2,8 +2,8 @@ import { memberOf } from '../dom/member'
 import { parseWebUrl } from '../page/parse-url'
 
 /**
- * The one policy that a site allows: what goes through it is sanitised, parsed where nothing runs, or the address of a
- * script that the site has named. It makes no code of text.
+ * The Trusted Types policy that a site has to allow. It is used for HTML that is sanitised or parsed where nothing runs,
+ * and for addresses of scripts that the site has set. It creates no scripts from text.
  */
 const POLICY_NAME = 'laurel'
 
@@ -25,12 +25,12 @@ const rules: Rules = {
 }
 
 let policy: Rules | undefined
-/** The one address that the policy makes one of a script: it has just been checked. */
+/** The script address that was just checked: the policy accepts no other. */
 let checked: string | undefined
 
 /**
- * The page's Trusted Types policy of laurel: made once, since a second one of that name is refused.
- * @returns undefined where the browser has no Trusted Types
+ * Laurel's Trusted Types policy: created once, since browsers refuse a second one of the same name.
+ * @returns undefined if the browser has no Trusted Types
  * @throws TypeError when the site's Content-Security-Policy does not allow the policy
  */
 export function trustedTypesPolicy(window: Window & { trustedTypes?: PolicyFactory }): Rules | undefined {
@@ -39,8 +39,8 @@ export function trustedTypesPolicy(window: Window & { trustedTypes?: PolicyFacto
 }
 
 /**
- * HTML in the form that `innerHTML` accepts on this page. It is not cleaned: set it only on elements that are not part
- * of the page, where nothing runs or loads.
+ * HTML in the form that `innerHTML` accepts on this page. It is not sanitised: use it only where nothing runs or loads,
+ * outside of the page.
  * @throws TypeError when the site's Content-Security-Policy does not allow the policy
  */
 export function trustedHtml(html: string): string {
@@ -48,8 +48,7 @@ export function trustedHtml(html: string): string {
 }
 
 /**
- * Nodes of HTML that is not cleaned. The content of a template is no part of the page: nothing in it runs or loads, and a
- * row needs no table around it.
+ * Parses HTML without sanitising it, in a template: nothing in it runs or loads, and a table row needs no table.
  * @throws TypeError when the site's Content-Security-Policy does not allow the policy
  */
 export function templateContent(html: string): DocumentFragment {
@@ -60,17 +59,15 @@ export function templateContent(html: string): DocumentFragment {
 
 /**
  * The address of a script in the form that its `src` accepts on this page.
- * @param named files, and folders that end in `/`, that the site itself has named: what follows a `?` makes no difference
- * @throws TypeError for a script that is none of them, and when the site's Content-Security-Policy does not allow the policy
+ * @param named the files and folders (with a `/` at the end) that the site has set; queries are ignored
+ * @throws TypeError for any other script, and when the site's Content-Security-Policy does not allow the policy
  */
 export function trustedScriptUrl(url: string, named: readonly string[]): string {
   const policy = trustedTypesPolicy(window)
-  const place = placeOf(url)
-  if (
-    place &&
-    named.map(placeOf).some((own) => own && (own.endsWith('/') ? place.startsWith(own) : place === own))
-  )
-    checked = url
+  const path = pathOf(url)
+  const isNamed = (own: string | undefined) =>
+    own && path && (own.endsWith('/') ? path.startsWith(own) : path === own)
+  if (named.map(pathOf).some(isNamed)) checked = url
   try {
     return (policy ?? rules).createScriptURL(url)
   } finally {
@@ -78,8 +75,8 @@ export function trustedScriptUrl(url: string, named: readonly string[]): string 
   }
 }
 
-/** Without what follows the path. */
-function placeOf(address: string): string | undefined {
+/** The address without query and fragment. */
+function pathOf(address: string): string | undefined {
   const url = parseWebUrl(address, memberOf(document, 'baseURI'))
   return url && url.origin + url.pathname
 }

@@ -1,22 +1,22 @@
 export type WireErrorKind =
-  /** the address is one of another site: nobody was asked */
+  /** the address is one of another site; nothing was sent */
   | 'elsewhere'
   /** the request did not reach the server, or its answer broke off */
   | 'offline'
   | 'timeout'
-  /** the caller no longer wants the answer, or the visitor has left the page: nothing to tell anybody */
+  /** the caller has cancelled the call, or the visitor has left the page; not reported */
   | 'aborted'
   /** an HTTP status outside 200-299 */
   | 'status'
-  /** the answer is longer than its limit, and was left unread */
+  /** the answer is larger than its limit */
   | 'too-large'
   | 'not-json'
-  /** an answer of another shape than the contract's; WordPress's own `0`, `-1` and empty answers among them */
+  /** the answer does not match the contract, such as WordPress's `0`, `-1` and empty answers */
   | 'unexpected'
 
 const SHOWN_LENGTH = 80
 
-/** A call to the server that gave nothing to go on with. */
+/** A call to the server has failed. */
 export class WireError extends Error {
   override readonly name = 'WireError'
   readonly kind: WireErrorKind
@@ -24,7 +24,7 @@ export class WireError extends Error {
   readonly call: string
   readonly status: number | undefined
 
-  /** @param answer what came instead: text, an HTTP status, or what made the call fail */
+  /** @param answer the answer's text, its HTTP status, or the error that made the call fail */
   constructor(kind: WireErrorKind, call: string, answer?: unknown) {
     super(`${call}: ${kind}${excerpt(answer)}`, answer instanceof Error ? { cause: answer } : undefined)
     this.kind = kind
@@ -39,7 +39,7 @@ function excerpt(answer: unknown): string {
   return ` (${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text})`
 }
 
-/** Whether a call ended because nobody waits for it any more. */
+/** Whether a call was cancelled by its caller, or by the end of the page. */
 export function isAborted(error: unknown): boolean {
   return error instanceof WireError && error.kind === 'aborted'
 }

@@ -1,12 +1,12 @@
 import { listen } from '../../dom/listen'
 
-/** A picture that does not come at all is not waited for any longer. */
+/** How long a condition waits for pictures. */
 const IMAGES_LIMIT_MS = 5000
 
-/** A condition that comes true once: it calls back then, and returns the way to stop waiting. */
+/** A condition that becomes true once. It calls back then. @returns stops waiting */
 export type Condition = (then: () => void) => () => void
 
-/** All of them, in whatever order; once. */
+/** True when all of these are, in any order. */
 export const all =
   (...conditions: readonly Condition[]): Condition =>
   (then) => {
@@ -21,7 +21,7 @@ export const all =
     }
   }
 
-/** The pictures of a list have come or failed. Those that the browser itself puts off until they are near do not count. */
+/** True when the pictures of a list have loaded or failed. Lazy pictures do not count. */
 export const imagesOf =
   (list: Element): Condition =>
   (then) => {
@@ -29,7 +29,7 @@ export const imagesOf =
       [...list.querySelectorAll('img')].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
     )
     let timer: ReturnType<typeof setTimeout> | undefined
-    // They neither bubble nor are they missed on their way down.
+    // These events do not bubble, but they can be captured.
     const stopListening = listen(list, ['load', 'error'], ({ target }) => settle(target), { capture: true })
     function stop() {
       stopListening()
@@ -47,7 +47,7 @@ export const imagesOf =
     return stop
   }
 
-/** The page and all that it needs has come. */
+/** True after the page's `load` event. */
 export const loaded =
   (window: Window): Condition =>
   (then) => {
@@ -58,6 +58,7 @@ export const loaded =
     return listen(window, ['load'], then, { once: true })
   }
 
+/** True a time after a condition. */
 export const later =
   (condition: Condition, ms: number): Condition =>
   (then) => {
@@ -71,7 +72,7 @@ export const later =
     }
   }
 
-/** A condition that comes true when somebody says so, however often. */
+/** A condition that becomes true when `give` is called. */
 export function createSignal(): { readonly condition: Condition; give(): void } {
   const waiting = new Set<() => void>()
   let isGiven = false

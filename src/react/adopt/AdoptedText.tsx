@@ -1,7 +1,7 @@
 import { type Adopted, type AdoptOptions, useAdopted } from './use-adopted'
 
 export interface AdoptedTextProps extends AdoptOptions {
-  /** A leaf that the server printed, or several that say the same. */
+  /** A leaf that the server printed, or several with the same text. */
   readonly node: Adopted
   readonly children: string | number
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { createPlaces, type Place, type Places } from '../../dom/adoption'
 import { listen } from '../../dom/listen'
 
-/** How a component wants a server node to be. What it does not name stays the server's. */
+/** The parts of a server node that a component sets. All other parts stay as the server printed them. */
 export interface Adoption {
   readonly class?: Readonly<Record<string, boolean>>
-  /** A boolean becomes `"true"` or `"false"`, as ARIA wants it; null takes the attribute away. */
+  /** A boolean becomes `"true"` or `"false"`, as in ARIA; null removes the attribute. */
   readonly attributes?: Readonly<Record<string, string | boolean | null>>
   /** The text of a leaf node. */
   readonly text?: string
@@ -14,23 +14,23 @@ export interface Adoption {
 
 export interface AdoptOptions {
   /**
-   * What is set is what the server would print by now (a stored like, a new count): it stays when the island goes.
-   * Otherwise everything returns to what the server had sent.
+   * Keeps the values on unmount, because the server would print the same by now (a stored like, a new count). Default:
+   * the server's values are restored.
    */
   readonly keep?: boolean
 }
 
-/** Nodes that the server printed; a component may drive several alike. They are those of its first rendering. */
+/** Nodes that the server printed; several get the same values. Only those of the first rendering count. */
 export type Adopted = Element | null | readonly Element[]
 
 type Handlers = Readonly<Record<string, (event: Event) => void>>
 
 /**
- * Drives nodes that the server printed, in step with the component, and gives them back on unmount.
- * A place that is no longer named returns to the server's value at once. Without a node nothing happens.
+ * Keeps server nodes in step with the component, and restores them on unmount. A part that is no longer set is restored at
+ * once. Without a node nothing happens.
  */
 export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false }: AdoptOptions = {}): void {
-  const [driven] = useState(() => {
+  const [placesOf] = useState(() => {
     const nodes = adopted instanceof Element ? [adopted] : (adopted ?? [])
     return new Map(nodes.map((node) => [node, createPlaces(node)] as const))
   })
@@ -38,7 +38,7 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false 
 
   useLayoutEffect(() => {
     latest.current = adoption.on
-    for (const places of driven.values()) apply(adoption, places)
+    for (const places of placesOf.values()) apply(adoption, places)
   })
 
   const types = Object.keys(adoption.on ?? {}).join()
@@ -46,28 +46,28 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false 
     if (!types) return
     const forward = (event: Event) => (latest.current as Handlers | undefined)?.[event.type]?.(event)
     const controller = new AbortController()
-    for (const node of driven.keys()) listen(node, types.split(','), forward, controller)
+    for (const node of placesOf.keys()) listen(node, types.split(','), forward, controller)
     return () => controller.abort()
-  }, [driven, types])
+  }, [placesOf, types])
 
   useLayoutEffect(
     () => () => {
-      if (!keep) for (const places of driven.values()) apply({}, places)
+      if (!keep) for (const places of placesOf.values()) apply({}, places)
     },
-    [driven, keep],
+    [placesOf, keep],
   )
 }
 
 function apply({ class: classes, attributes, text }: Adoption, places: Places) {
   const named = new Set<Place>()
-  function drive(place: Place, value: boolean | string | null) {
+  function set(place: Place, value: boolean | string | null) {
     named.add(place)
     places.set(place, value)
   }
-  for (const [name, on] of Object.entries(classes ?? {})) drive(`class ${name}`, on)
+  for (const [name, on] of Object.entries(classes ?? {})) set(`class ${name}`, on)
   for (const [name, value] of Object.entries(attributes ?? {})) {
-    drive(`attribute ${name}`, typeof value === 'boolean' ? String(value) : value)
+    set(`attribute ${name}`, typeof value === 'boolean' ? String(value) : value)
   }
-  if (text !== undefined) drive('text', text)
+  if (text !== undefined) set('text', text)
   places.keep(named)
 }

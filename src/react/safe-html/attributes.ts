@@ -2,14 +2,14 @@ import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { safeImageUrl, safeUrl } from '../../page/safe-url'
 import { parseInert } from './inert'
 
-/** React's props of an element; only text, so that nothing in them can be a handler. */
-export type SafeProps = Record<string, string>
+/** React props of an element. All are strings, so that none can be a handler. */
+type SafeProps = Record<string, string>
 
 const LINK_ATTRIBUTES = ['target', 'rel', 'title', 'class']
 
 const DATA_ATTRIBUTE = /^data-[a-z0-9][a-z0-9_.-]*$/
 
-/** Attributes that name an address, and the rule that it has to pass. */
+/** Attributes that hold an address, and the check that it has to pass. */
 const URL_RULES: Readonly<Record<string, typeof safeUrl>> = {
   href: safeUrl,
   cite: safeUrl,
@@ -18,7 +18,8 @@ const URL_RULES: Readonly<Record<string, typeof safeUrl>> = {
 
 /**
  * Reads a string of raw attributes, such as `target="_blank" data-ga="top"` in an answer's `link_data`, as React
- * props: `target`, `rel`, `title`, `class` and `data-*` alone (contract 06 §3.5). They bring no islands to life. Never throws.
+ * props: only `target`, `rel`, `title`, `class` and `data-*` (contract 06 §3.5). The element can not be an island's host.
+ * Never throws.
  */
 export function safeAttributes(source: string): SafeProps {
   if (source.trim() === '') return {}
@@ -26,7 +27,7 @@ export function safeAttributes(source: string): SafeProps {
   return element ? { ...propsOf(element, LINK_ATTRIBUTES), [ANSWER_ATTRIBUTE]: '' } : {}
 }
 
-/** The element's attributes that are on the list, and its `data-*`, as React props. */
+/** The element's allowed attributes and its `data-*`, as React props. */
 export function propsOf(element: Element, allowed: readonly string[]): SafeProps {
   const props: SafeProps = {}
   for (const { name, value } of element.attributes) {
@@ -38,7 +39,7 @@ export function propsOf(element: Element, allowed: readonly string[]): SafeProps
   return props['target']?.toLowerCase() === '_blank' ? { ...props, rel: withoutOpener(props['rel']) } : props
 }
 
-/** The page that opens must not reach the shop's window. */
+/** Adds `noopener`, so that the page in the new tab can not reach the shop's window. */
 function withoutOpener(rel = ''): string {
   return /(^|\s)noopener(\s|$)/i.test(rel) ? rel : `${rel} noopener`.trim()
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 
-/** What is left of a field's HTML: texts and elements, in their order. */
+/** The sanitised content of a field: texts and elements, in order. */
 export type Content = (string | ReactElement<Props>)[]
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly [ANSWER_ATTRIBUTE]?: string
 }
 
-/** Text that a dropped tag parted is one text again. */
+/** Adds a text. Adjacent texts, which a dropped tag had separated, become one. */
 export function addText(text: string, content: Content): void {
   const last = content.at(-1)
   if (typeof last === 'string') content[content.length - 1] = last + text
@@ -22,12 +22,12 @@ export function addElement(
   children: Content,
   content: Content,
 ): void {
-  // A void element must not have children, not even none.
+  // React rejects children of a void element, even an empty array.
   const all = { ...props, key: content.length, children: children.length > 0 ? children : undefined }
   content.push(createElement<Props>(tag, all))
 }
 
-/** The text in it, without its elements. */
+/** The text of the content, without elements. */
 export function textOf(content: Content): string {
   return content.map((part) => (typeof part === 'string' ? part : textOf(part.props.children ?? []))).join('')
 }

@@ -3,8 +3,8 @@ import { ANSWER_ATTRIBUTE } from '../../dom/answer-markup'
 import { propsOf } from './attributes'
 import { addElement, addText, type Content, textOf } from './content'
 import { parseInert } from './inert'
-import { isMisplaced } from './nesting'
-import { readSimple } from './simple'
+
+import { parseSimpleHtml } from './simple-html'
 
 /** How much markup a field may hold (contract 06 §3.5). */
 export type HtmlMode = 'inline' | 'rich'
@@ -26,19 +26,21 @@ const ALLOWED: Readonly<Record<HtmlMode, AllowList>> = {
   },
 }
 
-/** Nobody writes markup this deep; what is deeper becomes text, so that the walk ends. */
+/** Markup that is nested deeper becomes text, so that the recursion is bounded. */
 const MAX_DEPTH = 100
+
+const BLOCKS = ['p', 'div', 'ul', 'ol', 'li', 'blockquote']
 
 interface Place {
   readonly allowed: AllowList
-  /** The tags of what is rendered around it, outermost first. */
+  /** The tags of the rendered ancestors, outermost first. */
   readonly ancestors: readonly string[]
   readonly depth: number
 }
 
 /**
- * Makes React nodes of HTML that a server answered, by an allow-list of tags and attributes (contract 06 §3.5). A tag
- * that is not on it keeps its text; scripts, styles and frames go with what they hold. It brings no islands to life. Never
+ * Turns HTML of a server's answer into React nodes, by an allow-list of tags and attributes (contract 06 §3.5). Other tags
+ * are replaced by their content; scripts, styles and frames are removed. The nodes can not be hosts of islands. Never
  * throws.
  * @returns `''` when nothing is left
  */
@@ -50,30 +52,31 @@ export function safeHtml(html: string, mode: HtmlMode): ReactNode {
 }
 
 /**
- * The text of HTML that a server answered: entities decoded, every tag dropped, scripts, styles and frames with what
- * they hold; whitespace as it is (contract 06 §3.5, TEXT). Never throws.
+ * The text of HTML of a server's answer: with decoded entities, without tags, and without scripts, styles and frames.
+ * White space stays (contract 06 §3.5, TEXT). Never throws.
  */
 export function plainText(html: string): string {
   return textOf(contentOf(html, 'inline'))
 }
 
 function contentOf(html: string, mode: HtmlMode): Content {
-  const simple = readSimple(html)
+  const simple = parseSimpleHtml(html)
   if (simple) return simple
   const content: Content = []
   collect(parseInert(html), { allowed: ALLOWED[mode], ancestors: [], depth: 0 }, content)
   return content
 }
 
-/** Adds what the parent holds to the content; children of a dropped tag take its place. */
+/** Adds the children of an element to the content. */
 function collect(parent: Element, place: Place, content: Content): void {
   for (const node of parent.childNodes) {
     if (node instanceof Text) addText(node.data, content)
-    else if (node instanceof Element) keep(node, place, content)
+    else if (node instanceof Element) collectElement(node, place, content)
   }
 }
 
-function keep(element: Element, place: Place, content: Content): void {
+/** Adds an element to the content, or its children if its tag is dropped. */
+function collectElement(element: Element, place: Place, content: Content): void {
   const { allowed, ancestors } = place
   const tag = element.localName
   const inner = { ...place, depth: place.depth + 1 }
@@ -87,3 +90,16 @@ function keep(element: Element, place: Place, content: Content): void {
     addElement(tag, props, children, content)
   }
 }
+
+/**
+ * Whether the HTML parser would never put this tag inside these. Dropping a tag joins what it had separated, such as a link
+ * in a table cell and a link around the table; React warns of such nesting.
+ * @param ancestors tags, outermost first
+ */
+function isMisplaced(tag: string, ancestors: readonly string[]): boolean {
+  if (tag === 'a' || tag === 'button') return ancestors.includes(tag)
+  if (tag === 'li' && ancestors.lastIndexOf('li') > lastList(ancestors)) return true
+  return BLOCKS.includes(tag) && ancestors.includes('p')
+}
+
+const lastList = (tags: readonly string[]) => Math.max(tags.lastIndexOf('ul'), tags.lastIndexOf('ol'))

@@ -1,36 +1,51 @@
+import type { Root } from '../../dom/query'
 import type { Island, IslandModule, Match, Wake } from '../../page/island'
-import type { Code } from '../code'
+import type { CodeLoader } from '../code-loader'
 import type { Hosts } from '../hosts'
-import type { Roster } from '../roster'
+import { pickIsland } from '../pick'
+import type { Registry } from '../registry'
 import { createSlices } from '../slices'
-import { createEarly } from './early'
-import { createIdle } from './idle'
-import { createNow } from './now'
 import { createVisible } from './visible'
 import type { WakeRule } from './wake-rule'
 
-export type Wakes = Readonly<Record<Wake, WakeRule>>
+/**
+ * Looks for hosts in subtrees and applies to each the wake rule of its island.
+ * @param filter which islands to look for; default: all
+ */
+export type Seek = (roots: readonly Root[], filter?: (island: Island) => boolean) => void
 
-export interface WakesOptions {
+interface SeekOptions {
   readonly hosts: Hosts
-  readonly roster: Roster
-  readonly code: Code<Island, IslandModule>
+  readonly registry: Registry
+  readonly code: CodeLoader<Island, IslandModule>
   readonly isIdle: () => boolean
   readonly intent: WakeRule
 }
 
-/** Every way of waking. Of what comes by itself one follows the other, with pauses: a visitor may be waiting. */
-export function createWakes(window: Window, options: WakesOptions): Wakes {
+export function createSeek(window: Window, options: SeekOptions): Seek {
+  const { hosts } = options
+  const rules = createRules(window, options)
+  return (roots, filter = () => true) => {
+    const isSought = (island: Island) => filter(island) && rules[island.wake].isSought(island)
+    for (const match of hosts.find(roots, isSought)) rules[match.island.wake].onFound(match)
+  }
+}
+
+function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake, WakeRule>> {
   const { hosts, code, isIdle, intent } = options
   const inSlices = createSlices(window)
-  async function wakeInTurn(match: Match) {
+  // Visible and idle islands mount in slices, so that a visitor's action never waits for all of them.
+  async function wakeInSlice(match: Match) {
     if (await code.load(match.island)) inSlices(() => void hosts.wake(match))
   }
   return {
-    now: createNow(hosts),
-    early: createEarly(hosts),
-    visible: createVisible(window, options, wakeInTurn),
-    idle: createIdle(isIdle, wakeInTurn),
+    now: {
+      isSought: () => true,
+      onFound: (match) => hosts.mount(match, pickIsland(match.island.load(), match.island)),
+    },
+    early: { isSought: () => true, onFound: (match) => void hosts.wake(match) },
+    visible: createVisible(window, options, wakeInSlice),
+    idle: { isSought: isIdle, onFound: wakeInSlice },
     intent,
   }
 }

@@ -1,16 +1,16 @@
 import type { Match } from '../../page/island'
 import type { Hosts } from '../hosts'
-import type { Roster } from '../roster'
+import type { Registry } from '../registry'
 import type { WakeRule } from './wake-rule'
 
 /** How far outside the window an island is woken. */
 const NEAR_VIEWPORT = '200px'
 
-/** Islands whose hosts come to life when they are near the viewport. */
+/** Islands that are woken when their host is near the viewport. */
 export function createVisible(
   window: Window,
-  { hosts, roster }: { readonly hosts: Hosts; readonly roster: Roster },
-  wakeInTurn: (match: Match) => void,
+  { hosts, registry }: { readonly hosts: Hosts; readonly registry: Registry },
+  wake: (match: Match) => void,
 ): WakeRule {
   const observer =
     'IntersectionObserver' in window
@@ -21,8 +21,8 @@ export function createVisible(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer?.unobserve(target)
-      const there = roster.above(target, ({ wake }) => wake === 'visible')
-      for (const match of there) if (match.host === target && hosts.mayMount(match)) wakeInTurn(match)
+      const matches = registry.above(target, (island) => island.wake === 'visible')
+      for (const match of matches) if (match.host === target && hosts.mayMount(match)) wake(match)
     }
   }
 
@@ -30,7 +30,7 @@ export function createVisible(
     isSought: () => true,
     onFound(match) {
       if (observer) observer.observe(match.host)
-      else wakeInTurn(match)
+      else wake(match)
     },
   }
 }

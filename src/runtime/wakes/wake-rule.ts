@@ -1,9 +1,8 @@
 import type { Island, Match } from '../../page/island'
 
-/** When the islands of one kind come to life. */
+/** When the islands of one `wake` are mounted. */
 export interface WakeRule {
-  /** Whether hosts of such an island are looked for now; those of others announce themselves by what the visitor does. */
+  /** Whether hosts of this island are looked for now. Intent islands are found by the visitor's events instead. */
   isSought(island: Island): boolean
-  /** What becomes of a host that was found. */
   onFound(match: Match): void
 }

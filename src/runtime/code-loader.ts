@@ -1,0 +1,101 @@
+import type { Fetched, Group, GroupModule, Island, IslandModule } from '../page/island'
+import { pickGroup, pickIsland } from './pick'
+import type { Report } from './report'
+import type { RetryLater } from './retry'
+
+/** Loads the code of islands or groups. Each file is fetched once; a file that failed may be fetched again. */
+export interface CodeLoader<T, M> {
+  /** The module if it has arrived already. */
+  loaded(item: T): M | undefined
+  /** @returns the module, or undefined when it could not be fetched */
+  load(item: T): Promise<M | undefined>
+}
+
+/** Fetches a file that failed, from another address. @param failures how often it has failed, at least once */
+export type FetchAgain = (name: string, failures: number) => Promise<unknown>
+
+interface CodeLoaderOptions<T, M> {
+  onFailure(item: T, cause: unknown): void
+  /** Takes the module of an item out of its file. @throws when the file has none */
+  pick(file: unknown, item: T): M
+  readonly fetchAgain?: FetchAgain | undefined
+}
+
+export function createCodeLoader<T extends Fetched, M>({
+  onFailure,
+  pick,
+  fetchAgain,
+}: CodeLoaderOptions<T, M>): CodeLoader<T, M> {
+  const modules = new Map<T, M>()
+  const fetches = new Map<T, Promise<M | undefined>>()
+  const failures = new Map<T, number>()
+
+  async function attempt(item: T): Promise<M | undefined> {
+    const failed = failures.get(item) ?? 0
+    try {
+      const file = await (failed > 0 && fetchAgain ? fetchAgain(item.name, failed) : item.load())
+      const module = pick(file, item)
+      modules.set(item, module)
+      return module
+    } catch (cause) {
+      failures.set(item, failed + 1)
+      onFailure(item, cause)
+      return undefined
+    }
+  }
+
+  return {
+    loaded: (item) => modules.get(item),
+    load(item) {
+      const known = fetches.get(item)
+      if (known) return known
+      const fetching = attempt(item)
+      fetches.set(item, fetching)
+      void fetching.then((module) => module ?? fetches.delete(item))
+      return fetching
+    },
+  }
+}
+
+export interface CodeLoadersOptions {
+  readonly report: Report
+  readonly retryLater: RetryLater
+  /**
+   * Fetches a file that failed from another address; without it the first address is used again.
+   * @param isFirst whether no other code has arrived so far
+   */
+  readonly fetchAgain?:
+    | ((...request: [...Parameters<FetchAgain>, isFirst: boolean]) => Promise<unknown>)
+    | undefined
+  readonly isFirst: () => boolean
+  readonly retryIsland: (island: Island) => void
+  readonly retryGroup: (group: Group) => void
+}
+
+/** The loaders of islands and of groups. Code that fails is reported once and requested again later. */
+export function createCodeLoaders(options: CodeLoadersOptions): {
+  code: CodeLoader<Island, IslandModule>
+  groupCode: CodeLoader<Group, GroupModule>
+} {
+  const { report, retryLater, fetchAgain, isFirst, retryIsland, retryGroup } = options
+  const reported = new Set<Fetched>()
+
+  function onFailure(item: Fetched, cause: unknown, retry: () => void) {
+    if (!reported.has(item)) report(item.name, 'load', cause)
+    reported.add(item)
+    retryLater(item, retry)
+  }
+
+  return {
+    code: createCodeLoader<Island, IslandModule>({
+      fetchAgain: fetchAgain && ((name, failures) => fetchAgain(name, failures, isFirst())),
+      pick: pickIsland,
+      onFailure: (island, cause) => onFailure(island, cause, () => retryIsland(island)),
+    }),
+    groupCode: createCodeLoader<Group, GroupModule>({
+      fetchAgain: fetchAgain && ((name, failures) => fetchAgain(`${name}-group`, failures, isFirst())),
+      pick: pickGroup,
+      onFailure: (group, cause) => onFailure(group, cause, () => retryGroup(group)),
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Island } from '../page/island'
+import type { PageFacts } from '../page/page'
+import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
+
+export interface LazyPrefetchOptions extends Omit<PrefetchOptions, 'filesOf'> {
+  readonly known: () => readonly Island[]
+  /** Fetches the code of the prefetch; without it nothing is fetched ahead. */
+  readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
+}
+
+/** The prefetch of islands, whose own code is fetched first. */
+interface LazyPrefetch {
+  begin(): Promise<void>
+  /** Prefetches islands that have arrived since. */
+  add(islands: readonly Island[]): void
+}
+
+export function createLazyPrefetch(
+  page: PageFacts,
+  { known, fetchPrefetch, ...options }: LazyPrefetchOptions,
+): LazyPrefetch {
+  let prefetch: ReturnType<StartPrefetch> | undefined
+  return {
+    add: (islands) => prefetch?.(islands),
+    async begin() {
+      if (!fetchPrefetch) return
+      try {
+        const [start, filesOf] = await fetchPrefetch()
+        prefetch = start(page, { ...options, filesOf })
+        prefetch(known())
+      } catch {
+        // Islands that are not fetched ahead are fetched when they are woken.
+      }
+    },
+  }
+}
