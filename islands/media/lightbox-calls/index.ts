@@ -4,7 +4,7 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from '../../../legacy-shims/globals/ilightbox'
-import type { HashFollower } from '../../../src/overlay/lightbox/hash-address'
+import type { HashFollower } from '../../../src/overlay/lightbox/follow-hash'
 import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
 import { startOf, withCallOptions } from '../theme-lightbox/call-options'
@@ -49,7 +49,7 @@ export const mount: Mount = (root, scope) => {
       },
       close: () => boxOf(handle)?.lightbox.close(),
     }
-    import('../../../src/overlay/lightbox/hash-address').then(
+    import('../../../src/overlay/lightbox/follow-hash').then(
       ({ followHash }) => followHash(scope.window, linkId, follower),
       scope.report,
     )

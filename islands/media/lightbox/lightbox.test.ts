@@ -20,7 +20,7 @@ let unmounts: (() => void)[]
 beforeAll(() =>
   Promise.all([
     import('../theme-lightbox/extras'),
-    import('../../../src/react/lightbox/Playing'),
+    import('../../../src/react/lightbox/VideoOrFrame'),
     import('../theme-lightbox/gestures'),
   ]),
 )

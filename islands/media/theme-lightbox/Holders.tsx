@@ -63,8 +63,8 @@ const sizeOf = (media: Media, stage: Stage) =>
 /** An album of two that goes round has its other item on one side only. */
 function rolesOf({ items, index }: OpenState<ThemeItem>, wraps: boolean): [Role, number | undefined][] {
   const rule = { count: items.length, wraps: wraps ? (['arrow'] as const) : [] }
-  const next = stepFrom(index, { by: 1, way: 'arrow' }, rule)
-  const prev = stepFrom(index, { by: -1, way: 'arrow' }, rule)
+  const next = stepFrom(index, { by: 1, input: 'arrow' }, rule)
+  const prev = stepFrom(index, { by: -1, input: 'arrow' }, rule)
   return [
     ['prev', prev === next ? undefined : prev],
     ['current', index],

@@ -5,7 +5,7 @@ import {
   type LightboxHandle,
 } from '../../../legacy-shims/globals/ilightbox'
 import { createLightbox, type Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
-import type { Way } from '../../../src/overlay/lightbox/step'
+import type { StepInput } from '../../../src/overlay/lightbox/step'
 import type { Page } from '../../../src/page/page'
 import { mountReact } from '../../../src/react/mount'
 import { leaveFullScreen, toggleFullScreen } from './full-screen'
@@ -13,7 +13,7 @@ import { FADE_MS, type ThemeSettings } from './settings'
 import { ThemeLightbox } from './ThemeLightbox'
 import type { ThemeItem } from './theme-item'
 
-const ALL_WAYS: readonly Way[] = ['arrow', 'swipe', 'key', 'wheel']
+const ALL_INPUTS: readonly StepInput[] = ['arrow', 'swipe', 'key', 'wheel']
 
 /** What is to be shown, and how. */
 export interface ThemeAlbum {
@@ -50,7 +50,7 @@ export function openThemeLightbox(page: Page, album: ThemeAlbum): ThemeBox {
   current?.end()
   const { settings, opener } = album
   const lightbox = createLightbox<ThemeItem>(page.window, {
-    wraps: settings.wraps ? ALL_WAYS : [],
+    wraps: settings.wraps ? ALL_INPUTS : [],
     fadeMs: FADE_MS,
     hasHistory: true,
     linkId: settings.linkId,
