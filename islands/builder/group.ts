@@ -5,7 +5,7 @@ import { mount as entrance } from './entrance'
 
 const behaviours = () => import('./behaviours')
 
-/** Blocks of the page builder: read from top to bottom, the table of contents of this part of the product. */
+/** The blocks of the page builder. */
 export const islands: readonly Island[] = [
   {
     name: 'builder-rows',
@@ -40,7 +40,7 @@ export const islands: readonly Island[] = [
   {
     name: 'counter',
     selector: '.sf-count-asset',
-    // On phones they count at the page's ready, seen or not; and the server leaves their numbers empty.
+    // On phones they count as soon as the page is ready, in view or not; the server prints no numbers.
     wake: 'early',
     load: behaviours,
   },
@@ -105,7 +105,7 @@ export const islands: readonly Island[] = [
     name: 'team-popup',
     selector: '.team-member-ajax',
     wake: 'intent',
-    // Elsewhere the link is followed at once. Not by `media`: an open profile stays when the window gets narrower.
+    // Not by `media`: an open profile must stay open when the window gets narrower.
     when: ({ document, navigator }) =>
       document.documentElement.clientWidth >= 1000 && !isMobileAgent(navigator),
     holds: ['click'],
@@ -113,13 +113,13 @@ export const islands: readonly Island[] = [
   },
   {
     name: 'user-listings',
-    // Its links stand anywhere on the page, and are the theme's where there is no widget.
+    // The links may stand anywhere on the page; without the widget they are not laurel's.
     selector: '.spb_directory_user_listings_widget, .edit-listing, .delete-listing',
     wake: 'intent',
     when: ({ document }) => document.querySelector('.spb_directory_user_listings_widget') !== null,
     holds: ['click'],
     holdsWithin: '.edit-listing, .delete-listing',
-    // They want a new tab, which they never get.
+    // The links have a `target`, but their clicks are always prevented.
     prevents: true,
     load: () => import('./user-listings'),
   },

@@ -3,7 +3,7 @@ import { siteSelector } from '../../src/page/site-selector'
 
 const lightboxes = () => import('./lightbox')
 
-/** Sliders, pictures, sound and video: read from top to bottom, the table of contents of this part of the product. */
+/** Sliders, pictures, sound and video. */
 export const islands: readonly Island[] = [
   {
     name: 'hero-slider',
@@ -40,7 +40,7 @@ export const islands: readonly Island[] = [
     name: 'lightbox',
     selector: '[data-rel^=ilightbox]:not(.ilightbox-enabled, .ilightbox-skip)',
     wake: 'intent',
-    // Once there, it marks them all.
+    // All links are mounted with the first one, since each gets a class.
     shares: () => 'the one lightbox',
     holds: ['click'],
     load: lightboxes,
@@ -49,17 +49,17 @@ export const islands: readonly Island[] = [
     name: 'media-player',
     selector: '.player',
     wake: 'visible',
-    // Until it is there the browser's own controls answer.
+    // Nothing is held: until the mount, the browser's own controls work.
     load: () => import('./media-player'),
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the page itself. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'lightbox-calls',
     on: 'html',
-    // Woken by the first call.
+    // The first call wakes it.
     wake: 'intent',
     load: lightboxes,
   },

@@ -1,9 +1,9 @@
 import type { Island, PageBehaviour } from '../../src/page/island'
 
-/** Tools for who looks after the shop. */
+/** Tools for the site's developers. */
 export const islands: readonly Island[] = []
 
-/** What acts on the page itself. */
+/** Behaviours of the page itself. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'debug-overlay',

@@ -31,14 +31,14 @@ test.each([
   expect(content().style.marginBottom).toBe(margin)
 })
 
-test('[P08] banner: it is centred again when its height changes, by fonts, pictures or the window', () => {
+test('[P08] banner: the text is centred again when its height changes', () => {
   wake()
   height = 240
   sizes.tell(content())
   expect(content().style.marginBottom).toBe('-120px')
 })
 
-test('[P08] banner: unmounted, it is as printed', () => {
+test('[P08] banner: unmounting restores the printed markup', () => {
   const before = document.body.innerHTML
   const unmount = wake()
   unmount?.()
@@ -46,7 +46,7 @@ test('[P08] banner: unmounted, it is as printed', () => {
   expect(sizes.watched).toEqual([])
 })
 
-test('[P08] banner: one without words is left alone', () => {
+test('[P08] banner: a banner without text is left alone', () => {
   content().remove()
   const before = document.body.innerHTML
   wake()

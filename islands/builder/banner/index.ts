@@ -1,10 +1,10 @@
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import type { Mount } from '../../../src/page/island'
 
-/** Contract 04 §8: the theme's CSS places its lower edge at the middle of the picture. */
+/** The theme's CSS places its lower edge at the middle of the picture (contract 04 §8). */
 const CONTENT = '.image-banner-content'
 
-/** Centres what is written over a picture, whenever its height changes: with its fonts, its pictures, the window. */
+/** Centres the text over a picture, whenever the text's height changes. */
 export const mount: Mount = (banner, scope) => {
   const content = banner.querySelector<HTMLElement>(CONTENT)
   if (!content) return

@@ -56,7 +56,7 @@ const settle = async () => {
 }
 
 describe('[P01] rows', () => {
-  test('[P01] rows: one is seen at once, and has its place in the next frame (R1)', () => {
+  test('[P01] rows: a row is shown at once, and laid out in the next frame (R1)', () => {
     const layout = show()
     wake()
     const { style, dataset } = rowOf('engraving')
@@ -121,7 +121,7 @@ describe('[P01] rows', () => {
     expect(place(section('engraving'))).toEqual(['relative', '-16px', '390px'])
   })
 
-  test('[P01] rows: a resize in the frame of a scroll is not missed, a scroll alone is nothing', () => {
+  test('[P01] rows: a resize in the same frame as a scroll is handled; a scroll alone changes nothing', () => {
     const layout = show()
     wake()
     layout.frame()
@@ -133,7 +133,7 @@ describe('[P01] rows', () => {
     expect(section('engraving').style.left).toBe('-16px')
   })
 
-  test('[P01] rows: a scroll bar that comes is no resize, but makes the page narrower', () => {
+  test('[P01] rows: a scroll bar that appears makes the page narrower without a resize', () => {
     const sizes = fakeSizes()
     const layout = show()
     wake()
@@ -144,7 +144,7 @@ describe('[P01] rows', () => {
     expect(section('engraving').style.width).toBe('1425px')
   })
 
-  test('[P01] rows: a window that is scrolled sideways, a section that a legacy script hid', () => {
+  test('[P01] rows: it works in a window scrolled sideways, and for a section hidden by a legacy script', () => {
     const layout = show()
     vi.stubGlobal('scrollX', 50)
     layout.place('.spb-row-sizer', { left: 85, width: 1170 })
@@ -157,7 +157,7 @@ describe('[P01] rows', () => {
     ])
   })
 
-  test('[P01] rows: what stands in a row within a row is that row’s', () => {
+  test('[P01] rows: content of a nested row belongs to the nested row', () => {
     show()
     const inner = rowOf('engraving')
     one('#hall .spb_content_element').append(inner)
@@ -183,7 +183,7 @@ describe('[P01] rows', () => {
     expect(outer.classList.contains('has-offset-elements')).toBe(false)
   })
 
-  test('[P01] rows: what is not shown is left for when it is', () => {
+  test('[P01] rows: a hidden row is laid out once it is shown', () => {
     const layout = show()
     layout.hide('#engraving')
     wake()
@@ -207,7 +207,7 @@ describe('[P01] rows', () => {
     expect([place(inPane), section('pane').className]).toEqual([['', '', ''], 'row fw-row'])
   })
 
-  test('[P01] rows: as high as the window (R13), whatever its height becomes', () => {
+  test('[P01] rows: a row of window height follows the window’s height (R13)', () => {
     const layout = show('', { height: 900 })
     wake()
     layout.frame()
@@ -215,14 +215,14 @@ describe('[P01] rows', () => {
     expect(rowOf('hall').style.minHeight).toBe('')
   })
 
-  test('[P01] rows: columns with an offset may stand out (R14)', () => {
+  test('[P01] rows: columns with an offset are not clipped (R14)', () => {
     show()
     wake()
     const around = [...document.querySelectorAll('.has-offset-elements')]
     expect(around).toEqual([rowOf('engraving'), one('#engraving section.row')])
   })
 
-  test('[P01] rows: missing sizer, video, layer, section, values that make no sense (R5)', () => {
+  test('[P01] rows: missing elements and invalid values cause no error (R5)', () => {
     showFragment('builder-rows.odd')
     const layout = stage({ '.page-content': { left: 100, width: 1200 } })
     wake()
@@ -236,7 +236,7 @@ describe('[P01] rows', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[P01] rows: what cannot be laid out is seen all the same; the rest of it and the next one are laid out (R5)', () => {
+  test('[P01] rows: a row whose layout fails is shown; its other parts and the next row are laid out (R5)', () => {
     const layout = show()
     one('#workshop + .spb-row-sizer').getBoundingClientRect = () => {
       throw new Error('broken')
@@ -250,7 +250,7 @@ describe('[P01] rows', () => {
     expect(page.report).toHaveBeenCalledOnce()
   })
 
-  test('[P01] rows: others are told once, 200 ms later', () => {
+  test('[P01] rows: other scripts measure again once, 200 ms later', () => {
     const layout = show()
     const resized = vi.fn()
     window.addEventListener('resize', resized)
@@ -263,20 +263,23 @@ describe('[P01] rows', () => {
     expect(resized).toHaveBeenCalledOnce()
   })
 
-  test.each(['builder-rows', 'builder-rows.odd'])('[P01] rows: unmounted, %s is as printed', async (name) => {
-    const layout = show('rtl')
-    showFragment(name)
-    const before = state()
-    wake(await freshMount())
-    view.show()
-    await settle()
-    layout.scroll(300)
-    expect(state()).not.toEqual(before)
-    for (const unmount of unmounts.splice(0)) unmount()
-    layout.resize(1000)
-    expect(state()).toEqual(before)
-    expect(view.watched.elements).toBe(0)
-  })
+  test.each(['builder-rows', 'builder-rows.odd'])(
+    '[P01] rows: unmounting restores %s as printed',
+    async (name) => {
+      const layout = show('rtl')
+      showFragment(name)
+      const before = state()
+      wake(await freshMount())
+      view.show()
+      await settle()
+      layout.scroll(300)
+      expect(state()).not.toEqual(before)
+      for (const unmount of unmounts.splice(0)) unmount()
+      layout.resize(1000)
+      expect(state()).toEqual(before)
+      expect(view.watched.elements).toBe(0)
+    },
+  )
 })
 
 /** Everything that stands on the page, however it is written. */
@@ -301,7 +304,7 @@ describe('[P01] rows: parallax', () => {
     return { layout, layer: one('#hall .spb-row-parallax-layer') }
   }
 
-  test('[P01] rows: a layer has its size, and moves while its row is in view (R8, R9)', () => {
+  test('[P01] rows: a layer is sized, and moves while its row is in view (R8, R9)', () => {
     const { layout, layer } = showHall()
     wake()
     layout.frame()
@@ -317,7 +320,7 @@ describe('[P01] rows: parallax', () => {
     expect(layer.style.transform).toContain('-80px')
   })
 
-  test('[P01] rows: a layer that is in view has its place at once, with its size', () => {
+  test('[P01] rows: a layer in view is placed together with its size', () => {
     const { layout, layer } = showHall()
     vi.stubGlobal('scrollY', 600)
     wake()
@@ -325,7 +328,7 @@ describe('[P01] rows: parallax', () => {
     expect([layer.style.height, layer.style.transform]).toEqual(['660px', 'translate3d(0px, -80px, 0px)'])
   })
 
-  test('[P01] rows: less motion that is asked for later stops a layer', () => {
+  test('[P01] rows: switching to reduced motion stops a layer', () => {
     const { layout, layer } = showHall()
     wake()
     view.show(rowOf('hall'))
@@ -335,7 +338,7 @@ describe('[P01] rows: parallax', () => {
     expect(layer.style.transform).toBe('translate3d(0px, -80px, 0px)')
   })
 
-  test('[P01] rows: a row that has grown has a larger layer', () => {
+  test('[P01] rows: a row that grows gets a larger layer', () => {
     const { layout, layer } = showHall()
     wake()
     layout.frame()
@@ -344,7 +347,7 @@ describe('[P01] rows: parallax', () => {
     expect(layer.style.height).toBe('860px')
   })
 
-  test('[P01] rows: where less motion is asked for, a layer has its size and stays', () => {
+  test('[P01] rows: with reduced motion a layer is sized but does not move', () => {
     const { layout, layer } = showHall()
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     wake()
@@ -354,7 +357,7 @@ describe('[P01] rows: parallax', () => {
     expect([layer.style.height, layer.style.transform]).toEqual(['660px', ''])
   })
 
-  test('[P01] rows: a column has one too', () => {
+  test('[P01] rows: a column has a layer, too', () => {
     showFragment('builder-rows.odd')
     const layout = stage({ '.spb-column-container': { height: 300, width: 600 } })
     wake()
@@ -392,7 +395,7 @@ describe('[P01] rows: video', () => {
     expect(media.style.width).toBe('1105px')
   })
 
-  test('[P01] rows: on phones it is not fitted anew for another height', () => {
+  test('[P01] rows: on phones a change of height does not resize it', () => {
     vi.stubGlobal('navigator', { ...window.navigator, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' })
     const { layout, media } = showVideo()
     wake()
@@ -406,7 +409,7 @@ describe('[P01] rows: video', () => {
     expect(media.style.width).toBe('1105px')
   })
 
-  test('[P01] rows: it plays while it is seen, silently', async () => {
+  test('[P01] rows: it plays muted while it is in view', async () => {
     const { media } = showVideo()
     wake(await freshMount())
     expect([media.hasAttribute('autoplay'), media.hasAttribute('playsinline'), media.muted]).toEqual([
@@ -422,7 +425,7 @@ describe('[P01] rows: video', () => {
     expect(vi.mocked(HTMLMediaElement.prototype.pause).mock.contexts).toEqual([media])
   })
 
-  test('[P01] rows: the visitor may stop it, until it is started again (WCAG 2.2.2)', async () => {
+  test('[P01] rows: the visitor can pause and resume it (WCAG 2.2.2)', async () => {
     const { media } = showVideo()
     const button = () => document.querySelector<HTMLButtonElement>('#workshop > .spb-row > .laurel-pause')
     wake(await freshMount())
@@ -444,7 +447,7 @@ describe('[P01] rows: video', () => {
     expect(play.mock.contexts).toEqual([media])
   })
 
-  test('[P01] rows: unmounted while it is asked whether it may play, it gets no button', async () => {
+  test('[P01] rows: unmounted during the autoplay test, it gets no button', async () => {
     showVideo()
     wake(await freshMount())
     view.show(rowOf('workshop'))
@@ -453,7 +456,7 @@ describe('[P01] rows: video', () => {
     expect([video() === null, document.querySelector('.laurel-pause')]).toEqual([false, null])
   })
 
-  test('[P01] rows: a video that is refused later goes with its button', async () => {
+  test('[P01] rows: a video that is refused later is removed with its button', async () => {
     showVideo()
     wake(await freshMount())
     view.show(rowOf('workshop'))
@@ -466,7 +469,7 @@ describe('[P01] rows: video', () => {
   })
 
   test.each([
-    ['goes where it may not play, and leaves its poster (R10)', 'Mozilla/5.0 (X11; Linux)', false],
+    ['is removed where it may not play, and leaves its poster (R10)', 'Mozilla/5.0 (X11; Linux)', false],
     ['stays on Android (R11)', 'Mozilla/5.0 (Linux; Android 15)', true],
   ])('[P01] rows: a video %s', async (_, userAgent, stays) => {
     vi.stubGlobal('navigator', { ...window.navigator, userAgent })
@@ -492,7 +495,7 @@ describe('[P01] rows: video', () => {
     expect(view.watched.elements).toBe(3)
   })
 
-  test('[P01] rows: where less motion is asked for, it does not play, and nothing is tried', async () => {
+  test('[P01] rows: with reduced motion it does not play, and autoplay is not tested', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { media } = showVideo()
     wake(await freshMount())
@@ -506,7 +509,7 @@ describe('[P01] rows: video', () => {
 })
 
 describe('[P01] rows: content in columns', () => {
-  test('[P01] rows: blocks beside each other stand in the middle of their line', () => {
+  test('[P01] rows: the content of side-by-side blocks is vertically centred', () => {
     const layout = show()
     layout.place('#long > *', { height: 200 })
     layout.place('#short > *', { height: 121 })
@@ -552,7 +555,7 @@ describe('[P01] rows: content in columns', () => {
     },
   )
 
-  test('[P01] rows: what was set before is not measured', () => {
+  test('[P01] rows: a height that was set before is not measured', () => {
     const layout = show()
     let own = 300
     Object.defineProperty(one('#long > *'), 'clientHeight', {
@@ -566,10 +569,10 @@ describe('[P01] rows: content in columns', () => {
   })
 })
 
-describe('[P16] old parallax block', () => {
+describe('[P16] deprecated parallax block', () => {
   const host = () => one('#old > .spb-full-width-element')
 
-  test('[P16] old parallax: seen, as wide as the page, as high as the window or its content', () => {
+  test('[P16] deprecated parallax: it is shown, as wide as the page and as high as the window or its content', () => {
     const layout = show()
     wake()
     layout.frame()
@@ -582,7 +585,7 @@ describe('[P16] old parallax block', () => {
     expect(one('#old .spb_content_wrapper').style.opacity).toBe('1')
   })
 
-  test('[P16] old parallax: content that grows makes it higher', () => {
+  test('[P16] deprecated parallax: growing content makes it higher', () => {
     const sizes = fakeSizes()
     const layout = show()
     wake()
@@ -593,7 +596,7 @@ describe('[P16] old parallax block', () => {
     expect(host().style.height).toBe('1000px')
   })
 
-  test('[P16] old parallax: a video that may not play is taken away', async () => {
+  test('[P16] deprecated parallax: a video that may not play is removed', async () => {
     show()
     mayPlay = false
     wake(await freshMount())
@@ -602,7 +605,7 @@ describe('[P16] old parallax block', () => {
     expect(document.querySelector('#old video')).toBeNull()
   })
 
-  test('[P16] old parallax: what the theme hides fades in, and unmounted half-way stops', () => {
+  test('[P16] deprecated parallax: hidden content fades in, until it is unmounted', () => {
     const layout = show()
     const cancel = vi.fn()
     host().animate = vi.fn().mockReturnValue({ cancel })

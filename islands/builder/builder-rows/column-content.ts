@@ -1,5 +1,5 @@
 import type { Adoption } from '../../../src/dom/adoption'
-import type { Part } from './layout'
+import type { LayoutPart } from './layout'
 import { childrenOf, ROW } from './markup'
 
 /** Contract 04 §1.6. */
@@ -20,8 +20,9 @@ interface Line {
 }
 
 /**
- * What moves content down in a place as high as the tallest; lengths in px, undefined for nothing.
- * @param own of its block: content and padding, as of the tallest
+ * The margins that place a block's content in a line as high as its tallest block; in px, undefined for none.
+ * @param tallest the height of the tallest block's content and padding
+ * @param own the same height of this block
  */
 export function contentMargins(
   position: Position,
@@ -33,12 +34,12 @@ export function contentMargins(
   return position === 'center' ? { top: half, bottom: half } : { top: 2 * half, bottom: undefined }
 }
 
-/** Blocks beside each other, in the middle or at the bottom of their line; undefined for rows without such lines. */
-export function placeContent(row: HTMLElement, adopted: Adoption): Part | undefined {
+/** Places the content of side-by-side blocks in the middle or at the bottom; undefined for rows without such lines. */
+export function placeContent(row: HTMLElement, adopted: Adoption): LayoutPart | undefined {
   const position = row.dataset['colContentPos']
   if (position !== 'center' && position !== 'bottom') return undefined
   const lines = linesOf(row)
-  return lines.length > 0 ? () => readLines(lines, position, adopted) : undefined
+  return lines.length > 0 ? () => layOutLines(lines, position, adopted) : undefined
 }
 
 function linesOf(row: HTMLElement): Line[] {
@@ -52,8 +53,8 @@ function linesOf(row: HTMLElement): Line[] {
     }))
 }
 
-function readLines(lines: readonly Line[], position: Position, adopted: Adoption): () => void {
-  // What was set before is not to be measured.
+function layOutLines(lines: readonly Line[], position: Position, adopted: Adoption): () => void {
+  // A minimum height that was set before must not be measured.
   for (const { line, blocks } of lines) {
     for (const element of [line, ...blocks.map(({ box }) => box)]) adopted.style(element, 'min-height', '')
   }
@@ -73,7 +74,7 @@ function readLines(lines: readonly Line[], position: Position, adopted: Adoption
   }
 }
 
-/** Of its content and its padding, in px. */
+/** The height of a block's content and padding, in px. */
 function heightOf({ box, content }: Block): number {
   const { paddingTop, paddingBottom } = getComputedStyle(box)
   const padding = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0)

@@ -1,37 +1,38 @@
-/** In px; `left` from the page's left edge. */
+/** A horizontal extent in px; `left` from the page's left edge. */
 export interface Span {
   readonly left: number
   readonly width: number
 }
 
-/** In px. */
+/** Margins or padding at both sides, in px. */
 export interface Sides {
   readonly left: number
   readonly right: number
 }
 
 export interface Surroundings {
-  /** What is to be filled. */
+  /** The extent that a full-width element fills. */
   readonly frame: Span
   readonly bodyPadding: Sides
   readonly isRtl: boolean
 }
 
-export interface Standing {
-  /** Where the page's text stands. */
+/** The element before it is moved. */
+export interface Position {
+  /** The extent of the page's text. */
   readonly grid: Span
-  /** Of what is moved. */
+  /** The element's margins. */
   readonly margins: Sides
 }
 
-/** In px. */
+/** The element's new position and width, in px. */
 export interface Stretch extends Span {
-  /** What keeps content on the grid. */
+  /** The padding that keeps the content on the grid. */
   readonly padding: Sides
 }
 
-/** How far an element has to be moved and widened to fill the page (contract 04 §1.3). */
-export function stretch(surroundings: Surroundings, { grid, margins }: Standing): Stretch {
+/** Computes how an element has to be moved and widened to fill the page (contract 04 §1.3). */
+export function stretch(surroundings: Surroundings, { grid, margins }: Position): Stretch {
   const { frame, bodyPadding, isRtl } = surroundings
   const offset = Math.floor(-grid.left - margins.left) + frame.left + bodyPadding.left
   const width = frame.width - bodyPadding.left - bodyPadding.right

@@ -1,38 +1,44 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import type { Mount } from '../../../src/page/island'
+import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { placeContent } from './column-content'
-import { keepLaidOut, type Part } from './layout'
+import { keepLaidOut, type LayoutPart } from './layout'
 import {
-  aroundOffsets,
   FULL_WIDTH_BLOCK,
   HAS_BLOCKS_CLASS,
   HAS_OFFSETS_CLASS,
-  isWindowHigh,
+  isWindowHeight,
   parallaxLayerOf,
   READY_ATTRIBUTE,
   ROW,
   readFullWidth,
   videoOf,
+  withOffsetColumns,
 } from './markup'
-import { contentOf, fillWindow, isOldParallax, uncover } from './old-parallax'
+import { contentOf, fadeInContent, fillWindow, isParallaxAsset } from './parallax-asset'
 import { moveBehind } from './parallax-layer'
 import { playBehind } from './row-video'
 import { windowSize } from './surroundings'
-import { tellOthers } from './tell-others'
 import { widen } from './widen'
 
-/** What depends on sizes, where the host has it. */
-type Parts = (Part | undefined)[]
+/** Contract 04 §0.2. */
+const RELAYOUT_AFTER_MS = 200
 
-/** Rows as wide as the page, blocks and columns with a picture or video behind them (contract 04 §1). */
+/** Other scripts measure again, once for the page, when the rows have their width. */
+const relayoutOnce = sharedByHosts(({ window, after }) => after(RELAYOUT_AFTER_MS, () => relayout(window)))
+
+type Parts = (LayoutPart | undefined)[]
+
+/** Full-width rows and blocks, and rows, blocks and columns with a picture or a video behind them (contract 04 §1). */
 export const mount: Mount = (host, scope) => {
   const adopted = scope.adopt
   const isRow = host.matches(ROW)
   const isBlock = host.matches(FULL_WIDTH_BLOCK)
-  // First of all: whatever goes wrong later, it is seen.
+  // First, so that the host is shown whatever fails later.
   if (isRow || isBlock) reveal(host, adopted)
-  tellOthers(scope)
+  relayoutOnce(scope)
   let requestLayout = () => {}
   const request = () => requestLayout()
   const parts = [
@@ -46,18 +52,18 @@ export const mount: Mount = (host, scope) => {
 function reveal(host: HTMLElement, adopted: Adoption): void {
   adopted.attribute(host, READY_ATTRIBUTE, 'true')
   adopted.style(host, 'visibility', 'visible')
-  if (!isOldParallax(host)) adopted.style(host, 'opacity', '1')
+  if (!isParallaxAsset(host)) adopted.style(host, 'opacity', '1')
 }
 
 function rowParts(row: HTMLElement, { adopt: adopted, listen }: Scope, request: () => void): Parts {
-  for (const element of aroundOffsets(row)) adopted.classes(element, HAS_OFFSETS_CLASS)
+  for (const element of withOffsetColumns(row)) adopted.classes(element, HAS_OFFSETS_CLASS)
   const fullWidth = readFullWidth(row)
   const content = placeContent(row, adopted)
-  // Pictures that come make their block higher.
+  // A picture that loads makes its block higher.
   if (content) listen(row, ['load', 'error'], request, { capture: true })
   return [
     fullWidth && widen(fullWidth, adopted),
-    isWindowHigh(row) ? () => fillHeight(row, adopted) : undefined,
+    isWindowHeight(row) ? () => fillHeight(row, adopted) : undefined,
     content,
   ]
 }
@@ -73,7 +79,7 @@ function blockParts(block: HTMLElement, scope: Scope): Parts {
   if (fullWidth && block.parentElement) adopted.classes(block.parentElement, HAS_BLOCKS_CLASS)
   return [
     fullWidth && widen(fullWidth, adopted),
-    ...(isOldParallax(block) ? [uncover(block, scope), fillWindow(block, adopted)] : []),
+    ...(isParallaxAsset(block) ? [fadeInContent(block, scope), fillWindow(block, adopted)] : []),
   ]
 }
 
@@ -83,7 +89,7 @@ function backgroundParts(host: HTMLElement, scope: Scope, request: () => void): 
   return [layer && moveBehind(host, layer, scope), video && playBehind(host, video, scope, request)]
 }
 
-/** What tells that a host is to be laid out anew. */
+/** The elements whose sizes a host's layout depends on. */
 const sizesOf = (host: HTMLElement): (Element | null)[] => [
   host,
   readFullWidth(host)?.sizer ?? null,

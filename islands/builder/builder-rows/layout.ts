@@ -1,31 +1,31 @@
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import { onPageWidth } from './page-width'
+import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 
-/** Something that depends on sizes: reads them, and returns what is to be written. */
-export type Part = () => (() => void) | undefined
+/** One part of a row's layout: it measures first, and returns a function that writes. */
+export type LayoutPart = () => (() => void) | undefined
 
 export interface LayoutOptions {
-  /** What the parts depend on, beside the window. */
+  /** The elements whose sizes the parts depend on, besides the window. */
   readonly sizes: readonly (Element | null)[]
-  readonly parts: readonly Part[]
+  readonly parts: readonly LayoutPart[]
 }
 
 /**
- * Lays parts of the page out in the next frame, and anew whenever something about their sizes has changed.
- * @returns has them laid out anew in the next frame
+ * Lays out the parts in the next frame, and again whenever a size changes.
+ * @returns requests a layout in the next frame
  */
 export function keepLaidOut(scope: Scope, { sizes, parts }: LayoutOptions): () => void {
   const { request, stop } = watchFrames(scope, ({ resized }) => {
     if (!resized) return undefined
-    const writes = parts.map(read)
+    const writes = parts.map(measure)
     return () => {
       for (const write of writes) write?.()
     }
   })
-  /** What goes wrong in one part is no matter of the others. */
-  function read(part: Part) {
+  /** An error in one part must not stop the others. */
+  function measure(part: LayoutPart) {
     try {
       return part()
     } catch (cause) {
@@ -37,4 +37,24 @@ export function keepLaidOut(scope: Scope, { sizes, parts }: LayoutOptions): () =
   scope.add(observeSizes(sizes, request))
   onPageWidth(scope, request)
   return request
+}
+
+const sharePageWidth = sharedByHosts(({ document: { body, documentElement }, add }) => {
+  const listeners = new Set<() => void>()
+  let width = documentElement.clientWidth
+  add(
+    observeSizes([body], () => {
+      if (documentElement.clientWidth === width) return
+      width = documentElement.clientWidth
+      for (const listener of listeners) listener()
+    }),
+  )
+  return listeners
+})
+
+/** Calls back when the page's width changes, also by a scroll bar, which does not resize the window. */
+function onPageWidth(scope: Scope, callback: () => void): void {
+  const listeners = sharePageWidth(scope)
+  listeners.add(callback)
+  scope.add(() => listeners.delete(callback))
 }

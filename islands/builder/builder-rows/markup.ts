@@ -5,7 +5,7 @@ const FULL_WIDTH_SECTION = 'section.fw-row'
 const ROW_SIZER = '.spb-row-sizer'
 const BLOCK_SIZER = '.spb-fw-sizer'
 const CONTENT = '.spb_content_element'
-/** There the theme's CSS keeps a block as wide as the pane. */
+/** In a pane, the theme's CSS makes a block as wide as the pane. */
 const PANES = '.tab-pane'
 const VIDEO = '.video-wrap video, video.parallax-video'
 const PARALLAX = '.spb-row-parallax'
@@ -13,7 +13,7 @@ const PARALLAX_LAYER = '.spb-row-parallax-layer'
 const OFFSET_COLUMN = '.spb-col-custom-offset'
 
 export const ADJUSTED_CLASS = 'fw-row-adjusted'
-/** Legacy scripts hid what they were at work on. */
+/** Set by legacy scripts while they lay out a section. */
 export const HIDDEN_CLASS = 'spb-hidden'
 export const HAS_BLOCKS_CLASS = 'has-fw-elements'
 export const HAS_OFFSETS_CLASS = 'has-offset-elements'
@@ -22,16 +22,16 @@ export const READY_ATTRIBUTE = 'data-sb-init'
 
 const FULL_WIDTH_WRAPS = ['full-width-contained', 'full-width-stretch']
 
-/** What is made as wide as the page, and by what. */
+/** The elements of a full-width row or block. */
 export interface FullWidth {
   readonly moved: HTMLElement
-  /** Tells where the page's grid is. */
+  /** Has the extent of the page's grid. */
   readonly sizer: HTMLElement | undefined
-  /** What stays on the grid. */
+  /** The contents that stay on the grid. */
   readonly contents: readonly HTMLElement[]
 }
 
-/** Undefined for what stays as wide as the page's text. */
+/** Undefined for a host that is not full-width. */
 export function readFullWidth(host: HTMLElement): FullWidth | undefined {
   if (host.closest(PANES)) return undefined
   if (host.matches(FULL_WIDTH_BLOCK))
@@ -53,9 +53,9 @@ function sizerAfter(element: HTMLElement, selector: string): HTMLElement | undef
 export const childrenOf = (element: Element): HTMLElement[] =>
   [...element.children].filter((child) => child instanceof HTMLElement)
 
-export const isWindowHigh = (row: HTMLElement) => row.dataset['rowHeight'] === 'window-height'
+export const isWindowHeight = (row: HTMLElement) => row.dataset['rowHeight'] === 'window-height'
 
-/** The row's own, not one of a player that stands in it. */
+/** The host's own background video, not one of a nested row, block or player. */
 export function videoOf(host: HTMLElement): HTMLVideoElement | undefined {
   const videos = [...host.querySelectorAll<HTMLElement>(VIDEO)]
   return videos
@@ -63,15 +63,15 @@ export function videoOf(host: HTMLElement): HTMLVideoElement | undefined {
     .find((video) => video.closest(`${ROW}, ${FULL_WIDTH_BLOCK}`) === host)
 }
 
-/** The layer that moves behind its content; of a row, a column or a block. */
+/** The layer that moves behind the content of a row, a column or a block. */
 export function parallaxLayerOf(host: HTMLElement): HTMLElement | undefined {
   if (!host.matches(PARALLAX)) return undefined
   const layers = [...host.querySelectorAll<HTMLElement>(PARALLAX_LAYER)]
   return layers.find((layer) => layer.closest(PARALLAX) === host)
 }
 
-/** What has to let columns stand out of it. */
-export function aroundOffsets(row: HTMLElement): Element[] {
+/** The row and its sections with offset columns, which must not clip them. */
+export function withOffsetColumns(row: HTMLElement): Element[] {
   const columns = [...row.querySelectorAll(OFFSET_COLUMN)].filter((column) => column.closest(ROW) === row)
   const sections = columns.map((column) => column.closest('section.row'))
   return columns.length > 0 ? [row, ...sections.filter((section) => section !== null)] : []

@@ -2,28 +2,28 @@ import { watchInView } from '../../../src/motion/in-view'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { type FrameWatch, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
-import type { Part } from './layout'
+import type { LayoutPart } from './layout'
 import { TRANSFORMS_CLASS } from './markup'
 import { layerShift, layerSize, speedOf } from './parallax'
 import { marginHeight } from './surroundings'
 
 /**
- * A picture behind a row that moves slower than the page; where less motion is asked for, with the page.
- * @returns what gives the layer its size
+ * A picture behind a row that scrolls slower than the page; with reduced motion, as fast as the page.
+ * @returns the part of the layout that sizes the layer
  */
-export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope): Part {
+export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope): LayoutPart {
   const { window, adopt: adopted } = scope
   const speed = speedOf(host.dataset['parallaxSpeed'])
-  /** What the layer is higher than its row, in px. */
+  /** How much higher than its row the layer is, in px. */
   let excess: number | undefined
   let watch: FrameWatch | undefined
 
-  function size() {
+  function layOut() {
     const inner = host.clientHeight
     const outer = host.offsetHeight + marginHeight(host)
     const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
     excess = height - inner
-    // With its size: that it is in view is told later, and it would be seen to jump.
+    // Moved together with its size: the intersection observer reports later, and the layer would visibly jump.
     const move = follow()
     return () => {
       adopted.style(layer, 'height', `${height}px`)
@@ -47,5 +47,5 @@ export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope):
   adopted.classes(host, TRANSFORMS_CLASS)
   scope.add(() => watch?.stop())
   scope.add(watchInView(scope, host, onView))
-  return size
+  return layOut
 }

@@ -1,15 +1,15 @@
-/** Shares of the scroll (spec feed and page builder §9). */
+/** The layer's speeds, as shares of the scroll (spec feed and page builder §9). */
 const SPEEDS: Readonly<Record<string, number>> = { slow: 0.1, fast: 0.4 }
-const USUAL_SPEED = 0.2
-/** This share of what the layer has too much stands above its row. */
-const ABOVE = 1 / 4
+const DEFAULT_SPEED = 0.2
+/** The share of the layer's excess height that is above its row. */
+const SHARE_ABOVE = 1 / 4
 
-/** Any other value than the two, numbers too, is the usual speed (contract 04 §1.2). */
+/** Any other value than the two, even a number, is the default speed (contract 04 §1.2). */
 export function speedOf(value: string | undefined): number {
-  return (value !== undefined && Object.hasOwn(SPEEDS, value) ? SPEEDS[value] : undefined) ?? USUAL_SPEED
+  return (value !== undefined && Object.hasOwn(SPEEDS, value) ? SPEEDS[value] : undefined) ?? DEFAULT_SPEED
 }
 
-/** In px. */
+/** Heights in px. */
 export interface Heights {
   readonly window: number
   /** Of the row, with its padding. */
@@ -18,22 +18,22 @@ export interface Heights {
   readonly outer: number
 }
 
-/** In px (contract 04 §1.4). */
+/** A layer's size, in px (contract 04 §1.4). */
 export interface LayerSize {
   readonly height: number
   readonly marginTop: number
 }
 
 export function layerSize({ window, inner, outer }: Heights, speed: number): LayerSize {
-  // The product of decimals is not to make it a pixel higher.
+  // Rounded first: an error of floating-point numbers must not add a pixel.
   const height = Math.ceil(Number((window * speed + outer).toFixed(3)))
-  return { height, marginTop: -(height - inner) * ABOVE }
+  return { height, marginTop: -(height - inner) * SHARE_ABOVE }
 }
 
 /**
- * How far a layer has moved, in px (contract 04 §1.4).
- * @param passed from the window's lower edge up to the row's upper one
- * @param excess what the layer is higher than its row
+ * The layer's offset, in px (contract 04 §1.4).
+ * @param passed the distance from the window's lower edge up to the row's upper edge
+ * @param excess how much higher than its row the layer is
  */
 export function layerShift(passed: number, excess: number, speed: number): number {
   return Math.round(passed * speed - excess)

@@ -45,7 +45,7 @@ describe('[P01] rows: as wide as the page', () => {
     expect(stretch(surroundings, standing)).toEqual(expected)
   })
 
-  test('[P01] rows: content never stands outside the page', () => {
+  test('[P01] rows: content never extends beyond the page', () => {
     const length = fc.integer({ min: -3000, max: 3000 })
     fc.assert(
       fc.property(length, length, length, length, fc.boolean(), (left, width, gridLeft, gridWidth, isRtl) => {
@@ -72,7 +72,7 @@ describe('[P01] rows: parallax', () => {
     expect(layerSize(heights, speedOf(value))).toEqual({ height, marginTop })
   })
 
-  test('[P01] rows: margins make the layer higher', () => {
+  test('[P01] rows: the row’s margins make the layer higher', () => {
     expect(layerSize({ window: 800, inner: 500, outer: 540 }, 0.2)).toEqual({ height: 700, marginTop: -50 })
   })
 
@@ -80,7 +80,7 @@ describe('[P01] rows: parallax', () => {
     expect(layerShift(800 + 600 - 1000, 160, 0.2)).toBe(-80)
   })
 
-  test('[P01] rows: a layer begins with its end at the row’s end, and comes down from there', () => {
+  test('[P01] rows: a layer starts with its lower edge at the row’s lower edge, and moves down', () => {
     const height = fc.integer({ min: 50, max: 3000 })
     const speeds = fc.constantFrom(0.1, 0.2, 0.4)
     fc.assert(

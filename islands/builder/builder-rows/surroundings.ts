@@ -1,6 +1,6 @@
 import type { Sides, Span, Surroundings } from './full-width'
 
-/** Body classes of pages that do not fill the window, and what their rows fill instead (contract 04 §1.3). */
+/** The body classes of pages that do not fill the window, and the element that their rows fill (contract 04 §1.3). */
 const FRAMES: readonly (readonly [bodyClass: string, frame: (document: Document) => Element | null])[] = [
   ['layout-boxed', (document) => document.querySelector('#container')],
   ['vertical-header', (document) => document.querySelector('#main-container')],
@@ -28,7 +28,7 @@ function readFrame(document: Document): Span {
   return { left, width: Math.ceil(width) }
 }
 
-/** The window without its scroll bars, in px. */
+/** The size of the window without its scroll bars, in px. */
 export function windowSize({ documentElement, defaultView }: Document): { width: number; height: number } {
   return {
     width: documentElement.clientWidth || (defaultView?.innerWidth ?? 0),
@@ -36,12 +36,13 @@ export function windowSize({ documentElement, defaultView }: Document): { width:
   }
 }
 
+/** An element's extent on the page. */
 export function spanOf(element: Element): Span {
   const { left, width } = element.getBoundingClientRect()
   return { left: left + (element.ownerDocument.defaultView?.scrollX ?? 0), width }
 }
 
-/** The same without what its padding takes. */
+/** An element's extent without its padding. */
 export function innerSpanOf(element: Element): Span {
   const { left, width } = spanOf(element)
   const padding = sidesOf(element, 'padding')
@@ -54,7 +55,7 @@ export function sidesOf(element: Element, property: 'margin' | 'padding'): Sides
   return { left: length('left'), right: length('right') }
 }
 
-/** In px; `bottom` and `top` of an element's margin. */
+/** The sum of an element's top and bottom margins, in px. */
 export function marginHeight(element: Element): number {
   const { marginTop, marginBottom } = getComputedStyle(element)
   return (Number.parseFloat(marginTop) || 0) + (Number.parseFloat(marginBottom) || 0)

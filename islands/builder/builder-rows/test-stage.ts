@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** In px from the window's left upper corner, before any scrolling. */
+/** In px from the window's upper left corner, before any scrolling. */
 export interface Box {
   readonly left?: number
   readonly top?: number
@@ -11,8 +11,8 @@ export interface Box {
 const FRAME_MS = 17
 
 /**
- * A window in which each element has the box of the last selector that it matches; all others lie at its left edge, and
- * none is hidden. Wants fake timers.
+ * A window in which each element has the box of the last selector that it matches; other elements have an empty box at
+ * the left edge. Needs fake timers.
  */
 export function stage(boxes: Readonly<Record<string, Box>>, { width = 1440, height = 800 } = {}) {
   const known = new Map(Object.entries(boxes))
@@ -55,7 +55,7 @@ export function stage(boxes: Readonly<Record<string, Box>>, { width = 1440, heig
     },
     hide: (selector: string) => void hidden.add(selector),
     show: (selector: string) => void hidden.delete(selector),
-    /** The page alone, as by a scroll bar. */
+    /** Narrows the page but not the window, as a scroll bar does. */
     narrow(next: number) {
       pageWidth = next
     },

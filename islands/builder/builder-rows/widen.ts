@@ -1,17 +1,17 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { stretch } from './full-width'
-import type { Part } from './layout'
+import type { LayoutPart } from './layout'
 import { ADJUSTED_CLASS, type FullWidth, HIDDEN_CLASS } from './markup'
 import { innerSpanOf, isShown, readSurroundings, sidesOf, spanOf } from './surroundings'
 
-/** Makes a row or block as wide as the page (contract 04 §1.3). What is not shown is left for when it is. */
-export function widen({ moved, sizer, contents }: FullWidth, adopted: Adoption): Part {
+/** Makes a row or block as wide as the page (contract 04 §1.3); a hidden one is laid out once it is shown. */
+export function widen({ moved, sizer, contents }: FullWidth, adopted: Adoption): LayoutPart {
   return () => {
     const parent = moved.parentElement
     if (!isShown(moved) || !parent) return undefined
     const grid = sizer && isShown(sizer) ? spanOf(sizer) : innerSpanOf(parent)
-    const standing = { grid, margins: sidesOf(moved, 'margin') }
-    const { left, width, padding } = stretch(readSurroundings(moved.ownerDocument), standing)
+    const position = { grid, margins: sidesOf(moved, 'margin') }
+    const { left, width, padding } = stretch(readSurroundings(moved.ownerDocument), position)
     return () => {
       adopted.style(moved, 'position', 'relative')
       adopted.style(moved, 'left', `${left}px`)

@@ -2,14 +2,14 @@ import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** To the left, in a square of 100. */
+/** An arrow to the left, in a view box of 100 by 100. */
 const ARROW = 'M64 8 22 50l42 42 9-9-33-33 33-33Z'
-const TO_THE_RIGHT = 'matrix(-1 0 0 1 100 0)'
+const MIRRORED = 'matrix(-1 0 0 1 100 0)'
 
-/** The buttons at the sides (contract 04 §3). */
+/** The two arrow buttons (contract 04 §3). */
 export interface Arrows {
   readonly elements: readonly HTMLElement[]
-  /** Whether there is more to either side; the theme hides the one where there is not. */
+  /** Disables the arrows that lead nowhere; the theme hides them. */
   show(options: { hasPrevious: boolean; hasNext: boolean }): void
 }
 
@@ -19,8 +19,8 @@ export interface ArrowsOptions {
 }
 
 export function createArrows(document: Document, { rtl, go }: ArrowsOptions): Arrows {
-  const previous = createArrow(document, { name: 'previous', label: 'Previous', toTheRight: rtl })
-  const next = createArrow(document, { name: 'next', label: 'Next', toTheRight: !rtl })
+  const previous = createArrow(document, { name: 'previous', label: 'Previous', isMirrored: rtl })
+  const next = createArrow(document, { name: 'next', label: 'Next', isMirrored: !rtl })
   listen(previous, ['click'], () => go(-1))
   listen(next, ['click'], () => go(1))
   return {
@@ -29,7 +29,7 @@ export function createArrows(document: Document, { rtl, go }: ArrowsOptions): Ar
       const { activeElement } = document
       previous.disabled = !hasPrevious
       next.disabled = !hasNext
-      // Whoever has come to the end by keyboard is not to start from the page's top.
+      // A disabled button loses the focus: the other arrow takes it.
       if (activeElement === previous && !hasPrevious) next.focus()
       if (activeElement === next && !hasNext) previous.focus()
     },
@@ -38,7 +38,7 @@ export function createArrows(document: Document, { rtl, go }: ArrowsOptions): Ar
 
 function createArrow(
   document: Document,
-  { name, label, toTheRight }: { name: string; label: string; toTheRight: boolean },
+  { name, label, isMirrored }: { name: string; label: string; isMirrored: boolean },
 ): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -47,7 +47,7 @@ function createArrow(
   const [svg, path] = [document.createElementNS(SVG, 'svg'), document.createElementNS(SVG, 'path')]
   setAttributes(svg, { viewBox: '0 0 100 100', 'aria-hidden': 'true' })
   setAttributes(path, { class: 'arrow', d: ARROW })
-  if (toTheRight) path.setAttribute('transform', TO_THE_RIGHT)
+  if (isMirrored) path.setAttribute('transform', MIRRORED)
   svg.append(path)
   button.append(svg)
   return button

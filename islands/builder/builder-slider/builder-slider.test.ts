@@ -71,7 +71,7 @@ const press = (target: Element, key: string) => {
 }
 
 describe('[P03] sliders of rows and columns: what is built', () => {
-  test('[P03] sliders: the names that the theme’s style sheet dresses, around the very same slides', () => {
+  test('[P03] sliders: the elements and classes of the theme’s style sheet are built around the printed slides', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     showFragment('builder-slider')
     const printed = [...document.querySelectorAll('#awards .spb-column-inner > .row')]
@@ -97,7 +97,7 @@ describe('[P03] sliders of rows and columns: what is built', () => {
     expect(dots()[0]?.parentElement?.matches('#awards ol.flickity-page-dots')).toBe(true)
   })
 
-  test('[P03] sliders: the gutters of the slides become the viewport’s', () => {
+  test('[P03] sliders: the margins of the slides become the viewport’s', () => {
     showFragment('builder-slider')
     for (const slide of document.querySelectorAll<HTMLElement>('#awards .spb-column-inner > .row')) {
       slide.style.cssText = 'margin-left: -15px; margin-right: -15px'
@@ -107,7 +107,7 @@ describe('[P03] sliders of rows and columns: what is built', () => {
     expect([marginLeft, marginRight, slides()[0]?.style.marginLeft]).toEqual(['-15px', '-15px', '0px'])
   })
 
-  test('[P03] sliders: for screen readers a carousel of numbered slides', () => {
+  test('[P03] sliders: screen readers get a carousel of numbered slides', () => {
     start()
     const facts = (element: Element | undefined) =>
       ['role', 'aria-roledescription', 'aria-label'].map((name) => element?.getAttribute(name))
@@ -122,7 +122,7 @@ describe('[P03] sliders of rows and columns: what is built', () => {
     expect(arrow('next').getAttribute('aria-label')).toBe('Next')
   })
 
-  test('[P03] sliders: unmounted, the markup is the server’s again', () => {
+  test('[P03] sliders: unmounting restores the printed markup', () => {
     showFragment('builder-slider')
     const printed = document.body.innerHTML.replaceAll('row "', 'row"')
     start()
@@ -133,7 +133,7 @@ describe('[P03] sliders of rows and columns: what is built', () => {
     expect(document.body.innerHTML.replaceAll('row "', 'row"')).toBe(printed)
   })
 
-  test('[P03] sliders: from right to left', () => {
+  test('[P03] sliders: right to left is mirrored', () => {
     document.body.className = 'rtl'
     document.documentElement.dir = 'rtl'
     start()
@@ -168,14 +168,14 @@ describe('[P03] sliders of rows and columns: settings', () => {
     expect(read(id)).toEqual(expected)
   })
 
-  test('[P03] sliders: the wrapper of a row within a row is not its own', () => {
+  test('[P03] sliders: the wrapper of a nested row is not used for the outer row', () => {
     showFragment('builder-slider.odd')
     one('#columns .spb-column-inner').innerHTML =
       '<section class="row"><div class="spb-row"><div class="spb_content_element"><div class="spb-row-no-cols-wrapper"></div></div></div></section>'
     expect(readSlider(one('#columns'))?.box).toBe(one('#columns > .spb_content_element'))
   })
 
-  test('[P03] sliders: one slide has no controls; without any, and in one line, nothing is built', () => {
+  test('[P03] sliders: a single slide gets no controls; without slides, or in a single block, nothing is built', () => {
     start('builder-slider.odd')
     expect(box('single').querySelector('button, .dot')).toBeNull()
     expect(box('single').classList.contains('is-draggable')).toBe(false)
@@ -187,14 +187,14 @@ describe('[P03] sliders of rows and columns: settings', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[P03] sliders: what a hostile server says stays text', () => {
+  test('[P03] sliders: names from the server stay text', () => {
     start('builder-slider.hostile')
     expect(box('hostile').getAttribute('aria-label')).toBe('<img src=x onerror=alert(1)>')
     expect(document.querySelector('img, script')).toBeNull()
     expect(shown('hostile')).toBe(0)
   })
 
-  test('[P03] sliders: an address that names something in a slide shows that slide', () => {
+  test('[P03] sliders: the target of the page’s address decides which slide is shown', () => {
     history.replaceState(null, '', '/builder/#boot')
     showFragment('builder-slider')
     for (const [number, id] of ['best', 'improved', 'boot'].entries()) {
@@ -207,7 +207,7 @@ describe('[P03] sliders of rows and columns: settings', () => {
     expect([shown(), at()]).toEqual([1, -WIDTH])
   })
 
-  test('[P03] sliders: what a visitor has scrolled to before it was built stays in view', () => {
+  test('[P03] sliders: a slide that the visitor scrolled to before it was built stays in view', () => {
     startColumn({ 'initial-index': '1' }, () => {
       Object.defineProperty(one('#awards .spb-column-inner'), 'scrollLeft', { value: 2 * WIDTH - 3 })
     })
@@ -232,14 +232,14 @@ describe('[P03] sliders of rows and columns: controls', () => {
     },
   )
 
-  test('[P03] sliders: lazy pictures of the first slide are asked for, so that it is not waited for in vain', () => {
+  test('[P03] sliders: lazy pictures of the first slide are requested, since the controls wait for them', () => {
     showFragment('builder-slider')
     for (const image of document.querySelectorAll('img')) image.setAttribute('loading', 'lazy')
     wake()
     expect(slides()[0]?.querySelector('img')?.getAttribute('loading')).toBe('eager')
   })
 
-  test('[P03] sliders: at either end of a row that does not loop its arrow is disabled (C2)', () => {
+  test('[P03] sliders: without a loop, the arrow is disabled at each end (C2)', () => {
     start()
     const states = () => [arrow('previous').disabled, arrow('next').disabled]
     expect(states()).toEqual([true, false])
@@ -255,7 +255,7 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(shown('steps')).toBe(2)
   })
 
-  test('[P03] sliders: a dot leads to its slide, a click on all of it counts; it is announced', () => {
+  test('[P03] sliders: a click anywhere on a dot shows its slide and is announced', () => {
     start()
     dots()[2]?.click()
     settle()
@@ -265,7 +265,7 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(one('.laurel-live-region').textContent).toBe('2 of 3')
   })
 
-  test('[P03] sliders: the arrow keys move a slider with the focus inside, round and round', () => {
+  test('[P03] sliders: the arrow keys move a slider that has the focus, in a loop', () => {
     start()
     press(document.body, 'ArrowRight')
     expect([shown(), shown('steps')]).toEqual([0, 0])
@@ -279,14 +279,14 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(shown()).toBe(0)
   })
 
-  test('[P03] sliders: they do nothing for a single slide, and say nothing', () => {
+  test('[P03] sliders: the arrow keys do nothing with a single slide', () => {
     start('builder-slider.odd')
     one('#single a').focus()
     press(one('#single a'), 'ArrowRight')
     expect(document.querySelector('.laurel-live-region')?.textContent || '').toBe('')
   })
 
-  test('[P03] sliders: slides that may be seen in part can be used', () => {
+  test('[P03] sliders: slides that are partly in view are not inert', () => {
     showFragment('builder-slider')
     const slide = () => one('#awards .spb-column-inner > .row')
     slide().after(...[1, 2].map(() => slide().cloneNode(true)))
@@ -303,13 +303,13 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(inert()).toEqual([false, false, false, true, true])
   })
 
-  test('[P03] sliders: with neither dots nor arrows the slider itself is in the keyboard’s reach', () => {
+  test('[P03] sliders: without dots and arrows the viewport itself can have the focus', () => {
     startColumn({ dots: 'false' })
     expect(one('#awards .flickity-viewport').tabIndex).toBe(0)
     expect(dots()).toEqual([])
   })
 
-  test('[P03] sliders: the keyboard brings in what does not loop', () => {
+  test('[P03] sliders: without a loop, a slide that gets the focus is moved into view', () => {
     start()
     one('a', slides('steps')[2]).focus()
     one('a', slides('steps')[2]).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -317,7 +317,7 @@ describe('[P03] sliders of rows and columns: controls', () => {
     expect(slides('steps').some((slide) => slide.hasAttribute('inert'))).toBe(false)
   })
 
-  test('[P03] sliders: who wants less motion sees them change at once', () => {
+  test('[P03] sliders: with reduced motion slides change at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     startColumn({ autoplay: '3000' })
     dots()[1]?.click()
@@ -328,8 +328,8 @@ describe('[P03] sliders of rows and columns: controls', () => {
   })
 })
 
-describe('[P03] sliders of rows and columns: by hand', () => {
-  test('[P03] sliders: the slides come along, and the next one stays; a tremble goes back', () => {
+describe('[P03] sliders of rows and columns: dragging', () => {
+  test('[P03] sliders: a drag moves on to the next slide; a short one moves back', () => {
     start()
     const viewport = one('#awards .flickity-viewport')
     dragBy(viewport, -200, { release: false })
@@ -347,7 +347,7 @@ describe('[P03] sliders of rows and columns: by hand', () => {
     expect([shown(), at()]).toEqual([0, 0])
   })
 
-  test('[P03] sliders: at the end of what does not loop a drag finds resistance, and springs back', () => {
+  test('[P03] sliders: without a loop, a drag beyond the end meets resistance and springs back', () => {
     start()
     dragBy(one('#steps .flickity-viewport'), 100, { release: false })
     expect(at('steps')).toBe(20)
@@ -356,14 +356,14 @@ describe('[P03] sliders of rows and columns: by hand', () => {
     expect([shown('steps'), at('steps')]).toEqual([0, 0])
   })
 
-  test('[P03] sliders: what is not draggable is not dragged', () => {
+  test('[P03] sliders: a slider that is not draggable ignores drags', () => {
     startColumn({ draggable: 'false' })
     dragBy(one('#awards .flickity-viewport'), -200)
     settle()
     expect([shown(), at(), box().classList.contains('is-draggable')]).toEqual([0, 0, false])
   })
 
-  test('[P03] sliders: what moves freely coasts, stays where it comes to rest, and names the nearest slide', () => {
+  test('[P03] sliders: with free scrolling it coasts, rests between slides, and the nearest slide is selected', () => {
     startColumn({ freescroll: 'true', loop: 'false' })
     const viewport = one('#awards .flickity-viewport')
     dragBy(viewport, -150, { release: false })
@@ -390,7 +390,7 @@ describe('[P03] sliders of rows and columns: by hand', () => {
     expect(at()).toBe(-2 * WIDTH)
   })
 
-  test('[P03] sliders: a throw ends at the ends, and comes back from beyond them', () => {
+  test('[P03] sliders: with free scrolling it stops at the ends and springs back from beyond them', () => {
     startColumn({ freescroll: 'true', loop: 'false' })
     dragBy(one('#awards .flickity-viewport'), 300)
     pass(5000)
@@ -402,7 +402,7 @@ describe('[P03] sliders of rows and columns: by hand', () => {
     expect([at(), shown()]).toEqual([-2 * WIDTH, 2])
   })
 
-  test('[P03] sliders: who wants less motion sees a throw end where the hand lets go, and at once', () => {
+  test('[P03] sliders: with reduced motion a thrown line stops at once where it is released', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     startColumn({ freescroll: 'true', loop: 'false' })
     dragBy(one('#awards .flickity-viewport'), -150, { release: false })
@@ -421,8 +421,8 @@ describe('[P03] sliders of rows and columns: by hand', () => {
   })
 })
 
-describe('[P03] sliders of rows and columns: by themselves', () => {
-  test('[P03] sliders: every 3 s the next one, until a dot is clicked (C3)', () => {
+describe('[P03] sliders of rows and columns: autoplay', () => {
+  test('[P03] sliders: the next slide is shown every 3 s, until a dot is clicked (C3)', () => {
     startColumn({ autoplay: '3000' })
     pass(2999)
     expect(shown()).toBe(0)
@@ -471,7 +471,7 @@ describe('[P03] sliders of rows and columns: by themselves', () => {
     expect(document.querySelector('.laurel-pause')).toBeNull()
   })
 
-  test('[P03] sliders: it does not begin where the address leads to one of the slides', () => {
+  test('[P03] sliders: there is no autoplay where the address has a slide as its target', () => {
     history.replaceState(null, '', '/builder/#best')
     startColumn({ autoplay: '3000' }, () => {
       one('#awards h3').id = 'best'
@@ -480,7 +480,7 @@ describe('[P03] sliders of rows and columns: by themselves', () => {
     expect(shown()).toBe(0)
   })
 
-  test('[P03] sliders: it stands under the pointer, with the focus inside, out of view, and while the button says so', () => {
+  test('[P03] sliders: autoplay pauses under the pointer, with the focus inside, out of view, and by its button', () => {
     let view: FakeView | undefined
     startColumn({ autoplay: '3000', loop: 'false' }, () => {
       view = fakeView()
@@ -512,7 +512,7 @@ describe('[P03] sliders of rows and columns: by themselves', () => {
 })
 
 describe('[P03] sliders of rows and columns: changes', () => {
-  test('[P03] sliders: what others add or take out is built in, at the same place', async () => {
+  test('[P03] sliders: when slides are added or removed, it is rebuilt at the same slide', async () => {
     start()
     dots('steps')[1]?.click()
     const added = document.createElement('section')
@@ -534,7 +534,7 @@ describe('[P03] sliders of rows and columns: changes', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[P03] sliders: built anew, it stays where the visitor is, and goes by itself no more', async () => {
+  test('[P03] sliders: after a rebuild the visitor’s slide stays, and there is no autoplay', async () => {
     history.replaceState(null, '', '/builder/#best')
     startColumn({ autoplay: '3000' }, () => {
       one('#awards h3').id = 'best'
@@ -554,7 +554,7 @@ describe('[P03] sliders of rows and columns: changes', () => {
     expect([dots().length, shown()]).toEqual([2, 1])
   })
 
-  test('[P03] sliders: who has chosen nothing sees it go on when it is built anew', async () => {
+  test('[P03] sliders: after a rebuild autoplay goes on if the visitor has chosen no slide', async () => {
     startColumn({ autoplay: '3000' })
     slides()[2]?.remove()
     await vi.advanceTimersByTimeAsync(0)
@@ -563,7 +563,7 @@ describe('[P03] sliders of rows and columns: changes', () => {
     expect(shown()).toBe(1)
   })
 
-  test('[P03] sliders: one in a slide of another keeps to itself', async () => {
+  test('[P03] sliders: a slider in a slide of another one works on its own', async () => {
     showFragment('builder-slider.odd')
     one('#columns .spb-row-slider-atts').removeAttribute('data-initial-index')
     const inner = one('#columns .spb-column-container')
@@ -588,7 +588,7 @@ describe('[P03] sliders of rows and columns: changes', () => {
     expect([shown('inner'), outer().children[0]?.className]).toEqual([1, 'dot is-selected'])
   })
 
-  test('[P03] sliders: another width keeps the slide', () => {
+  test('[P03] sliders: resizing keeps the slide', () => {
     start()
     dots()[1]?.click()
     settle()

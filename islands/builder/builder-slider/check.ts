@@ -2,7 +2,7 @@ import { mayBeNumber } from '../../../src/check/number'
 import type { Check, Problem } from '../../../src/check/problem'
 import { LONGEST_MS, readSlider, SETTINGS } from './markup'
 
-/** Contract 04 §3: what holds the slides, and the numbers of its settings. */
+/** Contract 04 §3: a box of slides, and numbers in the settings. */
 export const check: Check = (host) => {
   const none: Problem = { kind: 'missing', message: 'it holds no box of slides' }
   const settings = [...host.children].filter((child) => child.matches(SETTINGS))

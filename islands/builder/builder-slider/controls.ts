@@ -4,11 +4,11 @@ import { createArrows } from './arrows'
 import { createDots } from './dots'
 import { SELECTED, type Settings } from './markup'
 
-/** Dots, arrows, and what makes the slides go by themselves. */
+/** Dots, arrows and autoplay. */
 export interface Controls {
   show(where: { index: number; last: number; loops: boolean }): void
-  /** For good. */
-  readonly stopRun: Stop
+  /** Ends the autoplay for good. */
+  readonly stopAutoplay: Stop
 }
 
 export interface ControlsOptions {
@@ -17,7 +17,7 @@ export interface ControlsOptions {
   readonly rtl: boolean
   go(index: number): void
   stepBy(by: -1 | 1): void
-  /** Nobody has asked for it. */
+  /** The autoplay's step. */
   next(): void
 }
 
@@ -30,7 +30,7 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
     box.append(element)
     scope.add(() => element.remove())
   }
-  const run = runByItself({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
+  const autoplay = runByItself({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({
@@ -38,8 +38,8 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
         hasNext: last > 0 && (loops || index < last),
       })
       dots?.show({ index, count: last + 1 })
-      run?.offer(last > 0)
+      autoplay?.offer(last > 0)
     },
-    stopRun: scope.add(() => run?.stop()),
+    stopAutoplay: scope.add(() => autoplay?.stop()),
   }
 }

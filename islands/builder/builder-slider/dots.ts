@@ -2,10 +2,10 @@ import { listen } from '../../../src/dom/listen'
 import './dots.css'
 
 const DOT = 'dot'
-/** Makes a button of all of a dot. */
+/** The button inside of a dot, as large as the dot. */
 const BUTTON = 'laurel-dot'
 
-/** The row of dots, one for each stop (contract 04 §3). */
+/** The list of dots, one for each stop (contract 04 §3). */
 export interface Dots {
   readonly element: HTMLElement
   show(where: { index: number; count: number }): void
@@ -30,7 +30,7 @@ export function createDots(document: Document, { selectedClass, go }: DotsOption
     button.className = BUTTON
     button.setAttribute('aria-label', `Slide ${index + 1}`)
     dot.append(button)
-    // Other scripts know the dot.
+    // At the dot and not at its button, as other scripts click the dot.
     listen(dot, ['click'], () => go(index))
     return dot
   }

@@ -3,12 +3,12 @@ import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
 import { BUILT, RTL, type SliderMarkup, slidesIn, TRACK, VIEWPORT } from './markup'
 
-/** What the theme's style sheet expects around the slides (contract 04 §3). */
+/** The elements that the theme's style sheet expects around the slides (contract 04 §3). */
 export interface Frame {
   readonly slides: readonly HTMLElement[]
   readonly viewport: HTMLElement
   readonly track: HTMLElement
-  /** Whether somebody has added slides, or has taken some out. */
+  /** Whether a script has added or removed slides. */
   isOutdated(): boolean
 }
 
@@ -16,18 +16,18 @@ export interface FrameOptions extends Pick<SliderMarkup, 'box' | 'slideClass' | 
   readonly rtl: boolean
 }
 
-/** At the scope's end the slides go back where they were. */
+/** Moves the slides into the track; the scope's end moves them back. */
 export function createFrame(scope: Scope, { box, slideClass, name, rtl }: FrameOptions): Frame {
   const { document, adopt: adopted } = scope
   const slides = slidesIn(box)
   const [viewport, track] = [block(document, VIEWPORT), block(document, TRACK)]
   for (const slide of slides) adopted.classes(slide, slideClass)
-  dress(viewport, track, slides[0])
-  describe(box, slides, name, adopted)
+  setStyles(viewport, track, slides[0])
+  setRoles(box, slides, name, adopted)
   if (rtl) viewport.style.direction = 'rtl'
   viewport.append(track)
 
-  // Behind them: what others add to the line is its end, also when it is taken apart.
+  // After the last slide, so that slides added to the track still come last after unmounting.
   slides.at(-1)?.after(viewport)
   const places = slides.map((slide) => {
     const place = document.createComment('')
@@ -36,19 +36,19 @@ export function createFrame(scope: Scope, { box, slideClass, name, rtl }: FrameO
   })
   for (const slide of slides) {
     moveNode(slide, track)
-    for (const [property, value] of SLIDE_LOOK) adopted.style(slide, property, value)
+    for (const [property, value] of SLIDE_STYLES) adopted.style(slide, property, value)
   }
   adopted.classes(box, BUILT)
   adopted.toggle(box, RTL, rtl)
   scope.add(() => {
     for (const [number, slide] of slides.entries()) {
       const place = places[number]
-      // Who has taken a slide out is not to get it back.
+      // A slide that a script has removed stays removed.
       if (place?.parentElement && slide.isConnected && slide.parentElement === track)
         moveNode(slide, place.parentElement, place)
       place?.remove()
     }
-    // What others have put among the slides is theirs.
+    // Elements that other scripts have added among the slides stay in the page.
     viewport.replaceWith(...track.childNodes)
   })
   return {
@@ -63,8 +63,8 @@ export function createFrame(scope: Scope, { box, slideClass, name, rtl }: FrameO
   }
 }
 
-/** One line, as high as its highest slide, whatever the theme's style sheet does for slides that a library places. */
-const TRACK_LOOK = {
+/** Overrides the theme's style sheet, which expects absolutely positioned slides: one line, as high as its highest slide. */
+const TRACK_STYLES = {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -72,16 +72,16 @@ const TRACK_LOOK = {
   width: '100%',
   height: 'auto',
 }
-/** Its gutters, where the slides have some, are the viewport's. */
-const SLIDE_LOOK = [
+/** The slides' margins are moved to the viewport. */
+const SLIDE_STYLES = [
   ['flex', 'none'],
   ['margin-left', '0px'],
   ['margin-right', '0px'],
 ] as const
 
-function dress(viewport: HTMLElement, track: HTMLElement, first: HTMLElement | undefined) {
+function setStyles(viewport: HTMLElement, track: HTMLElement, first: HTMLElement | undefined) {
   Object.assign(viewport.style, { position: 'relative', overflow: 'hidden', height: 'auto' })
-  Object.assign(track.style, TRACK_LOOK)
+  Object.assign(track.style, TRACK_STYLES)
   if (!first) return
   const { marginLeft, marginRight } = getComputedStyle(first)
   Object.assign(viewport.style, { marginLeft, marginRight })
@@ -93,18 +93,18 @@ function block(document: Document, className: string): HTMLElement {
   return element
 }
 
-/** The carousel pattern of ARIA. */
-function describe(box: HTMLElement, slides: readonly HTMLElement[], name: string, adopted: Adoption) {
-  const facts = (role: string, label: string) => ({
+/** The roles of the ARIA carousel pattern. */
+function setRoles(box: HTMLElement, slides: readonly HTMLElement[], name: string, adopted: Adoption) {
+  const group = (role: string, label: string) => ({
     role: 'group',
     'aria-roledescription': role,
     'aria-label': label,
   })
-  const tell = (element: HTMLElement, attributes: Readonly<Record<string, string>>) => {
+  const setAll = (element: HTMLElement, attributes: Readonly<Record<string, string>>) => {
     for (const [attribute, value] of Object.entries(attributes)) adopted.attribute(element, attribute, value)
   }
-  tell(box, facts('carousel', name))
+  setAll(box, group('carousel', name))
   for (const [number, slide] of slides.entries()) {
-    tell(slide, facts('slide', `${number + 1} of ${slides.length}`))
+    setAll(slide, group('slide', `${number + 1} of ${slides.length}`))
   }
 }

@@ -7,7 +7,7 @@ import { createSpeed } from '../../../src/slides/speed'
 import { createSwipe } from '../../../src/slides/swipe'
 import { PRESSED } from './markup'
 
-/** They are worked by dragging themselves. */
+/** Elements in a slide that react to dragging themselves. */
 const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .map-canvas, [contenteditable]'
 
 export interface GestureOptions {
@@ -17,26 +17,26 @@ export interface GestureOptions {
   readonly isFree: boolean
   readonly onBegin: () => void
   stepBy(by: -1 | 1): void
-  /** Back to the slide where it was. */
+  /** Moves back to the current slide. */
   settle(): void
-  /** Lets go of what moves freely. @param speed px per ms, to the right */
+  /** Ends a drag of a slider with free scrolling. @param speed px per ms, to the right */
   release(speed: number): void
 }
 
-/** The slides follow the finger and the mouse, unless all of them are in view. */
+/** Drags the slides with finger and mouse, unless all of them are in view. */
 export function followGestures(scope: Scope, options: GestureOptions): void {
   const { window } = scope
   const { viewport, line } = options
-  const handlers = options.isFree ? throwsLine(window, options) : swipesSlides(options)
+  const handlers = options.isFree ? freeScroll(window, options) : swipe(options)
   const mayMove = () => line.last() > 0
-  const mark = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
+  const setPressed = (isPressed: boolean) => viewport.classList.toggle(PRESSED, isPressed && mayMove())
   scope.add(onSwipe(viewport, handlers, scope.report))
   scope.add(followMouseDrag(viewport, OWN_DRAGS, { ...handlers, grab: () => {} }))
-  scope.listen(viewport, 'pointerdown', () => mark(true))
-  scope.listen(window, ['pointerup', 'pointercancel'], () => mark(false))
+  scope.listen(viewport, 'pointerdown', () => setPressed(true))
+  scope.listen(window, ['pointerup', 'pointercancel'], () => setPressed(false))
 }
 
-function swipesSlides({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHandlers {
+function swipe({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHandlers {
   return createSwipe({
     rtl,
     begin() {
@@ -51,28 +51,28 @@ function swipesSlides({ rtl, line, onBegin, settle, stepBy }: GestureOptions): D
   })
 }
 
-function throwsLine(window: Window, { line, onBegin, release }: GestureOptions): DragHandlers {
+function freeScroll(window: Window, { line, onBegin, release }: GestureOptions): DragHandlers {
   const speed = createSpeed(window)
-  let isOwn = false
+  let isDragging = false
   const drag = dragLine({ line, onBegin, onEnd: () => release(speed.now()) })
   return {
     begin() {
-      isOwn = line.last() > 0
-      if (!isOwn) return
+      isDragging = line.last() > 0
+      if (!isDragging) return
       speed.begin()
       drag.begin()
     },
     move(delta) {
-      if (!isOwn) return
+      if (!isDragging) return
       speed.note(delta.x)
       drag.move(delta)
     },
     end(delta) {
-      if (isOwn) drag.end(delta)
+      if (isDragging) drag.end(delta)
     },
     cancel() {
       speed.begin()
-      if (isOwn) drag.cancel()
+      if (isDragging) drag.cancel()
     },
   }
 }

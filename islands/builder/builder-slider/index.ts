@@ -3,15 +3,15 @@ import type { OwnScope, Scope } from '../../../src/page/scope'
 import { BUILT, readSlider, type SliderMarkup, slidesIn } from './markup'
 import { createSlider, type Slider } from './slider'
 
-/** A row or a column whose blocks are slides; built anew at the same place when others add some or take some out. */
+/** A row or a column whose blocks are slides; rebuilt at the same slide when a script adds or removes slides. */
 export const mount: Mount = (host, scope) => {
   const markup = readSlider(host)
-  // A library of the theme's has built it already.
+  // The theme's own library has built it already.
   if (!markup || markup.box.classList.contains(BUILT)) return
-  keepBuilt(markup, scope)
+  buildOnChanges(markup, scope)
 }
 
-function keepBuilt(markup: SliderMarkup, scope: Scope): void {
+function buildOnChanges(markup: SliderMarkup, scope: Scope): void {
   const { box } = markup
   let slider: Slider | undefined
   let built: OwnScope | undefined
@@ -22,10 +22,10 @@ function keepBuilt(markup: SliderMarkup, scope: Scope): void {
     built = scope.child()
     slider = slidesIn(box).length > 0 ? createSlider(built, { markup, former }) : undefined
     if (hadFocus && !hasFocus()) slider?.focus()
-    changes.disconnect()
-    for (const element of [box, slider?.track]) if (element) changes.observe(element, { childList: true })
+    observer.disconnect()
+    for (const element of [box, slider?.track]) if (element) observer.observe(element, { childList: true })
   }
-  const changes = scope.observe(MutationObserver, () => {
+  const observer = scope.observe(MutationObserver, () => {
     if (slider ? slider.isOutdated() : slidesIn(box).length > 0) build()
   })
   build()

@@ -1,11 +1,11 @@
 import { flagOf } from '../../../src/page/data-flag'
 
-/** What the page builder prints, and what the theme's style sheet dresses (contract 04 §3). */
+/** Classes that the page builder prints, and classes of the theme's style sheet (contract 04 §3). */
 const KINDS = {
   row: { slide: 'row-slider-slide', settings: '.spb-row-slider-atts' },
   column: { slide: 'col-slider-slide', settings: '.spb-col-slider-atts' },
 } as const
-/** The carrier of either kind. */
+/** The element with the settings, of either kind. */
 export const SETTINGS = `${KINDS.row.settings}, ${KINDS.column.settings}`
 const COLUMN = '[data-col-slider="true"]'
 const COLUMN_BOX = '.spb-column-inner'
@@ -23,14 +23,15 @@ export const SELECTED = 'is-selected'
 export const VIEWPORT = 'flickity-viewport'
 export const TRACK = 'flickity-slider'
 
-/** A step takes as long as those of the theme's hero slider. */
+/** As long as a step of the theme's hero slider. */
 export const MOVE_MS = 600
-const USUAL_NAME = 'Slides'
-/** Timers know no longer time. */
+const DEFAULT_NAME = 'Slides'
+/** The longest delay that a browser's timer supports. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** What becomes a slider: a row or a column, or rather what in it holds the slides. */
+/** A row or a column that becomes a slider. */
 export interface SliderMarkup {
+  /** The element whose children are the slides. */
   readonly box: HTMLElement
   readonly slideClass: string
   readonly settings: Settings
@@ -39,14 +40,14 @@ export interface SliderMarkup {
 
 export interface Settings {
   readonly loops: boolean
-  /** It stays wherever a throw leaves it. */
+  /** Free scrolling: after a drag it may rest between two slides. */
   readonly isFree: boolean
   readonly isDraggable: boolean
   readonly hasDots: boolean
   readonly hasArrows: boolean
-  /** How long a slide stands when it runs by itself; 0: it does not. */
+  /** The autoplay's interval; 0 for no autoplay. */
   readonly everyMs: number
-  /** The first slide that is shown, from 0 on. */
+  /** The slide that is shown first, counted from 0. */
   readonly index: number
 }
 
@@ -60,12 +61,12 @@ export function readSlider(host: HTMLElement): SliderMarkup | null {
       box,
       slideClass: kind.slide,
       settings: readSettings(childOf(host, kind.settings)),
-      name: name?.trim() || USUAL_NAME,
+      name: name?.trim() || DEFAULT_NAME,
     }
   )
 }
 
-/** The wrapper of a row's blocks; where they have none, what holds them, if they are several. */
+/** The wrapper of a row's blocks; without a wrapper, the element that contains them, if there are several. */
 function boxOfRow(row: Element): HTMLElement | null {
   const wrapper = [...row.querySelectorAll<HTMLElement>(ROW_BOX)].find((box) => box.closest(ROW) === row)
   if (wrapper) return wrapper
@@ -83,13 +84,13 @@ function readSettings(element: Element | null): Settings {
     isDraggable: isOn('draggable', true),
     hasDots: isOn('dots', true),
     hasArrows: isOn('arrows', false),
-    // A step has to be over before the next.
+    // A step must end before the next one begins.
     everyMs: everyMs > 0 ? Math.min(Math.max(everyMs, MOVE_MS), LONGEST_MS) : 0,
     index: wholeNumber(element, 'data-initial-index'),
   }
 }
 
-/** 0 for all that is none. */
+/** @returns 0 where the attribute is no whole number */
 function wholeNumber(element: Element | null, attribute: string): number {
   const text = element?.getAttribute(attribute) ?? ''
   return /^\s*\d+\s*$/.test(text) ? Number(text) : 0

@@ -1,70 +1,73 @@
-import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { firstInSight } from '../../../src/slides/first-in-sight'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { followKeys } from '../../../src/slides/keys'
-import { createLine } from '../../../src/slides/line'
+import { createLine, type Line } from '../../../src/slides/line'
 import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
 import { watchSize } from '../../../src/slides/size'
-import { step, stopAfter } from '../../../src/slides/stops'
-import { addressed } from './addressed'
+import { stopAfter } from '../../../src/slides/stops'
 import { addControls, type Controls } from './controls'
-import { createFrame } from './frame'
+import { createFrame, type Frame } from './frame'
 import { followGestures } from './gestures'
-import { DRAGGABLE, MOVE_MS, type Settings, type SliderMarkup } from './markup'
-import { createView } from './view'
+import { DRAGGABLE, type Settings, type SliderMarkup } from './markup'
+import { createNavigation, type Navigation } from './navigation'
+import { slideInAddress } from './slide-in-address'
+import { createView, type View } from './view'
 
 export interface SliderOptions {
   readonly markup: SliderMarkup
-  /** Of the one that it takes the place of. */
+  /** The state of the slider that this one replaces. */
   readonly former: SliderState | undefined
 }
 
-/** What the visitor has made of it. */
+/** What a rebuilt slider takes over from the one before. */
 export interface SliderState {
-  /** The slide where it stands. */
+  /** The slide that is shown. */
   readonly index: number
-  /** Whether it may go by itself: not any more once a slide was chosen. */
-  readonly mayRun: boolean
+  /** False once the visitor has chosen a slide. */
+  readonly mayAutoplay: boolean
 }
 
 export interface Slider {
   readonly track: HTMLElement
   state(): SliderState
-  /** Whether somebody has added slides, or has taken some out. */
+  /** Whether a script has added or removed slides. */
   isOutdated(): boolean
-  /** For who was at a control that is no more. */
+  /** Takes the focus of a control that was removed. */
   focus(): void
 }
 
 /** The blocks of a row or a column, one beside the other (contract 04 §3). */
 export function createSlider(scope: Scope, { markup, former }: SliderOptions): Slider {
-  const { document, window, adopt: adopted } = scope
+  const { window, adopt: adopted } = scope
   const { box, settings } = markup
   const rtl = isRtl(box, scope)
   const inSight = firstInSight(box)
   const frame = createFrame(scope, { ...markup, rtl })
   const { slides, viewport, track } = frame
-  const chosen = addressed(window, slides)
-  let mayRun = former?.mayRun ?? chosen === undefined
+  const addressed = slideInAddress(window, slides)
+  let mayAutoplay = former?.mayAutoplay ?? addressed === undefined
+  const index = former?.index ?? addressed ?? (inSight || initialIndex(settings, slides))
   const line = createLine(scope, {
     viewport,
     track,
     slides,
     isRtl: rtl,
     loops: settings.loops,
-    index: Math.min(former?.index ?? chosen ?? (inSight || firstOf(settings, slides)), slides.length - 1),
+    index: Math.min(index, slides.length - 1),
   })
   const view = createView(frame, { line, adopted, isFree: settings.isFree })
+  const navigation = createNavigation(scope, { line, show, stopAutoplay })
+  const { jump, stepBy } = navigation
   let controls: Controls | undefined
 
-  function lay() {
+  function layOut() {
     view.measure()
     const canMove = line.last() > 0
     adopted.toggle(box, DRAGGABLE, settings.isDraggable && canMove)
-    // With neither arrows nor dots the keyboard has nothing else to hold on to.
+    // Without arrows and dots, the viewport itself takes the keyboard's focus.
     viewport.tabIndex = canMove && !settings.hasDots && !settings.hasArrows ? 0 : -1
     show()
   }
@@ -72,68 +75,33 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
     view.show()
     controls?.show({ index: line.index(), last: line.last(), loops: line.loops() })
   }
-  const pace = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
-  function go(index: number, by?: -1 | 1) {
-    line.moveTo(index, { durationMs: pace(), ...(by && { by }) })
-    show()
-  }
-  function jump(index: number) {
-    line.moveTo(Math.max(0, Math.min(index, line.last())), { durationMs: 0 })
-    show()
-  }
-  /** By itself: where it does not loop, it goes back from its end to its beginning. */
-  const next = () =>
-    go(step({ index: line.index(), last: line.last() }, 1).index, line.loops() ? 1 : undefined)
-
-  function stopRun() {
-    mayRun = false
-    controls?.stopRun()
-  }
-  /** By the visitor. */
-  function choose(index: number, by?: -1 | 1) {
-    stopRun()
-    go(index, by)
-    announce(document, `${line.index() + 1} of ${line.last() + 1}`)
-  }
-  function stepBy(by: -1 | 1) {
-    if (line.last() === 0) return
-    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
-    if (line.loops()) choose(index, by)
-    else if (!rewinds) choose(index)
-  }
-  function bringIn(target: Element) {
-    const number = slides.findIndex((slide) => slide.contains(target))
-    if (number >= 0 && !view.holds(number)) {
-      jump(number < line.index() ? number : number - view.perView() + 1)
-    }
-  }
-  function onScroll(px: number) {
-    const [from, slide] = [line.offset(), viewport.clientWidth / view.perView()]
-    if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
-  }
-  function showAddressed() {
-    const index = addressed(window, slides)
-    if (index === undefined) return
-    stopRun()
-    jump(index)
+  function stopAutoplay() {
+    mayAutoplay = false
+    controls?.stopAutoplay()
   }
   function showControls() {
     if (slides.length < 2) return
-    const everyMs = mayRun ? settings.everyMs : 0
+    const everyMs = mayAutoplay ? settings.everyMs : 0
+    const { choose, next } = navigation
     controls = addControls(scope, { box, settings: { ...settings, everyMs }, rtl, go: choose, stepBy, next })
     show()
   }
 
-  lay()
-  keepInView(viewport, scope, { onFocus: bringIn, onScroll })
+  layOut()
+  bringIntoView(scope, frame, { line, view, jump })
   scope.add(followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }))
-  scope.listen(window, 'hashchange', showAddressed)
-  const length = () => viewport.clientWidth
-  const onLength = () => {
+  scope.listen(window, 'hashchange', () => {
+    const target = slideInAddress(window, slides)
+    if (target === undefined) return
+    stopAutoplay()
+    jump(target)
+  })
+  function onResize() {
     line.measure()
-    lay()
+    layOut()
   }
-  scope.add(watchSize(window, [viewport], { length, onLength, onContent: () => {} }))
+  const length = () => viewport.clientWidth
+  scope.add(watchSize(window, [viewport], { length, onLength: onResize, onContent: () => {} }))
   whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
   if (settings.isDraggable) {
     followGestures(scope, {
@@ -141,9 +109,9 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
       line,
       rtl,
       isFree: settings.isFree,
-      onBegin: stopRun,
+      onBegin: stopAutoplay,
       stepBy,
-      settle: () => go(line.index()),
+      settle: () => navigation.go(line.index()),
       release(speed) {
         if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
         else line.coast(speed)
@@ -154,10 +122,30 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
 
   return {
     track,
-    state: () => ({ index: line.index(), mayRun }),
+    state: () => ({ index: line.index(), mayAutoplay }),
     isOutdated: frame.isOutdated,
     focus: () => viewport.focus({ preventScroll: true }),
   }
 }
 
-const firstOf = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)
+const initialIndex = ({ index }: Settings, slides: readonly Element[]) => (index < slides.length ? index : 0)
+
+interface InViewOptions extends Pick<Navigation, 'jump'> {
+  readonly line: Line
+  readonly view: View
+}
+
+/** Shows the slide that gets the focus, or that the browser has scrolled to. */
+function bringIntoView(scope: Scope, { viewport, slides }: Frame, { line, view, jump }: InViewOptions): void {
+  keepInView(viewport, scope, {
+    onFocus(target) {
+      const index = slides.findIndex((slide) => slide.contains(target))
+      if (index < 0 || view.isWhole(index)) return
+      jump(index < line.index() ? index : index - view.perView() + 1)
+    },
+    onScroll(px) {
+      const [from, slide] = [line.offset(), viewport.clientWidth / view.perView()]
+      if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
+    },
+  })
+}

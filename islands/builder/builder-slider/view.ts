@@ -4,57 +4,57 @@ import { askForPictures } from '../../../src/slides/pictures'
 import type { Frame } from './frame'
 import { SELECTED } from './markup'
 
-/** Widths are rounded: so much of a slide is nothing. */
+/** Widths are rounded: a smaller part of a slide counts as nothing. */
 const TOLERANCE = 0.02
 
 export interface ViewOptions {
   readonly line: Line
   readonly adopted: Adoption
-  /** It may stand between two slides. */
+  /** Whether the line may rest between two slides. */
   readonly isFree: boolean
 }
 
-/** Which of the slides are seen. */
+/** Which of the slides are in view. */
 export interface View {
-  /** How many are seen whole: the theme's style sheet may have made them narrower. */
+  /** How many slides are wholly in view: the theme's style sheet may make them narrower than the viewport. */
   perView(): number
-  /** Whether this one is, where the line stands at a slide. */
-  holds(number: number): boolean
+  /** Whether a slide is wholly in view, with the line at rest. */
+  isWhole(index: number): boolean
   measure(): void
   show(): void
 }
 
 export function createView({ slides, viewport }: Frame, { line, adopted, isFree }: ViewOptions): View {
-  let whole = 1
-  let touched = 1
-  /** How many slides after the first that is seen, round and round. */
-  const after = (number: number) => (number - line.index() + slides.length) % slides.length
-  const isTouched = (number: number) =>
-    after(number) < touched + (isFree ? 1 : 0) || (isFree && after(number) === slides.length - 1)
+  let wholeCount = 1
+  let partialCount = 1
+  /** How many slides lie between the current one and this one, in a loop. */
+  const distanceTo = (index: number) => (index - line.index() + slides.length) % slides.length
+  const isPartlyInView = (index: number) =>
+    distanceTo(index) < partialCount + (isFree ? 1 : 0) || (isFree && distanceTo(index) === slides.length - 1)
 
-  /** A loop's other slides stand anywhere: the keyboard goes to what is seen. */
-  function shut(slide: HTMLElement, isShut: boolean) {
-    if (isShut && slide.contains(slide.ownerDocument.activeElement)) viewport.focus({ preventScroll: true })
-    adopted.attribute(slide, 'inert', isShut ? '' : null)
+  /** In a loop, slides out of view may stand anywhere, so the keyboard skips them. */
+  function setInert(slide: HTMLElement, isInert: boolean) {
+    if (isInert && slide.contains(slide.ownerDocument.activeElement)) viewport.focus({ preventScroll: true })
+    adopted.attribute(slide, 'inert', isInert ? '' : null)
   }
   return {
-    perView: () => whole,
-    holds: (number) => after(number) < whole,
+    perView: () => wholeCount,
+    isWhole: (index) => distanceTo(index) < wholeCount,
     measure() {
       const slidePx = slides[0]?.offsetWidth ?? 0
       const ratio = slidePx > 0 ? viewport.clientWidth / slidePx : 1
-      whole = Math.max(1, Math.floor(ratio + TOLERANCE))
-      touched = Math.max(1, Math.ceil(ratio - TOLERANCE))
+      wholeCount = Math.max(1, Math.floor(ratio + TOLERANCE))
+      partialCount = Math.max(1, Math.ceil(ratio - TOLERANCE))
     },
     show() {
-      const index = line.index()
-      for (const [number, slide] of slides.entries()) {
-        adopted.toggle(slide, SELECTED, number === index)
-        shut(slide, line.loops() && !isTouched(number))
+      const current = line.index()
+      for (const [index, slide] of slides.entries()) {
+        adopted.toggle(slide, SELECTED, index === current)
+        setInert(slide, line.loops() && !isPartlyInView(index))
       }
-      const on = [...slides, ...slides].slice(index, index + 2 * touched)
-      const back = slides.slice(Math.max(0, index - touched), index)
-      askForPictures([...back, ...on, ...slides.slice(-touched)], adopted)
+      const following = [...slides, ...slides].slice(current, current + 2 * partialCount)
+      const before = slides.slice(Math.max(0, current - partialCount), current)
+      askForPictures([...before, ...following, ...slides.slice(-partialCount)], adopted)
     },
   }
 }

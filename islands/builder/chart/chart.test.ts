@@ -61,7 +61,7 @@ function unmountAll() {
 const last = () => bars.at(-1)
 
 describe('[P05] chart', () => {
-  test('[P05] chart: made ready where it stands, and described (A1)', () => {
+  test('[P05] chart: it is prepared and described (A1)', () => {
     vi.stubGlobal('devicePixelRatio', 2)
     show()
     const ring = one('#ring')
@@ -76,7 +76,7 @@ describe('[P05] chart', () => {
     expect(bars).toEqual([])
   })
 
-  test('[P05] chart: seen, it fills itself in a second, once (A2)', () => {
+  test('[P05] chart: in view, it fills once, in a second (A2)', () => {
     show()
     view.show(one('#ring'))
     expect(one('#ring').classList.contains('animated')).toBe(true)
@@ -94,7 +94,7 @@ describe('[P05] chart', () => {
     expect(view.watched.elements).toBe(1)
   })
 
-  test('[P05] chart: out of view again, it is full at once, and paints no more', () => {
+  test('[P05] chart: out of view again, it is filled at once', () => {
     show()
     view.show(one('#ring'))
     vi.advanceTimersByTime(100)
@@ -114,7 +114,7 @@ describe('[P05] chart', () => {
     expect(document.querySelectorAll('.animated')).toHaveLength(2)
   })
 
-  test('[P05] chart: where less motion is asked for it is full at once', () => {
+  test('[P05] chart: with reduced motion it is filled at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     view.show(one('#ring'))
@@ -122,14 +122,14 @@ describe('[P05] chart', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[P05] chart: where the browser cannot tell what is in view it fills at once', () => {
+  test('[P05] chart: without IntersectionObserver it is filled at once', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     show()
     vi.advanceTimersByTime(1100)
     expect([...bars].sort((a, b) => b - a)[0]).toBe(92)
   })
 
-  test('[P05] chart: odd attributes are held in bounds', () => {
+  test('[P05] chart: attributes are limited to valid values', () => {
     show('chart.odd')
     expect(one('#bare').style.width).toBe('70px')
     expect(one('#bare').getAttribute('aria-label')).toBe('0 %')
@@ -141,7 +141,7 @@ describe('[P05] chart', () => {
     expect(bars).toContain(100)
   })
 
-  test('[P05] chart: a browser that does not draw leaves the text', () => {
+  test('[P05] chart: without support for canvas the text stays', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     show()
     view.show()
@@ -150,7 +150,7 @@ describe('[P05] chart', () => {
     expect(one('#ring').textContent).toBe('92%')
   })
 
-  test('[P05] chart: unmounting half-way gives everything back', () => {
+  test('[P05] chart: unmounting during the animation restores the markup', () => {
     showFragment('chart')
     const printed = document.body.innerHTML
     show()

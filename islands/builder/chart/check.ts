@@ -2,7 +2,7 @@ import { needAttribute } from '../../../src/check/attribute'
 import { mayBeNumber } from '../../../src/check/number'
 import type { Check, Problem } from '../../../src/check/problem'
 
-/** Contract 04 §5: its share in percent, with or without the sign. */
+/** Contract 04 §5: the percentages, with or without the sign. */
 export const check: Check = (host) => [
   ...needAttribute(host, 'data-animatepercent'),
   ...['data-percent', 'data-animatepercent'].flatMap((name) => checkPercent(host, name)),

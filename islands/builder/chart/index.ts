@@ -6,7 +6,7 @@ import { DRAWN_CLASS, readChart, SHOWN_CLASS } from './markup'
 import { createPainter } from './painter'
 import { ANIMATION_MS, percentAt } from './ring'
 
-/** A ring that fills itself when it is first seen after the page's load (contract 04 §5). */
+/** A ring that fills when it is first in view after the page's load (contract 04 §5). */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const { ring, colours, name } = readChart(host)
@@ -21,27 +21,27 @@ export const mount: Mount = (host, scope) => {
   if (painter) host.append(painter.canvas)
   painter?.paint(ring.from)
 
-  function appear() {
+  function fill() {
     adopted.classes(host, SHOWN_CLASS)
     if (!painter || prefersReducedMotion(window) || ring.from === ring.to) return painter?.paint(ring.to)
-    const moving = scope.child()
+    const animation = scope.child()
     const start = window.performance.now()
     const step = () => {
       const elapsed = window.performance.now() - start
       painter.paint(percentAt(ring, elapsed))
-      if (elapsed < ANIMATION_MS) moving.frame(step)
-      else moving.dispose()
+      if (elapsed < ANIMATION_MS) animation.frame(step)
+      else animation.dispose()
     }
-    moving.frame(step)
+    animation.frame(step)
     const onView = (isInView: boolean) => {
       if (isInView) return
-      // Nobody sees the rest of it: it is there when they come back.
-      moving.dispose()
+      // Out of view there is nothing to animate: the ring is filled at once.
+      animation.dispose()
       painter.paint(ring.to)
     }
-    moving.add(watchInView(scope, host, onView))
+    animation.add(watchInView(scope, host, onView))
   }
 
   scope.add(() => painter?.canvas.remove())
-  scope.add(afterLoad(window, 0, () => scope.add(onceInView(scope, host, appear))))
+  scope.add(afterLoad(window, 0, () => scope.add(onceInView(scope, host, fill))))
 }

@@ -1,15 +1,15 @@
 import { type Ring, readRing } from './ring'
 
-/** What the theme's CSS knows a drawn chart by (contract 04 §5). */
+/** The class of a drawn chart in the theme's CSS (contract 04 §5). */
 export const DRAWN_CLASS = 'easyPieChart'
-/** It has been in view, and moves or has moved. */
+/** Set once the chart has been in view. */
 export const SHOWN_CLASS = 'animated'
 const DEFAULT_TRACK = '#f2f2f2'
 
 export interface Chart {
   readonly ring: Ring
   readonly colours: Colours
-  /** What it says, for those who do not see it. */
+  /** The accessible name. */
   readonly name: string
 }
 
@@ -19,21 +19,21 @@ export interface Colours {
 }
 
 export function readChart(host: HTMLElement): Chart {
-  const of = (name: string) => host.getAttribute(`data-${name}`)
+  const attribute = (name: string) => host.getAttribute(`data-${name}`)
   const ring = readRing({
-    size: of('size'),
-    lineWidth: of('linewidth'),
-    from: of('percent'),
-    to: of('animatepercent'),
+    size: attribute('size'),
+    lineWidth: attribute('linewidth'),
+    from: attribute('percent'),
+    to: attribute('animatepercent'),
   })
   return {
     ring,
-    colours: { track: of('trackcolor') || DEFAULT_TRACK, bar: of('barcolor') ?? '' },
+    colours: { track: attribute('trackcolor') || DEFAULT_TRACK, bar: attribute('barcolor') ?? '' },
     name: spokenText(host.querySelector('span')) || `${Math.round(ring.to)} %`,
   }
 }
 
-/** Without icons that are not for readers. */
+/** The label's text without icons that are hidden from screen readers. */
 function spokenText(label: Element | null): string {
   const nodes = [...(label?.childNodes ?? [])]
   const spoken = nodes.filter((node) => !(node instanceof Element && node.matches('[aria-hidden="true"]')))

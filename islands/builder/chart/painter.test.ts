@@ -45,13 +45,13 @@ test('[P05] chart: the track comes first, then the bar from twelve o’clock on,
   ])
 })
 
-test('[P05] chart: a bar of nothing is not even a dot', () => {
+test('[P05] chart: a bar of 0 % draws nothing', () => {
   const { strokes } = recordStrokes()
   painterOf({ track: '#eee', bar: '#b00' })?.paint(0)
   expect(strokes.map(({ colour }) => colour)).toEqual(['#eee'])
 })
 
-test('[P05] chart: a bar without a colour has that of the text', () => {
+test('[P05] chart: a bar without a colour has the text’s colour', () => {
   const { strokes } = recordStrokes()
   painterOf({ track: '#eee', bar: 'no colour' })?.paint(50)
   expect(strokes.map(({ colour }) => colour)).toEqual(['#eee', 'rgb(1, 2, 3)'])

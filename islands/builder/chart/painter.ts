@@ -8,8 +8,8 @@ export interface Painter {
 
 /**
  * Draws a ring chart: the track first, then the bar.
- * @param host its text's colour is the bar's, if that has none that the browser understands
- * @returns undefined where the browser does not draw
+ * @param host its text colour is the bar's colour where the bar has no valid one
+ * @returns undefined without support for canvas
  */
 export function createPainter(
   host: HTMLElement,
@@ -31,7 +31,7 @@ export function createPainter(
     const { start, end } = arcOf(percent)
     context.beginPath()
     context.arc(size / 2, size / 2, radiusOf(ring), start, end)
-    // A colour that is none leaves the one before.
+    // Setting an invalid colour keeps the one before.
     context.strokeStyle = textColour
     context.strokeStyle = colour
     context.stroke()

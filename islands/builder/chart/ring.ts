@@ -1,8 +1,8 @@
-/** What a ring chart shows and how it looks; sizes in px (contract 04 §5). */
+/** A ring chart; sizes in px (contract 04 §5). */
 export interface Ring {
   readonly size: number
   readonly lineWidth: number
-  /** Where it starts and ends, 0 to 100. */
+  /** The percentages at the start and at the end of the animation. */
   readonly from: number
   readonly to: number
 }
@@ -11,13 +11,13 @@ export const ANIMATION_MS = 1000
 const DEFAULT_SIZE_PX = 70
 const MOST_SIZE_PX = 1000
 const DEFAULT_LINE_PX = 3
-/** The part of its size that a ring keeps away from the edge. */
+/** The margin around the ring, as a share of its size. */
 const MARGIN = 0.08
-/** Above this pixel ratio the bitmap has twice as many pixels each way. */
+/** Above this pixel ratio the bitmap has twice the resolution. */
 const SHARP_RATIO = 1.5
 const TOP = -Math.PI / 2
 
-/** The attributes of a chart as the server prints them; null where it does not. */
+/** The printed attributes; null where one is missing. */
 export interface RingAttributes {
   readonly size: string | null
   readonly lineWidth: string | null
@@ -35,7 +35,7 @@ export function readRing(attributes: RingAttributes): Ring {
   }
 }
 
-/** Any number is held between 0 and 100; what is none is 0. */
+/** Limits a number to 0 to 100; anything else is 0. */
 export function percentOf(text: string | null): number {
   const percent = Number(text?.replace('%', ''))
   return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent))
@@ -45,12 +45,12 @@ export function radiusOf({ size, lineWidth }: Pick<Ring, 'size' | 'lineWidth'>):
   return Math.max(0, size / 2 - lineWidth / 2 - MARGIN * size)
 }
 
-/** From twelve o'clock on, clockwise; in radians, as canvas counts them. */
+/** The arc of a percentage, clockwise from twelve o'clock; in radians, as canvas has them. */
 export function arcOf(percent: number): { readonly start: number; readonly end: number } {
   return { start: TOP, end: TOP + (percent / 100) * 2 * Math.PI }
 }
 
-/** How far a chart is, some time after it has begun to move; eased in and out. */
+/** The percentage at a time of the animation, eased in and out. */
 export function percentAt({ from, to }: Pick<Ring, 'from' | 'to'>, elapsedMs: number): number {
   const time = Math.min(1, Math.max(0, elapsedMs / ANIMATION_MS))
   const progress = time < 0.5 ? 2 * time ** 2 : 1 - 2 * (1 - time) ** 2
@@ -59,7 +59,7 @@ export function percentAt({ from, to }: Pick<Ring, 'from' | 'to'>, elapsedMs: nu
 
 export const bitmapScale = (pixelRatio: number): 1 | 2 => (pixelRatio > SHARP_RATIO ? 2 : 1)
 
-function positiveOr(text: string | null, usual: number): number {
+function positiveOr(text: string | null, fallback: number): number {
   const number = Number(text)
-  return Number.isFinite(number) && number > 0 ? number : usual
+  return Number.isFinite(number) && number > 0 ? number : fallback
 }

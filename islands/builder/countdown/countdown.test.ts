@@ -55,7 +55,7 @@ function setHidden(isHidden: boolean) {
 }
 
 describe('[P07] countdown', () => {
-  test('[P07] countdown: the spans and classes that the theme styles, singular labels (A6)', () => {
+  test('[P07] countdown: it has the theme’s spans and classes, and singular labels (A6)', () => {
     show(DAY + 3661 * SECOND)
     expect(host().className).toBe('sf-countdown text-large is-countdown')
     expect(rowClass()).toBe('countdown-row countdown-show4')
@@ -67,7 +67,7 @@ describe('[P07] countdown', () => {
     expect(shown()).toEqual(['1 Day', '1 Hour', '1 Min', '0 Secs'])
   })
 
-  test('[P07] countdown: on its last day the days go (A7)', () => {
+  test('[P07] countdown: on the last day there is no section of days (A7)', () => {
     show(DAY)
     expect(shown()).toHaveLength(4)
     vi.advanceTimersByTime(SECOND + 10)
@@ -89,14 +89,14 @@ describe('[P07] countdown', () => {
     expect([vi.getTimerCount(), view.watched.elements]).toEqual([0, 0])
   })
 
-  test('[P07] countdown: past before the page was opened: zeros, then the same (A9)', () => {
+  test('[P07] countdown: a past day shows zeros, and then fades in the same way (A9)', () => {
     show(-400 * DAY)
     expect(shown()).toEqual(['0 Hours', '0 Mins', '0 Secs'])
     vi.advanceTimersByTime(1510)
     expect(host().style.display).toBe('none')
   })
 
-  test('[P07] countdown: what is no day is reported, and left empty (A10)', () => {
+  test('[P07] countdown: an invalid day is reported, and the host is left empty (A10)', () => {
     vi.setSystemTime(GALA)
     showFragment('countdown.odd')
     for (const id of ['#thirteenth', '#thirtieth', '#nothing']) {
@@ -108,7 +108,7 @@ describe('[P07] countdown', () => {
     expect(one('#thirteenth').style.display).toBe('')
   })
 
-  test('[P07] countdown: it ticks as the seconds do, and by the clock, whatever that has been set to', () => {
+  test('[P07] countdown: it ticks at the start of each second, and follows a clock that is set', () => {
     show(10 * SECOND + 400)
     expect(shown().at(-1)).toBe('11 Secs')
     vi.advanceTimersByTime(410)
@@ -124,7 +124,7 @@ describe('[P07] countdown', () => {
     expect(shown().slice(-2)).toEqual(['0 Mins', '59 Secs'])
   })
 
-  test('[P07] countdown: no time on a page that nobody sees, the right one the moment it is seen', () => {
+  test('[P07] countdown: it does not tick on a hidden page, and is right at once when the page is shown', () => {
     show(DAY)
     setHidden(true)
     expect(vi.getTimerCount()).toBe(0)
@@ -135,14 +135,14 @@ describe('[P07] countdown', () => {
     expect(shown().at(-1)).toBe('4 Secs')
   })
 
-  test('[P07] countdown: right at once on a page that was gone back to', () => {
+  test('[P07] countdown: it is right at once on a page restored from the back/forward cache', () => {
     show(DAY)
     vi.setSystemTime(GALA - 5 * SECOND)
     window.dispatchEvent(new Event('pageshow'))
     expect(shown().at(-1)).toBe('5 Secs')
   })
 
-  test('[P07] countdown: far from the window nothing ticks', () => {
+  test('[P07] countdown: far from the window it does not tick', () => {
     show(DAY)
     view.hide()
     expect(vi.getTimerCount()).toBe(0)
@@ -152,7 +152,7 @@ describe('[P07] countdown', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('[P07] countdown: several have one clock', () => {
+  test('[P07] countdown: several countdowns share one clock', () => {
     show(DAY, () => host().after(host().cloneNode(true)))
     expect(vi.getTimerCount()).toBe(1)
     vi.advanceTimersByTime(SECOND + 10)
@@ -161,7 +161,7 @@ describe('[P07] countdown', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  test('[P07] countdown: the clock stops with the last of them', () => {
+  test('[P07] countdown: the clock stops with the last countdown', () => {
     const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
     const listening = () =>
       [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'pageshow').length)
@@ -172,20 +172,20 @@ describe('[P07] countdown', () => {
     expect(listening()).toEqual([1, 1])
   })
 
-  test('[P07] countdown: where the browser cannot tell what is in view it ticks', () => {
+  test('[P07] countdown: without IntersectionObserver it ticks', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     show(DAY)
     vi.advanceTimersByTime(SECOND + 10)
     expect(shown().at(-1)).toBe('59 Secs')
   })
 
-  test('[P07] countdown: a timer by role, named by its heading, that says nothing by itself', () => {
+  test('[P07] countdown: it has the role timer, the name of its heading, and no announcements', () => {
     show(DAY)
     const facts = ['role', 'aria-live', 'aria-label'].map((name) => host().getAttribute(name))
     expect(facts).toEqual(['timer', 'off', 'until the gala'])
   })
 
-  test('[P07] countdown: without a heading it is named by its day, whatever the page’s language', () => {
+  test('[P07] countdown: without a heading it is named by its day, in any page language', () => {
     document.documentElement.lang = 'en-AU'
     show(DAY, () => one('.countdown-subject').remove())
     expect(host().getAttribute('aria-label')).toBe('3 November 2026')
@@ -195,19 +195,19 @@ describe('[P07] countdown', () => {
     expect(host().getAttribute('aria-label')).toContain('2026')
   })
 
-  test('[P07] countdown: without the page’s labels it speaks English', () => {
+  test('[P07] countdown: without the page’s labels it is English', () => {
     show(DAY + 1, () => one('#countdown-locale').remove())
     expect(shown()).toEqual(['1 Day', '0 Hours', '0 Mins', '1 Sec'])
   })
 
-  test('[P07] countdown: labels are text, and never nothing', () => {
+  test('[P07] countdown: labels are text, and never empty', () => {
     show(DAY, () => {}, 'countdown.hostile')
     expect(shown()[0]).toContain('<img src=x onerror=alert(1)>')
     expect(shown()[1]).toMatch(/Hours?$/)
     expect(host().querySelectorAll('img, b, script')).toHaveLength(0)
   })
 
-  test('[P07] countdown: where less motion is asked for it is gone without a fade', () => {
+  test('[P07] countdown: with reduced motion it is hidden without a fade', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show(0)
     vi.advanceTimersByTime(SECOND)

@@ -1,19 +1,19 @@
 import type { Section, Unit } from './sections'
 
-interface Shown {
+interface SectionElements {
   readonly section: HTMLElement
   readonly amount: HTMLElement
   readonly period: HTMLElement
 }
 
-/** The spans that the theme's CSS styles as a countdown (contract 04 §7); a second writes only what has changed. */
+/** The spans of a countdown in the theme's CSS (contract 04 §7); only texts that have changed are written. */
 export function createFace(document: Document) {
   const row = document.createElement('span')
-  const shown = new Map<Unit, Shown>()
+  const shown = new Map<Unit, SectionElements>()
 
   const span = (className: string) =>
     Object.assign(document.createElement('span'), { className: `countdown-${className}` })
-  function create(): Shown {
+  function create(): SectionElements {
     const [section, amount, period] = [span('section'), span('amount'), span('period')]
     section.append(amount, period)
     return { section, amount, period }

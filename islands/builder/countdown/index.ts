@@ -9,12 +9,12 @@ import { shareSecondClock } from './second-clock'
 import { sectionsOf } from './sections'
 
 /** Contract 04 §7. */
-const GONE_AFTER_MS = 1000
+const HIDDEN_AFTER_MS = 1000
 const FADE_MS = 500
-/** Nothing ticks further than this from the window. */
+/** A countdown further from the window than this does not tick. */
 const NEAR = '200px 0px'
 
-/** Counts down to the start of a day where the visitor is, and goes a second after it has come (contract 04 §7). */
+/** Counts down to the start of a day in the visitor's time zone, and is hidden a second later (contract 04 §7). */
 export const mount: Mount = (host, scope) => {
   const target = startOf(readTarget(host))
   const labels = readLabels(scope.element(LOCALE))
@@ -23,7 +23,7 @@ export const mount: Mount = (host, scope) => {
   const adopted = scope.adopt
   const printed = [...host.childNodes]
   let stopTicking: Stop | undefined
-  let isLeaving = false
+  let isOver = false
 
   host.replaceChildren(face.row)
   adopted.classes(host, RUNNING_CLASS)
@@ -31,7 +31,7 @@ export const mount: Mount = (host, scope) => {
   adopted.style(host, 'opacity', host.style.opacity)
   if (!host.hasAttribute('role')) {
     adopted.attribute(host, 'role', 'timer')
-    // Who wants to know looks: nobody is told each second.
+    // Without this, screen readers would announce every second.
     adopted.attribute(host, 'aria-live', 'off')
     if (!host.hasAttribute('aria-label') && !host.hasAttribute('aria-labelledby')) {
       adopted.attribute(host, 'aria-label', readName(host, target))
@@ -40,11 +40,11 @@ export const mount: Mount = (host, scope) => {
 
   function show(now: number) {
     face.show(sectionsOf(remaining(now, target), labels))
-    if (now < target || isLeaving) return
-    isLeaving = true
-    scope.after(GONE_AFTER_MS, leave)
+    if (now < target || isOver) return
+    isOver = true
+    scope.after(HIDDEN_AFTER_MS, hide)
   }
-  function leave() {
+  function hide() {
     stop()
     stopWatching()
     fadeOut(host, { durationMs: FADE_MS })

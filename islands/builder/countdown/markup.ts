@@ -7,24 +7,25 @@ export const LOCALE = '#countdown-locale'
 export const RUNNING_CLASS = 'is-countdown'
 const SUBJECT = '.countdown-subject'
 
-/** The names of a unit's two labels, and what they are without the page's own. */
-const LABELS: Readonly<Record<Unit, { readonly attributes: Label; readonly usual: Label }>> = {
-  days: { attributes: { one: 'day', many: 'days' }, usual: { one: 'Day', many: 'Days' } },
-  hours: { attributes: { one: 'hour', many: 'hours' }, usual: { one: 'Hour', many: 'Hours' } },
-  minutes: { attributes: { one: 'min', many: 'mins' }, usual: { one: 'Min', many: 'Mins' } },
-  seconds: { attributes: { one: 'sec', many: 'secs' }, usual: { one: 'Sec', many: 'Secs' } },
+/** The attributes of each unit's labels, and the defaults. */
+const LABELS: Readonly<Record<Unit, { readonly attributes: Label; readonly fallback: Label }>> = {
+  days: { attributes: { one: 'day', many: 'days' }, fallback: { one: 'Day', many: 'Days' } },
+  hours: { attributes: { one: 'hour', many: 'hours' }, fallback: { one: 'Hour', many: 'Hours' } },
+  minutes: { attributes: { one: 'min', many: 'mins' }, fallback: { one: 'Min', many: 'Mins' } },
+  seconds: { attributes: { one: 'sec', many: 'secs' }, fallback: { one: 'Sec', many: 'Secs' } },
 }
 
 export function readLabels(locale: Element | null): Labels {
-  const text = (name: string, usual: string) => locale?.getAttribute(`data-label_${name}`)?.trim() || usual
+  const text = (name: string, fallback: string) =>
+    locale?.getAttribute(`data-label_${name}`)?.trim() || fallback
   const label = (unit: Unit): Label => {
-    const { attributes, usual } = LABELS[unit]
-    return { one: text(attributes.one, usual.one), many: text(attributes.many, usual.many) }
+    const { attributes, fallback } = LABELS[unit]
+    return { one: text(attributes.one, fallback.one), many: text(attributes.many, fallback.many) }
   }
   return Object.fromEntries(UNITS.map((unit) => [unit, label(unit)])) as Record<Unit, Label>
 }
 
-/** @throws MarkupError when the server names no day, or one that no calendar has */
+/** @throws MarkupError without a valid day */
 export function readTarget(host: HTMLElement): CalendarDay {
   const [year, month, day] = ['data-year', 'data-month', 'data-day'].map((name) => host.getAttribute(name))
   const target = readDay(year ?? null, month ?? null, day ?? null)
@@ -32,7 +33,7 @@ export function readTarget(host: HTMLElement): CalendarDay {
   throw new MarkupError(`.sf-countdown of ${[year, month, day].join('-')}`, { 'a real day': target })
 }
 
-/** What it counts down to: the heading below it, or else the day. */
+/** The countdown's accessible name: the heading below it, else the day. */
 export function readName(host: HTMLElement, startMs: number): string {
   const { nextElementSibling: next, ownerDocument } = host
   const subject = next?.matches(SUBJECT) ? next.textContent?.trim() : ''
@@ -45,7 +46,7 @@ function longDate(ms: number, language: string): string {
   try {
     return format(language || undefined)
   } catch {
-    // The page's language is none.
+    // The page's `lang` is no valid language tag.
     return format(undefined)
   }
 }

@@ -16,7 +16,7 @@ const LABELS: Labels = {
   seconds: label('Sec'),
 }
 
-describe('[P07] countdown: what is left', () => {
+describe('[P07] countdown: the time left', () => {
   test.each([
     [DAY + HOUR + MINUTE + SECOND, [1, 1, 1, 1]],
     [DAY, [1, 0, 0, 0]],
@@ -32,7 +32,7 @@ describe('[P07] countdown: what is left', () => {
     expect(Object.values(remaining(now, now + ms))).toEqual(expected)
   })
 
-  test('[P07] countdown: the parts make up the whole', () => {
+  test('[P07] countdown: the parts add up to the whole', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), (ms) => {
         const { days, hours, minutes, seconds } = remaining(0, ms)
@@ -44,7 +44,7 @@ describe('[P07] countdown: what is left', () => {
     )
   })
 
-  test('[P07] countdown: one of each is called so (A6)', () => {
+  test('[P07] countdown: one of a unit has the singular label (A6)', () => {
     const sections = sectionsOf(remaining(0, DAY + HOUR + MINUTE + SECOND), LABELS)
     expect(sections.map(({ amount, period }) => `${amount} ${period}`)).toEqual([
       '1 Day',
@@ -54,7 +54,7 @@ describe('[P07] countdown: what is left', () => {
     ])
   })
 
-  test('[P07] countdown: days while there are any, the rest always (A7)', () => {
+  test('[P07] countdown: days are shown if there are any, other units always (A7)', () => {
     const units = (ms: number) => sectionsOf(remaining(0, ms), LABELS).map(({ period }) => period)
     expect(units(2 * DAY)).toEqual(['Days', 'Hours', 'Mins', 'Secs'])
     expect(units(DAY - SECOND)).toEqual(['Hours', 'Mins', 'Secs'])
@@ -83,7 +83,7 @@ describe('[P07] countdown: the day that it ends on', () => {
   })
 })
 
-describe('[P07] countdown: where the visitor is', () => {
+describe('[P07] countdown: time zones', () => {
   const zone = process.env['TZ']
   beforeEach(() => {
     vi.stubEnv('TZ', 'Australia/Sydney')
@@ -103,11 +103,11 @@ describe('[P07] countdown: where the visitor is', () => {
     expect(startOf(of)).toBe(expected)
   })
 
-  test('[P07] countdown: a year of two digits is not one of the last century', () => {
+  test('[P07] countdown: a year of two digits is not in the last century', () => {
     expect(new Date(startOf(day(99, 1, 1))).getFullYear()).toBe(99)
   })
 
-  test('[P07] countdown: a day of 23 hours is as long as it is, and so is one of 25', () => {
+  test('[P07] countdown: days of 23 and of 25 hours are counted by their hours', () => {
     expect(remaining(startOf(day(2026, 10, 4)), startOf(day(2026, 10, 5)))).toMatchObject({
       days: 0,
       hours: 23,

@@ -1,4 +1,4 @@
-/** The end of a countdown, and what is left until then (contract 04 §7). */
+/** The end of a countdown, and the time that is left (contract 04 §7). */
 const SECOND_MS = 1000
 const MINUTE_S = 60
 const HOUR_S = 3600
@@ -19,8 +19,8 @@ export interface CalendarDay {
 }
 
 /**
- * Reads a day as the server prints it.
- * @returns undefined where a part is missing, is no whole number, or the calendar has no such day
+ * Parses a printed day.
+ * @returns undefined where a part is missing or no whole number, or where there is no such day
  */
 export function readDay(
   year: string | null,
@@ -31,13 +31,13 @@ export function readDay(
   const [y = 0, m = 0, d = 0] = parts
   if (parts.some((part) => part < 1)) return undefined
   const date = new Date(0)
-  // By the year itself: a constructor takes one below 100 for one of the last century.
+  // Not by the constructor, which adds 1900 to a year below 100.
   date.setUTCFullYear(y, m - 1, d)
   const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
   return isReal ? { year: y, month: m, day: d } : undefined
 }
 
-/** The moment at which a day begins where the visitor is; ms since the epoch. */
+/** The start of a day in the visitor's time zone, in ms since the epoch. */
 export function startOf({ year, month, day }: CalendarDay): number {
   const date = new Date(0)
   date.setFullYear(year, month - 1, day)
@@ -46,8 +46,7 @@ export function startOf({ year, month, day }: CalendarDay): number {
 }
 
 /**
- * What is left until then, in whole seconds, the running one counted: nothing is left at the moment itself. A moment
- * is the same whatever clocks show: days are of 24 hours, also where one of them is shorter or longer.
+ * The time left, in seconds rounded up. Days always have 24 hours, even when the clocks change.
  */
 export function remaining(nowMs: number, targetMs: number): Remaining {
   const left = Math.max(0, Math.ceil((targetMs - nowMs) / SECOND_MS))

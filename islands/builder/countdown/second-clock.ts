@@ -2,14 +2,14 @@ import type { Stop } from '../../../src/page/scope'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 
 const SECOND_MS = 1000
-/** Timers may be early by a fraction. */
-const LATE_MS = 5
+/** Added to each delay, since timers may fire a little early. */
+const MARGIN_MS = 5
 
 type Tick = (nowMs: number) => void
 
 /**
- * Ticks as each second begins, for all who look at the time; each has the time itself, so that no tick depends on the
- * one before. A page that nobody sees has no time; the moment that it is seen again, it has.
+ * Calls all listeners at the start of each second, with the time. It stops while the page is hidden, and ticks at once
+ * when the page is shown again.
  */
 export const shareSecondClock = sharedByHosts(({ document, window, listen, after }) => {
   const ticks = new Set<Tick>()
@@ -19,7 +19,7 @@ export const shareSecondClock = sharedByHosts(({ document, window, listen, after
     stopWaiting?.()
     stopWaiting = undefined
     if (ticks.size === 0 || document.hidden) return
-    stopWaiting = after(SECOND_MS - (Date.now() % SECOND_MS) + LATE_MS, tick)
+    stopWaiting = after(SECOND_MS - (Date.now() % SECOND_MS) + MARGIN_MS, tick)
   }
   function tick() {
     wait()
@@ -31,7 +31,7 @@ export const shareSecondClock = sharedByHosts(({ document, window, listen, after
   listen(window, 'pageshow', tick)
 
   return {
-    /** Tells the time at once and then each second. @returns the way to stop */
+    /** Calls back at once and then each second. @returns stops it */
     each(onTick: Tick): Stop {
       ticks.add(onTick)
       if (!stopWaiting) wait()

@@ -3,7 +3,7 @@ import type { Remaining } from './remaining'
 export type Unit = keyof Remaining
 export const UNITS: readonly Unit[] = ['days', 'hours', 'minutes', 'seconds']
 
-/** What one unit is called, and several. */
+/** The singular and the plural of a unit. */
 export interface Label {
   readonly one: string
   readonly many: string
@@ -16,7 +16,7 @@ export interface Section {
   readonly period: string
 }
 
-/** What is shown: days only while there are any, the rest always (contract 04 §7). */
+/** The sections that are shown: days only if there are any, the other units always (contract 04 §7). */
 export function sectionsOf(left: Remaining, labels: Labels): readonly Section[] {
   return UNITS.filter((unit) => unit !== 'days' || left.days > 0).map((unit) => ({
     unit,

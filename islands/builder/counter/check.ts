@@ -3,7 +3,7 @@ import { mayBeNumber, needNumber } from '../../../src/check/number'
 import type { Check } from '../../../src/check/problem'
 import { readCounter } from './markup'
 
-/** Contract 04 §6: what it counts to is needed, the rest has defaults. */
+/** Contract 04 §6: the final number is required, other attributes have defaults. */
 export const check: Check = (host) => {
   const { number } = readCounter(host)
   if (!number) return needPart(host, '.count-number')

@@ -1,8 +1,8 @@
-/** A number that counts up, or down, to what it is to say (contract 04 §6). */
+/** A count from one number up or down to another (contract 04 §6). */
 export interface Count {
   readonly from: number
   readonly to: number
-  /** How long it counts, and how often its text changes. */
+  /** The duration of the count, and the time between two texts. */
   readonly speedMs: number
   readonly refreshMs: number
   readonly decimals: number
@@ -11,7 +11,7 @@ export interface Count {
   readonly suffix: string
 }
 
-/** What the server prints, or null for what it does not. */
+/** The printed attributes; null where one is missing. */
 export interface CountAttributes {
   readonly from: string | null
   readonly to: string | null
@@ -22,9 +22,9 @@ export interface CountAttributes {
 
 const DEFAULT_SPEED_MS = 1000
 const DEFAULT_REFRESH_MS = 100
-/** Nobody waits longer for a number. */
+/** The longest count. */
 const LONGEST_MS = 60_000
-/** What `toFixed` can do. */
+/** The limit of `toFixed`. */
 const MOST_DECIMALS = 20
 
 export function readCount(
@@ -46,29 +46,29 @@ export function stepsOf({ speedMs, refreshMs }: Pick<Count, 'speedMs' | 'refresh
   return Math.ceil(speedMs / refreshMs)
 }
 
-/** How many steps are done some time after the first text. */
+/** The step at a time after the start. */
 export function stepAt(count: Pick<Count, 'speedMs' | 'refreshMs'>, elapsedMs: number): number {
   return Math.min(stepsOf(count), Math.max(0, Math.floor(elapsedMs / count.refreshMs)))
 }
 
-/** The text after a number of steps; the last one's is of `to` itself. */
+/** The text of a step; the last step shows exactly `to`. */
 export function textAt(count: Count, step: number): string {
   const { from, to, prefix, suffix } = count
   const steps = stepsOf(count)
   const value = step >= steps ? to : from + ((to - from) / steps) * step
-  return prefix + written(value, count) + suffix
+  return prefix + formatNumber(value, count) + suffix
 }
 
 export const finalText = (count: Count): string => textAt(count, stepsOf(count))
 
-function written(value: number, { decimals, hasCommas }: Pick<Count, 'decimals' | 'hasCommas'>): string {
+function formatNumber(value: number, { decimals, hasCommas }: Pick<Count, 'decimals' | 'hasCommas'>): string {
   const text = value.toFixed(decimals)
-  // What rounds to nothing is not less than nothing.
+  // No minus sign before a zero.
   const rounded = Number(text) === 0 ? text.replace('-', '') : text
   if (!hasCommas || rounded.includes('e')) return rounded
   const [whole = '', fraction] = rounded.split('.')
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? parted : `${parted}.${fraction}`
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
 function numberOf(text: string | null): number {
@@ -76,12 +76,12 @@ function numberOf(text: string | null): number {
   return Number.isFinite(number) ? number : 0
 }
 
-/** What is absent or no number, or is less than can be, is as usual; what is more is the most. */
+/** Limits a number: missing, invalid or too small values are the fallback, too large ones the maximum. */
 function within(
   text: string | null,
-  usual: number,
+  fallback: number,
   { least, most }: { least: number; most: number },
 ): number {
   const number = text?.trim() ? Number(text) : Number.NaN
-  return Math.min(number >= least ? number : usual, most)
+  return Math.min(number >= least ? number : fallback, most)
 }

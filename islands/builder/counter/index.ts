@@ -6,21 +6,21 @@ import type { Mount } from '../../../src/page/island'
 import { finalText, textAt } from './count'
 import { fontSizeFor } from './font-size'
 import { readCounter } from './markup'
-import { isAsFarAsItGets, movesWithPage, placeOf } from './place'
-import { revealRest, showRest } from './reveal'
+import { isScrolledAsFarAsPossible, movesWithPage, placeOf } from './place'
+import { revealDetails, showDetails } from './reveal'
 import { runCount } from './run'
 
-/** How far outside the window a counter is got ready. */
+/** How far outside the window a counter is prepared. */
 const NEAR = '200px 0px'
 /** How far it has to come into the window, from either side, to start (contract 04 §6). */
 const FAR_IN = '-150px 0px'
-/** The page's first-paint style no longer has to show what nobody else would. */
+/** Tells laurel's first-paint style that it need not show the counter by itself. */
 const READY_CLASS = 'laurel-counts'
 const DIVIDER_PX = { desktop: 80, mobile: 50 }
 
 /**
- * A number that counts up when it is seen, what stands below it coming last (contract 04 §6). However it ends, it ends
- * complete: the server has left the number empty, and the theme's CSS hides its subject.
+ * A number that counts up when it comes into view, and then shows the elements below it (contract 04 §6). It always
+ * ends complete, since the server prints no number and the theme's CSS hides the subject.
  */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
@@ -34,23 +34,23 @@ export const mount: Mount = (host, scope) => {
   function write(text: string) {
     if (number && number.textContent !== text) number.textContent = text
   }
-  /** Readers hear what it will be, whenever they come to it. */
-  function tell(name: string | null) {
+  /** Screen readers get the final number while it counts. */
+  function setLabel(name: string | null) {
     if (!number) return
     adopted.attribute(number, 'role', name === null ? null : 'img')
     adopted.attribute(number, 'aria-label', name)
   }
   function begin() {
     if (state !== 'waiting') return
-    const isSeen = !prefersReducedMotion(window) && !window.document.hidden
-    if (!number || !isSeen) return complete()
+    const isAnimated = !prefersReducedMotion(window) && !window.document.hidden
+    if (!number || !isAnimated) return complete()
     state = 'counting'
     runCount(scope, count, {
       write: (step) => write(textAt(count, step)),
       onEnd() {
         state = 'done'
-        tell(null)
-        revealRest(scope, counter, options)
+        setLabel(null)
+        revealDetails(scope, counter, options)
       },
     })
   }
@@ -58,8 +58,8 @@ export const mount: Mount = (host, scope) => {
     if (state === 'done') return
     state = 'done'
     write(finalText(count))
-    tell(null)
-    showRest(counter, options)
+    setLabel(null)
+    showDetails(counter, options)
   }
 
   let watch: FrameWatch | undefined
@@ -67,7 +67,7 @@ export const mount: Mount = (host, scope) => {
   function watchPage() {
     watch ??= watchFrames(scope, ({ resized }) => {
       const width = resized ? number?.clientWidth || host.clientWidth : 0
-      const begins = isInView && state === 'waiting' && isAsFarAsItGets(placeOf(window, host))
+      const begins = isInView && state === 'waiting' && isScrolledAsFarAsPossible(placeOf(window, host))
       if (width === 0 && !begins) return undefined
       return () => {
         if (number && width > 0) adopted.style(number, 'font-size', `${fontSizeFor(width)}px`)
@@ -75,27 +75,27 @@ export const mount: Mount = (host, scope) => {
       }
     })
   }
-  function leavePage() {
+  function stopWatching() {
     watch?.stop()
     watch = undefined
   }
 
   adopted.classes(host, READY_CLASS)
   if (number && number.textContent === finalText(count)) complete()
-  else tell(finalText(count))
+  else setLabel(finalText(count))
   if (isMobile) begin()
   if (!('IntersectionObserver' in window)) watchPage()
-  scope.add(watchInView(scope, host, (isNear) => (isNear ? watchPage() : leavePage()), { margin: NEAR }))
+  scope.add(watchInView(scope, host, (isNear) => (isNear ? watchPage() : stopWatching()), { margin: NEAR }))
   scope.add(
     watchInView(scope, host, (isNow) => {
       isInView = isNow
       if (state !== 'waiting') return
-      // In a modal, say, it would wait for ever.
+      // In a modal, for instance, no scrolling brings it further into the window.
       if (isNow && !movesWithPage(host)) begin()
       else watch?.request()
     }),
   )
   scope.add(onceInView(scope, host, begin, { margin: FAR_IN }))
   scope.add(complete)
-  scope.add(leavePage)
+  scope.add(stopWatching)
 }

@@ -9,7 +9,7 @@ const SUBJECT = '.count-subject'
 export interface Counter {
   readonly number: HTMLElement | null
   readonly count: Count
-  /** What grows below the number, and what rises at last. */
+  /** The lines that grow below the number, and the texts that rise last. */
   readonly dividers: readonly HTMLElement[]
   readonly subjects: readonly HTMLElement[]
 }

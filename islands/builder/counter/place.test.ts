@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { one } from '../../../tests/unit/fragment'
 import { fontSizeFor } from './font-size'
-import { isAsFarAsItGets, movesWithPage } from './place'
+import { isScrolledAsFarAsPossible, movesWithPage } from './place'
 
 const IN_THE_MIDDLE = { windowHeight: 800, scrolledUp: 2000, scrollableDown: 2000 }
 
@@ -17,7 +17,7 @@ describe('[P06] counter: where it starts', () => {
     ['in a low window', 100, { ...IN_THE_MIDDLE, windowHeight: 299 }, true],
     ['in a window just high enough', 100, { ...IN_THE_MIDDLE, windowHeight: 300 }, false],
   ])('[P06] counter: %s, its top at %s: %j, it comes no further: %s', (_, top, page, expected) => {
-    expect(isAsFarAsItGets({ top, bottom: top + 100, ...page })).toBe(expected)
+    expect(isScrolledAsFarAsPossible({ top, bottom: top + 100, ...page })).toBe(expected)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
-/** Where something stands in the window, and how far the page can still be scrolled; all in px. */
+
+/** An element's position in the window, and how far the page can still be scrolled; all in px. */
 export interface Place {
   readonly top: number
   readonly bottom: number
@@ -9,15 +10,21 @@ export interface Place {
 }
 
 /** How far a counter has to come into the window (contract 04 §6). */
-const FAR_PX = 150
-/** The browser rounds where the page's end is. */
+const NEEDED_PX = 150
+/** The browser rounds scroll positions. */
 const ROUNDING_PX = 1
 
-/** Whether it can never come so far: near the page's ends, or in a low window. */
-export function isAsFarAsItGets({ top, bottom, windowHeight, scrolledUp, scrollableDown }: Place): boolean {
-  const isLow = windowHeight < 2 * FAR_PX
+/** Whether no scrolling can bring it far enough: near the page's ends, or in a low window. */
+export function isScrolledAsFarAsPossible({
+  top,
+  bottom,
+  windowHeight,
+  scrolledUp,
+  scrollableDown,
+}: Place): boolean {
+  const isLow = windowHeight < 2 * NEEDED_PX
   const [highest, lowest] = [top - scrollableDown, bottom + scrolledUp]
-  return isLow || highest > windowHeight - FAR_PX - ROUNDING_PX || lowest < FAR_PX + ROUNDING_PX
+  return isLow || highest > windowHeight - NEEDED_PX - ROUNDING_PX || lowest < NEEDED_PX + ROUNDING_PX
 }
 
 export function placeOf(window: Window, element: Element): Place {
@@ -33,7 +40,7 @@ export function placeOf(window: Window, element: Element): Place {
   }
 }
 
-/** Whether scrolling the page moves it: not what stands in a box that is fixed, or is scrolled itself. */
+/** Whether scrolling the page moves the element: not inside of a fixed or a scrolling box. */
 export function movesWithPage(element: Element): boolean {
   const { body } = element.ownerDocument
   for (const box of ancestorsOf(element)) {

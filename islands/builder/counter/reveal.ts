@@ -12,8 +12,8 @@ interface Parts {
   readonly subjects: readonly HTMLElement[]
 }
 
-/** The look at the end: the lines as long as they get, the subject no longer hidden by the theme's CSS. */
-export function showRest({ dividers, subjects }: Parts, { dividerWidth }: { dividerWidth: number }): void {
+/** Shows the final state: the lines at their full length, and the subject, which the theme's CSS hides. */
+export function showDetails({ dividers, subjects }: Parts, { dividerWidth }: { dividerWidth: number }): void {
   for (const { style } of dividers) style.width = `${dividerWidth}px`
   for (const { style } of subjects) {
     style.opacity = '1'
@@ -21,15 +21,15 @@ export function showRest({ dividers, subjects }: Parts, { dividerWidth }: { divi
   }
 }
 
-/** The same, by and by: by transforms from where they were, which move nothing else. */
-export function revealRest(scope: Scope, parts: Parts, options: { dividerWidth: number }): void {
+/** Animates to the final state, by transforms, which move no other elements. */
+export function revealDetails(scope: Scope, parts: Parts, options: { dividerWidth: number }): void {
   const { dividers, subjects } = parts
   const widths = dividers.map((divider) => px(getComputedStyle(divider).width))
   const places = subjects.map((subject) => {
     const { opacity, bottom } = getComputedStyle(subject)
     return { opacity, transform: `translateY(${-px(bottom)}px)` }
   })
-  showRest(parts, options)
+  showDetails(parts, options)
   for (const [index, divider] of dividers.entries()) {
     const from = { transform: `scaleX(${(widths[index] ?? 0) / options.dividerWidth})` }
     scope.add(animateFrom(divider, from, { durationMs: DIVIDER_MS, easing: EASE_OUT_CUBIC }))

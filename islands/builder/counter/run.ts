@@ -2,8 +2,8 @@ import type { Scope } from '../../../src/page/scope'
 import { type Count, stepAt, stepsOf } from './count'
 
 /**
- * Counts by the clock: a late timer leaves out steps, not time. Once nobody can see it, it is at its end at once.
- * @param write a step's turn; the last one's at the end
+ * Counts by the clock: a late timer skips steps. On a hidden page the count ends at once.
+ * @param write shows a step
  */
 export function runCount(
   scope: Scope,
@@ -24,12 +24,12 @@ export function runCount(
     write(steps)
     onEnd()
   }
-  function turn() {
+  function update() {
     const elapsed = performance.now() - start
     const step = stepAt(count, elapsed)
     if (step >= steps) return end()
     write(step)
-    counting.after(Math.ceil((step + 1) * count.refreshMs - elapsed), turn)
+    counting.after(Math.ceil((step + 1) * count.refreshMs - elapsed), update)
   }
-  turn()
+  update()
 }

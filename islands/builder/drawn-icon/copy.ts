@@ -1,6 +1,6 @@
 let copies = 0
 
-/** A copy of a drawing, in which the names by which its parts refer to each other are its own. */
+/** Copies a drawing, with unique ids and references to them. */
 export function copyDrawing(drawing: SVGElement): SVGElement {
   copies += 1
   const prefix = `laurel-icon-${copies}-`

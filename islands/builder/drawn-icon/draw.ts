@@ -1,9 +1,10 @@
 import { cancelAnimation } from '../../../src/motion/reduced-motion'
 import { DRAWING_MS, type DrawingType, missingOf, turnsOf } from './drawing'
 
-/** What has a stroke, unless it is only there for others to refer to. */
+/** Elements with a stroke. */
 const STROKES = 'path, line, polyline, polygon, rect, circle, ellipse'
-const REFERRED = 'defs, clipPath, mask, pattern, symbol, marker'
+/** Elements that are only drawn where others refer to them. */
+const DEFINITIONS = 'defs, clipPath, mask, pattern, symbol, marker'
 
 interface Stroke {
   readonly shape: SVGElement
@@ -11,8 +12,8 @@ interface Stroke {
 }
 
 /**
- * Has an icon draw itself. Where the browser can not measure its strokes, or not animate, it is complete at once.
- * @returns the way to have it complete
+ * Animates the strokes of an icon. Where the browser cannot measure or animate them, the icon is complete at once.
+ * @returns completes the icon
  */
 export function drawStrokes(svg: SVGElement, type: DrawingType): () => void {
   const strokes = strokesOf(svg)
@@ -23,7 +24,7 @@ export function drawStrokes(svg: SVGElement, type: DrawingType): () => void {
   const animations = strokes.map(({ shape, length }, index) => {
     const turn = turns[index]
     if (!turn || typeof shape.animate !== 'function') return undefined
-    // Their end is the icon as it is: no dash stays behind.
+    // At the end the icon has its own look again, without dashes.
     return shape.animate(
       missingOf(turn, length).map((missing) => ({
         strokeDasharray: `${length} ${length}`,
@@ -39,19 +40,19 @@ export function drawStrokes(svg: SVGElement, type: DrawingType): () => void {
 
 function strokesOf(svg: SVGElement): Stroke[] {
   return [...svg.querySelectorAll<SVGElement>(STROKES)].flatMap((shape) => {
-    if (shape.closest(REFERRED)) return []
+    if (shape.closest(DEFINITIONS)) return []
     const length = lengthOf(shape)
     return length > 0 ? [{ shape, length }] : []
   })
 }
 
-/** A little more than it is, so that no gap is left where the line ends. */
+/** The length of a stroke, rounded up so that no gap is left at its end. */
 function lengthOf(shape: SVGElement & { getTotalLength?: () => number }): number {
   try {
     const length = shape.getTotalLength?.() ?? 0
     return Number.isFinite(length) && length > 0 ? Math.ceil(length) + 1 : 0
   } catch {
-    // What is not rendered has none.
+    // An element that is not rendered has no length.
     return 0
   }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DRAWING_MS, drawnAt, missingOf, readType, turnsOf } from './drawing'
 
-describe('[P16] drawn icon: how it is drawn', () => {
-  test('[P16] drawn icon: in 200 frames', () => {
+describe('[P16] drawn icon: animation', () => {
+  test('[P16] drawn icon: it takes 200 frames', () => {
     expect(DRAWING_MS).toBeCloseTo(3333, 0)
   })
 
@@ -25,7 +25,7 @@ describe('[P16] drawn icon: how it is drawn', () => {
     expect(turnsOf([10], 'delayed')).toMatchObject([{ begin: 0 }])
   })
 
-  test('[P16] drawn icon: one by one, each takes as long as it is', () => {
+  test('[P16] drawn icon: one by one, the duration of a stroke is proportional to its length', () => {
     expect(turnsOf([10, 30], 'oneByOne')).toEqual([
       { begin: 0, duration: 0.25 },
       { begin: 0.25, duration: 0.75 },
@@ -41,7 +41,7 @@ describe('[P16] drawn icon: how it is drawn', () => {
     expect(drawnAt({ begin: 0.9, duration: 0.1 }, 1)).toBe(1)
   })
 
-  test('[P16] drawn icon: from nothing to all of it, and never back', () => {
+  test('[P16] drawn icon: a stroke is drawn from 0 to its whole length, and never shrinks', () => {
     const lengths = fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(lengths, fc.constantFrom('delayed', 'oneByOne', 'sync'), (all, type) => {

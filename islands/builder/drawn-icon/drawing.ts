@@ -1,15 +1,13 @@
-/** How the strokes of an icon draw themselves, one after the other (contract 04 §16). */
-
-/** 200 frames of a screen that shows 60 of them in a second. */
+/** The animation of an icon's strokes: 200 frames at 60 per second (contract 04 §16). */
 export const DRAWING_MS = (200 / 60) * 1000
-/** The part of the time after which the last stroke has begun, where each begins later than the one before. */
-const LAST_BEGINS = 1 / 3
-/** How finely a stroke's way is given to the browser. */
+/** In the type `delayed`, the share of the time after which the last stroke begins. */
+const LAST_BEGIN = 1 / 3
+/** The number of keyframes of a stroke. */
 const SAMPLES = 40
 
 export type DrawingType = 'delayed' | 'sync' | 'oneByOne'
 
-/** A stroke's part of the whole time, each of 0 to 1. */
+/** A stroke's share of the whole time, from 0 to 1. */
 export interface Turn {
   readonly begin: number
   readonly duration: number
@@ -36,16 +34,16 @@ export function turnsOf(lengths: readonly number[], type: DrawingType): Turn[] {
     })
   }
   const last = Math.max(1, lengths.length - 1)
-  return lengths.map((_, index) => ({ begin: (LAST_BEGINS * index) / last, duration: 1 - LAST_BEGINS }))
+  return lengths.map((_, index) => ({ begin: (LAST_BEGIN * index) / last, duration: 1 - LAST_BEGIN }))
 }
 
-/** How much of a stroke is drawn, of 0 to 1, at a part of the whole time: the whole eases out, each stroke in. */
+/** The drawn share of a stroke at a share of the whole time. The whole eases out, each stroke eases in. */
 export function drawnAt({ begin, duration }: Turn, time: number): number {
   if (time >= 1 || duration === 0) return 1
   const progress = (easeOut(Math.max(0, time)) - begin) / duration
   return easeIn(Math.min(1, Math.max(0, progress)))
 }
 
-/** What of a stroke is still missing, from the whole time's start to its end at equal distances. */
+/** The length of a stroke that is not drawn yet, at each keyframe. */
 export const missingOf = (turn: Turn, length: number): number[] =>
   Array.from({ length: SAMPLES + 1 }, (_, index) => length * (1 - drawnAt(turn, index / SAMPLES)))

@@ -82,7 +82,7 @@ async function show(name = 'drawn-icon') {
 const icon = (id: string) => one(id)
 
 describe('[P16] drawn icon', () => {
-  test('[P16] drawn icon: stands in its place, then is shown, and draws itself when it is seen', async () => {
+  test('[P16] drawn icon: it is inserted, then shown, and drawn when it comes into view', async () => {
     await show()
     const svg = icon('#sf-svg-7').firstElementChild
     expect(['width', 'height', 'aria-hidden'].map((name) => svg?.getAttribute(name))).toEqual([
@@ -102,7 +102,7 @@ describe('[P16] drawn icon', () => {
     })
   })
 
-  test('[P16] drawn icon: a file is fetched once for all icons of it, each with names of its own', async () => {
+  test('[P16] drawn icon: icons of the same file share one request, and have unique ids', async () => {
     await show()
     expect(asked).toEqual(['/assets/images/icon-cup.svg', '/assets/images/icon-plaque.svg'])
     const ids = ['#sf-svg-7', '#sf-svg-8'].map((id) => icon(id).querySelector('[id]')?.id)
@@ -110,7 +110,7 @@ describe('[P16] drawn icon', () => {
     vi.advanceTimersByTime(50)
   })
 
-  test('[P16] drawn icon: what others only refer to is not drawn', async () => {
+  test('[P16] drawn icon: definitions are not animated', async () => {
     const shapes = '<defs><path d="M0 0h9"/></defs><path d="M0 0h9"/>'
     answer = () => new Response(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`)
     await show()
@@ -119,7 +119,7 @@ describe('[P16] drawn icon', () => {
     vi.advanceTimersByTime(50)
   })
 
-  test('[P16] drawn icon: a file that does not come is given up', async () => {
+  test('[P16] drawn icon: a request times out', async () => {
     vi.stubGlobal(
       'fetch',
       (_: string, { signal }: RequestInit) =>
@@ -132,7 +132,7 @@ describe('[P16] drawn icon', () => {
     expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }), 'call')
   })
 
-  test('[P16] drawn icon: a still one is complete', async () => {
+  test('[P16] drawn icon: an icon without animation is complete', async () => {
     await show()
     view.show()
     vi.advanceTimersByTime(50)
@@ -140,7 +140,7 @@ describe('[P16] drawn icon', () => {
     expect(drawn.filter(({ shape }) => icon('#sf-svg-9').contains(shape))).toEqual([])
   })
 
-  test('[P16] drawn icon: one that cannot be fetched leaves a visible, empty place (A15)', async () => {
+  test('[P16] drawn icon: an icon that cannot be fetched leaves a visible, empty host (A15)', async () => {
     answer = () => new Response('', { status: 404 })
     await show('drawn-icon.odd')
     for (const id of ['#sourceless', '#script', '#missing']) {
@@ -165,13 +165,13 @@ describe('[P16] drawn icon', () => {
     expect(view.watched.elements).toBe(0)
   })
 
-  test('[P16] [X11] drawn icon: of a file that is far too large the rest is not read', async () => {
+  test('[P16] [X11] drawn icon: a file that is too large is not read completely', async () => {
     answer = () => new Response(`<svg>${' '.repeat(200_000)}</svg>`)
     await show()
     expect(page.report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'too-large' }), 'call')
   })
 
-  test('[P16] drawn icon: where less motion is asked for it is complete at once', async () => {
+  test('[P16] drawn icon: with reduced motion it is complete at once', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     await show()
     expect(icon('#sf-svg-7').style.opacity).toBe('1')
@@ -179,7 +179,7 @@ describe('[P16] drawn icon', () => {
     expect(drawn).toEqual([])
   })
 
-  test('[P16] drawn icon: where less motion is asked for only later, it does not draw itself either', async () => {
+  test('[P16] drawn icon: it is not drawn if reduced motion is switched on later', async () => {
     await show()
     vi.advanceTimersByTime(50)
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -207,7 +207,7 @@ describe('[P16] drawn icon', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[P16] drawn icon: unmounted half-way it is complete, and left alone when mounted anew', async () => {
+  test('[P16] drawn icon: unmounted during the animation it is complete, and mounted again it is left alone', async () => {
     await show()
     view.show()
     for (const unmount of unmounts) unmount()
@@ -220,7 +220,7 @@ describe('[P16] drawn icon', () => {
     expect(icon('#sf-svg-7').children).toHaveLength(1)
   })
 
-  test('[P16] drawn icon: what comes after it was unmounted is dropped', async () => {
+  test('[P16] drawn icon: an answer after unmounting is dropped', async () => {
     showFragment('drawn-icon')
     const unmount = mount(icon('#sf-svg-7'), fakePage())
     unmount()
@@ -228,7 +228,7 @@ describe('[P16] drawn icon', () => {
     expect(icon('#sf-svg-7').innerHTML).toBe('')
   })
 
-  test('[X11] drawn icon: a call that no icon waits for any more ends', async () => {
+  test('[X11] drawn icon: a request without waiting icons is aborted', async () => {
     const signals: AbortSignal[] = []
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       if (signal) signals.push(signal)
@@ -253,7 +253,7 @@ describe('[P16] drawn icon', () => {
     await vi.advanceTimersByTimeAsync(0)
   })
 
-  test('[X11] drawn icon: a drawing that is here stays known when its icons go', async () => {
+  test('[X11] drawn icon: a fetched drawing is kept when its icons are unmounted', async () => {
     await show()
     for (const unmount of unmounts) unmount()
     unmounts = []

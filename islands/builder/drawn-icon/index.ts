@@ -9,22 +9,22 @@ import { readIcon } from './markup'
 
 /** Contract 04 §16. */
 const SHOWN_AFTER_MS = 50
-/** An icon is an ornament: what it stands beside says the same in words. */
-const ICON = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 'false' }
+/** The icon is decorative, so it is hidden from screen readers. */
+const ICON_ATTRIBUTES = { width: '100%', height: '100%', 'aria-hidden': 'true', focusable: 'false' }
 
-/** An icon of a file of its own, which draws itself when it is seen (contract 04 §16). */
+/** An SVG icon whose strokes are drawn when it comes into view (contract 04 §16). */
 export const mount: Mount = (host, scope) => {
-  const { url, type, isStill } = readIcon(host)
+  const { url, type, isAnimated } = readIcon(host)
   const show = () => {
     host.style.opacity = '1'
   }
-  function put(svg: SVGElement) {
+  function insert(svg: SVGElement) {
     if (scope.signal.aborted) return
-    setAttributes(svg, ICON)
+    setAttributes(svg, ICON_ATTRIBUTES)
     host.replaceChildren(svg)
     if (prefersReducedMotion(scope.window)) return show()
     scope.after(SHOWN_AFTER_MS, show)
-    if (isStill) return
+    if (!isAnimated) return
     const draw = () => {
       if (!prefersReducedMotion(scope.window)) scope.add(drawStrokes(svg, type))
     }
@@ -36,7 +36,7 @@ export const mount: Mount = (host, scope) => {
   }
 
   if (host.querySelector('svg')) show()
-  else if (url) drawingAt(url, scope.signal).then(put, fail)
+  else if (url) drawingAt(url, scope.signal).then(insert, fail)
   else {
     show()
     throw new MarkupError('.sf-svg-icon-holder', { 'data-svg-src': url })

@@ -4,54 +4,54 @@ import { copyDrawing } from './copy'
 import { parseDrawing } from './parse'
 import { fetchDrawing } from './wire'
 
-interface Asked {
+interface SharedFetch {
   readonly drawing: Promise<SVGElement>
   readonly call: AbortController
-  /** The icons that want it. */
+  /** The number of icons that wait for it. */
   waiting: number
-  isHere: boolean
+  isDone: boolean
 }
 
-/** What this page has asked for: icons of the same file share an answer. */
-const drawings = new Map<string, Asked>()
+/** The drawings by their addresses: icons of the same file share one request. */
+const drawings = new Map<string, SharedFetch>()
 
 /**
- * A drawing of the icon's own.
- * @param signal ends when the icon goes: a call that nobody waits for any more ends too
- * @throws WireError when there is none; each icon that wants it is told
+ * Gets an icon's own copy of a drawing.
+ * @param signal aborted when the icon is unmounted; a request without waiting icons is aborted
+ * @throws WireError when it cannot be fetched, for each icon that waits for it
  */
 export async function drawingAt(url: string, signal: AbortSignal): Promise<SVGElement> {
-  const asked = drawings.get(url) ?? ask(url)
-  asked.waiting++
-  listen(signal, ['abort'], () => leave(url, asked), { once: true })
-  return copyDrawing(await asked.drawing)
+  const shared = drawings.get(url) ?? startFetch(url)
+  shared.waiting++
+  listen(signal, ['abort'], () => stopWaiting(url, shared), { once: true })
+  return copyDrawing(await shared.drawing)
 }
 
-function ask(url: string): Asked {
+function startFetch(url: string): SharedFetch {
   const call = new AbortController()
-  const drawing = fetchOne(url, call.signal)
-  const asked: Asked = { drawing, call, waiting: 0, isHere: false }
-  const arrive = () => {
-    asked.isHere = true
+  const drawing = fetchAndParse(url, call.signal)
+  const shared: SharedFetch = { drawing, call, waiting: 0, isDone: false }
+  const finish = () => {
+    shared.isDone = true
   }
-  drawing.then(arrive, arrive)
-  drawings.set(url, asked)
-  return asked
+  drawing.then(finish, finish)
+  drawings.set(url, shared)
+  return shared
 }
 
-function leave(url: string, asked: Asked) {
-  asked.waiting--
-  if (asked.isHere || asked.waiting > 0) return
+function stopWaiting(url: string, shared: SharedFetch) {
+  shared.waiting--
+  if (shared.isDone || shared.waiting > 0) return
   drawings.delete(url)
-  asked.call.abort()
+  shared.call.abort()
 }
 
-async function fetchOne(url: string, signal: AbortSignal): Promise<SVGElement> {
+async function fetchAndParse(url: string, signal: AbortSignal): Promise<SVGElement> {
   const text = await fetchDrawing(url, signal)
   const drawing = parseDrawing(text)
   if (!drawing) throw new WireError('unexpected', 'svg icon', text)
   return drawing
 }
 
-/** For tests: as on a page that was just opened. */
+/** For tests only. */
 export const forgetDrawings = (): void => drawings.clear()

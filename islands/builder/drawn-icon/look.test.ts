@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lookOf, rulesOf } from './look'
 
-describe('[P16] drawn icon: how its shapes look', () => {
+describe('[P16] drawn icon: styles', () => {
   test.each([
     ['fill:none;stroke:#14213D;', { fill: 'none', stroke: '#14213D' }],
     [' FILL : url(#gold) !important ; ', { fill: 'url(#gold)' }],
@@ -13,7 +13,7 @@ describe('[P16] drawn icon: how its shapes look', () => {
     expect(lookOf(style)).toEqual(look)
   })
 
-  test('[P16] drawn icon: rules of classes, names and elements; what is about the page is left out', () => {
+  test('[P16] drawn icon: rules for classes, ids and elements are read, other selectors are not', () => {
     const sheet = `
       @import url(//elsewhere); .st0 , path{fill:none}
       /* .no{fill:red} */ body > * {fill:red} #a{stroke:blue} @media print{.st0{fill:red}} a:hover{fill:red}`

@@ -1,6 +1,4 @@
-/** How a shape looks that has no attributes for it, as drawing programs write it: in classes and styles. */
-
-/** What a shape may look like; each of them may as well be an attribute. */
+/** The CSS properties that are presentation attributes as well; drawing programs write them as styles. */
 const PROPERTIES = new Set([
   'clip-path',
   'clip-rule',
@@ -20,11 +18,11 @@ const PROPERTIES = new Set([
   'stroke-opacity',
   'stroke-width',
 ])
-/** One that is not closed goes on to the end. */
+/** An unclosed comment extends to the end. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-/** What a sheet is made of; each character of it is in one piece. */
+/** The tokens of a style sheet; each character belongs to one of them. */
 const PIECE = /[{};]|[^{};]+/g
-/** A class, an id or an element's name: what a file's own styles are about. */
+/** A class, an id or an element's name; other selectors are not supported. */
 const PLAIN_SELECTOR = /^[.#]?[\w-]+$/
 
 export type Look = Readonly<Record<string, string>>
@@ -34,7 +32,7 @@ export interface Rule {
   readonly look: Look
 }
 
-/** The declarations of a `style` attribute that may stay. */
+/** The supported declarations of a `style` attribute. */
 export function lookOf(declarations: string): Look {
   const pairs = withoutComments(declarations).split(';')
   return Object.fromEntries(
@@ -47,12 +45,12 @@ export function lookOf(declarations: string): Look {
   )
 }
 
-/** The rules of a file's style sheet, as far as they are plain; what begins with `@`, and all that stands in it, is not. */
+/** The rules of a style sheet with plain selectors, without at-rules and what they contain. */
 export function rulesOf(sheet: string): Rule[] {
   const rules: Rule[] = []
-  /** How many brackets are open. */
+  /** The number of open brackets. */
   let depth = 0
-  /** What stands before the first of them, and what stands in it. */
+  /** The text before the outermost bracket, and the text inside of it. */
   let [head, body] = ['', '']
   for (const [piece] of withoutComments(sheet).matchAll(PIECE)) {
     if (piece === '{') depth += 1

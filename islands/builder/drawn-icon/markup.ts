@@ -5,17 +5,17 @@ import { type DrawingType, readType } from './drawing'
 const STILL_CLASS = 'animation-disabled'
 
 export interface DrawnIcon {
-  /** Undefined where the server names none that can be fetched. */
+  /** Undefined without a valid address. */
   readonly url: string | undefined
   readonly type: DrawingType
-  readonly isStill: boolean
+  readonly isAnimated: boolean
 }
 
 export function readIcon(host: HTMLElement): DrawnIcon {
   return {
     url: webAddress(host.getAttribute('data-svg-src'), host.ownerDocument.baseURI),
     type: readType(host.getAttribute('data-anim-type')),
-    isStill: host.classList.contains(STILL_CLASS),
+    isAnimated: !host.classList.contains(STILL_CLASS),
   }
 }
 

@@ -9,8 +9,8 @@ const drawing = (content: string, attributes = '') =>
 const html = (content: string, attributes?: string) => drawing(content, attributes)?.outerHTML ?? ''
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom (its README says so).
-describe('[P16] drawn icon: what a file may hold', () => {
-  test('[P16] drawn icon: strokes stay as they are, in the case that they are written in', () => {
+describe('[P16] drawn icon: parsing', () => {
+  test('[P16] drawn icon: strokes keep their attributes, with upper and lower case', () => {
     const clean = drawing(
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9" stroke="url(#g)" fill="none"/>',
       'viewBox="0 0 64 64"',
@@ -42,15 +42,15 @@ describe('[P16] drawn icon: what a file may hold', () => {
     expect(html(`${content}<path d="M1 1"/>`)).toContain('M1 1')
   })
 
-  test('[P16] drawn icon: nothing at its root that runs', () => {
+  test('[P16] drawn icon: the root element has no scripts', () => {
     expect(html('<path d="M1 1"/>', 'onload="hacked()" style="position:fixed"')).not.toMatch(/hacked|style/)
   })
 
-  test('[P16] drawn icon: no stop for the keyboard', () => {
+  test('[P16] drawn icon: nothing in it can have the focus', () => {
     expect(html('<path d="M1 1" tabindex="0"/>', 'tabindex="0"')).not.toContain('tabindex')
   })
 
-  test('[P16] drawn icon: one that only says how large it is can be drawn at any size', () => {
+  test('[P16] drawn icon: a drawing with a size but no view box gets one', () => {
     expect(drawing('<path d="M1 1"/>', 'width="64px" height="48"')?.getAttribute('viewBox')).toBe('0 0 64 48')
     expect(
       drawing('<path d="M1 1"/>', 'width="9" height="9" viewBox="1 1 2 2"')?.getAttribute('viewBox'),
@@ -65,7 +65,7 @@ describe('[P16] drawn icon: what a file may hold', () => {
     }
   })
 
-  test('[P16] drawn icon: its style sheet is made attributes', () => {
+  test('[P16] drawn icon: its style sheet becomes attributes', () => {
     const clean = drawing(
       '<style>.st0{fill:none;stroke:#14213D}</style><path class="st0" d="M0 0" style="stroke-width:2"/>',
     )
@@ -75,7 +75,7 @@ describe('[P16] drawn icon: what a file may hold', () => {
     ).toEqual(['none', '#14213D', '2', null, null])
   })
 
-  test('[P16] drawn icon: of rules for the same shape the last word counts, whatever it is named by', () => {
+  test('[P16] drawn icon: of several rules for a shape the last one applies', () => {
     const path = drawing(
       `<style>.a{fill:red;stroke:red} path{fill:blue} .a{opacity:1}</style><style>#b{stroke:blue} Path{fill:green}</style>
       <path id="b" class="x a" d="M0 0"/>`,
@@ -97,7 +97,7 @@ describe('[P16] drawn icon: what a file may hold', () => {
     expect(parseDrawing(text)).toBeUndefined()
   })
 
-  test('[P16] drawn icon: copies refer to their own parts', () => {
+  test('[P16] drawn icon: copies have their own ids and references', () => {
     const clean = drawing(
       '<linearGradient id="g"/><linearGradient id="h" href="#g"/><path d="M0 0" fill="url(#h)"/>',
     )

@@ -2,49 +2,50 @@ import { sanitiseSvg } from '../../../src/wire/sanitise-svg'
 import { trustedHtml } from '../../../src/wire/trusted-html'
 import { type Look, lookOf, rulesOf } from './look'
 
-/** What a sheet says of some shapes, by its properties: the later word counts. */
-type Said = Map<string, { readonly value: string; readonly order: number }>
+/** The declarations for one selector, by property: the last one applies. */
+type Declarations = Map<string, { readonly value: string; readonly order: number }>
 
 /**
- * Makes a clean drawing of a file's text. What its style sheet and its style attributes say of its shapes is written
- * into attributes: a style sheet would be the whole page's, and a Content-Security-Policy may forbid both.
- * @returns undefined when it is no drawing
+ * Parses and sanitises an SVG file. Its style sheet and style attributes become presentation attributes: the style
+ * sheet would apply to the whole page, and a Content-Security-Policy may forbid both.
+ * @returns undefined when it is no SVG
  */
 export function parseDrawing(text: string): SVGElement | undefined {
   const { documentElement: root } = new DOMParser().parseFromString(trustedHtml(text), 'image/svg+xml')
   if (root?.localName !== 'svg' || root.querySelector('parsererror')) return undefined
-  const said = saidIn(root.querySelectorAll('style'))
-  if (said.size > 0) for (const shape of root.querySelectorAll('*')) applyLook(shape, sheetLook(shape, said))
+  const rules = readSheets(root.querySelectorAll('style'))
+  if (rules.size > 0)
+    for (const shape of root.querySelectorAll('*')) applyLook(shape, sheetLook(shape, rules))
   for (const shape of root.querySelectorAll('[style]')) {
     applyLook(shape, lookOf(shape.getAttribute('style') ?? ''))
   }
   const [width, height] = [pxOf(root, 'width'), pxOf(root, 'height')]
-  // It is to be as large as its place.
+  // The view box lets the icon scale to its host.
   if (!root.hasAttribute('viewBox') && width && height) root.setAttribute('viewBox', `0 0 ${width} ${height}`)
   return sanitiseSvg(root)
 }
 
-/** @returns undefined where it says none, or in other units */
+/** @returns undefined without a size, or in another unit */
 function pxOf(root: Element, side: 'width' | 'height'): number | undefined {
   const [, px] = /^\s*([\d.]+)(?:px)?\s*$/.exec(root.getAttribute(side) ?? '') ?? []
   return Number(px) || undefined
 }
 
-/** Each rule and each shape is looked at once: a file may have thousands of both. */
-function saidIn(sheets: Iterable<Element>): Map<string, Said> {
+/** The declarations by selector, so that each rule and each shape is visited once: a file may have thousands of both. */
+function readSheets(sheets: Iterable<Element>): Map<string, Declarations> {
   const rules = [...sheets].flatMap((sheet) => rulesOf(sheet.textContent ?? ''))
-  const said = new Map<string, Said>()
+  const bySelector = new Map<string, Declarations>()
   for (const [order, { selector, look }] of rules.entries()) {
-    const ofSelector = said.get(selector) ?? new Map()
-    said.set(selector, ofSelector)
-    for (const [property, value] of Object.entries(look)) ofSelector.set(property, { value, order })
+    const declarations = bySelector.get(selector) ?? new Map()
+    bySelector.set(selector, declarations)
+    for (const [property, value] of Object.entries(look)) declarations.set(property, { value, order })
   }
-  return said
+  return bySelector
 }
 
-function sheetLook(shape: Element, said: ReadonlyMap<string, Said>): Look {
+function sheetLook(shape: Element, rules: ReadonlyMap<string, Declarations>): Look {
   const selectors = [shape.localName, `#${shape.id}`, ...[...shape.classList].map((name) => `.${name}`)]
-  const found = selectors.flatMap((selector) => [...(said.get(selector) ?? [])])
+  const found = selectors.flatMap((selector) => [...(rules.get(selector) ?? [])])
   found.sort(([, a], [, b]) => a.order - b.order)
   return Object.fromEntries(found.map(([property, { value }]) => [property, value]))
 }

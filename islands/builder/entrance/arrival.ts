@@ -3,21 +3,21 @@ import { onceInView, watchInView } from '../../../src/motion/in-view'
 import { type FrameWatch, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 
-/** From above the page's beginning down to 90 % of the window: also what was jumped over has arrived. */
+/** Everything above 90 % of the window's height, even elements that a jump has skipped. */
 const PASSED = '1000000px 0px -10% 0px'
-/** The browser rounds where it is scrolled to. */
+/** The browser rounds scroll positions. */
 const ROUNDING_PX = 2
 
 /**
- * Calls back once an element has come up to 90 % of the window, or is in view where it can come no further: at the
- * page's end, or in what does not move with the page, such as a modal.
+ * Calls back once an element has come above 90 % of the window's height, or is in view and can come no higher: at the
+ * page's end, or inside of a fixed element such as a modal.
  */
 export function onArrival(scope: Scope, element: Element, callback: () => void): void {
   const { window } = scope
-  const awaited = scope.child()
+  const waiting = scope.child()
   let watch: FrameWatch | undefined
   function arrive() {
-    awaited.dispose()
+    waiting.dispose()
     callback()
   }
   function onView(isInView: boolean) {
@@ -27,9 +27,9 @@ export function onArrival(scope: Scope, element: Element, callback: () => void):
     if (isFixed(window, element)) return arrive()
     watch = watchFrames(scope, () => (isAtEnd(window) ? arrive : undefined))
   }
-  awaited.add(onceInView(scope, element, arrive, { margin: PASSED }))
-  awaited.add(watchInView(scope, element, onView))
-  awaited.add(() => watch?.stop())
+  waiting.add(onceInView(scope, element, arrive, { margin: PASSED }))
+  waiting.add(watchInView(scope, element, onView))
+  waiting.add(() => watch?.stop())
 }
 
 function isAtEnd({ scrollY, innerHeight, document }: Window): boolean {

@@ -55,7 +55,7 @@ describe('[P16] entrance', () => {
     expect(classes('[data-animation="fade-from-bottom"]')).toEqual(['sf-animation', 'laurel-enters'])
   })
 
-  test('[P16] entrance: it happens once, and leaves nothing running (A13)', () => {
+  test('[P16] entrance: it happens once, and leaves no listeners (A13)', () => {
     wake()
     view.show()
     pass(1000)
@@ -89,14 +89,14 @@ describe('[P16] entrance', () => {
     expect(classes()).toContain('sf-animate')
   })
 
-  test('[P16] entrance: with less motion all of it is there at once', () => {
+  test('[P16] entrance: with reduced motion everything is shown at once', () => {
     stubCalm()
     wake()
     expect(classes()).toEqual(['sf-animation', 'fade-in', 'sf-animate'])
     expect(view.watched.elements).toBe(0)
   })
 
-  test('[P16] entrance: so it is when less motion is asked for while it waits', () => {
+  test('[P16] entrance: reduced motion switched on while it waits shows it at once', () => {
     wake()
     stubCalm()
     view.show(one(FIRST), PASSED)
@@ -104,7 +104,7 @@ describe('[P16] entrance', () => {
     expect(classes('[data-animation="fade-from-bottom"]')).toEqual(['sf-animation', 'laurel-enters'])
   })
 
-  test('[P16] entrance: so it is where the browser cannot tell what is in view', () => {
+  test('[P16] entrance: without IntersectionObserver everything is shown at once', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(window, 'IntersectionObserver')
     wake()
@@ -142,7 +142,7 @@ describe('[P16] entrance', () => {
     expect([...host.classList].slice(3)).toEqual([...added, 'sf-animate'])
   })
 
-  test('[P16] entrance: no name at all is no reason to hide it', () => {
+  test('[P16] entrance: an element without an animation’s name is shown as well', () => {
     const host = one(FIRST)
     host.removeAttribute('data-animation')
     wake()
@@ -153,7 +153,7 @@ describe('[P16] entrance', () => {
 })
 
 describe('[P16] entrance at the end of the page', () => {
-  test('[P16] entrance: what can come no further up enters when it is in view at the page’s end', () => {
+  test('[P16] entrance: at the page’s end an element enters when it is in view', () => {
     const layout = fakeLayout({}, { viewportHeight: 800, documentHeight: 3000 })
     wake()
     layout.scroll(2000)
@@ -167,7 +167,7 @@ describe('[P16] entrance at the end of the page', () => {
     expect(classes('[data-animation="fade-from-bottom"]')).not.toContain('sf-animate')
   })
 
-  test('[P16] entrance: in a modal, which does not move with the page, it enters when it is in view', () => {
+  test('[P16] entrance: in a modal an element enters when it is in view', () => {
     const layout = fakeLayout({}, { viewportHeight: 800, documentHeight: 3000 })
     one('section').style.position = 'fixed'
     wake()
@@ -181,7 +181,7 @@ describe('[P16] entrance at the end of the page', () => {
     expect(view.watched.elements).toBe(2)
   })
 
-  test('[P16] entrance: out of view again, it does not look at the page any more', () => {
+  test('[P16] entrance: out of view again, it does not listen to scrolling', () => {
     const layout = fakeLayout({}, { viewportHeight: 800, documentHeight: 3000 })
     wake()
     view.show(one(FIRST), '0px')
@@ -194,14 +194,14 @@ describe('[P16] entrance at the end of the page', () => {
 })
 
 describe('[P16] entrance: nothing stays hidden', () => {
-  test('[P16] entrance: the keyboard does not go to what is not there', () => {
+  test('[P16] entrance: an element that gets the focus is shown', () => {
     wake()
     one('[data-animation="fade-from-bottom"] a').focus()
     expect(classes('[data-animation="fade-from-bottom"]')).toContain('sf-animate')
     expect(classes()).not.toContain('sf-animate')
   })
 
-  test('[P16] entrance: the focus was there before laurel', () => {
+  test('[P16] entrance: an element that has the focus before the mount is shown', () => {
     one('[data-animation="fade-from-bottom"] a').focus()
     wake()
     expect(classes('[data-animation="fade-from-bottom"]')).toContain('sf-animate')
@@ -217,7 +217,7 @@ describe('[P16] entrance: nothing stays hidden', () => {
     expect([view.watched.elements, vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  test('[P16] entrance: mounted again, what has entered stays as it is', () => {
+  test('[P16] entrance: mounted again, an element that has entered stays as it is', () => {
     wake()
     view.show()
     pass(1000)
@@ -228,7 +228,7 @@ describe('[P16] entrance: nothing stays hidden', () => {
     expect(view.watched.elements).toBe(0)
   })
 
-  test('[P16] entrance: what the page has shown by itself, tired of waiting, does not go away again', () => {
+  test('[P16] entrance: an element that the first-paint style has shown is not hidden again', () => {
     vi.spyOn(performance, 'now').mockReturnValue(4500)
     const host = one(FIRST)
     Object.assign(host, { getAnimations: () => [{ animationName: 'laurel-show', playState: 'finished' }] })

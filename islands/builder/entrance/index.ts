@@ -8,8 +8,8 @@ import { animationOf, delayOf, ENTERED_CLASS, ENTERS_CLASS, hasEntered, isOffOnM
 const ENTERED_AFTER_MS = 100
 
 /**
- * Has what the theme's CSS hides enter when the visitor comes to it. It stays shown when laurel goes: nobody else would
- * show it.
+ * Shows an element that the theme's CSS hides, with an animation, when the visitor scrolls to it. Unmounting shows it as
+ * well, since nothing else would.
  */
 export const mount: Mount = (element, scope) => {
   const { document, window } = scope
@@ -19,7 +19,7 @@ export const mount: Mount = (element, scope) => {
   const hidden = scope.child()
 
   function arrive() {
-    // Less motion may have been asked for since.
+    // Reduced motion may have been switched on since.
     if (prefersReducedMotion(window)) return showNow()
     hidden.after(delayOf(element), () => hidden.frame(enter))
   }
@@ -39,7 +39,7 @@ export const mount: Mount = (element, scope) => {
   }
   if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return
   classList.add(ENTERS_CLASS)
-  // The keyboard does not go to what is not there.
+  // An element with the focus must not be hidden.
   hidden.listen(element, 'focusin', showNow)
   onArrival(hidden, element, arrive)
   if (element.contains(document.activeElement)) showNow()
@@ -48,6 +48,6 @@ export const mount: Mount = (element, scope) => {
   })
 }
 
-/** Before that laurel's first styles show nothing by themselves, and there is no need to ask. */
-const PATIENCE_MS = 4000
-const isLate = ({ performance }: Window) => performance.now() >= PATIENCE_MS
+/** The time after which laurel's first-paint style shows hidden elements by itself. */
+const SHOWN_BY_STYLE_MS = 4000
+const isLate = ({ performance }: Window) => performance.now() >= SHOWN_BY_STYLE_MS

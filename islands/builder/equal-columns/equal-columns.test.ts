@@ -51,14 +51,14 @@ const LEVEL = ['200px', '200px', '200px', '90px', '90px']
 const NONE = ['', '', '', '', '']
 
 describe('[P04] columns of equal height', () => {
-  test('[P04] columns: each is as high as the highest of its line; nothing else is (R15)', () => {
+  test('[P04] columns: each column is as high as the highest of its line, no other element is (R15)', () => {
     start()
     expect(heights()).toEqual(LEVEL)
     expect(heights('#others')).toEqual(['', ''])
     expect(one('p').style.minHeight).toBe('')
   })
 
-  test('[P04] columns: below 768 px not, from there on again (R16)', () => {
+  test('[P04] columns: below 768 px heights are not set (R16)', () => {
     start()
     resize(767)
     expect(heights()).toEqual(NONE)
@@ -66,7 +66,7 @@ describe('[P04] columns of equal height', () => {
     expect(heights()).toEqual(LEVEL)
   })
 
-  test('[P04] columns: a window that is resized in the frame of a scroll counts', () => {
+  test('[P04] columns: a resize in the same frame as a scroll is handled', () => {
     start()
     window.dispatchEvent(new Event('scroll'))
     resize(767)
@@ -84,7 +84,7 @@ describe('[P04] columns of equal height', () => {
     expect(heights()).toEqual(['260px', '260px', '260px', '90px', '90px'])
   })
 
-  test('[P04] columns: what they hold may grow and shrink', () => {
+  test('[P04] columns: heights follow their contents', () => {
     start()
     for (const height of [280, 140]) {
       layout.place('.h200', { height })
@@ -94,7 +94,7 @@ describe('[P04] columns of equal height', () => {
     }
   })
 
-  test('[P04] columns: one that is added joins in', () => {
+  test('[P04] columns: a column added later is included', () => {
     start()
     const added = document.createElement('div')
     added.className = 'spb-column-container h300'
@@ -104,7 +104,7 @@ describe('[P04] columns of equal height', () => {
     expect(heights().slice(0, 4)).toEqual(Array(4).fill('300px'))
   })
 
-  test('[P04] columns: of several rows all are cleared before one is measured', () => {
+  test('[P04] columns: the heights of all rows are cleared before any is measured', () => {
     const measured: string[] = []
     start(1024, () => one('#others').setAttribute('data-col-equal-heights', 'true'))
     expect(heights('#others')).toEqual(['200px', '200px'])
@@ -117,7 +117,7 @@ describe('[P04] columns of equal height', () => {
     expect(heights('#others')).toEqual(['50px', '50px'])
   })
 
-  test('[P04] columns: scrolling measures nothing; unmounted they are as they were', () => {
+  test('[P04] columns: scrolling measures nothing, and unmounting restores the heights', () => {
     start()
     const printed = document.body.innerHTML
     layout.place('.h200', { height: 400 })
@@ -128,7 +128,7 @@ describe('[P04] columns of equal height', () => {
     expect(document.querySelector('[style]')).toBeNull()
   })
 
-  test('[P04] columns: a row without any is no error', () => {
+  test('[P04] columns: a row without columns causes no error', () => {
     start(1024, () => one('#services .spb_content_element').replaceChildren())
     expect(page.report).not.toHaveBeenCalled()
   })

@@ -4,25 +4,25 @@ import type { Mount } from '../../../src/page/island'
 import { linesOf } from './markup'
 import { rowsOfPage } from './rows'
 
-/** Once more, when what the page has loaded is in place (contract 04 §4). */
-const AGAIN_AFTER_MS = 200
+/** The columns are measured again this long after the page's load (contract 04 §4). */
+const AFTER_LOAD_MS = 200
 
-/** Makes the columns of a row as high as the highest beside them. */
+/** Makes all columns of a line as high as the highest one. */
 export const mount: Mount = (row, scope) => {
   const rows = rowsOfPage(scope)
   let stopSizes = () => {}
-  /** A column that is kept high does not tell of what it holds. */
+  /** The contents and not the columns, whose height is fixed. */
   function watchContents() {
     stopSizes()
     const contents = linesOf(row).flatMap((columns) => columns.flatMap((column) => [...column.children]))
-    stopSizes = scope.add(observeSizes(contents, rows.look))
+    stopSizes = scope.add(observeSizes(contents, rows.update))
   }
   rows.add(row, scope)
-  scope.add(afterLoad(scope.window, AGAIN_AFTER_MS, rows.look))
+  scope.add(afterLoad(scope.window, AFTER_LOAD_MS, rows.update))
   scope.onMarkup((roots) => {
     if (!roots.some((root) => row.contains(root))) return
     watchContents()
-    rows.look()
+    rows.update()
   })
   watchContents()
 }

@@ -8,11 +8,11 @@ import { linesOf } from './markup'
 
 export interface Rows {
   add(row: HTMLElement, scope: Scope): void
-  /** Something in one of them has another size. */
-  look(): void
+  /** Measures all rows again in the next frame. */
+  update(): void
 }
 
-/** All rows of a page are measured together: the page is laid out once for them, however many there are. */
+/** All rows of a page, which are measured together so that the browser lays out the page only once. */
 export const rowsOfPage = sharedByHosts((scope): Rows => {
   const { documentElement } = scope.document
   const rows = new Map<HTMLElement, Adoption>()
@@ -33,7 +33,7 @@ export const rowsOfPage = sharedByHosts((scope): Rows => {
   const watch = watchFrames(scope, ({ resized }) => (resized ? equalise : undefined))
   scope.add(watch.stop)
   return {
-    look: watch.request,
+    update: watch.request,
     add(row, { adopt, add }) {
       rows.set(row, adopt)
       watch.request()

@@ -72,7 +72,7 @@ describe('[P10] FAQ', () => {
     expect(one('#regional').classList.contains('closed')).toBe(false)
   })
 
-  test('[P10] FAQ: a click while it moves turns it round', () => {
+  test('[P10] FAQ: a click during the animation reverses it', () => {
     wake()
     control('#engraving').click()
     control('#engraving').click()
@@ -92,14 +92,14 @@ describe('[P10] FAQ', () => {
     },
   )
 
-  test('[P10] FAQ: a click that somebody else has answered is not for it', () => {
+  test('[P10] FAQ: a click whose default is already prevented does nothing', () => {
     wake()
     one('#saturday p').addEventListener('click', (event) => event.preventDefault())
     one('#saturday p').click()
     expect(one('#saturday').classList.contains('closed')).toBe(false)
   })
 
-  test('[P10] FAQ: text that is being marked is not taken away', () => {
+  test('[P10] FAQ: selecting text in an answer does not close it', () => {
     wake()
     one('#saturday p').click()
     expect(one('#saturday').classList.contains('closed')).toBe(true)
@@ -110,12 +110,12 @@ describe('[P10] FAQ', () => {
     window.getSelection()?.removeAllRanges()
   })
 
-  test('[P10] FAQ: one that was printed open is open', () => {
+  test('[P10] FAQ: an answer that was printed open stays open', () => {
     wake()
     expect(state('#saturday')).toEqual(OPEN)
   })
 
-  test('[P10] FAQ: an answer that the page has shown, tired of waiting, does not close under who reads it', () => {
+  test('[P10] FAQ: an answer that the first-paint style has shown stays open', () => {
     showFragment('faq')
     const shown = { animationName: 'laurel-open', playState: 'finished' }
     Object.assign(answer('#engraving'), { getAnimations: () => [shown] })
@@ -127,7 +127,7 @@ describe('[P10] FAQ', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[P10] FAQ: a link to a place in a closed answer opens it at once', () => {
+  test('[P10] FAQ: a link to a target in a closed answer opens it at once', () => {
     wake()
     const seen = vi.fn()
     one('#see-also').addEventListener('click', () => seen(answer('#regional').style.display))
@@ -138,7 +138,7 @@ describe('[P10] FAQ', () => {
     expect(state('#engraving')[0]).toBe(true)
   })
 
-  test('[P10] FAQ: a link to an answer that is just closing has it open for good', () => {
+  test('[P10] FAQ: a link to an answer that is closing opens it again', () => {
     wake()
     control('#regional').click()
     endAnimations()
@@ -148,7 +148,7 @@ describe('[P10] FAQ', () => {
     expect(state('#regional')).toEqual(OPEN)
   })
 
-  test('[P10] FAQ: so does the page’s address, now and later', () => {
+  test('[P10] FAQ: the page’s hash opens an answer, at the mount and later', () => {
     window.location.hash = '#post-offices'
     wake()
     expect([...state('#regional'), state('#engraving')[0]]).toEqual([...OPEN, true])
@@ -157,7 +157,7 @@ describe('[P10] FAQ', () => {
     expect(state('#engraving')).toEqual(OPEN)
   })
 
-  test('[P10] FAQ: with less motion it opens at once', () => {
+  test('[P10] FAQ: with reduced motion it opens at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     wake()
     control('#engraving').click()
@@ -166,7 +166,7 @@ describe('[P10] FAQ', () => {
     expect(answer('#engraving').style.display).toBe('none')
   })
 
-  test('[P10] FAQ: questions without answers, and the other way round, are left alone', () => {
+  test('[P10] FAQ: questions without answers and answers without questions are left alone', () => {
     wake('faq.odd')
     const untouched = ['#no-answer', '#no-question', '#empty'].map((item) => one(item).innerHTML)
     for (const item of ['#no-answer', '#no-question', '#empty']) one(item).click()
@@ -180,7 +180,7 @@ describe('[P10] FAQ', () => {
     expect(document.querySelector('script, img')).toBeNull()
   })
 
-  test('[P10] FAQ: unmounted at any moment, everything is as printed', () => {
+  test('[P10] FAQ: unmounting at any time restores the printed markup', () => {
     showFragment('faq')
     const before = document.body.innerHTML
     wakeAll()
@@ -194,7 +194,7 @@ describe('[P10] FAQ', () => {
 })
 
 describe('[P10] FAQ by keyboard', () => {
-  test.each(['Enter', ' '])('[P10] FAQ: "%s" on the question works it (Q4)', (key) => {
+  test.each(['Enter', ' '])('[P10] FAQ: "%s" on the question toggles the answer (Q4)', (key) => {
     wake()
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     control('#engraving').dispatchEvent(event)
@@ -204,7 +204,7 @@ describe('[P10] FAQ by keyboard', () => {
     ])
   })
 
-  test('[P10] FAQ: the heading stays one, with a button in it that names its answer', () => {
+  test('[P10] FAQ: the heading stays a heading, with a button that references its answer', () => {
     wake()
     expect(one('#engraving > h5').hasAttribute('role')).toBe(false)
     const button = control('#engraving')

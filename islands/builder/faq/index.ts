@@ -4,14 +4,14 @@ import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { hashText } from '../../../src/page/address-hash'
 import type { Mount } from '../../../src/page/island'
 import { wasShownWithoutUs } from '../../../src/page/visible-without-script'
-import { CLOSED_CLASS, isForAnother, readFaq } from './markup'
+import { CLOSED_CLASS, isOnOtherControl, readFaq } from './markup'
 
 const SLIDE_MS = 400
 const IN_PAGE_LINK = 'a[href^="#"]'
 
 let ids = 0
 
-/** A question that opens and closes its answer, whatever the other ones do (contract 04 §10). */
+/** A question that opens and closes its answer, independent of other questions (contract 04 §10). */
 export const mount: Mount = (item, scope) => {
   const { document, window } = scope
   const markup = readFaq(item)
@@ -29,26 +29,26 @@ export const mount: Mount = (item, scope) => {
   }
 
   function onClick(event: Event) {
-    if (event.defaultPrevented || isForAnother(event, control) || isSelecting(window, answer)) return
+    if (event.defaultPrevented || isOnOtherControl(event, control) || isSelecting(window, answer)) return
     setState(isOpen() ? 'closed' : 'open')
     if (isOpen()) slideDown(answer, { durationMs: SLIDE_MS })
     else slideUp(answer, { durationMs: SLIDE_MS })
   }
-  /** What a link or the address leads to is there when the page goes to it. */
-  function openFor(hash: string) {
+  /** Opens the answer that contains the target of a link or of the page's address. */
+  function openForHash(hash: string) {
     const id = hashText(hash)
     const target = id === '' ? null : document.getElementById(id)
     if (isOpen() || !item.contains(target)) return
     setState('open')
     showAtOnce()
   }
-  function onAnyClick({ target }: Event) {
+  function onDocumentClick({ target }: Event) {
     const link = target instanceof Element ? target.closest(IN_PAGE_LINK) : null
-    if (link) openFor(link.getAttribute('href') ?? '')
+    if (link) openForHash(link.getAttribute('href') ?? '')
   }
 
   const wasShown = isOpen() || wasShownWithoutUs(answer, 'laurel-open')
-  // A heading is no button: what it says becomes one.
+  // The heading stays a heading: a span inside of it becomes the button.
   const control = document.createElement('span')
   scope.add(wrapContents(question, control))
   adopted.style(answer, 'display', answer.style.display)
@@ -59,16 +59,16 @@ export const mount: Mount = (item, scope) => {
   adopted.attribute(control, 'aria-controls', answer.id)
   setState(wasShown ? 'open' : 'closed')
   if (wasShown) showAtOnce()
-  else openFor(window.location.hash)
+  else openForHash(window.location.hash)
   scope.add(actAsButton(control, adopted))
   scope.listen(item, 'click', onClick)
-  // Before the page scrolls there.
-  scope.listen(document, 'click', onAnyClick, { capture: true })
-  scope.listen(window, 'hashchange', () => openFor(window.location.hash))
+  // In the capture phase, before other scripts scroll to the target.
+  scope.listen(document, 'click', onDocumentClick, { capture: true })
+  scope.listen(window, 'hashchange', () => openForHash(window.location.hash))
   scope.add(() => stopSlide(answer))
 }
 
-/** Who marks a part of the answer with the mouse wants to copy it, not to close it. */
+/** Whether the click ends a selection of text in the answer, which must not close it. */
 function isSelecting(window: Window, answer: Element): boolean {
   const selection = window.getSelection()
   return selection !== null && !selection.isCollapsed && answer.contains(selection.anchorNode)

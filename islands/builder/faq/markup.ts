@@ -2,8 +2,8 @@
 const QUESTION = ':scope > :is(h2, h3, h4, h5, h6)'
 const ANSWER = ':scope > .faq-text'
 export const CLOSED_CLASS = 'closed'
-/** What acts by itself when it is clicked. */
-const OWN_ACTION =
+/** Elements that handle clicks themselves. */
+const INTERACTIVE =
   'a, button, input, select, textarea, label, summary, audio, video, iframe, [role="button"], [contenteditable]'
 
 export interface FaqMarkup {
@@ -17,8 +17,8 @@ export function readFaq(item: HTMLElement): FaqMarkup | undefined {
   return question && answer ? { question, answer } : undefined
 }
 
-/** Whether a click is for something else than the question's own control, and is left to it. */
-export function isForAnother({ target }: Event, control: Element): boolean {
-  const owner = target instanceof Element ? target.closest(OWN_ACTION) : null
+/** Whether a click is on an interactive element other than the question's button. */
+export function isOnOtherControl({ target }: Event, control: Element): boolean {
+  const owner = target instanceof Element ? target.closest(INTERACTIVE) : null
   return owner !== null && owner !== control
 }

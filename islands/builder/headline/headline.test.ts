@@ -115,7 +115,7 @@ describe('[P09] headline: its styles', () => {
     expect(wrapper().style.width).toBe('')
   })
 
-  test('[P09] headline: letters have boxes of their own, in rotate-2 with another one in each (H5)', () => {
+  test('[P09] headline: each letter has a box, with an inner one in rotate-2 (H5)', () => {
     wake('letters rotate-2', 'cup', 'medal')
     expect(words()[0]?.innerHTML).toBe(
       '<i class="in"><em>c</em></i><i class="in"><em>u</em></i><i class="in"><em>p</em></i>',
@@ -125,7 +125,7 @@ describe('[P09] headline: its styles', () => {
     expect(words().map((word) => word.getAttribute('dir'))).toEqual(['auto', 'auto'])
   })
 
-  test('[P09] headline: in scale letters change one by one, and the first word stays the visible one (H6)', () => {
+  test('[P09] headline: in scale letters change one by one, and the first word is visible at first (H6)', () => {
     wake('letters scale', 'cup', 'medal')
     pass(5000)
     expect([shownLetters(0), shownLetters(1)]).toEqual(['up', 'm'])
@@ -160,7 +160,7 @@ describe('[P09] headline: its styles', () => {
     expect(words()).toHaveLength(1)
   })
 
-  test('[P09] headline: what looks like markup is text (H8)', () => {
+  test('[P09] headline: words that look like markup are text (H8)', () => {
     wake('letters type', 'R&amp;D &lt;b&gt;', '&lt;img src=x onerror=alert(1)&gt;')
     expect(words().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'R&D <b>',
@@ -179,7 +179,7 @@ describe('[P09] headline: its styles', () => {
     expect(lettersOf(text)).toEqual(letters)
   })
 
-  test('[P09] headline: an older browser at least splits no character in two', () => {
+  test('[P09] headline: without Intl.Segmenter no surrogate pair is split', () => {
     vi.stubGlobal('Intl', {})
     expect(lettersOf('🏆 a')).toEqual(['🏆', ' ', 'a'])
   })
@@ -191,7 +191,7 @@ describe('[P09] headline: the width of its box', () => {
     sizes = fakeSizes()
   })
 
-  test('[P09] headline: it has the width of its widest word before it is seen, and another one with other fonts', () => {
+  test('[P09] headline: the box is as wide as the widest word at once, and follows late fonts', () => {
     wake('slide', 'cups', 'medals')
     expect(wrapper().style.width).toBe('70px')
     one('b').textContent = 'a font that is wider'
@@ -199,7 +199,7 @@ describe('[P09] headline: the width of its box', () => {
     expect(wrapper().style.width).toBe('210px')
   })
 
-  test('[P09] headline: other fonts do not open what is closed', () => {
+  test('[P09] headline: late fonts do not widen a closed clip', () => {
     wake('clip', 'cups', 'medals')
     pass(5300)
     sizes.tell()
@@ -209,19 +209,19 @@ describe('[P09] headline: the width of its box', () => {
     expect(wrapper().style.width).toBe('70px')
   })
 
-  test('[P09] headline: words that are not shown give it no width', () => {
+  test('[P09] headline: hidden words set no width', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(0)
     wake('slide', 'cups', 'medals')
     expect(wrapper().style.width).toBe('')
   })
 
-  test('[P09] headline: a blank between letters keeps its place', () => {
+  test('[P09] headline: a space between letters keeps its width', () => {
     wake('letters type', 'name badge')
     expect(words()[0]?.children[4]?.textContent).toBe('\u00a0')
   })
 })
 
-describe('[P09] headline: for whom it moves', () => {
+describe('[P09] headline: screen readers, visibility and reduced motion', () => {
   test('[P09] headline: screen readers get one sentence with all its words', () => {
     wake('letters type', 'cups', ' medals ', '', 'R&amp;D')
     expect(wrapper().getAttribute('aria-hidden')).toBe('true')
@@ -235,7 +235,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect(one('.sf-headline').hasAttribute('role')).toBe(false)
   })
 
-  test('[P09] headline: out of view it stays on its word, and goes on a rest after it is back', () => {
+  test('[P09] headline: out of view it stays on its word, and goes on after a pause when it is back', () => {
     wake('slide', 'cups', 'medals')
     view.hide()
     pass(20_000)
@@ -248,7 +248,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect(classes()).toEqual(['is-hidden', 'is-visible'])
   })
 
-  test('[P09] headline: a change that has begun comes to its end', () => {
+  test('[P09] headline: a change that has begun is played to its end', () => {
     wake('letters type', 'cup', 'medal')
     pass(5100)
     view.hide()
@@ -256,7 +256,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect([shownLetters(0), shownLetters(1)]).toEqual(['', 'medal'])
   })
 
-  test('[P09] headline: a page in the background waits', () => {
+  test('[P09] headline: it pauses on a hidden page', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     wake('slide', 'cups', 'medals')
     pass(20_000)
@@ -267,7 +267,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect(classes()).toEqual(['is-hidden', 'is-visible'])
   })
 
-  test('[P09] headline: with less motion it stays, until more is welcome', () => {
+  test('[P09] headline: with reduced motion it stays on its word, until the setting changes', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     vi.stubGlobal('matchMedia', () => query)
     wake('letters scale', 'cup', 'medal')
@@ -279,7 +279,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect(shownLetters(1)).toBe('medal')
   })
 
-  test('[P09] headline: a loading bar that leads to no change does not run, and one that stood still starts anew', () => {
+  test('[P09] headline: a loading bar does not run while no change is allowed, and starts again afterwards', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     const welcome = (motion: boolean) => {
       query.matches = !motion
@@ -304,7 +304,7 @@ describe('[P09] headline: for whom it moves', () => {
     expect(classes()).toEqual(['is-hidden', 'is-visible'])
   })
 
-  test('[P09] headline: without a browser that tells what is in view it moves all the same', () => {
+  test('[P09] headline: without IntersectionObserver it changes as well', () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(window, 'IntersectionObserver')
     wake('slide', 'cups', 'medals')
@@ -313,7 +313,7 @@ describe('[P09] headline: for whom it moves', () => {
   })
 })
 
-describe('[P09] headline: what it leaves', () => {
+describe('[P09] headline: unmounting and unusual markup', () => {
   test.each([
     ['slide', 6000],
     ['loading-bar', 3500],
@@ -342,7 +342,7 @@ describe('[P09] headline: what it leaves', () => {
     expect(document.body.innerHTML).toBe(html)
   })
 
-  test('[P09] headline: no word is marked, so the first one is the visible one', () => {
+  test('[P09] headline: without a visible word the first one is shown', () => {
     document.body.innerHTML =
       '<h2 class="sf-headline slide"><span class="sf-words-wrapper"><b>cups</b><b>medals</b></span></h2>'
     unmount = mount(one('.sf-headline'), fakePage())
@@ -351,7 +351,7 @@ describe('[P09] headline: what it leaves', () => {
     expect(classes()).toEqual(['is-hidden', 'is-visible'])
   })
 
-  test('[P09] headline: words in empty boxes and words without letters are no error', () => {
+  test('[P09] headline: empty words and boxes cause no error', () => {
     wake('letters scale', '', 'medal', '')
     pass(30_000)
     expect(words()).toHaveLength(3)

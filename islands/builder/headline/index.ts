@@ -5,12 +5,12 @@ import { onMotionChange, prefersReducedMotion } from '../../../src/motion/reduce
 import { afterLoad } from '../../../src/page/after-load'
 import type { Mount } from '../../../src/page/island'
 import { splitWord } from './letters'
-import { LETTER_IN, LETTER_OUT, readHeadline, sayWords } from './markup'
+import { addHiddenWords, LETTER_IN, LETTER_OUT, readHeadline } from './markup'
 import { createPlayer } from './player'
 import { createStage } from './stage'
-import { changeOf, changes, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
+import { changeOf, hasChanges, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
 
-/** A headline of which one word changes (contract 04 §9). Screen readers are told all the words at once. */
+/** A headline with one word that changes (contract 04 §9); screen readers get all the words at once. */
 export const mount: Mount = (headline, scope) => {
   const markup = readHeadline(headline)
   if (!markup) return
@@ -20,8 +20,8 @@ export const mount: Mount = (headline, scope) => {
   const split = markup.isSplit
     ? words.map((word) => splitWord(word, scope, { isNested: markup.isNested }))
     : undefined
-  const said = sayWords(markup)
-  scope.add(() => said.remove())
+  const hiddenWords = addHiddenWords(markup)
+  scope.add(() => hiddenWords.remove())
   adopted.attribute(wrapper, 'aria-hidden', 'true')
   if (split) for (const word of words) showSplit(word, adopted)
   for (const letter of split?.[markup.first] ?? []) letter.classList.add(LETTER_IN)
@@ -48,10 +48,10 @@ export const mount: Mount = (headline, scope) => {
     },
   })
 
-  if (changes(style, words.length)) {
-    // Now, while it is still below the window: what follows the words must not be seen to move.
+  if (hasChanges(style, words.length)) {
+    // At once, while it is below the window, so that the text after it does not visibly move.
     stage.fitBox()
-    // Fonts may come late, and another width of the window may bring another size.
+    // Fonts that load late, and other window widths, change the size of the words.
     scope.add(observeSizes(words, stage.fitBox))
     scope.add(afterLoad(window, PREPARED_AFTER_MS, player.start))
     scope.add(
@@ -67,6 +67,6 @@ export const mount: Mount = (headline, scope) => {
 
 function showSplit(word: HTMLElement, adopted: Adoption) {
   adopted.style(word, 'opacity', '1')
-  // Boxes stand in the direction of the page: letters are to stand in that of their word.
+  // The letters' boxes would follow the direction of the page instead of that of the word.
   if (!word.hasAttribute('dir')) adopted.attribute(word, 'dir', 'auto')
 }

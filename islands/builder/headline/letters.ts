@@ -1,16 +1,16 @@
 import type { Scope } from '../../../src/page/scope'
 
-/** A blank that stands alone in its box would have no width. */
+/** A normal space alone in its box would have no width. */
 const NO_BREAK_SPACE = '\u00a0'
 
-/** The letters of a text, as a reader counts them. */
+/** The letters of a text: its grapheme clusters, where the browser knows them. */
 export function lettersOf(text: string): string[] {
   const trimmed = text.trim().replace(/\s+/g, ' ')
   if (typeof Intl.Segmenter !== 'function') return Array.from(trimmed)
   return Array.from(new Intl.Segmenter().segment(trimmed), ({ segment }) => segment)
 }
 
-/** Gives each letter of a word an element of its own, with one more inside it where the style turns letters over. */
+/** Wraps each letter of a word in an element, with a second one inside where the style rotates letters. */
 export function splitWord(
   word: HTMLElement,
   { document, add }: Scope,

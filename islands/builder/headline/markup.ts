@@ -9,9 +9,9 @@ export const HIDDEN = 'is-hidden'
 export const LETTER_IN = 'in'
 export const LETTER_OUT = 'out'
 const SPLIT = 'letters'
-/** Its letters are turned over: each needs an element inside the one that stays. */
+/** The style that rotates letters: each letter needs an inner element. */
 const NESTED = 'rotate-2'
-/** For screen readers alone. */
+/** The words for screen readers. */
 const WORDS_CLASS = 'laurel-headline-words'
 
 export interface HeadlineMarkup {
@@ -20,7 +20,7 @@ export interface HeadlineMarkup {
   readonly style: HeadlineStyle
   readonly isSplit: boolean
   readonly isNested: boolean
-  /** The number of the word that is shown. */
+  /** The index of the word that is shown first. */
   readonly first: number
 }
 
@@ -42,14 +42,14 @@ export function readHeadline(headline: HTMLElement): HeadlineMarkup | undefined 
   }
 }
 
-/** All the words once, to be read in the place of those that come and go: "We engrave cups, medals overnight". */
-export function sayWords({ wrapper, words }: HeadlineMarkup): HTMLElement {
-  const said = wrapper.ownerDocument.createElement('span')
-  said.className = `${WORDS_CLASS} laurel-visually-hidden`
-  said.textContent = words
+/** Adds all the words, visually hidden, for screen readers: "We engrave cups, medals overnight". */
+export function addHiddenWords({ wrapper, words }: HeadlineMarkup): HTMLElement {
+  const hidden = wrapper.ownerDocument.createElement('span')
+  hidden.className = `${WORDS_CLASS} laurel-visually-hidden`
+  hidden.textContent = words
     .map(({ textContent }) => textContent?.trim())
     .filter(Boolean)
     .join(', ')
-  wrapper.after(said)
-  return said
+  wrapper.after(hidden)
+  return hidden
 }

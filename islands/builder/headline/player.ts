@@ -2,17 +2,17 @@ import type { Scope } from '../../../src/page/scope'
 import type { Step, Timeline } from './timeline'
 
 export interface PlayerOptions {
-  /** Asked before each change. */
+  /** Called before each change. */
   mayChange(): boolean
-  /** Before the first change, and before the one that had to wait: the visitor has yet to read the word. */
+  /** Played before the first change and after a pause, so that the visitor can read the word. */
   readonly preparation: Timeline
   next(): Timeline
   perform(step: Step): void
 }
 
-/** Plays one timeline after the other, by one timer. A change that has begun comes to its end. */
+/** Plays one timeline after the other with one timer; a change that has begun is played to its end. */
 export function createPlayer({ after }: Scope, { mayChange, preparation, next, perform }: PlayerOptions) {
-  let isHeld = false
+  let isPaused = false
 
   function play(timeline: Timeline, done = 0, nowMs = 0) {
     const due = timeline.steps.slice(done).filter(({ atMs }) => atMs <= nowMs)
@@ -23,15 +23,15 @@ export function createPlayer({ after }: Scope, { mayChange, preparation, next, p
     after(atMs - nowMs, () => (following ? play(timeline, played, atMs) : proceed(next)))
   }
   function proceed(choose: () => Timeline) {
-    isHeld = !mayChange()
-    if (!isHeld) play(choose())
+    isPaused = !mayChange()
+    if (!isPaused) play(choose())
   }
   const start = () => proceed(() => preparation)
   return {
     start,
-    /** To be called when it may change again. */
+    /** To be called whenever `mayChange` may have become true. */
     resume() {
-      if (isHeld) start()
+      if (isPaused) start()
     },
   }
 }

@@ -3,19 +3,19 @@ import type { Scope } from '../../../src/page/scope'
 import { type HeadlineMarkup, HIDDEN, VISIBLE } from './markup'
 import { CLIP_MS, type HeadlineStyle, type Step } from './timeline'
 
-/** Beside a word, in the box that it stands in. */
-const ROOM_PX = 10
+/** The space after a word in its box. */
+const SPACE_PX = 10
 const CLIPPED_PX = 2
-/** As wide as the widest word: what follows stays where it is. */
-const AS_WIDE_AS_THE_WIDEST: readonly HeadlineStyle[] = ['plain', 'letters']
-/** jQuery's own. */
+/** Styles whose box is as wide as the widest word, so that the text after it does not move. */
+const FIXED_WIDTH_STYLES: readonly HeadlineStyle[] = ['plain', 'letters']
+/** As jQuery's default easing. */
 const CLIP_EASING = 'ease-in-out'
 
 export interface Letters {
   setLetter(word: number, letter: number, state: 'in' | 'out'): void
 }
 
-/** Where the steps of a headline are carried out. */
+/** Carries out the steps of a headline. */
 export function createStage(markup: HeadlineMarkup, scope: Scope, { setLetter }: Letters) {
   const { wrapper, words, style } = markup
   const { adopt: adopted } = scope
@@ -27,13 +27,13 @@ export function createStage(markup: HeadlineMarkup, scope: Scope, { setLetter }:
   function setWidth(px: number) {
     adopted.style(wrapper, 'width', `${px}px`)
   }
-  /** Gives the box the width that its words ask for; what is not shown asks for none. */
+  /** Gives the box the width of its words; hidden words have no width. */
   function fitBox() {
     const width = fittingWidth()
-    if (width > 0) setWidth(width + ROOM_PX)
+    if (width > 0) setWidth(width + SPACE_PX)
   }
   function fittingWidth() {
-    if (AS_WIDE_AS_THE_WIDEST.includes(style)) return Math.max(...words.map((_, word) => widthOf(word)))
+    if (FIXED_WIDTH_STYLES.includes(style)) return Math.max(...words.map((_, word) => widthOf(word)))
     return style === 'clip' && !isNarrow ? widthOf(shown) : 0
   }
   function moveWidth(px: number) {
@@ -53,9 +53,9 @@ export function createStage(markup: HeadlineMarkup, scope: Scope, { setLetter }:
 
   function perform(step: Step) {
     switch (step.does) {
-      case 'mark':
-      case 'unmark':
-        return adopted.toggle(wrapper, step.wrapper, step.does === 'mark')
+      case 'add-class':
+      case 'remove-class':
+        return adopted.toggle(wrapper, step.wrapper, step.does === 'add-class')
       case 'show':
       case 'hide':
         return setWord(step.word, { isVisible: step.does === 'show' })
@@ -68,7 +68,7 @@ export function createStage(markup: HeadlineMarkup, scope: Scope, { setLetter }:
         return moveWidth(CLIPPED_PX)
       case 'widen':
         isNarrow = false
-        return moveWidth(widthOf(step.word) + ROOM_PX)
+        return moveWidth(widthOf(step.word) + SPACE_PX)
     }
   }
   return { perform, fitBox }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeOf, changes, type HeadlineStyle, PREPARED_AFTER_MS, preparation, wordAfter } from './timeline'
+import {
+  changeOf,
+  type HeadlineStyle,
+  hasChanges,
+  PREPARED_AFTER_MS,
+  preparation,
+  wordAfter,
+} from './timeline'
 
 /** When something happens, in ms after the page's load, and what. */
 type Event = readonly [atMs: number, what: string]
@@ -23,7 +30,7 @@ function played(style: HeadlineStyle, lengths: readonly number[], count = 2): Ev
   })
 }
 
-describe('[P09] headline: what happens when, from the page’s load on', () => {
+describe('[P09] headline: timelines from the page’s load on', () => {
   test('[P09] headline: plain styles change every 2500 ms (H1)', () => {
     expect(played('plain', [0, 0, 0])).toEqual([
       [5000, 'hide 0'],
@@ -33,22 +40,22 @@ describe('[P09] headline: what happens when, from the page’s load on', () => {
     ])
   })
 
-  test('[P09] headline: a loading bar starts 800 ms after its word, and lasts till the next (H2)', () => {
+  test('[P09] headline: a loading bar starts 800 ms after its word, and lasts until the next (H2)', () => {
     expect(played('loading-bar', [0, 0])).toEqual([
-      [2500, 'unmark is-loading'],
-      [3300, 'mark is-loading'],
-      [6300, 'unmark is-loading'],
+      [2500, 'remove-class is-loading'],
+      [3300, 'add-class is-loading'],
+      [6300, 'remove-class is-loading'],
       [6300, 'hide 0'],
       [6300, 'show 1'],
-      [7100, 'mark is-loading'],
-      [10100, 'unmark is-loading'],
+      [7100, 'add-class is-loading'],
+      [10100, 'remove-class is-loading'],
       [10100, 'hide 1'],
       [10100, 'show 0'],
-      [10900, 'mark is-loading'],
+      [10900, 'add-class is-loading'],
     ])
   })
 
-  test('[P09] headline: clip closes and opens in 600 ms each, and rests for 1500 (H3)', () => {
+  test('[P09] headline: clip closes and opens in 600 ms each, and pauses for 1500 ms (H3)', () => {
     expect(played('clip', [0, 0])).toEqual([
       [5000, 'narrow'],
       [5600, 'hide 0'],
@@ -61,11 +68,11 @@ describe('[P09] headline: what happens when, from the page’s load on', () => {
     ])
   })
 
-  test('[P09] headline: type marks the word, takes it away, and writes the next, a letter each 150 ms (H4)', () => {
+  test('[P09] headline: type selects the word, removes it, and types the next, one letter per 150 ms (H4)', () => {
     expect(played('type', [3, 5], 1)).toEqual([
-      [5000, 'mark selected'],
-      [5000, 'unmark waiting'],
-      [5500, 'unmark selected'],
+      [5000, 'add-class selected'],
+      [5000, 'remove-class waiting'],
+      [5500, 'remove-class selected'],
       [5500, 'hide 0'],
       [5500, 'letter-out 0 0'],
       [5500, 'letter-out 0 1'],
@@ -76,12 +83,12 @@ describe('[P09] headline: what happens when, from the page’s load on', () => {
       [6600, 'letter-in 1 2'],
       [6750, 'letter-in 1 3'],
       [6900, 'letter-in 1 4'],
-      [7100, 'mark waiting'],
+      [7100, 'add-class waiting'],
     ])
-    expect(played('type', [3, 5])[14]).toEqual([9400, 'mark selected'])
+    expect(played('type', [3, 5])[14]).toEqual([9400, 'add-class selected'])
   })
 
-  test('[P09] headline: letters go and come together, one per 50 ms; the next 2500 ms after the longer word (H6)', () => {
+  test('[P09] headline: letters are swapped one per 50 ms; the next change is 2500 ms after the longer word (H6)', () => {
     expect(played('letters', [3, 5])).toEqual([
       [5000, 'letter-out 0 0'],
       [5000, 'letter-in 1 0'],
@@ -109,16 +116,16 @@ describe('[P09] headline: what happens when, from the page’s load on', () => {
     ['loading-bar', false],
     ['type', true],
   ] as const)('[P09] headline: a single word of style %s is changed: %s (H7)', (style, does) => {
-    expect(changes(style, 1)).toBe(does)
-    expect(changes(style, 0)).toBe(false)
-    expect(changes(style, 2)).toBe(true)
+    expect(hasChanges(style, 1)).toBe(does)
+    expect(hasChanges(style, 0)).toBe(false)
+    expect(hasChanges(style, 2)).toBe(true)
   })
 
   test('[P09] headline: the last word is followed by the first (H9)', () => {
     expect([0, 1, 2].map((word) => wordAfter(word, 3))).toEqual([1, 2, 0])
   })
 
-  test('[P09] headline: steps are in order and over before the next change, whatever the words', () => {
+  test('[P09] headline: steps are in order, and end before the next change, for any words', () => {
     const styles = fc.constantFrom<HeadlineStyle>('plain', 'letters', 'clip', 'loading-bar', 'type')
     const length = fc.nat(60)
     fc.assert(

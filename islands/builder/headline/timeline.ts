@@ -1,9 +1,9 @@
-/** How a headline changes its words; told by its classes, in this order (contract 04 §9). */
+/** How a headline changes its words, by the first of these classes that it has (contract 04 §9). */
 export type HeadlineStyle = 'type' | 'letters' | 'clip' | 'loading-bar' | 'plain'
 
 export const STYLES_BY_CLASS = ['type', 'letters', 'clip', 'loading-bar'] as const
 
-/** After the page's load. */
+/** The start, after the page's load. */
 export const PREPARED_AFTER_MS = 2500
 const CYCLE_MS = 2500
 const BAR_CYCLE_MS = 3800
@@ -16,42 +16,42 @@ const SELECTED_MS = 500
 const TYPING_STARTS_AFTER_MS = 1300
 const CURSOR_WAITS_AFTER_MS = 200
 
-/** What happens at one moment. Words and letters are told by their numbers. */
+/** A change at one moment; words and letters are given by their indexes. */
 export type Action =
-  | { readonly does: 'mark' | 'unmark'; readonly wrapper: 'is-loading' | 'selected' | 'waiting' }
+  | { readonly does: 'add-class' | 'remove-class'; readonly wrapper: 'is-loading' | 'selected' | 'waiting' }
   | { readonly does: 'show' | 'hide'; readonly word: number }
   | { readonly does: 'letter-in' | 'letter-out'; readonly word: number; readonly letter: number }
   | { readonly does: 'narrow' }
   | { readonly does: 'widen'; readonly word: number }
 
-/** `atMs` counts from the beginning of what it is a step of. */
+/** `atMs` is the time since the start of the timeline. */
 export type Step = Action & { readonly atMs: number }
 
 export interface Timeline {
-  /** In the order of time. */
+  /** In order of time. */
   readonly steps: readonly Step[]
-  /** Until the next change may begin. */
+  /** The time until the next change may begin. */
   readonly lastsMs: number
 }
 
 export interface Word {
   readonly word: number
-  /** How many letters it has. */
+  /** The number of letters. */
   readonly letters: number
 }
 
-/** What leads up to a change when none went before it. */
+/** The timeline before a first change. */
 export function preparation(style: HeadlineStyle): Timeline {
   return style === 'loading-bar'
     ? { steps: [barEnds, barStarts], lastsMs: BAR_CYCLE_MS }
     : { steps: [], lastsMs: CYCLE_MS }
 }
 
-/** The words take turns, round and round. */
+/** The index of the next word, in a loop. */
 export const wordAfter = (word: number, count: number): number => (word + 1) % count
 
-/** Whether there is anything to be changed: a single word stays, but for one that is typed over and over. */
-export const changes = (style: HeadlineStyle, count: number): boolean =>
+/** Whether the headline changes at all: a single word does only in the style `type`, which types it again. */
+export const hasChanges = (style: HeadlineStyle, count: number): boolean =>
   count > 1 || (count === 1 && style === 'type')
 
 /** One change, from a word to the next. */
@@ -59,8 +59,8 @@ export function changeOf(style: HeadlineStyle, from: Word, to: Word): Timeline {
   return CHANGES[style](from, to)
 }
 
-const barEnds: Step = { atMs: 0, does: 'unmark', wrapper: 'is-loading' }
-const barStarts: Step = { atMs: BAR_STARTS_AFTER_MS, does: 'mark', wrapper: 'is-loading' }
+const barEnds: Step = { atMs: 0, does: 'remove-class', wrapper: 'is-loading' }
+const barStarts: Step = { atMs: BAR_STARTS_AFTER_MS, does: 'add-class', wrapper: 'is-loading' }
 
 function swap({ word: from }: Word, { word: to }: Word, atMs = 0): Step[] {
   return [
@@ -101,9 +101,9 @@ const CHANGES: Readonly<Record<HeadlineStyle, (from: Word, to: Word) => Timeline
     const lastLetterMs = TYPING_STARTS_AFTER_MS + Math.max(0, to.letters - 1) * TYPED_LETTER_MS
     return {
       steps: [
-        { atMs: 0, does: 'mark', wrapper: 'selected' },
-        { atMs: 0, does: 'unmark', wrapper: 'waiting' },
-        { atMs: SELECTED_MS, does: 'unmark', wrapper: 'selected' },
+        { atMs: 0, does: 'add-class', wrapper: 'selected' },
+        { atMs: 0, does: 'remove-class', wrapper: 'waiting' },
+        { atMs: SELECTED_MS, does: 'remove-class', wrapper: 'selected' },
         { atMs: SELECTED_MS, does: 'hide', word: from.word },
         ...each(from, (letter) => ({ atMs: SELECTED_MS, does: 'letter-out', ...at(from, letter) })),
         { atMs: TYPING_STARTS_AFTER_MS, does: 'show', word: to.word },
@@ -112,7 +112,7 @@ const CHANGES: Readonly<Record<HeadlineStyle, (from: Word, to: Word) => Timeline
           does: 'letter-in',
           ...at(to, letter),
         })),
-        { atMs: lastLetterMs + CURSOR_WAITS_AFTER_MS, does: 'mark', wrapper: 'waiting' },
+        { atMs: lastLetterMs + CURSOR_WAITS_AFTER_MS, does: 'add-class', wrapper: 'waiting' },
       ],
       lastsMs: lastLetterMs + CYCLE_MS,
     }

@@ -23,7 +23,7 @@ function stubStates(...states: string[]) {
 const stubPhone = () =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; Pixel 8)')
 
-test('[P16] icon box: the pointer on it, and off it again', () => {
+test('[P16] icon box: it has the hover class while the pointer is on it', () => {
   mount(box(), fakePage())
   expect(box().className).toBe('sf-icon-box')
   tell('pointerenter')
@@ -32,13 +32,13 @@ test('[P16] icon box: the pointer on it, and off it again', () => {
   expect(box().className).toBe('sf-icon-box')
 })
 
-test('[P16] icon box: the pointer that has woken it counts', () => {
+test('[P16] icon box: the pointer that has woken the island counts', () => {
   stubStates(':hover')
   mount(box(), fakePage())
   expect(box().className).toBe('sf-icon-box sf-hover')
 })
 
-test('[P16] icon box: so does the keyboard’s focus in it', () => {
+test('[P16] icon box: it has the hover class with keyboard focus in it', () => {
   stubStates(':focus-visible')
   mount(box(), fakePage())
   tell('focusin', one('a'))
@@ -50,7 +50,7 @@ test('[P16] icon box: so does the keyboard’s focus in it', () => {
   expect(box().className).toBe('sf-icon-box')
 })
 
-test('[P16] icon box: a click in it leaves nothing behind', () => {
+test('[P16] icon box: the focus of a click sets no class', () => {
   stubStates()
   mount(box(), fakePage())
   tell('pointerenter')
@@ -59,7 +59,7 @@ test('[P16] icon box: a click in it leaves nothing behind', () => {
   expect(box().className).toBe('sf-icon-box')
 })
 
-test('[P16] icon box: on a phone a tap marks it for good', () => {
+test('[P16] icon box: on a phone a tap sets a class for good', () => {
   stubPhone()
   const unmount = mount(box(), fakePage())
   tell('pointerenter')
@@ -74,14 +74,14 @@ test('[P16] icon box: on a phone a tap marks it for good', () => {
   expect(box().className).toBe('sf-icon-box')
 })
 
-test('[P16] icon box: the tap that has woken it counts', () => {
+test('[P16] icon box: the tap that has woken the island counts', () => {
   stubPhone()
   stubStates(':hover')
   mount(box(), fakePage())
   expect(box().className).toBe('sf-icon-box sf-mobile-hover')
 })
 
-test('[P16] icon box: unmounted, it is as printed', () => {
+test('[P16] icon box: unmounting restores the printed markup', () => {
   const unmount = mount(box(), fakePage())
   tell('pointerenter')
   unmount?.()

@@ -5,14 +5,14 @@ import type { Mount } from '../../../src/page/island'
 const HOVER_CLASS = 'sf-hover'
 const TAPPED_CLASS = 'sf-mobile-hover'
 
-/** Tells the theme's CSS of an icon box under the pointer, or with the focus in it; on a phone, of one that was tapped. */
+/** Sets the theme's hover class on an icon box under the pointer or with the focus; on phones, on one that was tapped. */
 export const mount: Mount = (box, scope) => {
   const { window } = scope
   const adopted = scope.adopt
   const isPointed = box.matches(':hover')
   if (isMobileAgent(window.navigator)) {
     const onTap = () => adopted.classes(box, TAPPED_CLASS)
-    // The tap that woke it.
+    // The tap that has woken the island.
     if (isPointed) onTap()
     scope.listen(box, 'click', onTap)
     return
@@ -22,7 +22,7 @@ export const mount: Mount = (box, scope) => {
   const show = () => adopted.toggle(box, HOVER_CLASS, hasPointer || hasFocus)
   function onChange({ type, target }: Event) {
     if (type === 'pointerenter' || type === 'pointerleave') hasPointer = type === 'pointerenter'
-    // A click gives the focus, too, and would leave the box as if the pointer were on it.
+    // Only keyboard focus: the focus of a click would keep the class after the pointer has left.
     else hasFocus = type === 'focusin' && target instanceof Element && target.matches(':focus-visible')
     show()
   }

@@ -56,7 +56,7 @@ describe('[P11] icon box grid', () => {
     expect(document.activeElement).toBe(one('#plaques'))
   })
 
-  test('[P11] icon grid: it takes a second, in the theme’s easing (G1)', async () => {
+  test('[P11] icon grid: scrolling takes a second, with the theme’s easing (G1)', async () => {
     takesClick(one('a[href="#plaques"]'))
     await vi.advanceTimersByTimeAsync(300)
     expect((tops.at(-1) ?? 0) - 500).toBeLessThan(20)
@@ -77,24 +77,24 @@ describe('[P11] icon box grid', () => {
     expect(tops).toEqual([])
   })
 
-  test('[P11] icon grid: a link to nowhere does not jump', async () => {
+  test('[P11] icon grid: a link without a target does not jump', async () => {
     expect(await click('a[href="#"]')).toBe(true)
     expect(tops).toEqual([])
   })
 
-  test('[P11] icon grid: the first of two taps on a phone, and whatever else the link’s own listeners stop, is left alone', async () => {
+  test('[P11] icon grid: a click prevented by the link’s own listeners, such as the first of two taps, does nothing', async () => {
     one('a[href="#plaques"]').addEventListener('click', (event) => event.preventDefault())
     await click('a[href="#plaques"]')
     expect(tops).toEqual([])
   })
 
-  test('[P11] icon grid: with less motion the page jumps', async () => {
+  test('[P11] icon grid: with reduced motion the page jumps', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     await click('a[href="#plaques"]')
     expect(tops).toEqual([1420])
   })
 
-  test('[P11] icon grid: unmounted, the click is the browser’s', async () => {
+  test('[P11] icon grid: after unmounting the click is left to the browser', async () => {
     for (const unmount of unmounts.splice(0)) unmount()
     expect(await click('a[href="#plaques"]')).toBe(false)
   })
@@ -112,7 +112,7 @@ describe('[P11] icon box grid', () => {
     expect(readOffset(text)).toBe(offset)
   })
 
-  test('[P11] icon grid: nothing scrolls above the page’s top', () => {
+  test('[P11] icon grid: the scroll position is never negative', () => {
     const px = fc.integer({ min: -5000, max: 5000 })
     fc.assert(
       fc.property(px, px, px, (top, header, offset) => {

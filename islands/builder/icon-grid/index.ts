@@ -8,7 +8,7 @@ import { readOffset, restingPlace } from './resting-place'
 
 const DURATION_MS = 1000
 
-/** A box's link to a place of the page scrolls there (contract 04 §11). */
+/** A link of an icon box that scrolls to a target on the page (contract 04 §11). */
 export const mount: Mount = (link, scope) => {
   const { document, window } = scope
   async function onClick(event: MouseEvent) {
@@ -16,7 +16,7 @@ export const mount: Mount = (link, scope) => {
     if (!(event.target instanceof Node) || !link.contains(event.target)) return
     const href = link.getAttribute('href') ?? ''
     if (!href.startsWith('#')) return
-    // Leads nowhere, and would jump to the page's top.
+    // It has no target, and would jump to the page's top.
     if (href === '#') return event.preventDefault()
     const target = document.getElementById(href.slice(1)) ?? document.getElementById(hashText(href))
     if (!target) return
@@ -30,6 +30,6 @@ export const mount: Mount = (link, scope) => {
       focusTarget(target)
     }
   }
-  // Around the link: whoever listens at the link itself, as for two taps on a phone, has the first say.
+  // On the parent, so that the link's own listeners, as for two taps on a phone, run first.
   scope.listen(link.parentElement ?? link, 'click', onClick)
 }

@@ -2,7 +2,7 @@ import { mayBeNumber } from '../../../src/check/number'
 import type { Check, Problem } from '../../../src/check/problem'
 import { layersOf } from './markup'
 
-/** Contract 04 §12: layers, and how far they move; what is not said has a default. */
+/** Contract 04 §12: layers and their settings, which have defaults. */
 export const check: Check = (host) => {
   const layers = layersOf(host)
   const none: Problem = { kind: 'missing', message: 'it holds no .layer' }

@@ -8,12 +8,12 @@ import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import { backgroundsOf, type Layer, layersOf, readSettings, type Settings, TEXT_LAYER } from './markup'
 import { AT_REST, blockHeight, goalFor, isAt, type Point, step } from './movement'
-import { whenPicturesCome } from './pictures'
+import { whenPicturesLoaded } from './pictures'
 import { followVisitor } from './pointing'
 
 const REVEAL_MS = 400
 
-/** Layers one behind the other that move with the pointer, the nearest one the farthest (contract 04 §12). */
+/** Layers that move with the pointer, the nearest one the farthest (contract 04 §12). */
 export const mount: Mount = (host, scope) => {
   const adopted = scope.adopt
   const settings = readSettings(host)
@@ -32,7 +32,7 @@ export const mount: Mount = (host, scope) => {
     }
   })
   scope.add(watch.stop)
-  whenPicturesCome(backgroundsOf(host), scope, () => {
+  whenPicturesLoaded(backgroundsOf(host), scope, () => {
     isShown = true
     reveal(host, heightIn(scope, settings), scope)
     watch.request()
@@ -53,7 +53,7 @@ function heightIn({ document, window }: Page, { isFullscreen, maxHeight }: Setti
   return blockHeight(room, isFullscreen ? undefined : maxHeight)
 }
 
-/** What the theme hides; where it stands already as it will, nothing moves. */
+/** Fades in the block, which the theme's CSS hides, unless it already has its final look. */
 function reveal(host: HTMLElement, height: number, { window, adopt, add }: Scope): void {
   const { opacity } = getComputedStyle(host)
   const from = { opacity, height: `${host.offsetHeight}px` }
@@ -65,18 +65,18 @@ function reveal(host: HTMLElement, height: number, { window, adopt, add }: Scope
   add(() => cancelAnimation(animation))
 }
 
-interface Moved {
+interface MovingLayers {
   readonly layers: readonly Layer[]
   readonly settings: Settings
 }
 
-/** Frames are asked for only while the block is in view and its layers are on their way; without motion they stay. */
-function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: Moved): void {
+/** Moves the layers while the block is in view; frames are requested only until the layers have arrived. */
+function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: MovingLayers): void {
   let pointer: Point = AT_REST
   let current: Point = AT_REST
-  let moving = scope.child()
+  let inView = scope.child()
 
-  function move() {
+  function start() {
     const watch: FrameWatch = watchFrames(scope, () => {
       const goal = goalFor(pointer, { width: host.offsetWidth, height: host.offsetHeight }, settings.scale)
       if (isAt(current, goal) || prefersReducedMotion(scope.window)) return undefined
@@ -88,17 +88,17 @@ function moveInView(host: HTMLElement, scope: Scope, { layers, settings }: Moved
         watch.request()
       }
     })
-    moving.add(watch.stop)
-    followVisitor(moving, (point) => {
+    inView.add(watch.stop)
+    followVisitor(inView, (point) => {
       pointer = point
       watch.request()
     })
   }
   scope.add(
     watchInView(scope, host, (isInView) => {
-      moving.dispose()
-      moving = scope.child()
-      if (isInView) move()
+      inView.dispose()
+      inView = scope.child()
+      if (isInView) start()
     }),
   )
 }

@@ -2,7 +2,7 @@
 const LAYER = '.layer'
 export const TEXT_LAYER = '.content-layer'
 const BACKGROUND = '.layer-bg'
-/** In double quotes, in single ones, or in none. */
+/** With double, single or no quotes. */
 const URL_VALUE = /url\((?:"([^"]*)"|'([^']*)'|([^"'()]*))\)/
 
 const DEFAULT_SCALE_PERCENT = 20
@@ -10,12 +10,12 @@ const DEFAULT_HEIGHT_PX = 600
 
 export interface Layer {
   readonly element: HTMLElement
-  /** The nearer, the farther it moves: 0 to 1. */
+  /** How far it moves, from 0 to 1 for the nearest layer. */
   readonly depth: number
 }
 
 export interface Settings {
-  /** How far the nearest layer moves, in shares of the block's size. */
+  /** How far the nearest layer moves, as shares of the block's size. */
   readonly scale: { readonly x: number; readonly y: number }
   readonly maxHeight: number
   readonly isFullscreen: boolean
@@ -42,7 +42,7 @@ function depthOf(element: Element): number {
   return Math.min(1, Math.max(0, numberOr(element.getAttribute('data-depth') ?? undefined, 0)))
 }
 
-/** Addresses of the pictures that the server names in its styles. */
+/** The addresses of the background pictures in the printed styles. */
 export function backgroundsOf(host: HTMLElement): string[] {
   return [...host.querySelectorAll<HTMLElement>(BACKGROUND)].flatMap(({ style }) => {
     const [, ...forms] = URL_VALUE.exec(style.backgroundImage) ?? []

@@ -17,12 +17,12 @@ describe('[P12] multilayer parallax: movement', () => {
     expect(tiltFrom({ x: 15, y: 100 }, { x: 30, y: 45 })).toEqual({ x: -0.5, y: 1 })
   })
 
-  test('[P12] movement: the nearest layer goes against the pointer (M2)', () => {
+  test('[P12] movement: the nearest layer moves opposite to the pointer (M2)', () => {
     const goal = goalFor({ x: 1, y: -0.5 }, { width: 1000, height: 600 }, { x: 0.2, y: 0.1 })
     expect(goal).toEqual({ x: -200, y: 30 })
   })
 
-  test('[P12] movement: a tenth of the way in each frame, and at the goal at last', () => {
+  test('[P12] movement: a layer moves a tenth of the distance per frame, until it reaches its goal', () => {
     expect(step(AT_REST, { x: -200, y: 30 })).toEqual({ x: -20, y: 3 })
     const length = fc.integer({ min: -2000, max: 2000 })
     fc.assert(

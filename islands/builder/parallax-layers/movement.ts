@@ -1,19 +1,19 @@
-/** A place in the window or on the block; of a pointer -1 to 1 from the middle, else in px. */
+/** A point: of the pointer from -1 to 1, relative to the window's middle; of a layer in px. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Of the way that is left, what is gone in a frame (contract 04 §18). */
+/** The share of the remaining distance that a layer moves in a frame (contract 04 §18). */
 const FRICTION = 0.1
-/** Nearer than this to its goal it stands, in px. */
+/** A layer this close to its goal has arrived. */
 const ARRIVED_PX = 0.1
-/** Of a device that is tilted this far, the layers are where a pointer at the window's edge would have them, in degrees. */
+/** The tilt of a device that counts as a pointer at the window's edge, in degrees. */
 const FULL_TILT_DEG = 30
 
 export const AT_REST: Point = { x: 0, y: 0 }
 
-/** Where the pointer is, from the window's middle. */
+/** The pointer's position relative to the window's middle, from -1 to 1. */
 export function pointerFrom(
   client: Point,
   window: { readonly width: number; readonly height: number },
@@ -22,12 +22,12 @@ export function pointerFrom(
   return { x: limit((2 * client.x) / window.width - 1), y: limit((2 * client.y) / window.height - 1) }
 }
 
-/** The same for a device that is tilted; in degrees, from how it was held at first. */
+/** The same for a tilted device. @param first the tilt at first, in degrees */
 export function tiltFrom(tilt: Point, first: Point): Point {
   return { x: limit((tilt.x - first.x) / FULL_TILT_DEG), y: limit((tilt.y - first.y) / FULL_TILT_DEG) }
 }
 
-/** Where the nearest layer is to go, against the pointer (contract 04 §12). */
+/** The goal of the nearest layer, opposite to the pointer (contract 04 §12). */
 export function goalFor(
   pointer: Point,
   block: { readonly width: number; readonly height: number },
@@ -36,7 +36,7 @@ export function goalFor(
   return { x: -(pointer.x * block.width * scale.x), y: -(pointer.y * block.height * scale.y) }
 }
 
-/** Where it is a frame later; at its goal at last. */
+/** The position one frame later. */
 export function step(current: Point, goal: Point): Point {
   const next = (from: number, to: number) =>
     Math.abs(to - from) < ARRIVED_PX ? to : from + (to - from) * FRICTION
@@ -45,7 +45,7 @@ export function step(current: Point, goal: Point): Point {
 
 export const isAt = (current: Point, goal: Point) => current.x === goal.x && current.y === goal.y
 
-/** @param maxHeight as the server says, in px; undefined for as high as there is room */
+/** @param maxHeight in px; undefined to fill the room */
 export function blockHeight(room: number, maxHeight: number | undefined): number {
   return Math.max(0, Math.min(room, maxHeight ?? room))
 }

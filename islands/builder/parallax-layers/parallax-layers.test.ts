@@ -52,7 +52,7 @@ const point = (clientX: number, clientY: number) =>
 const shifts = () => layers().map(({ style }) => style.transform)
 
 describe('[P12] multilayer parallax', () => {
-  test('[P12] multilayer: its layers lie over each other, the first one in the page', () => {
+  test('[P12] multilayer: layers lie over each other, the first one in the page’s flow', () => {
     show()
     wake()
     const places = layers().map(({ style }) => [style.position, style.display, style.left, style.top])
@@ -76,7 +76,7 @@ describe('[P12] multilayer parallax', () => {
     },
   )
 
-  test('[P12] multilayer: a text that has grown by itself is in the middle again', () => {
+  test('[P12] multilayer: a text that grows is centred again', () => {
     const sizes = fakeSizes()
     const layout = show()
     wake()
@@ -88,7 +88,7 @@ describe('[P12] multilayer parallax', () => {
     expect(one('.content-layer').style.marginBottom).toBe('-100px')
   })
 
-  test('[P12] multilayer: it comes once, though its picture comes later', () => {
+  test('[P12] multilayer: it is revealed once, even if a picture loads after the timeout', () => {
     show()
     host().animate = vi.fn().mockReturnValue({ cancel: vi.fn() })
     host().style.opacity = '0'
@@ -99,7 +99,7 @@ describe('[P12] multilayer parallax', () => {
     expect(host().animate).toHaveBeenCalledOnce()
   })
 
-  test('[P12] multilayer: another text, in a frame with a scroll too, is in the middle again; a scroll alone is nothing', () => {
+  test('[P12] multilayer: a text is centred again after a resize, even in a frame with a scroll; a scroll alone changes nothing', () => {
     const layout = show()
     wake()
     pictures.arrive(PICTURE, [1200, 800])
@@ -112,7 +112,7 @@ describe('[P12] multilayer parallax', () => {
     expect(one('.content-layer').style.marginBottom).toBe('-100px')
   })
 
-  test('[P12] multilayer: it comes in 400 ms, unless it is there already or less motion is asked for', () => {
+  test('[P12] multilayer: it fades in within 400 ms, unless it is shown already or with reduced motion', () => {
     show('parallax-layers', 600)
     host().animate = vi.fn().mockReturnValue({ cancel: vi.fn() })
     host().style.opacity = '0'
@@ -136,7 +136,7 @@ describe('[P12] multilayer parallax', () => {
     expect([host().style.opacity, vi.mocked(host().animate).mock.calls.length]).toEqual(['1', 0])
   })
 
-  test('[P12] multilayer: layers follow the pointer by their depth, each axis by its own measure (M2)', () => {
+  test('[P12] multilayer: layers follow the pointer by their depth, each axis by its own scale (M2)', () => {
     show()
     wake()
     pictures.arrive(PICTURE, [1200, 800])
@@ -148,7 +148,7 @@ describe('[P12] multilayer parallax', () => {
     expect(shifts()).toEqual(['translate3d(-100px, 25px, 0px)', 'translate3d(-200px, 50px, 0px)'])
   })
 
-  test('[P12] multilayer: frames are asked for only while something moves and is in view', () => {
+  test('[P12] multilayer: frames are requested only while layers move and are in view', () => {
     show()
     wake()
     pictures.arrive(PICTURE, [1200, 800])
@@ -172,7 +172,7 @@ describe('[P12] multilayer parallax', () => {
     expect([asked(), shifts()]).toEqual([0, before])
   })
 
-  test('[P12] multilayer: a device that tells how it is held is followed, and its pointer is not', () => {
+  test('[P12] multilayer: a device that reports its tilt is followed, and its pointer is not', () => {
     show()
     wake()
     view.show(host())
@@ -185,7 +185,7 @@ describe('[P12] multilayer parallax', () => {
     expect(shifts()[0]).toBe('translate3d(-50px, 0px, 0px)')
   })
 
-  test('[P12] multilayer: one that tells it late, or tells nothing, is not', () => {
+  test('[P12] multilayer: a device that reports its tilt late or never is not followed', () => {
     show()
     wake()
     view.show(host())
@@ -200,7 +200,7 @@ describe('[P12] multilayer parallax', () => {
     expect(shifts()[0]).toBe('translate3d(-100px, 0px, 0px)')
   })
 
-  test('[P12] multilayer: where less motion is asked for, nothing moves', () => {
+  test('[P12] multilayer: with reduced motion nothing moves', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     wake()
@@ -210,7 +210,7 @@ describe('[P12] multilayer parallax', () => {
     expect(shifts()).toEqual(['', ''])
   })
 
-  test('[P12] multilayer: less motion that is asked for later stops it', () => {
+  test('[P12] multilayer: switching to reduced motion stops it', () => {
     show()
     wake()
     view.show(host())
@@ -223,7 +223,7 @@ describe('[P12] multilayer parallax', () => {
     expect(shifts()).toEqual(before)
   })
 
-  test('[P12] multilayer: no layers, no settings, none that make sense; as high as the window', () => {
+  test('[P12] multilayer: missing layers and settings and invalid values cause no error; full screen fills the window', () => {
     show('parallax-layers.odd')
     document.body.insertAdjacentHTML('afterbegin', '<div id="wpadminbar"></div>')
     const { report } = wake()

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
 
-/** A block does not wait longer than this for its pictures. */
-const PATIENCE_MS = 3000
+/** The longest wait for pictures. */
+const TIMEOUT_MS = 3000
 
-/** Calls back once: when each of these has come or failed, or after a while. */
-export function whenPicturesCome(addresses: readonly string[], scope: Scope, callback: () => void): void {
+/** Calls back once, when all pictures have loaded or failed, or after a timeout. */
+export function whenPicturesLoaded(addresses: readonly string[], scope: Scope, callback: () => void): void {
   const waiting = new Set<HTMLImageElement>()
   const awaited = scope.child()
 
@@ -12,7 +12,7 @@ export function whenPicturesCome(addresses: readonly string[], scope: Scope, cal
     awaited.dispose()
     callback()
   }
-  awaited.after(PATIENCE_MS, end)
+  awaited.after(TIMEOUT_MS, end)
   for (const address of addresses) {
     const image = new Image()
     image.src = address

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
 import { type Point, pointerFrom, tiltFrom } from './movement'
 
-/** A device that tells within this time how it is held is followed, and not the pointer. */
+/** A device that reports its tilt within this time is followed in place of the pointer. */
 const TILT_WAIT_MS = 500
 
-/** Follows where the visitor points, or how the device is held; -1 to 1 from the middle. */
+/** Follows the pointer or the tilt of the device, from -1 to 1. */
 export function followVisitor({ window, listen, after }: Scope, onPoint: (point: Point) => void): void {
   let first: Point | undefined
 
@@ -26,7 +26,7 @@ export function followVisitor({ window, listen, after }: Scope, onPoint: (point:
   listen(window, 'mousemove', onMouse, { passive: true })
 }
 
-/** In degrees; desktop browsers send one event without any. */
+/** The tilt in degrees; desktop browsers send one event without values. */
 function readTilt({ beta, gamma }: DeviceOrientationEvent): Point | undefined {
   return typeof beta === 'number' && typeof gamma === 'number' ? { x: gamma, y: beta } : undefined
 }

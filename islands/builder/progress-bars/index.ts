@@ -12,8 +12,8 @@ const VALUE_FADE_MS = 600
 const EASE_IN_OUT_SINE = 'cubic-bezier(0.37, 0, 0.63, 1)'
 
 /**
- * A bar that fills itself when it is seen, its value coming last (contract 04 §16). One in a closed tab is seen when
- * the tab is opened: nobody has to listen for that.
+ * A bar that fills when it comes into view, and then shows its value (contract 04 §16). A bar in a closed tab comes into
+ * view when the tab is opened.
  */
 export const mount: Mount = (host, scope) => {
   const { bars, text, values, name } = readProgress(host)
@@ -24,9 +24,9 @@ export const mount: Mount = (host, scope) => {
 
   function describe({ bar, percent }: Bar) {
     if (!name || bar.hasAttribute('role')) return
-    const facts = { 'aria-valuemin': '0', 'aria-valuemax': '100', 'aria-valuenow': String(percent) }
+    const range = { 'aria-valuemin': '0', 'aria-valuemax': '100', 'aria-valuenow': String(percent) }
     adopted.attribute(bar, 'role', 'progressbar')
-    for (const [attribute, value] of Object.entries(facts)) {
+    for (const [attribute, value] of Object.entries(range)) {
       if (!bar.hasAttribute(attribute)) adopted.attribute(bar, attribute, value)
     }
     if (!bar.hasAttribute('aria-label') && !bar.hasAttribute('aria-labelledby')) {
@@ -49,7 +49,7 @@ export const mount: Mount = (host, scope) => {
     isFilling = false
     if (text && first) text.style.width = `${first.percent}%`
     for (const value of values) {
-      // As an inline element that the theme does not float is to be.
+      // The value is an inline element.
       if (getComputedStyle(value).display === 'none') value.style.display = 'inline'
       value.style.opacity = '1'
       scope.add(animateFrom(value, { opacity: 0 }, { durationMs: VALUE_FADE_MS }))

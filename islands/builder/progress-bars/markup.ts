@@ -7,13 +7,13 @@ const VALUE = '.progress-value'
 
 export interface Bar {
   readonly bar: HTMLElement
-  /** Held between 0 and 100. */
+  /** Limited to 0 to 100. */
   readonly percent: number
 }
 
 export interface Progress {
   readonly bars: readonly Bar[]
-  /** What stands above them, as long as the first; absent on some pages. */
+  /** The text above the bars, as wide as the first bar; absent on some pages. */
   readonly text: HTMLElement | undefined
   readonly values: readonly HTMLElement[]
   readonly name: string
@@ -38,7 +38,7 @@ export function percentOf(printed: string | null): number {
   return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent))
 }
 
-/** Of several bars in a wrap, each has the text before it; the wrap's first, if there is none. */
+/** The text before the bar in its wrap; the wrap's first text, if there is none before. */
 function textOf(host: HTMLElement): HTMLElement | undefined {
   const wrap = host.closest(WRAP)
   const texts = [...(wrap?.querySelectorAll<HTMLElement>(TEXT) ?? [])]

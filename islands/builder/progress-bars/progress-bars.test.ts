@@ -55,7 +55,7 @@ describe('[P16] progress bars', () => {
     expect(percentOf(printed)).toBe(percent)
   })
 
-  test('[P16] progress bars: half a second after the load, in view, bar first and value last (A12)', () => {
+  test('[P16] progress bars: half a second after the load, in view, the bar fills and then shows its value (A12)', () => {
     show()
     vi.advanceTimersByTime(499)
     view.show()
@@ -76,7 +76,7 @@ describe('[P16] progress bars', () => {
     vi.advanceTimersByTime(600)
   })
 
-  test('[P16] progress bars: of several in a wrap each has the text above it', () => {
+  test('[P16] progress bars: of several bars in a wrap each has the text above it', () => {
     show()
     vi.advanceTimersByTime(500)
     view.show()
@@ -84,7 +84,7 @@ describe('[P16] progress bars', () => {
     expect([textOf('#medals').style.width, textOf('#cups').style.width]).toEqual(['30%', '70%'])
   })
 
-  test('[P16] progress bars: in a closed tab they wait until it is opened', () => {
+  test('[P16] progress bars: bars in a closed tab fill when it is opened', () => {
     show()
     vi.advanceTimersByTime(500)
     view.hide()
@@ -95,7 +95,7 @@ describe('[P16] progress bars', () => {
     expect(view.watched.elements).toBe(0)
   })
 
-  test('[P16] progress bars: odd values are held in bounds, and filled ones left alone', () => {
+  test('[P16] progress bars: values are limited to 0 to 100, and filled bars are left alone', () => {
     show('progress-bars.odd')
     vi.advanceTimersByTime(500)
     view.show()
@@ -106,7 +106,7 @@ describe('[P16] progress bars', () => {
     expect(animations.asked.map(({ element }) => element)).not.toContain(bar('#done'))
   })
 
-  test('[P16] progress bars: each says what it measures', () => {
+  test('[P16] progress bars: each bar has a role, a name and a value', () => {
     show()
     const facts = ['role', 'aria-label', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax']
     expect(facts.map((name) => bar('#own').getAttribute(name))).toEqual([
@@ -118,14 +118,14 @@ describe('[P16] progress bars', () => {
     ])
   })
 
-  test('[P16] progress bars: what the server says of a bar is kept', () => {
+  test('[P16] progress bars: printed attributes of a bar are kept', () => {
     showFragment('progress-bars')
     bar('#own').setAttribute('aria-valuenow', '79')
     unmounts.push(mount(one('#own'), fakePage()))
     expect(bar('#own').getAttribute('aria-valuenow')).toBe('79')
   })
 
-  test('[P16] progress bars: all at once where less motion is asked for', () => {
+  test('[P16] progress bars: with reduced motion everything is shown at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     vi.advanceTimersByTime(500)

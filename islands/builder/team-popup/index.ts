@@ -5,12 +5,12 @@ import { createPopup } from './popup'
 
 const share = sharedByHosts(createPopup)
 
-/** A link to a member of the team, which opens the profile beside the page (contract 04 §13). */
+/** A link to a member of the team: it opens the member's profile in a panel over the page (contract 04 §13). */
 export const mount: Mount = (host, scope) => {
   if (!(host instanceof HTMLAnchorElement)) return
-  const take = share(scope)
+  const handleClick = share(scope)
   scope.listen(host, 'click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return
-    if (take(host)) event.preventDefault()
+    if (handleClick(host)) event.preventDefault()
   })
 }

@@ -1,7 +1,7 @@
 import { isMobileAgent } from '../../../src/page/device'
 import { parseWebUrl } from '../../../src/page/parse-url'
 
-/** Contract 04 §13: a narrower window, and every mobile agent, follows the link. */
+/** In a narrower window, and for every mobile user agent, the link is followed (contract 04 §13). */
 const MIN_WIDTH_PX = 1000
 
 export const CLOSE_LINK = '.team-ajax-close'
@@ -15,21 +15,21 @@ export const OPEN_CLASS = 'sf-team-ajax-open'
 const NAME = 'h1'
 const DEFAULT_NAME = 'Team member'
 
-/** The window's width does without its scroll bar. */
+/** The window's width is measured without its scroll bar. */
 export function opensHere({ document, navigator }: Window): boolean {
   return document.documentElement.clientWidth >= MIN_WIDTH_PX && !isMobileAgent(navigator)
 }
 
-/** What the server knows the member by. */
+/** The id of the member's post. */
 export const memberId = (link: Element): string => link.getAttribute('data-id')?.trim() ?? ''
 
-/** The member's own page; undefined for a link that leads nowhere else. */
+/** The address of the member's own page; undefined for a link within this page. */
 export function addressOf(link: HTMLAnchorElement): string | undefined {
-  const isPlace = link.getAttribute('href')?.trim().startsWith('#')
-  return isPlace ? undefined : parseWebUrl(link.href)?.href
+  const isInPage = link.getAttribute('href')?.trim().startsWith('#')
+  return isInPage ? undefined : parseWebUrl(link.href)?.href
 }
 
-/** What a screen reader calls the panel: the member's name, by the profile or else by the link. */
+/** The panel's accessible name: the member's name in the profile, else the link's text. */
 export function profileName(profile: ParentNode, link: Element): string {
   const texts = [profile.querySelector(NAME)?.textContent, link.textContent]
   return texts.map((text) => text?.trim().replace(/\s+/g, ' ')).find(Boolean) ?? DEFAULT_NAME

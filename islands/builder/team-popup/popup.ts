@@ -2,148 +2,105 @@ import { createAdoption } from '../../../src/dom/adoption'
 import { announce } from '../../../src/dom/announce'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { alertVisitor } from '../../../src/overlay/alert'
-import { openDialog } from '../../../src/overlay/dialog'
 import { createPanelTimers } from '../../../src/overlay/panel-timers'
-import { lockScroll } from '../../../src/overlay/scroll-lock'
 import { builderAjaxUrl } from '../../../src/page/ajax-url'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { closePanel, openPanel, watchPanel } from '../../../src/state/open-panel'
 import { WireError } from '../../../src/wire/wire-error'
-import { createCover } from './cover'
-import {
-  addressOf,
-  LOADING_CLASS,
-  memberId,
-  OPEN_CLASS,
-  opensHere,
-  profileName,
-  WILL_OPEN_CLASSES,
-} from './markup'
-import { bindClosers, createProfilePanel } from './profile-panel'
+import { createCover, FADE_OUT_MS } from './cover'
+import { addressOf, memberId, opensHere } from './markup'
+import { bindCloseLinks, createProfilePanel, openProfileDialog } from './profile-panel'
 import { fetchProfile } from './wire'
 
-const COVER_IN_MS = 300
 const PANEL_AFTER_MS = 300
-const COVER_OUT_MS = 500
-/** The second one of two quick clicks on a link falls on what covers the page. */
+/** The second click of a double click on a link falls on the overlay, and must not cancel the first. */
 const CANCELS_AFTER_MS = 1000
 const LOADING_TEXT = 'Loading…'
 const FAILED_TEXT = 'The profile could not be opened. Please try again.'
 
-/** Whether it has taken a click on this link; else the link is to be followed. */
-type Take = (link: HTMLAnchorElement) => boolean
+/** `loading` waits for the answer, `opening` for the panel's delay, `closing` fades out. */
+type PopupState =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'loading'; readonly life: OwnScope }
+  | { readonly phase: 'opening' | 'open'; readonly life: OwnScope; readonly panel: HTMLElement }
+  | { readonly phase: 'closing'; readonly panel: HTMLElement | undefined }
 
-/** The one panel of a page, which shows the profile of a member of the team (contract 04 §13). */
-export function createPopup(scope: Scope): Take {
+/** @returns whether the popup handles a click on this link; otherwise the browser follows the link */
+type HandleClick = (link: HTMLAnchorElement) => boolean
+
+/** The page's one panel, which shows the profile of a member of the team (contract 04 §13). */
+export function createPopup(scope: Scope): HandleClick {
   const { document, window } = scope
-  const { body } = document
   const adopted = createAdoption()
   const timers = createPanelTimers()
   const cover = createCover(scope, { adopted, onPressed: close })
-  let panel: HTMLElement | undefined
-  /** From the click until it closes, the call included. */
-  let opened: OwnScope | undefined
-  let endAlert = () => {}
-
-  function later(name: string, ms: number, act: () => void) {
-    if (prefersReducedMotion(window)) act()
-    else timers.after(name, ms, act)
-  }
-  function closesByEscape({ listen }: Scope) {
-    listen(document, 'keydown', (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      close()
-    })
-  }
+  let state: PopupState = { phase: 'closed' }
+  let removeAlert = () => {}
 
   async function load(link: HTMLAnchorElement, url: string) {
     timers.flush('closed')
-    endAlert()
-    const own = scope.child()
-    const { signal } = own
-    const loading = own.child()
-    opened = own
+    removeAlert()
+    const life = scope.child()
+    const { signal } = life
+    const loading = life.child()
+    state = { phase: 'loading', life }
     openPanel('team-member')
-    adopted.classes(body, ...WILL_OPEN_CLASSES, LOADING_CLASS)
-    cover.fade(1, COVER_IN_MS)
+    cover.showLoading()
     announce(document, LOADING_TEXT)
-    closesByEscape(loading)
-    cover.closesByPress(loading, { afterMs: CANCELS_AFTER_MS })
+    closeOnEscape(loading, close)
+    cover.listenForPress(loading, { afterMs: CANCELS_AFTER_MS })
     try {
       const profile = await fetchProfile(url, memberId(link), signal)
-      if (!signal.aborted) show(profile, link, { own, loading })
+      if (!signal.aborted) show(createProfilePanel(document, profile), link, { life, loading })
     } catch (cause) {
-      if (!signal.aborted) fail(cause, link)
+      if (signal.aborted) return
+      close()
+      removeAlert = followOrAlert(scope, link, cause)
     }
   }
 
-  function fail(cause: unknown, link: HTMLAnchorElement) {
-    close()
-    scope.report(cause, cause instanceof WireError ? 'call' : 'act')
-    const address = addressOf(link)
-    if (address) scope.navigation.follow(address)
-    else endAlert = scope.add(alertVisitor(document, FAILED_TEXT))
-  }
-
   function show(
-    profile: DocumentFragment,
+    panel: HTMLElement,
     link: HTMLElement,
-    { own, loading }: Record<'own' | 'loading', OwnScope>,
+    { life, loading }: Record<'life' | 'loading', OwnScope>,
   ) {
-    const shown = createProfilePanel(document, profile)
-    panel = shown
-    bindClosers(loading, shown, adopted, close)
-    body.append(shown)
+    state = { phase: 'opening', life, panel }
+    bindCloseLinks(loading, panel, adopted, close)
+    document.body.append(panel)
     later('open', PANEL_AFTER_MS, () => {
       loading.dispose()
-      open(shown, link, own)
+      state = { phase: 'open', life, panel }
+      cover.showOpen()
+      bindCloseLinks(life, panel, adopted, close)
+      openProfileDialog(life, panel, { link, beside: cover.elements(), onLeave: close })
+      cover.listenForPress(life, { afterMs: 0 })
     })
   }
 
-  function open(shown: HTMLElement, link: HTMLElement, own: Scope) {
-    cover.markLoaded()
-    adopted.toggle(body, LOADING_CLASS, false)
-    adopted.classes(body, OPEN_CLASS)
-    // The overlay stays in reach, for a press on it; for a screen reader it is nothing.
-    shown.setAttribute('aria-modal', 'true')
-    bindClosers(own, shown, adopted, close)
-    own.add(
-      openDialog(shown, {
-        label: profileName(shown, link),
-        beside: cover.elements(),
-        opener: () => link,
-        onLeave: close,
-      }),
-    )
-    own.add(lockScroll(window))
-    cover.closesByPress(own, { afterMs: 0 })
-  }
-
   function close() {
-    if (!opened) return
-    const was = opened
-    opened = undefined
+    if (state.phase === 'closed' || state.phase === 'closing') return
+    const { life } = state
+    const panel = panelOf(state)
+    state = { phase: 'closing', panel }
     timers.drop('open')
-    was.dispose()
+    life.dispose()
     if (panel) panel.inert = true
-    adopted.toggle(body, OPEN_CLASS, false)
-    adopted.toggle(body, LOADING_CLASS, false)
-    cover.fade(0, COVER_OUT_MS)
-    later('closed', COVER_OUT_MS, endClosing)
+    cover.fadeOut()
+    later('closed', FADE_OUT_MS, () => {
+      cover.endFade()
+      panel?.remove()
+      state = { phase: 'closed' }
+      adopted.restore()
+    })
     closePanel('team-member')
   }
-
-  function endClosing() {
-    cover.endFade()
-    panel?.remove()
-    panel = undefined
-    adopted.restore()
-  }
-
   function closeAtOnce() {
     close()
     timers.flush()
+  }
+  function later(name: 'open' | 'closed', ms: number, act: () => void) {
+    if (prefersReducedMotion(window)) act()
+    else timers.after(name, ms, act)
   }
 
   scope.add(
@@ -151,16 +108,38 @@ export function createPopup(scope: Scope): Take {
       if (!isOpen) close()
     }),
   )
-  // A page that comes back from the back/forward cache is not covered.
+  // A page restored from the back/forward cache must not be covered.
   scope.listen(window, 'pagehide', closeAtOnce)
   scope.add(closeAtOnce)
 
   return (link) => {
     const url = builderAjaxUrl(window)
     if (url === null || memberId(link) === '' || !opensHere(window)) return false
-    // In an open profile a link to somebody else is one like any other.
-    if (panel?.contains(link)) return false
-    if (!opened) void load(link, url)
+    // A link to another member inside an open profile is followed.
+    if (panelOf(state)?.contains(link)) return false
+    if (state.phase === 'closed' || state.phase === 'closing') void load(link, url)
     return true
   }
+}
+
+const panelOf = (state: PopupState) => ('panel' in state ? state.panel : undefined)
+
+function closeOnEscape({ listen, document }: Scope, close: () => void): void {
+  listen(document, 'keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  })
+}
+
+/**
+ * Opens the member's own page in place of the profile that failed, or shows an error where there is no such page.
+ * @returns removes the error
+ */
+function followOrAlert(scope: Scope, link: HTMLAnchorElement, cause: unknown): () => void {
+  scope.report(cause, cause instanceof WireError ? 'call' : 'act')
+  const address = addressOf(link)
+  if (!address) return scope.add(alertVisitor(scope.document, FAILED_TEXT))
+  scope.navigation.follow(address)
+  return () => {}
 }

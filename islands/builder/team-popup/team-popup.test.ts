@@ -75,7 +75,7 @@ afterEach(async () => {
 })
 
 describe('[P13] team popup: opening', () => {
-  test('[P13] team popup: a click asks once, and the panel comes in 300 ms after the answer (T1)', async () => {
+  test('[P13] team popup: a click sends one request, and the panel opens 300 ms after the answer (T1)', async () => {
     start()
     let arrive = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -127,7 +127,7 @@ describe('[P13] team popup: opening', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('[P13] team popup: a click that somebody else has answered is theirs', () => {
+  test('[P13] team popup: a click whose default is already prevented does nothing', () => {
     start()
     name().addEventListener('click', (event) => event.preventDefault(), { capture: true })
     click(name())
@@ -152,7 +152,7 @@ describe('[P13] team popup: opening', () => {
     },
   )
 
-  test('[P13] team popup: without the overlay it makes do', async () => {
+  test('[P13] team popup: it works on a page without the overlay', async () => {
     start()
     overlay().remove()
     await open()
@@ -162,7 +162,7 @@ describe('[P13] team popup: opening', () => {
     expect([container(), bodyClasses()]).toEqual([null, []])
   })
 
-  test('[P13] team popup: two clicks while it loads, on two links: one call, one panel (T7)', async () => {
+  test('[P13] team popup: clicks on two links while it loads make one request and one panel (T7)', async () => {
     start()
     let arrive = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -178,7 +178,7 @@ describe('[P13] team popup: opening', () => {
     expect(document.querySelectorAll('.sf-team-ajax-container')).toHaveLength(1)
   })
 
-  test('[P13] team popup: links that come later work, and so do those in an open profile', async () => {
+  test('[P13] team popup: a link added later opens a profile; a link inside an open profile is followed', async () => {
     start()
     document.body.insertAdjacentHTML(
       'afterbegin',
@@ -196,7 +196,7 @@ describe('[P13] team popup: opening', () => {
     )
   })
 
-  test('[P13] team popup: the server’s sentence on somebody unknown is shown as it is', async () => {
+  test('[P13] team popup: the server’s sentence about an unknown member is shown as it is', async () => {
     start('team-popup.odd')
     answer(`<div id="postdata">Couldn't find team member, please try again.</div>`)
     click(one('.nobody'))
@@ -207,7 +207,7 @@ describe('[P13] team popup: opening', () => {
     expect(page.follow).not.toHaveBeenCalled()
   })
 
-  test('[P13] team popup: under reduced motion everything is there at once', async () => {
+  test('[P13] team popup: with reduced motion everything is shown at once', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     start()
     answer(PROFILE)
@@ -221,7 +221,7 @@ describe('[P13] team popup: opening', () => {
 })
 
 describe('[P13] team popup: open', () => {
-  test('[P13] [X09] team popup: it is a dialog with the member’s name, has the focus, and the page is out of reach', async () => {
+  test('[P13] [X09] team popup: it is a modal dialog with the member’s name and the focus; the page behind is inert', async () => {
     start()
     document.body.insertAdjacentHTML('afterbegin', '<div id="container">Page</div>')
     await open()
@@ -290,7 +290,7 @@ describe('[P13] team popup: open', () => {
     expect(document.activeElement).toBe(name())
   })
 
-  test('[P13] team popup: a narrower window leaves it open', async () => {
+  test('[P13] team popup: narrowing the window leaves it open', async () => {
     start()
     await open()
     windowOf({ width: 600 })
@@ -299,7 +299,7 @@ describe('[P13] team popup: open', () => {
     expect(bodyClasses()).toContain('sf-team-ajax-open')
   })
 
-  test('[P13] team popup: opened again while it goes, it starts anew', async () => {
+  test('[P13] team popup: opening it again while it fades out starts anew', async () => {
     start()
     await open()
     press('Escape')
@@ -311,14 +311,14 @@ describe('[P13] team popup: open', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('[P13] team popup: a page that is put away is closed at once', async () => {
+  test('[P13] team popup: it closes at once on pagehide', async () => {
     start()
     await open()
     window.dispatchEvent(new Event('pagehide'))
     expect([container(), bodyClasses()]).toEqual([null, []])
   })
 
-  test('[P13] team popup: a call that ends because the visitor leaves is no failure', async () => {
+  test('[P13] team popup: a request aborted by leaving the page is not a failure', async () => {
     start()
     fetched.mockImplementationOnce(async () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -329,7 +329,7 @@ describe('[P13] team popup: open', () => {
     expect([page.follow.mock.calls, page.report.mock.calls, bodyClasses()]).toEqual([[], [], []])
   })
 
-  test('[P13] team popup: unmounted in the middle, it leaves the page as it was', async () => {
+  test('[P13] team popup: unmounting while it is open restores the page', async () => {
     start()
     const before = document.body.innerHTML
     await open()
@@ -364,7 +364,7 @@ describe('[P13] team popup: failing', () => {
     expect([container(), bodyClasses()]).toEqual([null, []])
   })
 
-  test('[P13] team popup: an answer that does not come is waited for for 20 s', async () => {
+  test('[P13] team popup: a request times out after 20 s', async () => {
     start()
     fetched.mockImplementationOnce(
       (_, init) =>

@@ -13,7 +13,7 @@ async function profileOf(html: string) {
 }
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom.
-test('[P13] [X11] team popup: what could run is not in a profile, the rest is (T8)', async () => {
+test('[P13] [X11] team popup: scripts are removed from a profile, the rest stays (T8)', async () => {
   const box =
     await profileOf(`<div id="postdata" onclick="hacked()"><script>hacked()</script><style>body { display: none }</style>
     <img src="/a.svg" onerror="hacked()" alt="Marion"><a class="bad" href="javascript:hacked()">x</a><iframe srcdoc="<script>hacked()</script>"></iframe>

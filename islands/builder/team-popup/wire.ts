@@ -7,7 +7,7 @@ import { POST_DATA } from './markup'
 const ACTION = 'spb_team_member_ajax'
 
 /**
- * A member's profile, without what could run in it; for an unknown member it is the server's own sentence
+ * Fetches a member's profile and sanitises it; for an unknown member the server answers with a sentence
  * (contract 04 §13).
  * @throws WireError
  */

@@ -3,20 +3,20 @@ import { closest } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 
 /**
- * What a click on a link asks for.
- * @returns whether it is taken from the browser
- * @throws MarkupError when the page lacks what it takes
+ * Handles a click on a link.
+ * @returns whether the browser's own action is prevented
+ * @throws MarkupError when the page lacks an element that it needs
  */
-export type Act = (link: HTMLElement) => boolean
+export type ClickHandler = (link: HTMLElement) => boolean
 
 /**
- * Answers plain clicks on links wherever they are on the page, by their selectors; what fails is reported, and its click
- * is the browser's.
+ * Handles plain clicks on links anywhere on the page, by their selectors. If a handler fails, the error is reported and
+ * the browser's own action goes ahead.
  */
-export function onClicks(scope: Scope, acts: Readonly<Record<string, Act>>): void {
-  function attempt(act: Act, link: HTMLElement) {
+export function onClicks(scope: Scope, handlers: Readonly<Record<string, ClickHandler>>): void {
+  function attempt(handler: ClickHandler, link: HTMLElement) {
     try {
-      return act(link)
+      return handler(link)
     } catch (cause) {
       scope.report(cause, 'markup')
       return false
@@ -26,10 +26,10 @@ export function onClicks(scope: Scope, acts: Readonly<Record<string, Act>>): voi
     const { target } = event
     if (event.defaultPrevented || !isPlainClick(event)) return
     if (!(target instanceof Element)) return
-    for (const [selector, act] of Object.entries(acts)) {
+    for (const [selector, handler] of Object.entries(handlers)) {
       const link = closest(target, selector)
       if (!link) continue
-      if (attempt(act, link)) event.preventDefault()
+      if (attempt(handler, link)) event.preventDefault()
       return
     }
   })

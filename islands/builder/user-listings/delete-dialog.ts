@@ -7,12 +7,12 @@ import { ASKED_ATTRIBUTE, CANCEL_DELETE, CONFIRM_DELETE, DELETE_DIALOG, QUESTION
 
 const QUESTION_ID = 'laurel-delete-question'
 
-/** Asks whether a listing is to be deleted (contract 04 §15.3). */
+/** The dialog that asks whether to delete a listing (contract 04 §15.3). */
 export interface DeleteDialog {
-  /** @throws MarkupError when the page has none */
+  /** @throws MarkupError when the page has no dialog */
   ask(id: string, link: HTMLElement): void
   close(): void
-  /** A confirmed call is under way. */
+  /** Disables the confirmation while its request is pending. */
   setBusy(isBusy: boolean): void
   contains(part: Element): boolean
 }
@@ -22,9 +22,9 @@ export function createDeleteDialog(scope: Scope): DeleteDialog {
   const adopted = createAdoption()
   const find = () => document.querySelector<HTMLElement>(DELETE_DIALOG)
   let prepared: HTMLElement | undefined
-  let stops: (() => void)[] = []
+  let undos: (() => void)[] = []
 
-  /** To the rest of laurel it is a modal like any other, which is moved to where nothing traps it. */
+  /** Wakes the island of modals, which moves the dialog to the end of the body. */
   const wake = (modal: HTMLElement | null) => (modal ? scope.wake(modal) : undefined)
   void wake(find())
 
@@ -39,13 +39,13 @@ export function createDeleteDialog(scope: Scope): DeleteDialog {
       adopted.attribute(modal, 'aria-describedby', question.id)
     }
     const links = [...modal.querySelectorAll<HTMLElement>(`${CONFIRM_DELETE}, ${CANCEL_DELETE}`)]
-    stops = links.map((link) => actAsButton(link, adopted))
+    undos = links.map((link) => actAsButton(link, adopted))
   }
   function close() {
     if (prepared) closeModal(prepared)
   }
   function release() {
-    for (const stop of stops.splice(0)) stop()
+    for (const undo of undos.splice(0)) undo()
     adopted.restore()
     prepared = undefined
   }

@@ -15,7 +15,7 @@ const FORM = (attributes: string, content: string) =>
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom.
 describe('[P15] [X11] listings: the form of an answer', () => {
-  test('[P15] listings: an answer without an end keeps every field, its nonce and its files', () => {
+  test('[P15] listings: an answer with unclosed elements keeps every field, its nonce and its files', () => {
     const box = shown(
       FORM(
         'action=""',
@@ -50,7 +50,7 @@ describe('[P15] [X11] listings: the form of an answer', () => {
     expect(box.querySelector('#sf_directory_calculate_coordinates')).not.toBeNull()
   })
 
-  test('[P15] listings: what could run, or send the form elsewhere, is gone', () => {
+  test('[P15] listings: scripts, and addresses that send the form elsewhere, are removed', () => {
     const box = shown(
       FORM(
         'action="https://hacked.example/" onsubmit="hacked()" target="hacked"',
@@ -80,7 +80,7 @@ describe('[P15] [X11] listings: the form of an answer', () => {
     ).toBe(expected)
   })
 
-  test('[P15] listings: of a whole page only the form’s parts are taken', () => {
+  test('[P15] listings: only the form’s parts of a whole page are used', () => {
     const box = shown(
       `<!DOCTYPE html><html><head><title>Directory</title></head><body><nav>Menu</nav>${FORM('', '<input name="directory_title">')}`,
     )
@@ -98,7 +98,7 @@ describe('[P15] [X11] listings: the form of an answer', () => {
     expect(box.querySelector('.directory-submit-wrap > #edit-modal-header')).not.toBeNull()
   })
 
-  test('[P15] listings: a form without the wrapping comes alone', () => {
+  test('[P15] listings: a form without a wrapper is used alone', () => {
     const box = shown('<p>Something</p><form id="add-directory-entry"><input name="directory_title"></form>')
     expect([...box.children].map(({ id }) => id)).toEqual(['add-directory-entry'])
   })
@@ -113,7 +113,7 @@ describe('[P15] [X11] listings: the form of an answer', () => {
     expect(readEditForm(html)).toBeNull()
   })
 
-  test('[P15] listings: a huge one is read whole', () => {
+  test('[P15] listings: a huge form is read completely', () => {
     const options = Array.from(
       { length: 1000 },
       (_, index) => `<option value="${index}">${index}</option>`,

@@ -3,7 +3,6 @@ import { submitForm } from '../../../src/dom/submit-form'
 import { openDialog } from '../../../src/overlay/dialog'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
-import { entriesOf } from './entries'
 import {
   BACKDROP_ID,
   CANCEL_EDIT,
@@ -15,27 +14,27 @@ import {
   SAVE_EDIT,
   TITLE,
 } from './markup'
+import { serialiseForm } from './serialise-form'
 
 const BACKDROP_PADDING = '60px'
 const CANCEL_TEXT = 'Cancel'
 const ASK_TO_LEAVE = 'Close without saving your changes?'
 
-/** The panel in which a listing is changed (contract 04 §15.2). */
+/** The panel with the form of a listing (contract 04 §15.2). */
 export interface EditPanel {
-  /** @param opener the focus goes back to it */
+  /** @param opener gets the focus back */
   open(form: DocumentFragment, opener: HTMLElement): void
   close(): void
-  /** Sends the form as the browser does: with its files, and to the page itself. */
+  /** Submits the form as the browser does, with its validation and its files. */
   save(): void
-  /** Whether it holds this part. */
   contains(part: Element): boolean
 }
 
 export function createEditPanel(scope: Scope): EditPanel {
   const { document, window } = scope
   const { body } = document
-  const backdrop = found(document.getElementById(BACKDROP_ID)) ?? create({ id: BACKDROP_ID })
-  const panel = found(document.querySelector(`.${PANEL_CLASS}`)) ?? create({ className: PANEL_CLASS })
+  const backdrop = htmlElement(document.getElementById(BACKDROP_ID)) ?? create({ id: BACKDROP_ID })
+  const panel = htmlElement(document.querySelector(`.${PANEL_CLASS}`)) ?? create({ className: PANEL_CLASS })
   const made = [backdrop, panel].filter((part) => !part.isConnected)
   body.append(...made)
   scope.add(() => {
@@ -63,18 +62,18 @@ export function createEditPanel(scope: Scope): EditPanel {
     adopted.style(backdrop, 'display', 'block')
     backdrop.replaceChildren()
     panel.replaceChildren(answer)
-    // On a phone there would be no way out.
+    // Without a cancel link, the panel could not be closed on a phone.
     if (!panel.querySelector(CANCEL_EDIT)) panel.prepend(createCancel())
     adopted.classes(panel, OPEN_PANEL_CLASS)
     adopted.style(panel, 'display', 'block')
     panel.scrollTop = 0
-    const entered = form()
-    const printed = entered && entriesOf(entered)
+    const shown = form()
+    const printed = shown && serialiseForm(shown)
     function leave(event: Event) {
-      // By key only: a click beside what is being typed in is soon made.
+      // By the Escape key only: a click beside the form is easily made by mistake.
       if (!(event instanceof KeyboardEvent) || event.isComposing) return
-      const isTouched = entered !== null && entriesOf(entered) !== printed
-      if (!isTouched || window.confirm(ASK_TO_LEAVE)) close()
+      const hasChanges = shown !== null && serialiseForm(shown) !== printed
+      if (!hasChanges || window.confirm(ASK_TO_LEAVE)) close()
     }
     const label = panel.querySelector(TITLE)?.textContent?.trim().replace(/\s+/g, ' ') || DEFAULT_TITLE
     const links = [...panel.querySelectorAll<HTMLElement>(`${CANCEL_EDIT}, ${SAVE_EDIT}`)]
@@ -100,4 +99,4 @@ export function createEditPanel(scope: Scope): EditPanel {
   }
 }
 
-const found = (element: Element | null) => (element instanceof HTMLElement ? element : null)
+const htmlElement = (element: Element | null) => (element instanceof HTMLElement ? element : null)

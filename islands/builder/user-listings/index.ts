@@ -5,7 +5,7 @@ import './user-listings.css'
 
 const share = sharedByHosts(createListings)
 
-/** The widget of the visitor's own listings: where there is one, they can be changed and deleted (contract 04 §15). */
+/** The widget of the visitor's own listings, with links to edit and delete them (contract 04 §15). */
 export const mount: Mount = (_host, scope) => {
   share(scope)
 }

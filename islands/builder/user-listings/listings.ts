@@ -21,23 +21,23 @@ const LOADING_TEXT = 'Loading…'
 const EDIT_FAILED_TEXT = 'The listing could not be opened. Please try again.'
 const DELETE_FAILED_TEXT = 'The listing could not be deleted. Please try again.'
 
-/** What the server is being asked for; one thing at a time. */
-type Call = { readonly kind: 'none' | 'delete' } | { readonly kind: 'edit'; readonly own: OwnScope }
+/** The pending request; there is one at a time. */
+type PendingCall = { readonly kind: 'none' | 'delete' } | { readonly kind: 'edit'; readonly own: OwnScope }
 
-/** Changing and deleting the visitor's own listings, by links wherever they are on the page (contract 04 §15). */
+/** Edits and deletes the visitor's own listings, by links anywhere on the page (contract 04 §15). */
 export function createListings(scope: Scope): void {
   const { document, window } = scope
   const panel = createEditPanel(scope)
   const dialog = createDeleteDialog(scope)
-  let call: Call = { kind: 'none' }
-  /** What the dialog asks about, until the visitor has answered. */
-  let asked: Listing | undefined
-  let endAlert = () => {}
+  let call: PendingCall = { kind: 'none' }
+  /** The listing that the dialog asks about, until the visitor has answered. */
+  let listingInDialog: Listing | undefined
+  let removeAlert = () => {}
 
   function fail(cause: unknown, text: string) {
     if (isAborted(cause)) return
     scope.report(cause, cause instanceof WireError ? 'call' : 'act')
-    endAlert = scope.add(alertVisitor(document, text))
+    removeAlert = scope.add(alertVisitor(document, text))
   }
   function endEdit() {
     if (call.kind !== 'edit') return
@@ -46,7 +46,7 @@ export function createListings(scope: Scope): void {
   }
 
   async function edit(listing: Listing, link: HTMLElement) {
-    endAlert()
+    removeAlert()
     const own = scope.child()
     const { signal } = own
     call = { kind: 'edit', own }
@@ -67,19 +67,19 @@ export function createListings(scope: Scope): void {
 
   function askAbout(listing: Listing, link: HTMLElement) {
     endEdit()
-    endAlert()
+    removeAlert()
     dialog.ask(listing.id, link)
     dialog.setBusy(false)
-    asked = listing
+    listingInDialog = listing
   }
 
-  async function deleteAsked(listing: Listing) {
-    asked = undefined
+  async function confirmDelete(listing: Listing) {
+    listingInDialog = undefined
     call = { kind: 'delete' }
     dialog.setBusy(true)
     try {
       await deleteListing(listing)
-      // A page that is itself the answer to a form would be asked for by sending that form again.
+      // Reloading a page that is the response to a form would submit that form again.
       window.history.replaceState(window.history.state, '', window.location.href)
       scope.navigation.reload()
     } catch (cause) {
@@ -104,7 +104,7 @@ export function createListings(scope: Scope): void {
     },
     [CONFIRM_DELETE](link) {
       if (!dialog.contains(link)) return false
-      if (asked && call.kind === 'none') void deleteAsked(asked)
+      if (listingInDialog && call.kind === 'none') void confirmDelete(listingInDialog)
       return true
     },
     [CANCEL_DELETE](link) {

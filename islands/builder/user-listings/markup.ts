@@ -17,7 +17,7 @@ const ID = /^\d+$/
 
 export const BACKDROP_ID = 'spb_edit_listing'
 export const PANEL_CLASS = 'spb-modal-listing'
-/** For laurel's own style sheet. */
+/** A class of laurel's own style sheet. */
 export const OPEN_PANEL_CLASS = 'laurel-listing-panel'
 
 export const FORM = 'form#add-directory-entry'
@@ -26,18 +26,18 @@ export const DEFAULT_TITLE = 'Edit listing'
 
 export const DELETE_DIALOG = '#modal-from-dom'
 export const QUESTION = '.modal-body'
-/** Of the dialog: the listing that it asks about. */
+/** The dialog's attribute with the id of the listing. */
 export const ASKED_ATTRIBUTE = 'listing-id'
 
-/** What a link asks for. */
+/** The listing of a link. */
 export interface Listing {
   readonly id: string
-  /** Where its calls go. */
+  /** The address for its requests. */
   readonly url: string
 }
 
 /**
- * @throws MarkupError without a listing's number, or an address for the call: the link is then the browser's
+ * @throws MarkupError without the listing's id, or without an address for the request
  */
 export function readListing(link: Element, window: Window): Listing {
   const printed = link.getAttribute(ID_ATTRIBUTE)?.trim() ?? ''

@@ -85,7 +85,7 @@ afterEach(async () => {
 })
 
 describe('[P15] listings: the page', () => {
-  test('[P15] listings: two divs come to the end of the body, once for however many widgets (L1)', () => {
+  test('[P15] listings: two divs are added to the body, once for any number of widgets (L1)', () => {
     start('user-listings.odd')
     const divs = [...document.body.children].slice(-2)
     expect(divs.map(({ id, className }) => [id, className])).toEqual([
@@ -95,7 +95,7 @@ describe('[P15] listings: the page', () => {
     expect(document.querySelectorAll('#spb_edit_listing, .spb-modal-listing')).toHaveLength(2)
   })
 
-  test('[P15] listings: without the widget there are no divs, and links of the same name are the browser’s (L9)', () => {
+  test('[P15] listings: without the widget there are no divs, and links with these classes are left to the browser (L9)', () => {
     showFragment('user-listings')
     one('.spb_directory_user_listings_widget').className = 'directory-results user-listing-results'
     const before = document.body.innerHTML
@@ -105,7 +105,7 @@ describe('[P15] listings: the page', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('[P15] listings: those that a script has made before are taken, and stay', async () => {
+  test('[P15] listings: divs that a script has added before are used, and stay', async () => {
     document.body.innerHTML = ''
     start()
     leave()
@@ -122,7 +122,7 @@ describe('[P15] listings: the page', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[P15] listings: unmounted with a form and with a question open, the page is as it was', async () => {
+  test('[P15] listings: unmounting with an open form and an open dialog restores the page', async () => {
     showFragment('user-listings')
     const before = document.body.innerHTML
     for (const open of [openForm, ask]) {
@@ -137,14 +137,14 @@ describe('[P15] listings: the page', () => {
     expect(click(editLink())).toBe(false)
   })
 
-  test('[P15] listings: the question is moved like any other modal of the page', () => {
+  test('[P15] listings: the dialog is moved like any other modal of the page', () => {
     start()
     expect(page.wake).toHaveBeenCalledWith(modal())
   })
 })
 
 describe('[P15] listings: edit', () => {
-  test('[P15] listings: the form is asked for at the widget’s address, and shown (L2)', async () => {
+  test('[P15] listings: the form is fetched from the widget’s address, and shown (L2)', async () => {
     start()
     answer(FORM)
     expect(click(editLink())).toBe(true)
@@ -161,7 +161,7 @@ describe('[P15] listings: edit', () => {
     expect(editLink().hasAttribute('aria-busy')).toBe(false)
   })
 
-  test('[P15] [X09] listings: it is a dialog called by its heading; its links are buttons; the focus returns', async () => {
+  test('[P15] [X09] listings: it is a dialog named by its heading, its links are buttons, and the focus returns', async () => {
     start()
     document.body.insertAdjacentHTML('afterbegin', '<div id="container">Page</div>')
     await openForm()
@@ -181,7 +181,7 @@ describe('[P15] listings: edit', () => {
     expect(one('#container').inert).toBe(false)
   })
 
-  test('[P15] listings: cancel empties and hides it (L3), and the next one is another’s', async () => {
+  test('[P15] listings: cancel empties and hides it (L3), and another listing can be opened', async () => {
     start()
     await openForm()
     field().value = 'Changed'
@@ -195,7 +195,7 @@ describe('[P15] listings: edit', () => {
     expect(field().value).toBe('City Engraving')
   })
 
-  test('[P15] listings: save submits the form as the browser does, with its checks (L4)', async () => {
+  test('[P15] listings: save submits the form as the browser does, with its validation (L4)', async () => {
     start()
     await openForm()
     const form = one<HTMLFormElement>('#add-directory-entry')
@@ -213,7 +213,7 @@ describe('[P15] listings: edit', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('[P15] listings: Esc leaves a form that nobody has touched; else it asks first', async () => {
+  test('[P15] listings: Escape closes an unchanged form; a changed one needs a confirmation', async () => {
     start()
     const confirm = vi.fn(() => false)
     vi.stubGlobal('confirm', confirm)
@@ -232,7 +232,7 @@ describe('[P15] listings: edit', () => {
     expect(isPanelShown()).toEqual(['none', 'none'])
   })
 
-  test('[P15] listings: a click beside the form, or into the panel’s edge, and Esc of a composition lose nothing', async () => {
+  test('[P15] listings: a click beside the form, and Escape during a composition, do not close it', async () => {
     start()
     await openForm()
     click(backdrop())
@@ -241,7 +241,7 @@ describe('[P15] listings: edit', () => {
     expect(isPanelShown()).toEqual(['block', 'block'])
   })
 
-  test('[P15] listings: no second call while one runs; a delete link calls it off', async () => {
+  test('[P15] listings: there is no second request while one is pending; a delete link cancels it', async () => {
     start()
     let arrive = (_: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -293,7 +293,7 @@ describe('[P15] listings: edit', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('[P15] listings: a form that can not be shown is a failure like any other', async () => {
+  test('[P15] listings: a form that cannot be shown is reported as a failure', async () => {
     start()
     const broken = new Error('broken')
     vi.spyOn(panel(), 'replaceChildren').mockImplementationOnce(() => {
@@ -308,7 +308,7 @@ describe('[P15] listings: edit', () => {
     expect(field().value).toBe('City Engraving')
   })
 
-  test('[P15] listings: a form that comes without a way out gets one', async () => {
+  test('[P15] listings: a form without a cancel link gets one', async () => {
     start()
     await openForm(FORM.replace(/<a class="cancel.*?<\/a>/, ''))
     const cancel = one<HTMLButtonElement>('.spb-modal-listing .cancel-listing-modal')
@@ -319,7 +319,7 @@ describe('[P15] listings: edit', () => {
     expect(document.querySelectorAll('.cancel-listing-modal')).toHaveLength(1)
   })
 
-  test('[P15] listings: a call that ends because the visitor leaves is no failure', async () => {
+  test('[P15] listings: a request aborted by leaving the page is not a failure', async () => {
     start()
     fetched.mockImplementationOnce(async () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -330,7 +330,7 @@ describe('[P15] listings: edit', () => {
     expect([alerts(), page.report.mock.calls]).toEqual([[], []])
   })
 
-  test('[P15] listings: links that come later work, and so does a click on what is in them', async () => {
+  test('[P15] listings: links added later work, and so do clicks on elements inside of them', async () => {
     start()
     one('.directory-list-results').insertAdjacentHTML(
       'beforeend',
@@ -423,7 +423,7 @@ describe('[P15] listings: delete', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('[P15] listings: the other listing’s link asks about the other', async () => {
+  test('[P15] listings: another listing’s link asks about that listing', async () => {
     start()
     await ask()
     click(one('.cancel-delete-listing'))
@@ -435,7 +435,7 @@ describe('[P15] listings: delete', () => {
     expect(sent()[0]?.[2]).toBe('action=sf_delete_directory_item&listing_id=302')
   })
 
-  test('[P15] listings: a question whose code is still to come is asked when it is there', async () => {
+  test('[P15] listings: the dialog opens once the code of modals is loaded', async () => {
     start()
     let arrive = () => {}
     page.wake.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -446,7 +446,7 @@ describe('[P15] listings: delete', () => {
     expect(isModalOpen()).toBe(true)
   })
 
-  test('[P15] listings: unmounted while its code is on its way, nothing is asked', async () => {
+  test('[P15] listings: unmounted while that code is loading, no dialog opens', async () => {
     start()
     let arrive = () => {}
     page.wake.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -477,7 +477,7 @@ describe('[P15] listings: delete', () => {
   )
 })
 
-describe('[P15] listings: odd', () => {
+describe('[P15] listings: unusual markup', () => {
   test.each(['.no-id', '.odd-id'])(
     '[P15] listings: a link with %s is the browser’s, and reported',
     (selector) => {
@@ -488,7 +488,7 @@ describe('[P15] listings: odd', () => {
     },
   )
 
-  test('[P15] listings: a click that somebody else has answered is theirs', () => {
+  test('[P15] listings: a click whose default is already prevented does nothing', () => {
     start()
     const answered = (event: Event) => event.preventDefault()
     one('.directory-results').addEventListener('click', answered)
@@ -497,7 +497,7 @@ describe('[P15] listings: odd', () => {
     expect([fetched.mock.calls, isModalOpen()]).toEqual([[], false])
   })
 
-  test('[P15] listings: the first results without an address take the page’s own for calls; without that, the link is the browser’s', () => {
+  test('[P15] listings: without the widget’s address the page’s own is used; without both the link is left to the browser', () => {
     start('user-listings.odd')
     one('.odd-id').setAttribute('data-listing-id', '301')
     expect(click(one('.odd-id'))).toBe(false)
@@ -506,7 +506,7 @@ describe('[P15] listings: odd', () => {
     expect(sent()[0]?.[0]).toBe('/ajax/')
   })
 
-  test('[P15] listings: without the question nothing is deleted, and it is reported', () => {
+  test('[P15] listings: without the dialog nothing is deleted, and an error is reported', () => {
     vi.stubGlobal('ajaxurl', '/ajax/')
     start('user-listings.odd')
     expect(click(deleteLink())).toBe(false)
@@ -514,7 +514,7 @@ describe('[P15] listings: odd', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('[P15] listings: what is called the same elsewhere, and a click with a key held, are the browser’s', () => {
+  test('[P15] listings: links with these classes elsewhere, and clicks with a modifier key, are left to the browser', () => {
     vi.stubGlobal('ajaxurl', '/ajax/')
     start('user-listings.odd')
     expect(click(one('.elsewhere'))).toBe(false)

@@ -8,8 +8,8 @@ const EDIT_ACTION = 'sf_edit_directory_item'
 const DELETE_ACTION = 'sf_delete_directory_item'
 
 /**
- * The form by which a listing is changed, with its heading and links (contract 04 §15.2).
- * @throws WireError also for an answer without the form, such as a page to log in by
+ * Fetches the form of a listing, with its heading and links (contract 04 §15.2).
+ * @throws WireError also for an answer without the form, such as a login page
  */
 export async function fetchEditForm({ url, id }: Listing, signal: AbortSignal): Promise<DocumentFragment> {
   const options = { signal, outlivesPage: false }
@@ -20,8 +20,7 @@ export async function fetchEditForm({ url, id }: Listing, signal: AbortSignal): 
 }
 
 /**
- * Takes a listing out of the directory. Whatever the answer holds, its status alone counts: the server's own is empty
- * (contract 04 §15.3).
+ * Deletes a listing. Only the status of the answer matters, as the server's answer is empty (contract 04 §15.3).
  * @throws WireError
  */
 export async function deleteListing({ url, id }: Listing): Promise<void> {

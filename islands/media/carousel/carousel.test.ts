@@ -71,7 +71,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const FRAME_MS = 17
 
 describe('[S21] carousels: what is built', () => {
-  test('[S21] carousels: the structure that the theme’s CSS expects (1.6)', () => {
+  test('[S21] carousels: it builds the structure that the theme’s CSS expects (1.6)', () => {
     startFragment('carousel')
     const clubs = one('#carousel-1')
     expect(clubs.className).toBe('clients-items carousel-items clearfix owl-carousel owl-theme')
@@ -98,14 +98,14 @@ describe('[S21] carousels: what is built', () => {
     expect(list().style.width).toBe(wide)
   })
 
-  test('[S21] carousels: from right to left the margin is at the right', () => {
+  test('[S21] carousels: in right-to-left pages the margin is at the right', () => {
     document.documentElement.dir = 'rtl'
     document.body.className = 'rtl'
     start(wrapped(5))
     expect([list().style.marginLeft, list().style.marginRight]).toEqual(['', '-15px'])
   })
 
-  test('[S21] carousels: for screen readers it is a carousel of numbered slides, by the name of its heading', () => {
+  test('[S21] carousels: for screen readers it is a carousel of numbered slides, named by its heading', () => {
     start(titled(3))
     const facts = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name))
     expect(facts(list(), 'role', 'aria-roledescription', 'aria-label')).toEqual([
@@ -122,7 +122,7 @@ describe('[S21] carousels: what is built', () => {
     expect(facts(next(), 'role', 'aria-label')).toEqual(['button', 'Next'])
   })
 
-  test('[S21] carousels: 200 ms later others measure anew, once', () => {
+  test('[S21] carousels: other scripts measure again once, 200 ms later', () => {
     startFragment('carousel')
     const resized = vi.fn()
     window.addEventListener('resize', resized)
@@ -133,7 +133,7 @@ describe('[S21] carousels: what is built', () => {
     window.removeEventListener('resize', resized)
   })
 
-  test('[S21] carousels: it waits for its pictures, the broken ones too (1.21)', () => {
+  test('[S21] carousels: it is built when its pictures have loaded or failed (1.21)', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     start(
       `<div class="carousel-items"><div><img src="a.svg" alt=""></div><div><img src="b.svg" alt=""></div></div>`,
@@ -146,7 +146,7 @@ describe('[S21] carousels: what is built', () => {
     complete.mockRestore()
   })
 
-  test('[S21] carousels: it does not wait for lazy pictures out of view, which would never come, and asks for the next', () => {
+  test('[S21] carousels: it does not wait for lazy pictures out of view, and requests the next ones', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     const lazy = '<div><img loading="lazy" src="a.svg" alt=""></div>'
     start(`<div class="carousel-items" data-columns="1"><div></div>${lazy.repeat(4)}</div>`)
@@ -159,7 +159,7 @@ describe('[S21] carousels: what is built', () => {
     ])
   })
 
-  test('[S21] carousels: in a closed tab it waits until it can be measured', () => {
+  test('[S21] carousels: in a closed tab it is built once it can be measured', () => {
     const sizes = fakeSizes()
     stage = fakeLine()
     stage.hide(true)
@@ -183,7 +183,7 @@ describe('[S21] carousels: what is built', () => {
     expect(asked.map(({ element, duration }) => [element, duration])).toEqual([[list(), durationMs]])
   })
 
-  test('[S21] carousels: lists without an id, with the same one, without items, and with numbers that are none', () => {
+  test('[S21] carousels: lists without an id, with a duplicate id, without items, and with invalid numbers', () => {
     startFragment('carousel.odd')
     const lists = [...document.querySelectorAll<HTMLElement>('.carousel-items')]
     expect(lists.map((each) => slides(each).length)).toEqual([6, 3, 0])
@@ -205,7 +205,7 @@ describe('[S21] carousels: what is built', () => {
     expect(takesClick(next())).toBe(true)
   })
 
-  test('[S21] carousels: what the theme’s library has built is left alone', () => {
+  test('[S21] carousels: a list built by the theme’s own library is left alone', () => {
     start(
       '<div class="carousel-items owl-carousel"><div class="owl-wrapper-outer"><div class="owl-wrapper"></div></div></div>',
     )
@@ -237,7 +237,7 @@ describe('[S21] carousels: what is built', () => {
     },
   )
 
-  test('[S21] carousels: items that come later, or go, are counted', async () => {
+  test('[S21] carousels: items that are added or removed later are counted', async () => {
     start(wrapped(4))
     expect(arrowStates()).toEqual(['none', 'none'])
     list().insertAdjacentHTML('beforeend', items(2))
@@ -251,7 +251,7 @@ describe('[S21] carousels: what is built', () => {
     )
   })
 
-  test('[S21] carousels: items that are put before the others are the first', async () => {
+  test('[S21] carousels: items inserted before the others come first', async () => {
     start(wrapped(4))
     const [a, b] = ['A', 'B'].map((text) =>
       Object.assign(document.createElement('div'), { textContent: text }),
@@ -261,7 +261,7 @@ describe('[S21] carousels: what is built', () => {
     expect(slides().map((slide) => slide.textContent)).toEqual(['A', 'B', '0', '1', '2', '3'])
   })
 
-  test('[S21] carousels: a list that others fill anew is a carousel of what they put there', async () => {
+  test('[S21] carousels: a list whose content a script replaces is a carousel of the new items', async () => {
     start(wrapped(6), { parameters: 'data-carousel-pagination="1"' })
     takesClick(next())
     pass(300)
@@ -280,7 +280,7 @@ describe('[S21] carousels: what is built', () => {
     expect(list().innerHTML).toBe('')
   })
 
-  test('[S21] carousels: unmounted after others have filled its list anew', () => {
+  test('[S21] carousels: unmounting after a script has replaced the list’s content keeps the new content', () => {
     start(wrapped(6))
     list().innerHTML = '<div>New</div>'
     for (const unmount of unmounts.splice(0)) unmount()
@@ -288,7 +288,7 @@ describe('[S21] carousels: what is built', () => {
     expect(list().querySelector('.owl-wrapper-outer')).toBeNull()
   })
 
-  test('[S21] carousels: it is seen even where it cannot be built', () => {
+  test('[S21] carousels: the list is shown even if the carousel cannot be built', () => {
     stage = fakeLine()
     page = fakePage()
     document.body.innerHTML = wrapped(5)
@@ -310,7 +310,7 @@ describe('[S21] carousels: what is built', () => {
     expect(width()).toBe(px)
   })
 
-  test('[S21] carousels: beside a vertical header the limit is as much wider as the header (1.5)', () => {
+  test('[S21] carousels: with a vertical header the limit is wider by the header’s width (1.5)', () => {
     document.body.className = 'vertical-header'
     start(`<div id="header-section" style="width: 240px"></div>${wrapped(8, 'data-columns="5"')}`, {
       windowPx: 1400,
@@ -323,7 +323,7 @@ describe('[S21] carousels: what is built', () => {
     expect(width()).toBe(160)
   })
 
-  test('[S21] carousels: on a phone it does not wait for lazy pictures that are beside what is in view', () => {
+  test('[S21] carousels: on a phone it does not wait for lazy pictures outside of the view', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     start('<div class="carousel-items"><div></div><div><img loading="lazy" src="a.svg" alt=""></div></div>', {
       windowPx: 400,
@@ -331,7 +331,7 @@ describe('[S21] carousels: what is built', () => {
     expect(slides()).toHaveLength(2)
   })
 
-  test('[S21] carousels: it waits for a lazy picture in view, and asks for it', () => {
+  test('[S21] carousels: it requests a lazy picture in view, and waits for it', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     start('<div class="carousel-items"><div><img loading="lazy" src="a.svg" alt=""></div></div>')
     expect(one('img').getAttribute('loading')).toBe('eager')
@@ -364,7 +364,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(2)
   })
 
-  test('[S21] carousels: arrows of titles stay as they are (1.13)', () => {
+  test('[S21] carousels: arrows in a title are never disabled (1.13)', () => {
     start(titled(5))
     takesClick(next())
     pass(300)
@@ -372,7 +372,7 @@ describe('[S21] carousels: moving', () => {
     expect(arrowStates()).toEqual([false, false])
   })
 
-  test('[P16] titles: one with arrows in it is told so, and no longer when they are gone', () => {
+  test('[P16] titles: a title with arrows gets a class, until it is unmounted', () => {
     document.body.innerHTML = `<div class="title-wrap"><h3>Favourites</h3><div class="carousel-arrows">${ARROWS}</div></div><div class="title-wrap" id="bare"><h3>No arrows</h3></div>`
     const unmounts = [prev(), next()].map((arrow) => mount(arrow, fakePage()))
     expect([...one('.title-wrap').classList]).toEqual(['title-wrap', 'has-arrows'])
@@ -381,7 +381,7 @@ describe('[S21] carousels: moving', () => {
     expect(one('.title-wrap').className).toBe('title-wrap')
   })
 
-  test('[S21] carousels: arrows of the same wrap say where it ends (1.11)', () => {
+  test('[S21] carousels: arrows in the same wrap are disabled at the ends (1.11)', () => {
     start(wrapped(6))
     expect(arrowStates()).toEqual([true, false])
     takesClick(next())
@@ -393,7 +393,7 @@ describe('[S21] carousels: moving', () => {
     expect(arrowStates()).toEqual([true, false])
   })
 
-  test('[S21] carousels: where all fit there are no arrows, and nothing is dragged (1.12)', () => {
+  test('[S21] carousels: where all items fit there are no arrows and no dragging (1.12)', () => {
     start(wrapped(3))
     expect(arrowStates()).toEqual(['none', 'none'])
     dragBy(one('.owl-item a'), -100, { release: false })
@@ -401,7 +401,7 @@ describe('[S21] carousels: moving', () => {
     expect(wrapper().classList.contains('grabbing')).toBe(false)
   })
 
-  test('[S21] carousels: an arrow of a nested widget moves the first carousel after it in its own', () => {
+  test('[S21] carousels: an arrow in a nested widget moves the next carousel of that widget', () => {
     startFragment('carousel.odd')
     const [outer, inner] = [...document.querySelectorAll<HTMLElement>('.carousel-items')]
     takesClick(one('#inner-next'))
@@ -415,7 +415,7 @@ describe('[S21] carousels: moving', () => {
     expect(one('#inner-next').hasAttribute('aria-label')).toBe(false)
   })
 
-  test('[S21] carousels: a click that comes before the pictures is not lost', () => {
+  test('[S21] carousels: a click before the pictures have loaded is carried out later', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     start(
       `<div class="spb_content_element">${ARROWS}<div class="carousel-items" data-columns="1"><div><img src="a.svg" alt=""></div><div></div><div></div></div></div>`,
@@ -427,7 +427,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: an arrow moves a list that came after it', () => {
+  test('[S21] carousels: an arrow moves a list that was added later', () => {
     start(`<div class="spb_content_element">${ARROWS}<div id="later"></div></div>`)
     one('#later').innerHTML = `<div class="carousel-items" data-columns="1">${items(3)}</div>`
     unmounts.push(mount(list(), page))
@@ -436,7 +436,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: the arrow wakes a carousel that sleeps', async () => {
+  test('[S21] carousels: an arrow wakes a carousel that is not mounted yet', async () => {
     stage = fakeLine()
     page = fakePage()
     document.body.innerHTML = titled(6)
@@ -451,7 +451,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: the focus leaves an arrow that was clicked by mouse, and stays by keyboard', () => {
+  test('[S21] carousels: a click by mouse blurs the arrow, one by keyboard does not', () => {
     start(titled(6))
     next().focus()
     takesClick(next(), { detail: 1 })
@@ -463,13 +463,13 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(2)
   })
 
-  test('[S21] carousels: what a step shows is announced', () => {
+  test('[S21] carousels: a step announces the items in view', () => {
     start(titled(6))
     takesClick(next())
     expect(one('[role="status"]').textContent).toBe('2 to 5 of 6')
   })
 
-  test('[S21] carousels: the page’s own times, and nonsense in their place', () => {
+  test('[S21] carousels: durations come from the page’s settings; invalid ones are ignored', () => {
     start(titled(6), { parameters: 'data-carousel-slidespeed="400" data-carousel-pagespeed="fast"' })
     takesClick(next())
     pass(300)
@@ -479,7 +479,7 @@ describe('[S21] carousels: moving', () => {
     expect(-movedBy(wrapper())).toBe(width())
   })
 
-  test('[S21] carousels: less motion: the same place at once, and nothing runs by itself', () => {
+  test('[S21] carousels: with reduced motion it moves at once and has no autoplay', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     start(titled(6, 'data-columns="4" data-autoplay="4000"'))
     takesClick(next())
@@ -489,7 +489,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: from right to left next is the other way (1.20)', () => {
+  test('[S21] carousels: in right-to-left pages next moves the other way (1.20)', () => {
     document.documentElement.dir = 'rtl'
     document.body.className = 'rtl'
     start(titled(6))
@@ -517,7 +517,7 @@ describe('[S21] carousels: moving', () => {
     expect(wrapper().classList.contains('grabbing')).toBe(false)
   })
 
-  test('[S21] carousels: a drag of a slider within an item is that slider’s', () => {
+  test('[S21] carousels: a drag on a slider inside an item does not move the carousel', () => {
     start(wrapped(6))
     one('.owl-item a').innerHTML = '<ul class="lightSlider lsGrab"><li>One</li></ul>'
     dragBy(one('.owl-item li'), -100, { release: false })
@@ -528,13 +528,13 @@ describe('[S21] carousels: moving', () => {
     expect(movedBy(wrapper())).toBe(-100)
   })
 
-  test('[S21] carousels: in a slide of another slider it has its own drags', () => {
+  test('[S21] carousels: inside a slide of another slider it handles its own drags', () => {
     start(`<div class="lsGrab">${wrapped(6)}</div>`)
     dragBy(one('.owl-item'), -100, { release: false })
     expect(movedBy(wrapper())).toBe(-100)
   })
 
-  test('[S21] carousels: a drag marks no words', () => {
+  test('[S21] carousels: a drag selects no text', () => {
     const marks = () =>
       one('.owl-item').dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))
     start(wrapped(6))
@@ -545,7 +545,7 @@ describe('[S21] carousels: moving', () => {
     expect(marks()).toBe(true)
   })
 
-  test('[S21] carousels: beyond the ends a drag goes a fifth as far', () => {
+  test('[S21] carousels: beyond the ends a drag moves the line a fifth as far', () => {
     start(titled(6))
     dragBy(one('.owl-item'), 100, { release: false })
     expect(movedBy(wrapper())).toBe(20)
@@ -554,7 +554,7 @@ describe('[S21] carousels: moving', () => {
     expect(movedBy(wrapper())).toBe(0)
   })
 
-  test('[S21] carousels: a drag that began on a link follows no link (1.19)', () => {
+  test('[S21] carousels: a drag that begins on a link does not follow it (1.19)', () => {
     start(wrapped(6))
     const link = one('.owl-item a')
     const opened = vi.fn()
@@ -567,7 +567,7 @@ describe('[S21] carousels: moving', () => {
     expect(opened).toHaveBeenCalled()
   })
 
-  test('[S21] carousels: what is focused out of view is brought in', () => {
+  test('[S21] carousels: an item out of view that gets the focus is moved into view', () => {
     start(wrapped(8))
     document.querySelectorAll<HTMLElement>('.owl-item a')[6]?.focus()
     expect(position()).toBe(3)
@@ -577,7 +577,7 @@ describe('[S21] carousels: moving', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: where the browser scrolls to a word that it has found, the line goes', () => {
+  test('[S21] carousels: the line moves to where the browser scrolls, for a word that it has found', () => {
     start(wrapped(8))
     const outer = one('.owl-wrapper-outer')
     outer.scrollLeft = 250
@@ -585,7 +585,7 @@ describe('[S21] carousels: moving', () => {
     expect([outer.scrollLeft, position()]).toEqual([0, 2])
   })
 
-  test('[S21] carousels: counted anew 200 ms after the last resize, if the width has changed; the place is kept', () => {
+  test('[S21] carousels: it is laid out again 200 ms after the last resize if the width has changed, at the same item', () => {
     start(wrapped(8), { windowPx: 1300 })
     for (let step = 0; step < 4; step++) takesClick(next())
     pass(300)
@@ -605,11 +605,11 @@ describe('[S21] carousels: moving', () => {
   })
 })
 
-describe('[S21] carousels: running by themselves', () => {
+describe('[S21] carousels: autoplay', () => {
   const runs = (attributes: string, parameters = '') =>
     start(titled(9, `data-columns="4" ${attributes}`), { parameters })
 
-  test('[S21] carousels: a step at 4 s, and at 8 s (1.14)', () => {
+  test('[S21] carousels: it steps after 4 s and after 8 s (1.14)', () => {
     runs('data-autoplay="4000"')
     pass(3999)
     expect(movedBy(wrapper())).toBe(0)
@@ -643,7 +643,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(0)
   })
 
-  test('[S21] carousels: a step of the visitor’s gives the next one its whole time', () => {
+  test('[S21] carousels: a step by the visitor restarts the interval', () => {
     runs('data-autoplay="4000"')
     pass(3000)
     takesClick(next())
@@ -653,7 +653,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(2)
   })
 
-  test('[S21] carousels: under the pointer it stands', () => {
+  test('[S21] carousels: it pauses under the pointer', () => {
     runs('data-autoplay="4000"')
     list().dispatchEvent(new Event('pointerenter'))
     pass(20_000)
@@ -663,7 +663,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: while something in an item has the focus it stands', () => {
+  test('[S21] carousels: it pauses while an item contains the focus', () => {
     start(wrapped(9, 'data-columns="4" data-autoplay="4000"'))
     const link = one('.owl-item a')
     link.focus()
@@ -674,7 +674,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: while it is dragged it stands', () => {
+  test('[S21] carousels: it pauses during a drag', () => {
     runs('data-autoplay="4000"')
     dragBy(one('.owl-item'), -100, { release: false })
     pass(20_000)
@@ -684,7 +684,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(2)
   })
 
-  test('[S21] carousels: it runs on after a drag during which its items have become too few, and then more', async () => {
+  test('[S21] carousels: it goes on after a drag during which items were removed and added', async () => {
     start(wrapped(6, 'data-columns="4" data-autoplay="4000"'))
     dragBy(one('.owl-item'), -100, { release: false })
     for (const slide of slides().slice(3)) slide.firstElementChild?.remove()
@@ -696,7 +696,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: a button stops it, and starts it again', () => {
+  test('[S21] carousels: a button pauses and resumes it', () => {
     runs('data-autoplay="4000"')
     const button = one<HTMLButtonElement>('.laurel-pause')
     expect(button.getAttribute('aria-label')).toMatch(/^Stop/)
@@ -709,12 +709,12 @@ describe('[S21] carousels: running by themselves', () => {
     expect(position()).toBe(1)
   })
 
-  test('[S21] carousels: the button is the first that the keyboard reaches', () => {
+  test('[S21] carousels: the button is the first element that the keyboard reaches', () => {
     runs('data-autoplay="4000"')
     expect(one('.owl-wrapper-outer').firstElementChild?.className).toBe('laurel-pause')
   })
 
-  test('[S21] carousels: where all fit there is no button, until the window is smaller', () => {
+  test('[S21] carousels: where all items fit there is no button, until the window is smaller', () => {
     start(wrapped(4, 'data-columns="4" data-autoplay="4000"'))
     expect(one('.laurel-pause').hidden).toBe(true)
     pass(1000)
@@ -723,7 +723,7 @@ describe('[S21] carousels: running by themselves', () => {
     expect(one('.laurel-pause').hidden).toBe(false)
   })
 
-  test('[S21] carousels: an interval shorter than the move is as long as the move', () => {
+  test('[S21] carousels: the interval is never shorter than a move', () => {
     runs('data-autoplay="1"')
     pass(799)
     expect(position()).toBeLessThan(1)
@@ -732,7 +732,7 @@ describe('[S21] carousels: running by themselves', () => {
   })
 })
 
-describe('[S21] carousels: dots and stages', () => {
+describe('[S21] carousels: dots and active items', () => {
   const dots = () => [...document.querySelectorAll<HTMLElement>('.owl-page')]
   const active = () => dots().map((dot) => dot.classList.contains('active'))
 
@@ -750,7 +750,7 @@ describe('[S21] carousels: dots and stages', () => {
     expect(active()).toEqual([true, false, false])
   })
 
-  test('[S21] carousels: dots go where all fit, and follow the window', () => {
+  test('[S21] carousels: there are no dots where all items fit; a resize changes them', () => {
     start(wrapped(3, 'data-columns="4"'), { parameters: 'data-carousel-pagination="1"' })
     expect(one('.owl-controls').style.display).toBe('none')
     pass(1000)
@@ -760,13 +760,13 @@ describe('[S21] carousels: dots and stages', () => {
     expect(dots()).toHaveLength(3)
   })
 
-  test('[S21] carousels: on a touch screen the dots are not for clicking', () => {
+  test('[S21] carousels: on a touch screen the dots have no class for clicking', () => {
     vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, maxTouchPoints: 5 })
     start(wrapped(7), { parameters: 'data-carousel-pagination="1"' })
     expect(one('.owl-controls').className).toBe('owl-controls')
   })
 
-  test('[S21] carousels: the showcase has dots by its attribute, and its link last among them (1.23)', () => {
+  test('[S21] carousels: a showcase has dots by its attribute, with its link behind them (1.23)', () => {
     startFragment('carousel')
     const row = one('#carousel-3 .owl-controls.clickable > .owl-pagination')
     expect(row.lastElementChild?.className).toBe('view-all')
@@ -778,7 +778,7 @@ describe('[S21] carousels: dots and stages', () => {
     expect(row.lastElementChild?.className).toBe('view-all')
   })
 
-  test('[S21] carousels: voices on a stage always have dots, with the link to all', () => {
+  test('[S21] carousels: a showcase of testimonials always has dots, with the link to all', () => {
     start(
       `<div class="spb_content_element showcase_testimonial_widget"><div class="testimonial-carousel carousel-wrap">${ARROWS}<ul class="testimonials carousel-items showcase-carousel" data-columns="3">${'<li class="testimonial carousel-item">Well cut. <a class="read-more" href="/5/">More</a></li>'.repeat(5)}</ul></div><a class="read-more" href="/voices/">All of them</a></div>`,
     )
@@ -787,19 +787,22 @@ describe('[S21] carousels: dots and stages', () => {
     expect(list().querySelectorAll('.owl-item .read-more')).toHaveLength(5)
   })
 
-  test.each([700, 767])('[S21] carousels: at %i px a showcase has no holders (1.22)', (windowPx) => {
-    startFragment('carousel', { windowPx })
-    expect(document.querySelector('.left-holder, .right-holder')).toBeNull()
-    expect(slides(one('#carousel-3'))).toHaveLength(5)
-  })
+  test.each([700, 767])(
+    '[S21] carousels: at %i px a showcase has no empty items at its ends (1.22)',
+    (windowPx) => {
+      startFragment('carousel', { windowPx })
+      expect(document.querySelector('.left-holder, .right-holder')).toBeNull()
+      expect(slides(one('#carousel-3'))).toHaveLength(5)
+    },
+  )
 
-  test('[S21] carousels: at 768 px it has them', () => {
+  test('[S21] carousels: at 768 px a showcase has empty items at its ends', () => {
     startFragment('carousel', { windowPx: 768 })
     const hidden = slides(one('#carousel-3')).map((slide) => slide.getAttribute('aria-hidden'))
     expect(hidden).toEqual(['true', null, null, null, null, null, 'true'])
   })
 
-  test('[S21] carousels: however often the window changes, the stage is looked at once it has come to rest', () => {
+  test('[S21] carousels: however often the window is resized, the active items are looked for once it has settled', () => {
     start(wrapped(6, '', 'staged-carousel'))
     pass(1000)
     const looks = vi.spyOn(Element.prototype, 'getBoundingClientRect')
@@ -815,7 +818,7 @@ describe('[S21] carousels: dots and stages', () => {
     looks.mockRestore()
   })
 
-  test('[S21] carousels: the items of the middle stand out first, then those in the window, after each move', () => {
+  test('[S21] carousels: the middle items are active first, and after each move those in the window', () => {
     startFragment('carousel')
     const showcase = one('#carousel-3')
     const standing = () =>
@@ -833,7 +836,7 @@ describe('[S21] carousels: dots and stages', () => {
   })
 })
 
-test('[X11] a list that can not be built is the list that it was, and is seen', () => {
+test('[X11] a list that cannot be built is shown as printed', () => {
   stage = fakeLine({ windowPx: 1300, placePx: 770 })
   page = fakePage()
   document.body.innerHTML = wrapped(6)

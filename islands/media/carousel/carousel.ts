@@ -1,54 +1,45 @@
-import { announce } from '../../../src/dom/announce'
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { Adoption } from '../../../src/dom/adoption'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { createLine } from '../../../src/slides/line'
 import { askForPictures } from '../../../src/slides/pictures'
 import { runByItself } from '../../../src/slides/run-by-itself'
-import { step, stopAfter } from '../../../src/slides/stops'
-import { createArrowStates } from './arrow-states'
+import { createActiveItems } from './active-items'
+import { showArrowStates } from './arrows'
 import { createDots } from './dots'
 import { createFrame } from './frame'
 import { followGestures } from './gestures'
 import { linkForDots, nameOf, type Settings } from './markup'
-import { watchPlace } from './recount'
-import { createSize } from './size'
-import { createStage } from './stage'
+import { createNavigation, type Navigation } from './navigation'
+import { createSize, watchResizes } from './size'
 
-/** From one end to the other (spec storefront §9). */
-const REWIND_MS = 1000
-/** Which items stand out, after they have other sizes. */
-const RECHECK_AFTER_MS = 200
+/** After a resize, the items in view are looked for again when the layout has settled. */
+const UPDATE_AFTER_RESIZE_MS = 200
 
 export interface CarouselOptions {
   readonly list: HTMLElement
   readonly settings: Settings
 }
 
-/** A list as one line of items that is moved by hand, by arrows and dots, or by itself (contract 03 §1). */
-export interface Carousel {
-  stepBy(by: -1 | 1): void
-}
+/** A list as one line of items, moved by dragging, by arrows and dots, or by autoplay (contract 03 §1). */
+export type Carousel = Pick<Navigation, 'stepBy'>
 
 export function createCarousel(scope: Scope, { list, settings }: CarouselOptions): Carousel {
-  const { document, window, adopt: adopted } = scope
+  const { window, adopt: adopted } = scope
   const { stepMs, pageMs } = settings
-  // Read before anything is written: reading afterwards would have the browser lay out the page once more.
+  // Everything is read before anything is written: a read after a write makes the browser lay out the page again.
   const rtl = isRtl(list, scope)
   const size = createSize(list, { settings, rtl, adopted })
-  adopted.classes(list, 'owl-carousel', 'owl-theme')
-  adopted.style(list, 'display', 'block')
-  adopted.attribute(list, 'role', 'group')
-  adopted.attribute(list, 'aria-roledescription', 'carousel')
-  adopted.attribute(list, 'aria-label', nameOf(list))
+  setUpList(list, adopted)
 
   const frame = createFrame(list, scope)
-  const { outer, wrapper } = frame
+  const { outer, wrapper, slides } = frame
   if (rtl) outer.style.direction = 'rtl'
   frame.size(size.fit(outer))
-  const line = createLine(scope, { viewport: outer, track: wrapper, slides: frame.slides(), isRtl: rtl })
-  const arrows = createArrowStates(list, adopted)
+  const line = createLine(scope, { viewport: outer, track: wrapper, slides: slides(), isRtl: rtl })
+  const navigation = createNavigation(scope, { line, frame, size, settings, onMove })
+  const { go, advance, settle, stepBy } = navigation
   const dots = settings.hasDots
     ? createDots(scope, {
         hasTouch: window.navigator.maxTouchPoints > 0,
@@ -56,89 +47,77 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
         go: (index) => go(index, pageMs),
       })
     : undefined
-  const stage = settings.isStaged ? createStage(list, scope, frame.slides) : undefined
-  const run = runByItself({
+  const activeItems = settings.isStaged ? createActiveItems(list, scope, slides) : undefined
+  const autoplay = runByItself({
     box: list,
     buttonIn: outer,
     everyMs: settings.everyMs,
     page: scope,
     next: () => advance(1, pageMs),
   })
-  if (run) scope.add(run.stop)
+  if (autoplay) scope.add(autoplay.stop)
 
   function show() {
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
-    arrows.show({ index, last })
+    showArrowStates(list, adopted, { index, last })
     dots?.show(index)
-    run?.offer(last > 0)
-    askForPictures(frame.slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
+    autoplay?.offer(last > 0)
+    askForPictures(slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
   }
-  function go(index: number, durationMs: number) {
-    line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : durationMs })
-    run?.restart()
+  function onMove() {
+    autoplay?.restart()
     show()
-    stage?.lookAfter('move', stepMs, pageMs)
+    activeItems?.updateAfter('move', stepMs, pageMs)
   }
-  function advance(by: -1 | 1, durationMs: number) {
-    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
-    if (index !== line.index()) go(index, rewinds ? REWIND_MS : durationMs)
-  }
-  function stepBy(by: -1 | 1) {
-    advance(by, stepMs)
-    const first = line.index()
-    const names = [first + 1, Math.min(first + size.now().perView, frame.slides().length)]
-    announce(document, `${[...new Set(names)].join(' to ')} of ${frame.slides().length}`)
-  }
-
-  function lay() {
+  function layOut() {
     size.read()
     frame.size(size.fit(outer))
-    line.measure(frame.slides())
-    layDots()
+    line.measure(slides())
+    layOutDots()
     show()
   }
-  function layDots() {
+  function layOutDots() {
     if (!dots) return
-    // What replaces the items may have taken them out.
+    // A script that has replaced the list's content has removed the dots as well.
     if (dots.element.parentElement !== list) list.append(dots.element)
-    dots.lay(frame.slides().length, size.now().perView)
-  }
-  /** An item that is out of view and has got the focus. */
-  function bringIn(target: Element) {
-    const number = frame.slides().findIndex((slide) => slide.contains(target))
-    const { perView } = size.now()
-    if (number < 0 || (number >= line.index() && number < line.index() + perView)) return
-    go(number < line.index() ? number : number - perView + 1, 0)
+    dots.layOut(slides().length, size.now().perView)
   }
 
-  /** At the stop that a movement leads to. */
-  function settle(to: number, durationMs: number, from = line.offset()) {
-    go(stopAfter({ stops: line.stops(), from, to, slide: size.now().slidePx }), durationMs)
-  }
-
-  function recount() {
-    if (!size.hasChanged()) return
-    lay()
-    stage?.lookAfter('recount', RECHECK_AFTER_MS)
-  }
-
-  const changes = scope.observe(MutationObserver, () => frame.sync() && lay())
-  changes.observe(list, { childList: true, subtree: true })
+  const observer = scope.observe(MutationObserver, () => frame.sync() && layOut())
+  observer.observe(list, { childList: true, subtree: true })
   followGestures(scope, {
     outer,
     wrapper,
     line,
-    onBegin: () => run?.hold('drag', true),
+    onBegin: () => autoplay?.hold('drag', true),
     onEnd({ from, to }) {
       settle(to, stepMs, from)
-      run?.hold('drag', false)
+      autoplay?.hold('drag', false)
     },
   })
-  keepInView(outer, scope, { onFocus: bringIn, onScroll: (px) => settle(line.offset() + px, 0) })
-  watchPlace(list, scope, { onResize: () => stage?.lookAfter('resize', stepMs, pageMs), onRest: recount })
-  layDots()
+  keepInView(outer, scope, {
+    onFocus: navigation.bringIntoView,
+    onScroll: (px) => settle(line.offset() + px, 0),
+  })
+  watchResizes(list, scope, {
+    onResize: () => activeItems?.updateAfter('resize', stepMs, pageMs),
+    onSettled() {
+      if (!size.hasChanged()) return
+      layOut()
+      activeItems?.updateAfter('layout', UPDATE_AFTER_RESIZE_MS)
+    },
+  })
+  layOutDots()
   show()
-  stage?.begin()
+  activeItems?.showMiddle()
 
   return { stepBy }
+}
+
+function setUpList(list: HTMLElement, adopted: Adoption): void {
+  adopted.classes(list, 'owl-carousel', 'owl-theme')
+  adopted.style(list, 'display', 'block')
+  adopted.attribute(list, 'role', 'group')
+  adopted.attribute(list, 'aria-roledescription', 'carousel')
+  adopted.attribute(list, 'aria-label', nameOf(list))
 }

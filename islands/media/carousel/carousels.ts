@@ -1,15 +1,13 @@
-/** What an arrow may ask of a carousel. */
-export interface Steps {
-  /** By the visitor. What is asked for before the carousel is built is done then. */
-  stepBy(by: -1 | 1): void
-}
+import type { Carousel } from './carousel'
 
-const carousels = new WeakMap<Element, Steps>()
+/** The carousel of each mounted list. */
+const carousels = new WeakMap<Element, Carousel>()
 
-export const carouselOf = (list: Element): Steps | undefined => carousels.get(list)
+/** The carousel of a list; steps before it is built are taken once it is. */
+export const carouselOf = (list: Element): Carousel | undefined => carousels.get(list)
 
-/** @returns the way to take it back */
-export function provideCarousel(list: Element, steps: Steps): () => void {
-  carousels.set(list, steps)
+/** @returns the way to remove it again */
+export function addCarousel(list: Element, carousel: Carousel): () => void {
+  carousels.set(list, carousel)
   return () => void carousels.delete(list)
 }

@@ -7,8 +7,8 @@ import { pageOf, pageStops } from '../../../src/slides/stops'
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {
   readonly element: HTMLElement
-  /** As many as there are views; none where all is in view. */
-  lay(count: number, perView: number): void
+  /** Creates a dot for each view; none where all items are in view. */
+  layOut(count: number, perView: number): void
   show(index: number): void
 }
 
@@ -26,7 +26,7 @@ export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): D
   row.className = 'owl-pagination'
   element.append(row)
   scope.add(() => element.remove())
-  if (link) takeIn(link, row, scope)
+  if (link) moveLink(link, row, scope)
   let pages: readonly number[] = []
   let dots: HTMLElement[] = []
 
@@ -43,7 +43,7 @@ export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): D
   }
   return {
     element,
-    lay(count, perView) {
+    layOut(count, perView) {
       element.style.display = perView < count ? '' : 'none'
       const stops = pageStops(count, perView)
       if (stops.join() === pages.join()) return
@@ -63,16 +63,17 @@ export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): D
   }
 }
 
-/** At the end it goes back to where it was. */
-function takeIn(link: HTMLElement, row: HTMLElement, { document, add }: Scope): void {
-  const place = document.createComment('')
+/** Moves the link behind the dots; the scope's end moves it back. */
+function moveLink(link: HTMLElement, row: HTMLElement, { document, add }: Scope): void {
+  const placeholder = document.createComment('')
   const wasHidden = link.classList.contains('hidden')
-  link.before(place)
+  link.before(placeholder)
   moveNode(link, row)
   link.classList.remove('hidden')
   add(() => {
     if (wasHidden) link.classList.add('hidden')
-    if (place.parentElement && row.contains(link)) moveNode(link, place.parentElement, place)
-    place.remove()
+    if (placeholder.parentElement && row.contains(link))
+      moveNode(link, placeholder.parentElement, placeholder)
+    placeholder.remove()
   })
 }

@@ -2,28 +2,31 @@ import { moveNode } from '../../../src/dom/move-node'
 import type { Scope } from '../../../src/page/scope'
 import { HOLDERS, itemsOf } from './markup'
 
-/** What the theme's CSS expects in a list that is a carousel (contract 03 §1.4). */
+/** The elements that the theme's CSS expects in a carousel (contract 03 §1.4). */
 export interface Frame {
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
   slides(): readonly HTMLElement[]
-  /** Takes in what others have added to the list, and lets go of what they have taken out. @returns whether there was any */
+  /**
+   * Wraps items that scripts have added to the list, and drops the slides of items that they have removed.
+   * @returns whether anything has changed
+   */
   sync(): boolean
-  /** @param options in px: a slide's width, and that of the list's inside */
+  /** @param options widths in px: of a slide, and of the list's content box */
   size(options: { slidePx: number; perView: number; widthPx: number; rtl: boolean }): void
 }
 
 export function createFrame(list: HTMLElement, { document, adopt, add }: Scope): Frame {
   const outer = block(document, 'owl-wrapper-outer')
   const wrapper = block(document, 'owl-wrapper')
-  // As high as its highest item, and one line, whatever the items are.
+  // A flex line is as high as its highest item, whatever the items are.
   Object.assign(wrapper.style, { display: 'flex', alignItems: 'flex-start', left: '0px' })
   outer.style.position = 'relative'
   outer.append(wrapper)
   let slides: HTMLElement[] = []
 
-  /** Where the first item is: what is no item may stand before it. */
-  function putIn() {
+  /** Inserts the frame before the first item: other elements may come before it. */
+  function insertOuter() {
     for (const slide of slides) slide.remove()
     slides = []
     list.insertBefore(outer, itemsOf(list)[0] ?? null)
@@ -35,16 +38,16 @@ export function createFrame(list: HTMLElement, { document, adopt, add }: Scope):
     slide.setAttribute('role', 'group')
     slide.setAttribute('aria-roledescription', 'slide')
     if (item.matches(HOLDERS)) slide.setAttribute('aria-hidden', 'true')
-    // No list is around it any more.
+    // The list is no list any more for screen readers.
     if (item.matches('li:not([role])')) adopt.attribute(item, 'role', 'none')
     wrapper.insertBefore(slide, isBefore(item, outer) ? (slides[0] ?? null) : null)
     moveNode(item, slide)
     return slide
   }
   function sync() {
-    // Whoever has put other items in place of all has taken the frame out, too.
+    // A script that has replaced the list's content has removed the frame as well.
     const isReplaced = outer.parentElement !== list
-    if (isReplaced) putIn()
+    if (isReplaced) insertOuter()
     const added = itemsOf(list)
     const kept = slides.filter((slide) => slide.childElementCount > 0)
     if (!isReplaced && added.length === 0 && kept.length === slides.length) return false
@@ -70,7 +73,7 @@ export function createFrame(list: HTMLElement, { document, adopt, add }: Scope):
     sync,
     size({ slidePx, perView, widthPx, rtl }) {
       wrapper.style.width = `${slidePx * perView}px`
-      // What rounding leaves is at the line's beginning there: Embla takes it that nothing is at its left.
+      // Embla expects no gap at the line's left: in right-to-left pages the rest of the rounding goes to its right.
       if (rtl) wrapper.style.marginRight = `${widthPx - slidePx * perView}px`
       for (const slide of slides) slide.style.width = `${slidePx}px`
     },

@@ -4,9 +4,9 @@ import type { Scope } from '../../../src/page/scope'
 import { dragLine, type LineDrag } from '../../../src/slides/drag-line'
 import { followMouseDrag } from '../../../src/slides/mouse-drag'
 
-/** They are worked by dragging themselves. */
+/** Elements in an item that react to dragging themselves. */
 const OWN_DRAGS = 'video, audio, iframe, input, select, textarea, .laurel-pause'
-/** Sliders within items. */
+/** Sliders inside of items. */
 const NESTED = '.lsGrab, .lsGrabbing'
 
 export interface GestureOptions extends LineDrag {
@@ -14,7 +14,7 @@ export interface GestureOptions extends LineDrag {
   readonly wrapper: HTMLElement
 }
 
-/** The items follow the finger and the mouse, unless all of them are in view. */
+/** Drags the items with finger and mouse, unless all of them are in view. */
 export function followGestures(scope: Scope, { outer, wrapper, ...drag }: GestureOptions): void {
   const { begin, move, end, cancel } = dragLine(drag)
   let isOwn = true
@@ -31,7 +31,7 @@ export function followGestures(scope: Scope, { outer, wrapper, ...drag }: Gestur
       if (isDragged) begin()
     },
     move: ifDragged(move),
-    // What has begun is ended, whatever has become of the items meanwhile.
+    // A drag that has begun is ended, even if all items are in view by now.
     end: ifDragged(end),
     cancel: ifDragged(cancel),
   }
@@ -39,7 +39,7 @@ export function followGestures(scope: Scope, { outer, wrapper, ...drag }: Gestur
     wrapper.classList.toggle('grabbing', isPressed && mayMove())
   }
   function onPress({ target, isTrusted }: Event) {
-    // The gesture library is told of its first touch again, at the whole line.
+    // The gesture library gets its first touch again, dispatched at the whole line.
     if (!(target instanceof Element) || (!isTrusted && target === outer)) return
     const nested = closest(target, NESTED)
     isOwn = !nested || !outer.contains(nested)
@@ -48,7 +48,7 @@ export function followGestures(scope: Scope, { outer, wrapper, ...drag }: Gestur
     if (wrapper.classList.contains('grabbing')) event.preventDefault()
   }
   scope.listen(outer, 'pointerdown', onPress, { capture: true })
-  // A drag over words would mark them.
+  // A drag would select the text under it.
   scope.listen(outer, 'selectstart', onSelect)
   scope.add(onSwipe(outer, handlers, scope.report))
   scope.add(followMouseDrag(outer, OWN_DRAGS, { ...handlers, grab }))

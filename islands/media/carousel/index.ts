@@ -1,5 +1,5 @@
 import type { Mount } from '../../../src/page/island'
-import { mountArrow } from './arrow'
+import { mountArrow } from './arrows'
 import { mountList } from './list'
 import { LIST } from './markup'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { overlap } from './box'
+import { activeItems } from './active-items'
 import { itemsPerView } from './items-per-view'
-import { activeItems } from './stage'
+import { overlap } from './size'
 
 describe('[S21] carousels: how much is in view', () => {
   test.each([

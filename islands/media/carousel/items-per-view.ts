@@ -1,4 +1,4 @@
-/** Contract 03 §1.3: the limits of the window's width, in px, and the most items that are in view up to each. */
+/** The limits of the window's width, in px, and the most items in view up to each limit (contract 03 §1.3). */
 export const DESKTOP_PX = 1199
 const TABLET_BELOW_DESKTOP_PX = 220
 const PHONE_PX = 479
@@ -12,9 +12,9 @@ const ON_PHONE: Readonly<Record<Kind, number>> = { normal: 1, clients: 2, testim
 export interface ViewFacts {
   readonly kind: Kind
   readonly columns: number
-  /** The window's, without its scroll bar. */
+  /** Of the window, without its scroll bar. */
   readonly widthPx: number
-  /** Up to here the window counts as a small desktop: more beside a vertical header. */
+  /** Up to this width the window counts as a small desktop; larger on pages with a vertical header. */
   readonly desktopPx: number
 }
 

@@ -3,31 +3,30 @@ import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
 import { askForPictures } from '../../../src/slides/pictures'
 import { type Carousel, createCarousel } from './carousel'
-import { provideCarousel } from './carousels'
-import { takeHoldersOut } from './holders'
+import { addCarousel } from './carousels'
 import { itemsPerView } from './items-per-view'
-import { BUILT, CLOSABLE, desktopLimit, itemsOf, readSettings } from './markup'
-import { whenReady } from './readiness'
+import { BUILT, CLOSABLE, desktopLimit, HOLDERS, HOLDERS_FROM_PX, itemsOf, readSettings } from './markup'
+import { whenReady } from './when-ready'
 
 const FADE_MS = 800
-/** Of what was closed before: the visitor has asked for it. */
+/** For a list in a part of the page that the visitor has just opened. */
 const OPENED_FADE_MS = 200
-/** Others on the page measure anew, as they did after the theme's own carousel. */
+/** Other scripts measure the page again, as they do after the theme's own carousel. */
 const RELAYOUT_AFTER_MS = 200
 
 /** One relayout serves all carousels that are built together. */
 let relayoutTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Builds the carousel once its pictures are here, and shows it: the theme's CSS hides the list until then. */
+/** Builds the carousel once its pictures are loaded, and shows it: the theme's CSS hides the list until then. */
 export function mountList(list: HTMLElement, scope: Scope): void {
   const { document, window } = scope
-  // A library of the theme's has been here.
+  // The theme's own library has built it already.
   if (list.querySelector(BUILT)) return
-  /** What is done to the list. */
+  /** The carousel's own scope, which ends at once if it cannot be built. */
   const built = scope.child()
   const settings = readSettings(list, scope.element('#sf-option-params'))
-  if (settings.isStaged) takeHoldersOut(list, built)
-  const asked: (-1 | 1)[] = []
+  if (settings.isStaged) removeHolders(list, built)
+  const earlySteps: (-1 | 1)[] = []
   let carousel: Carousel | undefined
 
   function build() {
@@ -35,21 +34,21 @@ export function mountList(list: HTMLElement, scope: Scope): void {
     try {
       carousel = createCarousel(built, { list, settings })
     } catch (cause) {
-      // A list that is none stays the list that it was, seen.
+      // The list goes back to how it was printed.
       built.dispose()
       throw cause
     } finally {
-      // Whatever comes of it: nothing else would show the list.
+      // In any case, since nothing else would show the list.
       list.style.opacity = '1'
     }
     const durationMs = list.closest(CLOSABLE) ? OPENED_FADE_MS : FADE_MS
     if (opacity < 1) animateFrom(list, { opacity }, { durationMs })
-    for (const by of asked) carousel.stepBy(by)
+    for (const by of earlySteps) carousel.stepBy(by)
     clearTimeout(relayoutTimer)
     relayoutTimer = setTimeout(() => relayout(window), RELAYOUT_AFTER_MS)
   }
-  const steps = { stepBy: (by: -1 | 1) => (carousel ? carousel.stepBy(by) : void asked.push(by)) }
-  scope.add(provideCarousel(list, steps))
+  const stepBy = (by: -1 | 1) => (carousel ? carousel.stepBy(by) : void earlySteps.push(by))
+  scope.add(addCarousel(list, { stepBy }))
   const inView = itemsPerView({
     ...settings,
     widthPx: document.documentElement.clientWidth,
@@ -57,4 +56,14 @@ export function mountList(list: HTMLElement, scope: Scope): void {
   })
   askForPictures(itemsOf(list).slice(0, inView), built.adopt)
   whenReady(list, scope, build)
+}
+
+/** Removes the empty items at the ends of a staged carousel where the window is narrow (contract 03 §1.6). */
+function removeHolders(list: HTMLElement, { document, add }: Scope): void {
+  if (document.documentElement.clientWidth >= HOLDERS_FROM_PX) return
+  for (const holder of itemsOf(list).filter((item) => item.matches(HOLDERS))) {
+    const placeholder = document.createComment('')
+    holder.replaceWith(placeholder)
+    add(() => placeholder.replaceWith(holder))
+  }
 }

@@ -1,22 +1,21 @@
-import type { Edge } from './box'
 import { DESKTOP_PX, type Kind } from './items-per-view'
 
 export const LIST = '.carousel-items'
 export const ARROW = '.carousel-prev, .carousel-next'
 const NEXT_CLASS = 'carousel-next'
-/** A widget of the page builder, and what some lists and their arrows stand in together. */
+/** A widget of the page builder, and the wrap around some lists and their arrows. */
 export const WIDGET = '.spb_content_element'
 export const WRAP = '.carousel-wrap'
-/** Whatever may be closed when the page is opened. */
+/** Parts of the page that may be closed at first. */
 export const CLOSABLE = '.tab-pane, .spb_accordion, .spb-row-expanding, .modal, .upsells'
-/** A library of the theme's has built it already. */
+/** Present once the theme's own library has built the carousel. */
 export const BUILT = '.owl-wrapper'
-/** They leave room at the ends of a showcase, and go when there is none. */
+/** Empty items at the ends of a staged carousel, removed in narrow windows. */
 export const HOLDERS = '.left-holder, .right-holder'
 export const HOLDERS_FROM_PX = 768
 const SHOWCASE_WIDGET = '.showcase_testimonial_widget'
 
-/** What belongs to a list without being one of its items. */
+/** Children of a list that are no items. */
 const NO_ITEM = 'script, style, template, link, .owl-wrapper-outer, .owl-controls'
 
 export const itemsOf = (list: Element): HTMLElement[] =>
@@ -24,23 +23,26 @@ export const itemsOf = (list: Element): HTMLElement[] =>
     .filter((child) => child instanceof HTMLElement)
     .filter((child) => !child.matches(NO_ITEM))
 
-/** Of contract 03 §1.2 and spec storefront §9. */
-const USUAL_COLUMNS = 5
-const USUAL_INTERVAL_MS = 5000
-const USUAL_STEP_MS = 200
-const USUAL_PAGE_MS = 800
-/** A timer knows no longer time. */
+/** Contract 03 §1.2, spec storefront §9. */
+const DEFAULT_COLUMNS = 5
+const DEFAULT_INTERVAL_MS = 5000
+const DEFAULT_STEP_MS = 200
+const DEFAULT_PAGE_MS = 800
+/** The longest delay that a browser's timer supports. */
 export const LONGEST_MS = 2 ** 31 - 1
+
+/** How the list meets its parent's edges: over the gutters, within the parent, or far beyond it. */
+export type Edge = 'gutters' | 'none' | 'staged'
 
 export interface Settings {
   readonly kind: Kind
   readonly edge: Edge
   readonly isStaged: boolean
   readonly columns: number
-  /** How long it stands when it runs by itself; 0: it does not. */
+  /** The autoplay's interval; 0 for no autoplay. */
   readonly everyMs: number
   readonly hasDots: boolean
-  /** A step and the end of a drag; a dot and what it does by itself. */
+  /** `stepMs` of a step and at the end of a drag, `pageMs` of a dot and of the autoplay. */
   readonly stepMs: number
   readonly pageMs: number
 }
@@ -48,20 +50,21 @@ export interface Settings {
 /** @param parameters the page's `#sf-option-params`, if it is there */
 export function readSettings(list: Element, parameters: Element | null): Settings {
   const isStaged = list.classList.contains('staged-carousel')
-  const numberOf = (name: string, usual: number) => wholeNumber(parameters?.getAttribute(name), 0) ?? usual
+  const numberOf = (name: string, fallback: number) =>
+    wholeNumber(parameters?.getAttribute(name), 0) ?? fallback
   const isOn = (name: string) => parameters?.getAttribute(name) === '1'
-  const pageMs = numberOf('data-carousel-pagespeed', USUAL_PAGE_MS)
+  const pageMs = numberOf('data-carousel-pagespeed', DEFAULT_PAGE_MS)
   const everyMs =
-    interval(list.getAttribute('data-autoplay')) ?? (isOn('data-carousel-autoplay') ? USUAL_INTERVAL_MS : 0)
+    interval(list.getAttribute('data-autoplay')) ?? (isOn('data-carousel-autoplay') ? DEFAULT_INTERVAL_MS : 0)
   return {
     kind: kindOf(list),
     edge: isStaged ? 'staged' : list.classList.contains('no-gutters') ? 'none' : 'gutters',
     isStaged,
-    columns: wholeNumber(list.getAttribute('data-columns'), 1) ?? USUAL_COLUMNS,
-    // A step has to be over before the next.
+    columns: wholeNumber(list.getAttribute('data-columns'), 1) ?? DEFAULT_COLUMNS,
+    // A step must end before the next one begins.
     everyMs: everyMs > 0 ? Math.min(Math.max(everyMs, pageMs), LONGEST_MS) : 0,
-    hasDots: hasDots(list, { isStaged, usual: isOn('data-carousel-pagination') }),
-    stepMs: numberOf('data-carousel-slidespeed', USUAL_STEP_MS),
+    hasDots: hasDots(list, { isStaged, isDefault: isOn('data-carousel-pagination') }),
+    stepMs: numberOf('data-carousel-slidespeed', DEFAULT_STEP_MS),
     pageMs,
   }
 }
@@ -71,17 +74,17 @@ function kindOf({ classList }: Element): Kind {
   return classList.contains('testimonials') ? 'testimonials' : 'normal'
 }
 
-function hasDots(list: Element, { isStaged, usual }: { isStaged: boolean; usual: boolean }): boolean {
-  if (isShowcaseOfVoices(list)) return true
-  return isStaged ? list.getAttribute('data-pagination') === 'yes' : usual
+function hasDots(list: Element, { isStaged, isDefault }: Record<'isStaged' | 'isDefault', boolean>): boolean {
+  if (isTestimonialShowcase(list)) return true
+  return isStaged ? list.getAttribute('data-pagination') === 'yes' : isDefault
 }
 
-const isShowcaseOfVoices = (list: Element) =>
+const isTestimonialShowcase = (list: Element) =>
   list.matches('.testimonials') && list.closest(SHOWCASE_WIDGET) !== null
 
-/** @returns ms, 0 for off, null where nothing was said */
+/** @returns ms, 0 for off, null without a valid value */
 function interval(text: string | null): number | null {
-  if (text === 'true') return USUAL_INTERVAL_MS
+  if (text === 'true') return DEFAULT_INTERVAL_MS
   return text === 'false' ? 0 : wholeNumber(text, 0)
 }
 
@@ -91,13 +94,13 @@ function wholeNumber(text: string | null | undefined, least: number): number | n
   return number >= least && Number.isSafeInteger(number) ? number : null
 }
 
-/** Up to which width the window counts as a small desktop (contract 03 §1.3). */
+/** The window's width up to which it counts as a small desktop (contract 03 §1.3). */
 export function desktopLimit(document: Document): number {
   if (!document.body.classList.contains('vertical-header')) return DESKTOP_PX
   return DESKTOP_PX + (document.getElementById('header-section')?.offsetWidth ?? 0)
 }
 
-/** The carousel that an arrow moves: that of its own wrap, else the first after it in its widget, else the last before. */
+/** The list that an arrow moves: the one in its wrap, else the next one in its widget, else the last one before it. */
 export function listOf(arrow: Element): HTMLElement | null {
   const own = arrow.closest(WRAP)?.querySelector<HTMLElement>(LIST)
   if (own) return own
@@ -109,7 +112,7 @@ export function listOf(arrow: Element): HTMLElement | null {
 
 export const directionOf = (arrow: Element): -1 | 1 => (arrow.classList.contains(NEXT_CLASS) ? 1 : -1)
 
-/** What the arrows of the same wrap are, which show whether there is more at their side. */
+/** The arrows in the same wrap, which show whether they lead anywhere. */
 export function arrowsInWrap(list: Element): HTMLElement[] {
   const wrap = list.closest(WRAP)
   if (!wrap) return []
@@ -118,17 +121,17 @@ export function arrowsInWrap(list: Element): HTMLElement[] {
   )
 }
 
-/** The widget's link to all of it, which goes to the dots of a showcase. */
+/** The widget's link to all items, which is moved behind the dots. */
 export function linkForDots(list: Element): HTMLElement | null {
   const widget = list.closest(WIDGET)
   if (!widget) return null
-  const selector = isShowcaseOfVoices(list) ? 'a.read-more' : 'a.view-all.hidden'
-  // An item may have one of its own.
+  const selector = isTestimonialShowcase(list) ? 'a.read-more' : 'a.view-all.hidden'
+  // An item may contain such a link as well.
   const links = [...widget.querySelectorAll<HTMLElement>(selector)].filter((link) => !link.closest(LIST))
   return links[0] ?? null
 }
 
-/** What the widget's heading says. */
+/** The text of the widget's heading. */
 export function nameOf(list: Element): string {
   const heading = list.closest(WIDGET)?.querySelector('.title-wrap :is(h1, h2, h3, h4, h5, h6)')
   return heading?.textContent?.trim() || 'Carousel'

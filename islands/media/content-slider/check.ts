@@ -5,7 +5,7 @@ import { tryRead } from '../../../src/check/read'
 import { mayBePicture } from '../../../src/check/url'
 import { readList } from './markup'
 
-/** Contract 03 §3; times of contract 03 §0.2. */
+/** Contract 03 §3; the page's times, contract 03 §0.2. */
 export const check: Check = (host, page) => [
   ...tryRead(() => readList(host), host),
   ...mayBeOneOf(host, 'data-transition', ['slide', 'fade']),

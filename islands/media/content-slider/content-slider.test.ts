@@ -45,8 +45,8 @@ const pictures = (count: number) => () => {
   ).join('')
 }
 
-describe('[S21] content slider: as it is built', () => {
-  test('[S21] content slider: frame, arrows and dots that the theme’s CSS expects (3.1)', () => {
+describe('[S21] content slider: markup', () => {
+  test('[S21] content slider: it has the frame, arrows and dots that the theme’s CSS expects (3.1)', () => {
     show()
     const frame = one(
       '.item-slider > .lSSlideOuter > .lSSlideWrapper.usingCss > ul.slides.lightSlider.lSSlide.lsGrab',
@@ -77,7 +77,7 @@ describe('[S21] content slider: as it is built', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S21] content slider: a carousel of slides to screen readers, of which one is there', () => {
+  test('[S21] content slider: screen readers get a carousel with one slide at a time', () => {
     show()
     const { outer, roles } = {
       outer: inside('.lSSlideOuter'),
@@ -116,13 +116,13 @@ describe('[S21] content slider: as it is built', () => {
     expect([active(), list().className.includes('lsGrab')]).toEqual([0, false])
   })
 
-  test('[S21] content slider: nothing is between the slides, whatever the site has between items', () => {
+  test('[S21] content slider: there is no gap between the slides, whatever margins the site sets', () => {
     show({ before: () => one('.item-slider li').setAttribute('style', 'margin: 5px 20px') })
     expect(slides().map(({ style }) => style.marginRight)).toEqual(['0px', '0px', '0px'])
     expect(slides()[0]?.style.marginBottom).toBe('5px')
   })
 
-  test('[S21] content slider: its lists are those of the theme, and not the product’s pictures', async () => {
+  test('[S21] content slider: its hosts are the theme’s lists, and not the product’s gallery', async () => {
     const { islands: registry } = await import('../../../tools/all-islands')
     const selector = registry.find(({ name }) => name === 'content-slider')?.selector ?? 'none'
     document.body.innerHTML =
@@ -135,7 +135,7 @@ describe('[S21] content slider: as it is built', () => {
     expect(found.every(({ localName }) => localName === 'b')).toBe(true)
   })
 
-  test('[S21] content slider: testimonials fade, and are seen (3.6)', () => {
+  test('[S21] content slider: testimonials fade, and are shown (3.6)', () => {
     show({ host: TESTIMONIALS })
     expect([...list().classList].sort()).toEqual(['lSFade', 'lightSlider', 'lsGrab', 'slides'])
     expect(all('.lslide.active')).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('[S21] content slider: as it is built', () => {
     expect([active(), inside('.lSSlideWrapper').style.transitionDuration]).toEqual([1, '600ms'])
   })
 
-  test('[S21] content slider: twice set up, it is built once (3.11)', () => {
+  test('[S21] content slider: mounted twice, it is built once (3.11)', () => {
     show({ host: '.thumb-slider' })
     mountAgain()
     expect(all('.lSSlideOuter')).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('[S21] content slider: as it is built', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S21] content slider: without a list it is left as it is, by a named error', () => {
+  test('[S21] content slider: without a list it throws a named error and changes nothing', () => {
     show()
     end()
     host.replaceChildren()
@@ -171,25 +171,28 @@ describe('[S21] content slider: as it is built', () => {
     [{ slidespeed: '-5', animspeed: '0' }, '600ms', 7000],
     [{ slidespeed: '2500', animspeed: '300' }, '300ms', 2500],
     [{ slidespeed: '1e30' }, '600ms', 2 ** 31 - 1],
-    // Seconds, where milliseconds were meant: no slide goes before it has come.
+    // A value in seconds by mistake: no slide is shown for a shorter time than its move takes.
     [{ slidespeed: '7s', animspeed: '300' }, '300ms', 300],
-  ])('[S21] content slider: with %o a move takes %s, a stand %i ms', (params, move, standMs) => {
-    show({ params: { ...params, autoplay: '1' } })
-    expect(inside('.lSSlideWrapper').style.transitionDuration).toBe(move)
-    pass(standMs - 1)
-    expect(active()).toBe(0)
-    pass(1)
-    expect(active()).toBe(1)
-  })
+  ])(
+    '[S21] content slider: with %o a move takes %s, and a slide is shown for %i ms',
+    (params, move, standMs) => {
+      show({ params: { ...params, autoplay: '1' } })
+      expect(inside('.lSSlideWrapper').style.transitionDuration).toBe(move)
+      pass(standMs - 1)
+      expect(active()).toBe(0)
+      pass(1)
+      expect(active()).toBe(1)
+    },
+  )
 
-  test('[S21] content slider: without the page’s parameters the defaults hold', () => {
+  test('[S21] content slider: without the page’s parameters the defaults apply', () => {
     show({ before: () => one('#sf-option-params').remove() })
     expect(inside('.lSSlideWrapper').style.transitionDuration).toBe('600ms')
     pass(60_000)
     expect(active()).toBe(0)
   })
 
-  test('[S21] content slider: a list that was scrolled meanwhile stays where it is', () => {
+  test('[S21] content slider: a list that was scrolled before the mount keeps its slide', () => {
     show({
       before: () =>
         Object.defineProperty(one('.item-slider ul'), 'scrollLeft', { value: 801, writable: true }),
@@ -199,7 +202,7 @@ describe('[S21] content slider: as it is built', () => {
 })
 
 describe('[S21] content slider: moving', () => {
-  test('[S21] content slider: a dot leads to its slide (3.2)', () => {
+  test('[S21] content slider: a dot shows its slide (3.2)', () => {
     show()
     dot(2)
     expect([active(), activeDot()]).toEqual([2, 2])
@@ -207,7 +210,7 @@ describe('[S21] content slider: moving', () => {
     expect(said()).toBe('Slide 3 of 3: In its box')
   })
 
-  test('[S21] content slider: after the last slide comes the first, from the side where the next one is (3.3)', () => {
+  test('[S21] content slider: the first slide follows the last, from the side of the next slide (3.3)', () => {
     show()
     dot(2)
     pass(REST_MS)
@@ -223,7 +226,7 @@ describe('[S21] content slider: moving', () => {
     expect(places()).toEqual([800, 0, 0, -2400])
   })
 
-  test('[S21] content slider: nothing is copied, no id doubled', () => {
+  test('[S21] content slider: no slide is copied, so no id is duplicated', () => {
     show()
     for (let step = 0; step < 7; step++) next()
     expect(slides()).toHaveLength(3)
@@ -232,7 +235,7 @@ describe('[S21] content slider: moving', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S21] content slider: faster than two slides move, the last step ends first', () => {
+  test('[S21] content slider: with two slides, a quick step ends the one before at once', () => {
     show({ fragment: 'content-slider.odd', host: '#two' })
     next()
     expect(places()).toEqual([-800, 0, 0])
@@ -245,7 +248,7 @@ describe('[S21] content slider: moving', () => {
     expect(places()).toEqual([-800, 0, 0])
   })
 
-  test('[S21] content slider: the list is as high as the slide that is shown (3.12)', () => {
+  test('[S21] content slider: the list is as high as the current slide (3.12)', () => {
     show({
       before: () => {
         for (const [index, slide] of [...one('.item-slider ul').children].entries()) {
@@ -258,7 +261,7 @@ describe('[S21] content slider: moving', () => {
     expect(list().style.height).toBe('500px')
   })
 
-  test('[S21] content slider: a picture that comes late makes its slide higher', async () => {
+  test('[S21] content slider: a picture that loads late makes the list higher', async () => {
     show()
     slides()[0]?.setAttribute('data-height', '700')
     window.dispatchEvent(new Event('resize'))
@@ -266,7 +269,7 @@ describe('[S21] content slider: moving', () => {
     expect(list().style.height).toBe('700px')
   })
 
-  test('[S21] content slider: right to left it is mirrored', () => {
+  test('[S21] content slider: right to left is mirrored', () => {
     show({ body: 'rtl' })
     expect(inside('.lSSlideOuter').classList.contains('lSrtl')).toBe(true)
     next()
@@ -282,7 +285,7 @@ describe('[S21] content slider: moving', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S21] content slider: under reduced motion it is there at once, and does not run', () => {
+  test('[S21] content slider: with reduced motion it changes at once and has no autoplay', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
     show({ params: { autoplay: '1' } })
     expect(pause()).toBeNull()
@@ -292,7 +295,7 @@ describe('[S21] content slider: moving', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S21] content slider: the keyboard’s place moves along with the slide that it is on', () => {
+  test('[S21] content slider: the focus moves from the slide that is left to the one that is shown', () => {
     show({ host: GALLERY })
     one('a', slides()[0]).focus()
     key('ArrowRight', one('a', slides()[0]))
@@ -318,7 +321,7 @@ describe('[S21] content slider: dragging', () => {
     expect(places()).toEqual([index * -800 || 0, 0, 0, 0])
   })
 
-  test('[S21] content slider: the slide that comes next is there while it is dragged, on either side', () => {
+  test('[S21] content slider: the neighbour is in place during a drag, on either side', () => {
     show({ fragment: 'content-slider.odd', host: '#two' })
     pull(-100)
     expect(places()).toEqual([-100, 0, 0])
@@ -332,7 +335,7 @@ describe('[S21] content slider: dragging', () => {
     expect(places()).toEqual([0, 0, 0])
   })
 
-  test('[S21] content slider: while it fades there is nothing to take along, and the drag counts all the same', () => {
+  test('[S21] content slider: with fade a drag moves nothing, but still steps', () => {
     show({ host: TESTIMONIALS })
     pull(-60)
     expect(list().style.transform).toBe('')
@@ -340,7 +343,7 @@ describe('[S21] content slider: dragging', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S21] content slider: of a slider within a slider only the inner one is dragged, and has the keys', () => {
+  test('[S21] content slider: of nested sliders only the inner one handles its drags and keys', () => {
     show({ before: () => one('.item-slider li').append(one('.thumb-slider')) })
     const unmountInner = mount(one('.thumb-slider'), page)
     const moved = () =>
@@ -360,7 +363,7 @@ describe('[S21] content slider: dragging', () => {
     unmountInner?.()
   })
 
-  test('[S21] content slider: a drag selects no text, and leaves that of a field alone', () => {
+  test('[S21] content slider: a drag selects no text, except in a field', () => {
     show({ fragment: 'content-slider.odd', host: '#no-thumbs' })
     const selects = (target: Element) =>
       target.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))
@@ -372,7 +375,7 @@ describe('[S21] content slider: dragging', () => {
     expect(selects(inside('input'))).toBe(true)
   })
 
-  test('[S55] gallery: the click at the end of a drag opens nothing; the next one does', () => {
+  test('[S55] gallery: the click at the end of a drag opens no lightbox; the next click does', () => {
     show({ host: GALLERY })
     const heard = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('click', heard)
@@ -392,8 +395,8 @@ describe('[S21] content slider: dragging', () => {
   })
 })
 
-describe('[S21] content slider: by itself', () => {
-  test('[S21] content slider: item and thumb sliders run where the page says so (3.4)', () => {
+describe('[S21] content slider: autoplay', () => {
+  test('[S21] content slider: item and thumb sliders have autoplay if the page’s settings say so (3.4)', () => {
     show({ params: { autoplay: '1' } })
     pass(7000)
     expect([active(), activeDot(), said()]).toEqual([1, 1, ''])
@@ -402,13 +405,16 @@ describe('[S21] content slider: by itself', () => {
     expect(active()).toBe(0)
   })
 
-  test.each(['0', '', 'yes', undefined])('[S21] content slider: with autoplay %j they stand', (autoplay) => {
-    show({ params: autoplay === undefined ? {} : { autoplay } })
-    pass(60_000)
-    expect([active(), pause()]).toEqual([0, null])
-  })
+  test.each(['0', '', 'yes', undefined])(
+    '[S21] content slider: with the setting %j there is no autoplay',
+    (autoplay) => {
+      show({ params: autoplay === undefined ? {} : { autoplay } })
+      pass(60_000)
+      expect([active(), pause()]).toEqual([0, null])
+    },
+  )
 
-  test('[S21] content slider: testimonials wait while the pointer is inside, and 7 s more (3.7)', () => {
+  test('[S21] content slider: testimonials pause under the pointer, and for 7 s after it (3.7)', () => {
     show({ host: TESTIMONIALS, params: { autoplay: '0' } })
     pointer('pointerenter', host, 0)
     pass(20_000)
@@ -426,7 +432,7 @@ describe('[S21] content slider: by itself', () => {
     expect([active(), inside('.lSSlideOuter').getAttribute('aria-label')]).toEqual([0, 'Tweets'])
   })
 
-  test('[S21] content slider: a button stops them and lets them go on', () => {
+  test('[S21] content slider: a button pauses and resumes the autoplay', () => {
     show({ host: TESTIMONIALS })
     const button = pause()
     expect([button?.getAttribute('aria-label'), inside('.lSSlideWrapper').firstElementChild]).toEqual([
@@ -442,7 +448,7 @@ describe('[S21] content slider: by itself', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S21] content slider: a step by hand has the slide stand its whole time', () => {
+  test('[S21] content slider: a step by the visitor restarts the interval', () => {
     show({ params: { autoplay: '1' } })
     pass(6999)
     next()
@@ -454,7 +460,7 @@ describe('[S21] content slider: by itself', () => {
 })
 
 describe('[S55] gallery slider', () => {
-  test('[S55] gallery: thumbs of the slides’ own pictures, and the list is ready', () => {
+  test('[S55] gallery: thumbnails show the slides’ own pictures, and the list gets its class', () => {
     show({ host: GALLERY })
     expect(inside('.lSSlideWrapper').nextElementSibling?.className).toBe('lSPager lSGallery')
     expect(all('.lSPager img').map((image) => image.getAttribute('src'))).toEqual([
@@ -489,7 +495,7 @@ describe('[S55] gallery slider', () => {
     expect(at).toBeCloseTo(-(5 * (sizePx + 30) - (800 - sizePx) / 2), 1)
   })
 
-  test('[S55] gallery: on a page from right to left the thumbs go the other way', () => {
+  test('[S55] gallery: in right-to-left pages the thumbnails are mirrored', () => {
     document.documentElement.dir = 'rtl'
     show({ host: GALLERY, windowPx: 900, before: pictures(12) })
     document.documentElement.removeAttribute('dir')
@@ -502,7 +508,7 @@ describe('[S55] gallery slider', () => {
     expect([marginLeft, marginRight]).toEqual(['30px', ''])
   })
 
-  test('[S55] gallery: a thumb that the keyboard reaches out of view is brought into it', () => {
+  test('[S55] gallery: a thumbnail out of view that gets the focus is moved into view', () => {
     show({ host: GALLERY, windowPx: 900, before: pictures(12) })
     const before = inside('.lSPager').style.transform
     dotLink(7).focus()
@@ -510,7 +516,7 @@ describe('[S55] gallery slider', () => {
     expect([active(), document.activeElement === dotLink(7)]).toEqual([0, true])
   })
 
-  test('[S55] gallery: without thumbs it has dots, and a film and a form in it', () => {
+  test('[S55] gallery: without thumbnails it has dots, and slides may contain a video and a form', () => {
     show({
       fragment: 'content-slider.odd',
       host: '#no-thumbs',
@@ -524,7 +530,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(2)
   })
 
-  test('[S55] gallery: fade and self-run by its own attributes', () => {
+  test('[S55] gallery: fade and autoplay are set by its own attributes', () => {
     show({
       host: GALLERY,
       before: () => {
@@ -537,7 +543,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S55] gallery: the arrow keys are its own, wherever the focus is but in a field (3.9)', () => {
+  test('[S55] gallery: the arrow keys work wherever the focus is, except in a field (3.9)', () => {
     show({ host: GALLERY })
     document.body.insertAdjacentHTML('beforeend', '<input id="name"><textarea id="text"></textarea>')
     const event = key('ArrowRight')
@@ -552,7 +558,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(3)
   })
 
-  test('[S55] gallery: out of view it has the keys only with the focus in it, and does not run', () => {
+  test('[S55] gallery: out of view the keys work only with the focus in it, and autoplay pauses', () => {
     const view = fakeView()
     show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
     view.hide()
@@ -570,7 +576,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(3)
   })
 
-  test('[S21] content slider: the other kinds have the arrow keys as long as the focus is on them', () => {
+  test('[S21] content slider: in the other kinds the arrow keys work while they have the focus', () => {
     show()
     key('ArrowRight')
     expect(active()).toBe(0)
@@ -579,7 +585,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(1)
   })
 
-  test('[S55] gallery: a key that another slider has the focus for is not its', () => {
+  test('[S55] gallery: a key is ignored while another slider has the focus', () => {
     show({ host: GALLERY })
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -590,7 +596,7 @@ describe('[S55] gallery slider', () => {
     expect(active()).toBe(0)
   })
 
-  test('[S55] gallery: a key that somebody has acted on as it went down is not its; the next one is', () => {
+  test('[S55] gallery: a key press handled by another script is ignored; the next one is not', () => {
     show({ host: GALLERY })
     const act = vi.fn((event: Event) => event.preventDefault())
     const press = () => {
@@ -618,13 +624,13 @@ describe('[S55] gallery slider', () => {
   })
 })
 
-describe('[S21] content slider: as it goes', () => {
-  /** The order of classes says nothing. */
+describe('[S21] content slider: unmounting', () => {
+  /** The order of classes does not matter. */
   const markup = () =>
     host.outerHTML.replace(/class="([^"]*)"/g, (_, names: string) => names.split(' ').sort().join(' '))
 
   test.each(['.item-slider', TESTIMONIALS, GALLERY, '.thumb-slider'])(
-    '[S21] content slider: %s is what the server had printed',
+    '[S21] content slider: unmounting restores %s as printed',
     (selector) => {
       showFragment('content-slider')
       const before = one(selector).outerHTML
@@ -645,7 +651,7 @@ describe('[S21] content slider: as it goes', () => {
     },
   )
 
-  test('[S21] content slider: a list that somebody has taken away stays away', () => {
+  test('[S21] content slider: a list that a script has removed stays removed', () => {
     show()
     const taken = list()
     taken.remove()
@@ -656,7 +662,7 @@ describe('[S21] content slider: as it goes', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S21] content slider: keys, drags and timers do nothing any more', () => {
+  test('[S21] content slider: keys, drags and timers do nothing after unmounting', () => {
     show({ host: GALLERY, before: () => one(GALLERY).setAttribute('data-autoplay', 'yes') })
     next()
     leave()

@@ -9,14 +9,14 @@ import type { Settings } from './markup'
 export interface GestureOptions {
   readonly frame: Frame
   readonly settings: Settings
-  /** A drag begins or ends. */
-  readonly hold: (on: boolean) => void
+  /** Pauses the autoplay during a drag. */
+  readonly hold: (isHeld: boolean) => void
   readonly drag: (deltaPx: number) => void
   readonly settle: () => void
   readonly stepBy: (by: -1 | 1) => void
 }
 
-/** Mouse, finger and arrow keys. */
+/** Drags by mouse and finger, and the arrow keys. */
 export function followGestures(scope: Scope, options: GestureOptions): void {
   const { frame, settings, hold, drag, settle, stepBy } = options
   const { kind, rtl } = settings
@@ -38,7 +38,7 @@ export function followGestures(scope: Scope, options: GestureOptions): void {
   })
   scope.add(followDrag(wrapper, { list, adopted, handlers, report: scope.report }))
   scope.add(followKeys(outer, { rtl, go: stepBy, listens: (focus) => hasKeys || outer.contains(focus) }))
-  // A gallery has the keys wherever the focus is (contract 03 §3.2), as long as it is seen.
+  // A gallery in view handles the keys wherever the focus is (contract 03 §3.2).
   if (isGallery) {
     const watch = (isInView: boolean) => {
       hasKeys = isInView

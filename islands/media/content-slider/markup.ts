@@ -2,17 +2,17 @@ import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 
 /** Contract 03 §0.2, spec storefront §9. */
-const STAND_MS = 7000
-const MOVE_MS = 600
-/** A timer that is set for longer goes off at once. */
+const DEFAULT_STAND_MS = 7000
+const DEFAULT_MOVE_MS = 600
+/** The longest delay that a browser's timer supports. */
 const LONGEST_MS = 2 ** 31 - 1
 
 const PARAMS = '#sf-option-params'
 const LIST = ':scope > ul.slides'
-/** Somebody else's script has built it already. */
+/** Present once another script has built the slider. */
 const BUILT = ':scope > .lSSlideOuter'
 
-/** Where the sliders' kinds differ (contract 03 §3), the most special first. */
+/** The kinds of sliders by their classes (contract 03 §3), the most specific first. */
 const KINDS = [
   { kind: 'gallery', className: 'gallery-slider', label: 'Gallery' },
   { kind: 'content', className: 'testimonials-slider', label: 'Testimonials' },
@@ -24,13 +24,14 @@ const KINDS = [
 
 export interface Settings {
   readonly kind: 'gallery' | 'content' | 'pictures'
-  /** What the slider is called. */
+  /** The slider's accessible name. */
   readonly label: string
   readonly transition: 'slide' | 'fade'
   readonly rtl: boolean
+  /** How long a slide is shown by the autoplay. */
   readonly standMs: number
   readonly moveMs: number
-  readonly runsItself: boolean
+  readonly hasAutoplay: boolean
   readonly hasThumbs: boolean
 }
 
@@ -49,18 +50,19 @@ export function readSettings(host: HTMLElement, page: Page): Settings {
   const { body, documentElement } = page.document
   const params = page.element(PARAMS)
   const { kind, label } = KINDS.find(({ className }) => host.classList.contains(className)) ?? KINDS[3]
-  const moveMs = readMs(params?.getAttribute('data-slider-animspeed'), MOVE_MS)
-  const standMs = readMs(params?.getAttribute('data-slider-slidespeed'), STAND_MS)
-  const own = kind === 'pictures' ? params?.getAttribute('data-slider-autoplay') : host.dataset['autoplay']
+  const moveMs = readMs(params?.getAttribute('data-slider-animspeed'), DEFAULT_MOVE_MS)
+  const standMs = readMs(params?.getAttribute('data-slider-slidespeed'), DEFAULT_STAND_MS)
+  const autoplay =
+    kind === 'pictures' ? params?.getAttribute('data-slider-autoplay') : host.dataset['autoplay']
   return {
     kind,
     label,
     rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
-    // Who meant seconds gets no flicker.
+    // A value in seconds by mistake must not make the slides flicker.
     standMs: Math.max(standMs, moveMs),
     moveMs,
     transition: readTransition(host, kind),
-    runsItself: own === (kind === 'pictures' ? '1' : 'yes'),
+    hasAutoplay: autoplay === (kind === 'pictures' ? '1' : 'yes'),
     hasThumbs: kind === 'gallery' && host.dataset['thumbs'] === 'yes',
   }
 }
@@ -70,15 +72,15 @@ function readTransition(host: HTMLElement, kind: Settings['kind']): Settings['tr
   return kind === 'content' ? 'fade' : 'slide'
 }
 
-function readMs(text: string | null | undefined, usual: number): number {
+function readMs(text: string | null | undefined, fallback: number): number {
   const number = Number.parseFloat(text ?? '')
-  return number > 0 ? Math.min(number, LONGEST_MS) : usual
+  return number > 0 ? Math.min(number, LONGEST_MS) : fallback
 }
 
 export const pictureOf = (slide: Element | undefined): HTMLImageElement | null =>
   slide?.querySelector('img') ?? null
 
-/** What a slide shows, in words; may be empty. */
+/** The slide's caption, else the alternative text of its picture; may be empty. */
 export function captionOf(slide: Element | undefined): string {
   const caption = slide?.querySelector('.flex-caption')?.textContent?.trim()
   return caption || (pictureOf(slide)?.alt.trim() ?? '')

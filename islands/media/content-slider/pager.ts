@@ -1,15 +1,19 @@
+import { BREAKPOINTS_PX } from '../../../src/page/breakpoints'
 import { createDots } from '../../../src/slides/dots'
 import type { Frame } from '../../../src/slides/frame'
 import { THUMB_SPACING_PX } from '../../../src/slides/strip'
 import { createThumbs } from '../../../src/slides/thumbs'
 import type { Settings } from './markup'
-import { captionOf } from './markup'
-import { thumbsInView } from './thumbs-in-view'
+import { slideName } from './slide-labels'
 
-/** Dots or thumbs: the way to each slide. */
+/** Contract 03 §3.2. */
+const THUMBS = 10
+const THUMBS_IN_NARROW_WINDOW = 3
+
+/** Dots or thumbnails, one for each slide. */
 export interface Pager {
   show(index: number): void
-  lay(index: number): void
+  layOut(index: number): void
 }
 
 export interface PagerOptions {
@@ -29,7 +33,7 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
       choose,
     })
     outer.append(pager)
-    return { show, lay: show }
+    return { show, layOut: show }
   }
   const thumbs = createThumbs(frame, {
     rtl: settings.rtl,
@@ -41,11 +45,9 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
     choose,
   })
   thumbs.pager.style.marginTop = `${THUMB_SPACING_PX}px`
-  return thumbs
+  return { show: thumbs.show, layOut: thumbs.lay }
 }
 
-/** What one slide is called among the others. */
-export function slideName(slides: readonly HTMLElement[], index: number): string {
-  const caption = captionOf(slides[index])
-  return `Slide ${index + 1} of ${slides.length}${caption ? `: ${caption}` : ''}`
-}
+/** How many thumbnails a gallery shows at a time. */
+const thumbsInView = (windowPx: number): number =>
+  windowPx < BREAKPOINTS_PX.tabletLandscape ? THUMBS_IN_NARROW_WINDOW : THUMBS

@@ -2,77 +2,77 @@ import type { Scope } from '../../../src/page/scope'
 import { atOnce, type Frame } from '../../../src/slides/frame'
 import { canFill, reachOf, shiftTo, slideAt, slotsIn, widen } from '../../../src/slides/loop'
 import { createTrack } from '../../../src/slides/track'
-import type { Stage } from './stage'
+import type { Transition } from './transition'
 
-/** A busy browser begins to move later than it was told to. */
+/** A busy browser may start a transition this much later. */
 const LATE_MS = 200
 
 export interface RowOptions {
   readonly rtl: boolean
-  /** How long a move takes, now. */
+  /** The duration of a move, at this moment. */
   readonly moveMs: () => number
 }
 
-/** Slides side by side, in a row without an end: whatever comes into sight is put there before the row moves. */
-export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOptions): Stage {
+/** Slides side by side, in an endless row: slides that will come into view are placed there before the row moves. */
+export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOptions): Transition {
   const { list, slides, adopted } = frame
   const track = createTrack(frame, { rtl })
   const count = slides.length
   let width = 0
   let slot = 0
-  /** What may be in sight until the row is at rest. */
+  /** The slots that may be in view until the row is at rest. */
   let reach = reachOf(slot)
-  let cancelRest = () => {}
+  let cancelReset = () => {}
 
-  // What stands before its first slide and after its last is outside the list: the frame cuts off what is too much,
-  // as long as the list keeps its own height, whatever floats in it.
+  // Slides may be placed outside of the list's box: the frame clips them. `flow-root` keeps the list as high as the
+  // floats in it.
   adopted.style(list, 'overflow', 'visible')
   adopted.style(list, 'display', 'flow-root')
-  // Whatever the site has between the items of a list.
+  // Removes the site's own margins between list items.
   for (const slide of slides) adopted.style(slide, rtl ? 'margin-left' : 'margin-right', '0px')
 
   function fill() {
-    for (const place of slotsIn(reach)) {
-      const slide = slides[slideAt(place, count)]
-      if (slide) track.shift(slide, shiftTo(place, count))
+    for (const target of slotsIn(reach)) {
+      const slide = slides[slideAt(target, count)]
+      if (slide) track.shift(slide, shiftTo(target, count))
     }
   }
-  /** Every slide in its own place. */
-  function tidy() {
-    cancelRest()
+  /** Puts every slide back in its own slot. */
+  function reset() {
+    cancelReset()
     slot = slideAt(slot, count)
     reach = reachOf(slot)
     for (const slide of slides) track.shift(slide, 0)
     track.place(slot)
   }
-  /** Nothing shows of it. */
-  const rest = () => atOnce(frame, moveMs(), tidy)
+  /** Without animation, so that it cannot be seen. */
+  const resetAtOnce = () => atOnce(frame, moveMs(), reset)
   function moveTo(next: number) {
-    cancelRest()
+    cancelReset()
     if (!canFill(widen(reach, next), count)) {
-      // Faster than it moves: the last step ends here.
-      const way = next - slot
-      rest()
-      return moveTo(slot + way)
+      // There are too few slides for another step before the last one has ended: it ends at once.
+      const steps = next - slot
+      resetAtOnce()
+      return moveTo(slot + steps)
     }
     slot = next
     reach = widen(reach, slot)
     fill()
     frame.pace(moveMs())
     track.place(slot)
-    cancelRest = scope.after(moveMs() + LATE_MS, rest)
+    cancelReset = scope.after(moveMs() + LATE_MS, resetAtOnce)
   }
 
   return {
-    lay(index) {
+    layOut(index) {
       slot = index
       width = frame.width()
       track.measure(width)
-      tidy()
+      reset()
     },
     show: (index, by) => moveTo(by === 0 ? slot - slideAt(slot, count) + index : slot + by),
     drag(deltaPx) {
-      cancelRest()
+      cancelReset()
       const at = Math.max(-width, Math.min(deltaPx, width))
       reach = widen(reachOf(slot), slot + (at < 0 === rtl ? -1 : 1))
       fill()

@@ -18,7 +18,7 @@ export interface Shown {
   readonly params?: Readonly<Record<string, string>>
   readonly body?: string
   readonly windowPx?: number
-  /** Changes the markup before laurel comes. */
+  /** Changes the markup before the mount. */
   readonly before?: () => void
 }
 
@@ -84,7 +84,7 @@ export const next = () => inside('.lSNext').click()
 export const previous = () => inside('.lSPrev').click()
 export const dot = (index: number) => all('.lSPager > li > a')[index]?.click()
 export const said = () => document.querySelector('.laurel-live-region')?.textContent ?? ''
-/** Where the list is, and where slides stand that are not in their own place. */
+/** The offsets of the list and of the slides, in px. */
 export const places = () =>
   [list().style.transform, ...slides().map(({ style }) => style.transform)].map(leftOf)
 const leftOf = (transform: string) => Number(/translate3d\((-?[\d.]+)px/.exec(transform)?.[1] ?? 0)
@@ -104,7 +104,7 @@ export function pointer(type: string, target: EventTarget, x: number): void {
   target.dispatchEvent(Object.assign(event, init))
 }
 
-/** With the mouse, without letting go. */
+/** A drag with the mouse that does not end. */
 export function pull(x: number, from: Element = inside('.lSSlideWrapper')): void {
   pointer('pointerdown', from, 300)
   pointer('pointermove', window, 300 + x / 2)

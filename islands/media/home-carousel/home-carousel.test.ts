@@ -28,8 +28,9 @@ function start({ windowPx = 1200, settings = {}, lists = LISTS, prepare = () => 
   stage = fakeLine({ windowPx, placePx: 600 })
   showFragment('home-carousel')
   prepare()
+  vi.stubGlobal('laurelConfig', settings)
   for (const list of document.querySelectorAll<HTMLElement>(lists)) {
-    unmounts.push(mount(list, { ...fakePage(), settings }))
+    unmounts.push(mount(list, fakePage()))
   }
 }
 const hero = () => one('.home-hero-carousel')
@@ -72,7 +73,7 @@ describe('[S21] home carousels', () => {
     expect(dots(categories())).toHaveLength(4)
   })
 
-  test('[S21] home carousels: the hero comes round, always forward, and back (2.1)', () => {
+  test('[S21] home carousels: the hero loops forwards and backwards (2.1)', () => {
     start()
     for (const expected of [1, 2, 0, 1]) {
       takesClick(arrow(hero(), 'Next'))
@@ -87,7 +88,7 @@ describe('[S21] home carousels', () => {
     expect(list(hero()).querySelectorAll('li')).toHaveLength(3)
   })
 
-  test('[S21] home carousels: from the last to the first it goes on to the left, over 600 ms', () => {
+  test('[S21] home carousels: the step from the last slide to the first moves on to the left, over 600 ms', () => {
     start()
     dots(hero())[2]?.querySelector('a')?.click()
     pass(MOVE_MS)
@@ -121,7 +122,7 @@ describe('[S21] home carousels', () => {
     expect(Math.abs(at)).toBeLessThan(600)
   })
 
-  test('[S21] home carousels: what the hero does not show is out of reach', () => {
+  test('[S21] home carousels: slides of the hero that are out of view are inert', () => {
     start()
     takesClick(arrow(hero(), 'Next'))
     expect([...list(hero()).children].map((slide) => slide.hasAttribute('inert'))).toEqual([
@@ -131,13 +132,13 @@ describe('[S21] home carousels', () => {
     ])
   })
 
-  test('[S21] home carousels: nothing runs by itself (2.2)', () => {
+  test('[S21] home carousels: there is no autoplay (2.2)', () => {
     start()
     pass(60_000)
     expect([active(hero()), active(categories())]).toEqual([0, 0])
   })
 
-  test('[S21] home carousels: categories go by one, and stop at their ends', () => {
+  test('[S21] home carousels: an arrow moves the categories by one, and stops at the ends', () => {
     start()
     takesClick(arrow(categories(), 'Prev'))
     expect(active(categories())).toBe(0)
@@ -147,7 +148,7 @@ describe('[S21] home carousels', () => {
     expect(movedBy(list(categories()))).toBe(-300)
   })
 
-  test('[S21] home carousels: where all categories fit there are no arrows, and no dots (2.4)', () => {
+  test('[S21] home carousels: there are no arrows and no dots where all categories fit (2.4)', () => {
     start({
       prepare: () => {
         for (const more of document.querySelectorAll('.category-carousel li:nth-child(n+6)')) more.remove()
@@ -171,13 +172,13 @@ describe('[S21] home carousels', () => {
     expect(active(hero())).toBe(index)
   })
 
-  test('[S21] home carousels: a category that gets the focus out of view is brought in', () => {
+  test('[S21] home carousels: a category out of view that gets the focus is moved into view', () => {
     start()
     document.querySelectorAll<HTMLElement>('.category-carousel a[href^="/"]')[7]?.focus()
     expect(active(categories())).toBe(2)
   })
 
-  test('[S21] home carousels: a window of another width has another number of them', () => {
+  test('[S21] home carousels: resizing the window changes how many categories are in view', () => {
     start()
     takesClick(arrow(categories(), 'Next'))
     pass(MOVE_MS)
@@ -190,7 +191,7 @@ describe('[S21] home carousels', () => {
     expect(active(categories())).toBe(1)
   })
 
-  test('[S21] home carousels: less motion: the same slide at once', () => {
+  test('[S21] home carousels: with reduced motion, the same slide is shown at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     start()
     takesClick(arrow(categories(), 'Next'))
@@ -210,6 +211,19 @@ describe('[S21] home carousels', () => {
     expect(one('.home-hero-carousel li').style.width).toBe('600px')
   })
 
+  test.each(['.x:is(ul', '..x', ' '])(
+    '[S21] home carousels: with the invalid selector %j as a setting, the default list shows categories (2.5)',
+    (categoryCarousel) => {
+      start({ settings: { categoryCarousel } })
+      expect(one('.category-carousel li').style.width).toBe('100px')
+    },
+  )
+
+  test('[S21] home carousels: an unclosed selector that matches the hero does not make it a list of categories', () => {
+    start({ settings: { categoryCarousel: '.home-hero-carousel > :is(ul' } })
+    expect(one('.home-hero-carousel li').style.width).toBe('600px')
+  })
+
   test.each([
     [{}, '.home-hero-carousel > ul,.category-carousel > ul'],
     [null, '.home-hero-carousel > ul,.category-carousel > ul'],
@@ -226,7 +240,7 @@ describe('[S21] home carousels', () => {
     },
   )
 
-  test('[S21] home carousels: an empty list, and one that the theme’s slider has built, are left alone', () => {
+  test('[S21] home carousels: an empty list and a list built by the theme’s own slider are left alone', () => {
     start({
       prepare: () => {
         one('.home-hero-carousel > ul').replaceChildren()
@@ -236,7 +250,7 @@ describe('[S21] home carousels', () => {
     expect(document.querySelector('.lSSlideOuter')).toBeNull()
   })
 
-  test('[S21] home carousels: slides that come later, or go, are counted, at the same place', async () => {
+  test('[S21] home carousels: when slides are added or removed, the carousel is rebuilt at the same slide', async () => {
     start()
     takesClick(arrow(categories(), 'Next'))
     pass(MOVE_MS)
@@ -259,7 +273,7 @@ describe('[S21] home carousels', () => {
     expect(dots(categories())).toHaveLength(0)
   })
 
-  test('[S21] home carousels: unmounted, everything is as printed', () => {
+  test('[S21] home carousels: unmounting restores the printed markup', () => {
     const markup = () => document.body.innerHTML.replaceAll(/<div class="laurel-live-region.*?<\/div>/g, '')
     let printed = ''
     start({

@@ -5,29 +5,27 @@ import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
 import { followDrag } from '../../../src/slides/drag'
-import { createFrame } from '../../../src/slides/frame'
+import { createFrame, type Frame } from '../../../src/slides/frame'
 import { keepInView } from '../../../src/slides/keep-in-view'
-import { createLine } from '../../../src/slides/line'
-import { askForPictures } from '../../../src/slides/pictures'
+import { createLine, type Line } from '../../../src/slides/line'
 import { watchSize } from '../../../src/slides/size'
 import { stopAfter } from '../../../src/slides/stops'
 import { createSwipe } from '../../../src/slides/swipe'
-import { itemsPerView } from './items-per-view'
-import { dressList, sizeSlides } from './look'
 import { kindOf, readMoveMs } from './markup'
 import { createPager } from './pager'
+import { createSlideView } from './slide-view'
 
-const NAMES = { hero: 'Highlights', categories: 'Categories' }
-const LABELS = { previous: 'Previous', next: 'Next' }
+const CAROUSEL_LABELS = { hero: 'Highlights', categories: 'Categories' }
+const ARROW_LABELS = { previous: 'Previous', next: 'Next' }
 
 export interface HomeCarouselOptions {
   readonly list: HTMLElement
-  /** Where it stands at first. */
+  /** The slide that is shown first. */
   readonly index: number
 }
 
 export interface HomeCarousel {
-  /** The slide where it stands. */
+  /** The slide that is shown. */
   index(): number
 }
 
@@ -36,23 +34,21 @@ export function createHomeCarousel(
   scope: Scope,
   { list, index: startIndex }: HomeCarouselOptions,
 ): HomeCarousel {
-  const { document, window, report, adopt: adopted } = scope
-  const kind = kindOf(list, scope)
+  const { document, window, adopt: adopted } = scope
+  const kind = kindOf(list)
   const moveMs = readMoveMs(scope.element('#sf-option-params'))
   const rtl = isRtl(list, scope)
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted })
   scope.add(frame.unwrap)
   const { outer, wrapper, slides } = frame
-  setAttributes(outer, { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': NAMES[kind] })
-  dressList(frame, adopted)
+  setAttributes(outer, {
+    role: 'group',
+    'aria-roledescription': 'carousel',
+    'aria-label': CAROUSEL_LABELS[kind],
+  })
+  const view = createSlideView(frame, { kind, adopted })
   if (rtl) adopted.style(list, 'direction', 'rtl')
-  let perView = 1
-
-  function size() {
-    perView = itemsPerView(kind, document.documentElement.clientWidth)
-    sizeSlides(frame, perView, adopted)
-  }
-  size()
+  view.resize()
   const line = createLine(scope, {
     viewport: wrapper,
     track: list,
@@ -61,32 +57,22 @@ export function createHomeCarousel(
     loops: kind === 'hero',
     index: startIndex,
   })
-  const arrows = createArrows(document, { hidden: false, labels: LABELS, go: stepBy })
+  const arrows = createArrows(document, { hidden: false, labels: ARROW_LABELS, go: stepBy })
   wrapper.append(arrows)
-  const pager = createPager(outer, { nameOf, choose: go })
+  const pager = createPager(outer, { nameOf: (index) => nameOf(slides, index), choose: go })
 
-  const inView = (index: number) => {
-    const from = line.index()
-    return (index - from + slides.length) % slides.length < perView
-  }
-  function nameOf(index: number) {
-    return slides[index]?.textContent?.trim() || slides[index]?.querySelector('img')?.alt || `${index + 1}`
-  }
   function show() {
-    const index = line.index()
     arrows.style.display = line.last() > 0 ? '' : 'none'
     outer.classList.toggle('noPager', line.last() === 0)
-    pager.show(index, line.last() + 1)
-    slides.forEach((slide, number) => {
-      adopted.toggle(slide, 'active', number === index)
-      // A loop's other slides stand anywhere: the keyboard goes to what is seen, or to what can be brought in.
-      if (line.loops()) adopted.attribute(slide, 'inert', inView(number) ? null : '')
-    })
-    const beside = [...slides, ...slides].slice(index, index + 2 * perView)
-    askForPictures([...beside, ...slides.slice(index - 1)].slice(0, 3 * perView), adopted)
+    pager.show(line.index(), line.last() + 1)
+    view.show(line)
   }
   function go(index: number, by?: -1 | 1) {
     line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : moveMs, ...(by && { by }) })
+    show()
+  }
+  function jump(index: number) {
+    line.moveTo(index, { durationMs: 0 })
     show()
   }
   function stepBy(by: -1 | 1) {
@@ -94,28 +80,47 @@ export function createHomeCarousel(
     const next = line.loops() ? (before + by + slides.length) % slides.length : before + by
     if (next < 0 || next > line.last()) return
     go(next, by)
-    announce(document, nameOf(line.index()))
+    announce(document, nameOf(slides, line.index()))
   }
-  function jump(index: number) {
-    line.moveTo(index, { durationMs: 0 })
-    show()
-  }
-  function bringIn(target: Element) {
-    const number = slides.findIndex((slide) => slide.contains(target))
-    if (number < 0 || inView(number)) return
-    jump(number < line.index() ? number : number - perView + 1)
-  }
-  function onScroll(px: number) {
-    const [from, slide] = [line.offset(), frame.width() / perView]
-    if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
-  }
-  function lay() {
-    size()
+
+  followSwipes(scope, { frame, line, rtl, settle: () => go(line.index()), stepBy })
+  keepInView(wrapper, scope, {
+    onFocus(target) {
+      const index = slides.findIndex((slide) => slide.contains(target))
+      if (index < 0 || view.isInView(index, line)) return
+      jump(index < line.index() ? index : index - view.perView() + 1)
+    },
+    onScroll(px) {
+      const [from, slide] = [line.offset(), frame.width() / view.perView()]
+      if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
+    },
+  })
+  function onResize() {
+    view.resize()
     line.measure()
     show()
   }
+  scope.add(watchSize(window, [outer], { length: frame.width, onLength: onResize, onContent: () => {} }))
+  show()
+  return { index: line.index }
+}
 
-  const hands = createSwipe({
+/** The slide's text, else the alternative text of its picture, else its number. */
+function nameOf(slides: readonly HTMLElement[], index: number): string {
+  return slides[index]?.textContent?.trim() || slides[index]?.querySelector('img')?.alt || `${index + 1}`
+}
+
+interface SwipeOptions {
+  readonly frame: Frame
+  readonly line: Line
+  readonly rtl: boolean
+  settle(): void
+  stepBy(by: -1 | 1): void
+}
+
+function followSwipes(scope: Scope, { frame, line, rtl, settle, stepBy }: SwipeOptions): void {
+  const { wrapper, list, adopted } = frame
+  const handlers = createSwipe({
     rtl,
     begin() {
       if (line.last() === 0) return false
@@ -123,12 +128,8 @@ export function createHomeCarousel(
       return true
     },
     drag: line.pull,
-    settle: () => go(line.index()),
+    settle,
     stepBy,
   })
-  scope.add(followDrag(wrapper, { list, adopted, handlers: hands, report }))
-  keepInView(wrapper, scope, { onFocus: bringIn, onScroll })
-  scope.add(watchSize(window, [outer], { length: frame.width, onLength: lay, onContent: () => {} }))
-  show()
-  return { index: line.index }
+  scope.add(followDrag(wrapper, { list, adopted, handlers, report: scope.report }))
 }

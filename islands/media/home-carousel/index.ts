@@ -2,9 +2,9 @@ import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
 import { createHomeCarousel, type HomeCarousel } from './home-carousel'
 
-/** One of the home page's carousels, built anew at the same place when others add slides or take some out. */
+/** One of the home page's carousels; rebuilt at the same slide when a script adds or removes slides. */
 export const mount: Mount = (list, scope) => {
-  // A slider of the theme's has built it already.
+  // The theme's own slider has built it already.
   if (list.classList.contains('lightSlider')) return
   let carousel: HomeCarousel | undefined
   let built: OwnScope | undefined

@@ -5,24 +5,24 @@ export interface PagerOptions {
   choose(index: number): void
 }
 
-/** The dots below, one for each stop: fewer in a wider window, and none where all is in view. */
+/** The dots below the carousel, one for each stop; none where all slides are in view. */
 export interface Pager {
   show(index: number, count: number): void
 }
 
 export function createPager(outer: HTMLElement, { nameOf, choose }: PagerOptions): Pager {
   let dots: Dots | undefined
-  let known = 0
+  let shownCount = 0
   return {
     show(index, count) {
-      if (count !== known) {
+      if (count !== shownCount) {
         dots?.pager.remove()
         dots =
           count > 1
             ? createDots(outer.ownerDocument, { count, label: 'Choose what is shown', nameOf, choose })
             : undefined
         if (dots) outer.append(dots.pager)
-        known = count
+        shownCount = count
       }
       dots?.show(index)
     },

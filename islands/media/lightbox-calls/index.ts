@@ -4,7 +4,7 @@ import {
   type LightboxHandle,
   type LightboxSource,
 } from '../../../legacy-shims/globals/ilightbox'
-import type { HashFollower } from '../../../src/overlay/lightbox/hash-address'
+import type { HashFollower } from '../../../src/overlay/lightbox/follow-hash'
 import type { Mount } from '../../../src/page/island'
 import type { OwnScope } from '../../../src/page/scope'
 import { startOf, withCallOptions } from '../theme-lightbox/call-options'
@@ -13,11 +13,11 @@ import { readThemeSettings } from '../theme-lightbox/settings'
 import { openThemeLightbox, type ThemeBox } from '../theme-lightbox/theme-box'
 import type { ThemeItem } from '../theme-lightbox/theme-item'
 
-/** What scripts ask of the lightbox by the library's jQuery methods (contract 03 §4.2). */
+/** Carries out the calls that scripts make by the library's jQuery methods (contract 03 §4.2). */
 export const mount: Mount = (root, scope) => {
-  /** The page has one lightbox at a time: the others are closed. */
+  /** The lightbox that was opened last: the page has one at a time. */
   let last: ThemeBox | undefined
-  const boxOf = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
+  const openedBy = (handle: LightboxHandle) => (last?.handle === handle ? last : undefined)
   const followed = new Map<LightboxHandle, OwnScope>()
 
   function open(handle: LightboxHandle, source: LightboxSource, { start, link }: Start) {
@@ -43,25 +43,25 @@ export const mount: Mount = (root, scope) => {
       signal: life.signal,
       count: () => readSource(source).length,
       show(index) {
-        const box = boxOf(handle)
+        const box = openedBy(handle)
         if (box && isOpen(box)) box.lightbox.go(index)
         else open(handle, source, { start: index })
       },
-      close: () => boxOf(handle)?.lightbox.close(),
+      close: () => openedBy(handle)?.lightbox.close(),
     }
-    import('../../../src/overlay/lightbox/hash-address').then(
+    import('../../../src/overlay/lightbox/follow-hash').then(
       ({ followHash }) => followHash(scope.window, linkId, follower),
       scope.report,
     )
   }
-  function hear(call: LightboxCall) {
+  function carryOut(call: LightboxCall) {
     const { handle } = call
     if (call.what === 'open') {
       const at = call.link ? (call.source.links?.indexOf(call.link) ?? 0) : startOf(call.source.options)
       open(handle, call.source, { start: indexAmong(call.source, at), link: call.link })
     } else if (call.what === 'follow') follow(handle, call.source)
     else {
-      boxOf(handle)?.command(call.command, call.value)
+      openedBy(handle)?.command(call.command, call.value)
       if (call.command !== 'destroy') return
       followed.get(handle)?.dispose()
       followed.delete(handle)
@@ -71,24 +71,24 @@ export const mount: Mount = (root, scope) => {
   scope.listen(root, LIGHTBOX_CALL, (event) => {
     if (event.target !== root || !(event instanceof CustomEvent)) return
     event.preventDefault()
-    hear(event.detail as LightboxCall)
+    carryOut(event.detail as LightboxCall)
   })
   scope.add(() => last?.end())
 }
 
 interface Start {
-  /** The item that it begins with. */
+  /** The index of the first item to show. */
   readonly start: number
-  /** What was clicked. */
+  /** The link that was clicked. */
   readonly link?: Element | undefined
 }
 
-/** Links are read as they are by then. */
+/** The items of a call; links are read at the time of the call. */
 function readSource({ items, links }: LightboxSource): ThemeItem[] {
   return links ? links.flatMap((link) => readLink(link) ?? []) : readCallItems(items)
 }
 
-/** Links before it that lead nowhere are no items. */
+/** The item's index, without the links before it that cannot be shown. */
 function indexAmong({ links }: LightboxSource, at: number): number {
   return links ? links.slice(0, at).filter((link) => readLink(link)).length : at
 }

@@ -3,8 +3,8 @@ import { onJQuery } from '../../../legacy-shims/jquery-events'
 import type { MountAtOnce } from '../../../src/page/island'
 
 /**
- * The lightbox library's jQuery methods (contract 03 §4.2), long before anybody opens anything: inline scripts that the
- * server prints call them at jQuery's ready and in clicks, and would break without them.
+ * Provides the lightbox library's jQuery methods (contract 03 §4.2) from the start, since inline scripts call them at
+ * jQuery's `ready`.
  */
 export const mount: MountAtOnce = (root, page) =>
   onJQuery(page.window, (jQuery) => provideLightbox(jQuery, root, page))

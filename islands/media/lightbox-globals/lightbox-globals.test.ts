@@ -76,7 +76,7 @@ function provide(name = 'jquery3') {
 }
 
 describe('[S55] lightbox calls', () => {
-  test.each(VERSIONS)('[S55] lightbox calls: %s gets the methods, and loses them again', (name) => {
+  test.each(VERSIONS)('[S55] lightbox calls: %s has the methods until the unmount', (name) => {
     const jQuery = provide(name)
     show()
     expect([typeof jQuery.iLightBox, typeof jQuery.fn.iLightBox]).toEqual(['function', 'function'])
@@ -85,7 +85,7 @@ describe('[S55] lightbox calls', () => {
     expect([jQuery.iLightBox, jQuery.fn.iLightBox]).toEqual([undefined, undefined])
   })
 
-  test('[X05] lightbox calls: a jQuery that comes late gets them, too', () => {
+  test('[X05] lightbox calls: a jQuery that is loaded late has them, too', () => {
     vi.stubGlobal('jQuery', undefined)
     show()
     const jQuery = provide()
@@ -104,7 +104,7 @@ describe('[S55] lightbox calls', () => {
     delete jQuery.fn.iLightBox
   })
 
-  test('[S55] lightbox calls: items open at once at the first, as their options say (4.13)', async () => {
+  test('[S55] lightbox calls: items open at once, at the first one, by their options (4.13)', async () => {
     const jQuery = provide()
     show()
     const handle = jQuery.iLightBox?.(ITEMS, OPTIONS)
@@ -130,7 +130,7 @@ describe('[S55] lightbox calls', () => {
     expect(box()).toBeNull()
   })
 
-  test('[S55] lightbox calls: several calls in a row, before the code is here: the last one is open', async () => {
+  test('[S55] lightbox calls: of several calls before the code is loaded, the last one stays open', async () => {
     const jQuery = provide()
     show()
     const first = jQuery.iLightBox?.(ITEMS)
@@ -157,7 +157,7 @@ describe('[S55] lightbox calls', () => {
     },
   )
 
-  test('[S55] lightbox calls: links that are bound open as one gallery, at the one that is clicked', async () => {
+  test('[S55] lightbox calls: bound links open as one gallery, at the link that is clicked', async () => {
     document.body.innerHTML =
       '<a class="cup" href="#">0</a><a class="cup" href="/1.jpg" data-caption="One">1</a><a class="cup" href="/2.jpg">2</a>'
     const jQuery = provide()
@@ -179,7 +179,7 @@ describe('[S55] lightbox calls', () => {
     expect(takesClick(links[2] as HTMLElement)).toBe(false)
   })
 
-  test('[S55] lightbox calls: without its code, a link that is bound opens as a link', async () => {
+  test('[S55] lightbox calls: if its code cannot be loaded, a bound link opens as a link', async () => {
     document.body.innerHTML = '<a class="cup" href="/1.jpg">1</a>'
     const jQuery = provide()
     show({ canWake: false })
@@ -190,9 +190,9 @@ describe('[S55] lightbox calls', () => {
     expect(() => jQuery.iLightBox?.(ITEMS)).not.toThrow()
   })
 
-  test('[S55] lightbox calls: by a link id the page’s address opens and closes it', async () => {
+  test('[S55] lightbox calls: with a link id, the page’s hash opens and closes it', async () => {
     document.body.innerHTML = '<a class="cup" href="/1.jpg">1</a><a class="cup" href="/2.jpg">2</a>'
-    await import('../../../src/overlay/lightbox/hash-address')
+    await import('../../../src/overlay/lightbox/follow-hash')
     history.replaceState(null, '', '#cups/1')
     const jQuery = provide()
     show()

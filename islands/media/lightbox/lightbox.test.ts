@@ -20,7 +20,7 @@ let unmounts: (() => void)[]
 beforeAll(() =>
   Promise.all([
     import('../theme-lightbox/extras'),
-    import('../../../src/react/lightbox/Playing'),
+    import('../../../src/react/lightbox/VideoOrFrame'),
     import('../theme-lightbox/gestures'),
   ]),
 )
@@ -89,7 +89,7 @@ async function click(selector: string) {
 }
 
 describe('[S55] theme lightbox: opening', () => {
-  test('[S55] theme lightbox: a click on the second of three opens it there, with both neighbours (4.1)', async () => {
+  test('[S55] theme lightbox: a click on the second of three links opens it at the second, with both neighbours (4.1)', async () => {
     show()
     expect(await open(GROUP, 1)).toBe(true)
     expect([image(), counter()]).toEqual(['/full/medals.jpg', '2 / 3'])
@@ -99,7 +99,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(document.body.classList.contains('ilightbox-noscroll')).toBe(true)
   })
 
-  test('[S55] theme lightbox: it is a dialog with the focus inside, the page behind out of reach', async () => {
+  test('[S55] theme lightbox: it is a modal dialog with the focus inside', async () => {
     show()
     await open()
     expect([box()?.getAttribute('role'), box()?.getAttribute('aria-modal')]).toEqual(['dialog', 'true'])
@@ -108,7 +108,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(one<HTMLImageElement>('img', current()).alt).toBe('Engraved cup')
   })
 
-  test('[S55] theme lightbox: the structure and classes of the theme’s CSS (4.3, 4.9)', async () => {
+  test('[S55] theme lightbox: it has the structure and classes of the theme’s CSS (4.3, 4.9)', async () => {
     show('lightbox', { skin: 'dark' })
     await open(GROUP, 0)
     for (const part of ['overlay', 'loader', 'toolbar', 'holder', 'thumbnails']) {
@@ -137,7 +137,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect([active?.style.opacity, other?.style.opacity]).toEqual(['0.6', ''])
   })
 
-  test('[S55] theme lightbox: it comes in 300 ms, a picture in 180 ms, a change takes 500 ms', async () => {
+  test('[S55] theme lightbox: it fades in within 300 ms, a picture within 180 ms, and a move takes 500 ms', async () => {
     const animate = vi.fn((_: Keyframe[], __: { duration: number }) => ({ cancel() {}, finish() {} }))
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
     Object.assign(HTMLElement.prototype, { animate })
@@ -156,7 +156,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(one('.ilightbox-thumbnails-grid').style.transition).toMatch(/transform 500ms/)
   })
 
-  test('[S55] theme lightbox: the mouse drags on what goes further than 100 px in less than a second', async () => {
+  test('[S55] theme lightbox: a drag of more than 100 px in less than a second steps', async () => {
     show()
     await open()
     await settle(20)
@@ -182,7 +182,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(counter()).toBe('2 / 3')
   })
 
-  test('[S55] theme lightbox: one item alone has no strip, no neighbours and no way on (4.9)', async () => {
+  test('[S55] theme lightbox: a single item has no strip, no neighbours and no step buttons (4.9)', async () => {
     show()
     await open('#alone')
     expect(all('.ilightbox-thumbnails, .ilightbox-next, .ilightbox-prev, .ilightbox-next-button')).toEqual([])
@@ -203,7 +203,7 @@ describe('[S55] theme lightbox: opening', () => {
     },
   )
 
-  test('[S55] theme lightbox: opened through something else, as a magnifying glass, it returns the focus there', async () => {
+  test('[S55] theme lightbox: opened by another control, such as a magnifying glass, it returns the focus there', async () => {
     show()
     document.body.insertAdjacentHTML('beforeend', '<button id="glass">Larger</button>')
     one('#glass').focus()
@@ -213,7 +213,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(document.activeElement).toBe(one('#glass'))
   })
 
-  test('[S14] theme lightbox: where pictures take two taps, the first one is not its own', async () => {
+  test('[S14] theme lightbox: where pictures need two taps, the first one does not open it', async () => {
     document.body.className = 'mobile-browser mobile-two-click'
     show()
     expect(await open()).toBe(false)
@@ -223,7 +223,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(counter()).toBe('1 / 3')
   })
 
-  test('[S55] theme lightbox: where the library itself is, its links are its own', async () => {
+  test('[S55] theme lightbox: where the original library is loaded, its links are left alone', async () => {
     vi.stubGlobal(
       'jQuery',
       Object.assign(() => {}, { fn: { iLightBox: () => {} } }),
@@ -234,7 +234,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(box()).toBeNull()
   })
 
-  test('[S55] theme lightbox: the links are read at the click: more may have come (4.14), a variation may have changed one', async () => {
+  test('[S55] theme lightbox: links are read at the click, after links were added (4.14) or changed by a variation', async () => {
     show()
     one(GROUP).setAttribute('href', '/full/silver-cup.jpg')
     one('.gallery').insertAdjacentHTML(
@@ -246,7 +246,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect([image(), counter()]).toEqual(['/full/silver-cup.jpg', '1 / 4'])
   })
 
-  test('[S55] theme lightbox: links that arrive while it is open lengthen it, and what is shown stays', async () => {
+  test('[S55] theme lightbox: links added while it is open become part of the album, and the current item stays', async () => {
     show()
     await open(GROUP, 2)
     const shown = one('img', current())
@@ -262,7 +262,7 @@ describe('[S55] theme lightbox: opening', () => {
     expect(one('.ilightbox-next-button').classList.contains('disabled')).toBe(false)
   })
 
-  test('[S55] theme lightbox: copies of slides and links to nowhere are no items; the same twice is', async () => {
+  test('[S55] theme lightbox: copied slides and links without an address are no items; duplicates are', async () => {
     show('lightbox.odd')
     await open('#twice')
     expect([image(), counter()]).toEqual(['/full/one.JPG?size=large#top', '2 / 5'])
@@ -287,8 +287,8 @@ describe('[S55] theme lightbox: opening', () => {
   )
 })
 
-describe('[S55] theme lightbox: on and back', () => {
-  test('[S55] theme lightbox: buttons and keys lead on and end at the ends (4.4)', async () => {
+describe('[S55] theme lightbox: steps', () => {
+  test('[S55] theme lightbox: buttons and keys step, and stop at the ends (4.4)', async () => {
     show()
     await open()
     const button = (name: string) => one(`.ilightbox-toolbar > .ilightbox-${name}-button`)
@@ -308,7 +308,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(counter()).toBe('1 / 3')
   })
 
-  test('[S55] theme lightbox: keys enlarge the picture and make it small again, also the first, whose code is on its way', async () => {
+  test('[S55] theme lightbox: keys zoom in and out, even one pressed before their code is loaded', async () => {
     show()
     await open()
     const scale = () => Number(/scale\(([\d.]+)\)/.exec(current().style.transform)?.[1] ?? 1)
@@ -327,7 +327,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S55] theme lightbox: a key that enlarges is meant for the picture that was shown', async () => {
+  test('[S55] theme lightbox: a zoom key applies only to the picture at which it was pressed', async () => {
     show()
     await open()
     void key('+')
@@ -338,7 +338,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect([counter(), current().style.transform]).toEqual(['1 / 3', ''])
   })
 
-  test('[S55] theme lightbox: a neighbour and a thumbnail lead to themselves', async () => {
+  test('[S55] theme lightbox: a click on a neighbour or a thumbnail shows it', async () => {
     show()
     await open()
     await click('.ilightbox-next')
@@ -352,7 +352,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(all('.ilightbox-thumbnail').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
   })
 
-  test('[S55] theme lightbox: in the strip the focus goes along with what is shown, and stays elsewhere', async () => {
+  test('[S55] theme lightbox: focus in the strip moves to the current thumbnail; focus elsewhere stays', async () => {
     show()
     await open()
     all('.ilightbox-thumbnail')[0]?.focus()
@@ -365,7 +365,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect([counter(), document.activeElement]).toEqual(['3 / 3', one('.ilightbox-close')])
   })
 
-  test('[S55] theme lightbox: from right to left the arrow keys and the neighbours are mirrored', async () => {
+  test('[S55] theme lightbox: in right-to-left pages arrow keys and neighbours are mirrored', async () => {
     document.body.className = 'rtl'
     show()
     await open()
@@ -377,7 +377,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(counter()).toBe('1 / 3')
   })
 
-  test('[S55] theme lightbox: large buttons instead of neighbours, gone 3 s after the mouse (4.10)', async () => {
+  test('[S55] theme lightbox: large buttons replace neighbours, and are hidden 3 s after the mouse moved (4.10)', async () => {
     show('lightbox', { nav: 'arrows' })
     await open(GROUP, 1)
     await settle(20)
@@ -397,7 +397,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect([counter(), next().classList.contains('disabled')]).toEqual(['3 / 3', true])
   })
 
-  test('[S55] theme lightbox: up to 980 px there is neither strip nor side button, and nothing peeks in', async () => {
+  test('[S55] theme lightbox: up to 980 px there are no strip, no side buttons and no neighbours in view', async () => {
     vi.stubGlobal('innerWidth', 980)
     show('lightbox', { nav: 'arrows' })
     await open(GROUP, 1)
@@ -410,7 +410,7 @@ describe('[S55] theme lightbox: on and back', () => {
     expect(all('.ilightbox-button')).toHaveLength(2)
   })
 
-  test('[S55] theme lightbox: a window that is turned has the picture fitted anew', async () => {
+  test('[S55] theme lightbox: turning the window fits the picture again', async () => {
     show()
     await open('#alone')
     expect(current().style.width).toBe('800px')
@@ -442,7 +442,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(counter()).toBe('1 / 3')
   })
 
-  test('[S55] theme lightbox: the second click of a double one, by which it was opened, does not', async () => {
+  test('[S55] theme lightbox: the second click of the double click that opened it does not close it', async () => {
     show()
     await open()
     one('.ilightbox-overlay').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
@@ -450,7 +450,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(box()).not.toBeNull()
   })
 
-  test('[S55] theme lightbox: a click on the picture does not', async () => {
+  test('[S55] theme lightbox: a click on the picture does not close it', async () => {
     show()
     await open()
     one('img', current()).click()
@@ -458,7 +458,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(box()).not.toBeNull()
   })
 
-  test('[S55] theme lightbox: under reduced motion it comes and goes at once', async () => {
+  test('[S55] theme lightbox: with reduced motion it opens and closes at once', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce'), media }))
     show()
     await open()
@@ -467,7 +467,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(box()).toBeNull()
   })
 
-  test('[S55] theme lightbox: a link that leaves the page leaves it open; the focus goes to one of its gallery', async () => {
+  test('[S55] theme lightbox: removing the link leaves it open; the focus returns to another link of the gallery', async () => {
     show()
     await open(GROUP, 0)
     const [gone] = all(GROUP)
@@ -480,7 +480,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(document.activeElement).toBe(one(GROUP))
   })
 
-  test('[X11] theme lightbox: when laurel lets go of the link, everything is as it was', async () => {
+  test('[X11] theme lightbox: unmounting the link closes it and restores the page', async () => {
     show()
     const spy = vi.spyOn(console, 'error')
     await open(GROUP, 0)
@@ -491,7 +491,7 @@ describe('[S55] theme lightbox: closing', () => {
     expect(spy).not.toHaveBeenCalled()
   })
 
-  test('[S55] theme lightbox: window.iLightBox is there while it is open, and leads it', async () => {
+  test('[S55] theme lightbox: window.iLightBox controls it while it is open', async () => {
     const globals = window as { iLightBox?: Record<string, (value?: unknown) => void> | null }
     show()
     await open()
@@ -509,7 +509,7 @@ describe('[S55] theme lightbox: closing', () => {
 })
 
 describe('[S55] theme lightbox: what it shows', () => {
-  test('[S55] theme lightbox: a picture that fails says so; the next one is shown all the same (4.12)', async () => {
+  test('[S55] theme lightbox: a picture that fails shows an error; the next one is shown (4.12)', async () => {
     outcomes['/full/cup.jpg'] = 'fails'
     show()
     await open()
@@ -524,7 +524,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S55] theme lightbox: with the network back, a picture that failed is asked for again', async () => {
+  test('[S55] theme lightbox: a failed picture is loaded again when the network is back', async () => {
     outcomes['/full/plaque.jpg'] = 'fails'
     show()
     await open('#alone')
@@ -534,7 +534,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(image()).toBe('/full/plaque.jpg')
   })
 
-  test('[S55] theme lightbox: while a picture comes the loader is there', async () => {
+  test('[S55] theme lightbox: the loader is shown while a picture loads', async () => {
     outcomes['/full/plaque.jpg'] = 'waits'
     show()
     await open('#alone')
@@ -544,7 +544,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect([one('.ilightbox-loader').style.top, current().style.width]).toEqual(['-192px', '800px'])
   })
 
-  test('[S55] theme lightbox: a video plays here, at the size that its link says, and is let go of when it is left', async () => {
+  test('[S55] theme lightbox: a video plays at the size that its link names, and is unloaded when it is left', async () => {
     const [pause, load] = [vi.fn(), vi.fn()]
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load)
@@ -592,7 +592,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(one('iframe', current()).getAttribute('src')).toBe(player)
   })
 
-  test('[S55] theme lightbox: a video that can not be played says so', async () => {
+  test('[S55] theme lightbox: a video that cannot be played shows an error', async () => {
     show()
     await open('#film')
     await settle(20)
@@ -601,7 +601,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(one('.ilightbox-alert').textContent).toBe('An error occurred when trying to load video.')
   })
 
-  test('[X11] theme lightbox: captions keep their marks, and nothing that could run (4.11, 4.15)', async () => {
+  test('[X11] theme lightbox: captions keep their formatting, without scripts (4.11, 4.15)', async () => {
     show('lightbox.hostile')
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
@@ -620,7 +620,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(all('iframe')).toEqual([])
   })
 
-  test('[S55] theme lightbox: sharing opens a small window with the picture’s whole address', async () => {
+  test('[S55] theme lightbox: sharing opens a pop-up with the picture’s absolute address', async () => {
     const opened = { opener: window as unknown }
     const openWindow = vi.fn(() => opened as Window)
     vi.stubGlobal('open', openWindow)
@@ -641,7 +641,7 @@ describe('[S55] theme lightbox: what it shows', () => {
     expect(box()).not.toBeNull()
   })
 
-  test('[S55] theme lightbox: 200 pictures: thumbnails are fetched when they come into view, neighbours alone ahead', async () => {
+  test('[S55] theme lightbox: with 200 pictures, thumbnails load in view, and only the neighbours are preloaded', async () => {
     show()
     one('.gallery').innerHTML = Array.from(
       { length: 200 },

@@ -1,34 +1,34 @@
 import { type MouseEvent, type RefObject, useRef } from 'react'
+import { useBarFocus, usePlayPauseFocus } from './focus'
 import { phaseOf } from './player'
 import { Progress, type SliderProps, Volume } from './Sliders'
 import { durationText, timeText } from './time-text'
-import { useHandOver, useTakeOver } from './use-focus'
 
 export interface ControlBarProps extends SliderProps {
   readonly media: HTMLMediaElement
-  /** Whether the focus was in the bar when it went. */
+  /** Set when the bar is unmounted: whether it had the focus. */
   readonly wasInside: RefObject<boolean>
-  /** Undefined where there is none to switch. */
+  /** Undefined where there are no captions, or where a printed button toggles them. */
   readonly onCaptions: (() => void) | undefined
   readonly onFullScreen: (() => void) | undefined
 }
 
-/** The theme's bar of controls; its names are those of the theme's CSS (contract 03 §14.1). */
+/** The bar of controls, with the class names of the theme's CSS (contract 03 §14.1). */
 export function ControlBar(props: ControlBarProps) {
   const { player, state, media, wasInside, onCaptions, onFullScreen } = props
   const bar = useRef<HTMLDivElement>(null)
   const buttons = { play: useRef<HTMLButtonElement>(null), pause: useRef<HTMLButtonElement>(null) }
-  useHandOver(buttons, phaseOf(state) === 'playing')
-  useTakeOver(buttons, bar, media, wasInside)
+  usePlayPauseFocus(buttons, phaseOf(state) === 'playing')
+  useBarFocus(buttons, bar, media, wasInside)
   const { timeS, durationS } = state.media
   return (
     <div className="player-controls" ref={bar}>
       <span className="player-controls-left">
-        <button type="button" data-player="play" ref={buttons.play} onClick={pressed(player.play)}>
+        <button type="button" data-player="play" ref={buttons.play} onClick={onPress(player.play)}>
           <i className="sf-icon-play" aria-hidden="true" />
           <span className="sr-only">Play</span>
         </button>
-        <button type="button" data-player="pause" ref={buttons.pause} onClick={pressed(player.pause)}>
+        <button type="button" data-player="pause" ref={buttons.pause} onClick={onPress(player.pause)}>
           <i className="sf-icon-pause" aria-hidden="true" />
           <span className="sr-only">Pause</span>
         </button>
@@ -71,8 +71,8 @@ export function ControlBar(props: ControlBarProps) {
   )
 }
 
-/** Safari gives no focus to a button that is clicked: without it there would be none to hand over (contract 03 §14.2). */
-function pressed(act: () => void) {
+/** Safari does not focus a button at a click: without the focus it could not move to the other button (contract 03 §14.2). */
+function onPress(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.focus({ preventScroll: true })
     act()

@@ -6,24 +6,24 @@ import './media-player.css'
 
 export interface FailureProps {
   readonly parts: PlayerParts
-  /** Whether the focus was in the bar that has gone. */
+  /** Whether the bar, now unmounted, had the focus. */
   readonly wasInside: RefObject<boolean>
-  /** Where the whole screen is filled: the button that leaves it has gone with the bar. */
-  readonly leaveScreen: (() => void) | undefined
+  /** Leaves full screen, as the bar with its button is unmounted; undefined outside of full screen. */
+  readonly leaveFullScreen: (() => void) | undefined
 }
 
-/** Nothing of what the server offers can be played: the browser's own controls are there again. */
-export function Failure({ parts, wasInside, leaveScreen }: FailureProps) {
+/** A message in place of the bar: no source can be played, and the browser's own controls are back. */
+export function Failure({ parts, wasInside, leaveFullScreen }: FailureProps) {
   const { host, media, kind, download } = parts
-  const words = `This ${kind === 'video' ? 'video' : 'recording'} cannot be played here.`
-  useLayoutEffect(() => leaveScreen?.(), [leaveScreen])
+  const message = `This ${kind === 'video' ? 'video' : 'recording'} cannot be played here.`
+  useLayoutEffect(() => leaveFullScreen?.(), [leaveFullScreen])
   useLayoutEffect(() => {
     if (wasInside.current) media.focus({ preventScroll: true })
   }, [media, wasInside])
-  useEffect(() => announce(host.ownerDocument, words), [host, words])
+  useEffect(() => announce(host.ownerDocument, message), [host, message])
   return createPortal(
     <p className="laurel-player-note">
-      {words} {download && <a href={download.url}>{download.text}</a>}
+      {message} {download && <a href={download.url}>{download.text}</a>}
     </p>,
     host,
   )

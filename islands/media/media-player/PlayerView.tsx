@@ -6,12 +6,12 @@ import { AdoptedText, useAdopted } from '../../../src/react/adopt'
 import { ControlBar } from './ControlBar'
 import type { Player } from './create-player'
 import { Failure } from './Failure'
+import { showTabFocus } from './focus'
 import type { FullScreen } from './full-screen'
 import type { PlayerParts } from './markup'
 import { PrintedButton } from './PrintedButton'
 import { type PlayerState, phaseOf } from './player'
-import { showBarOnMove } from './show-bar'
-import { markTabFocus } from './tab-focus'
+import { showBarOnActivity } from './show-bar'
 import { levelOf } from './volume'
 
 export interface PlayerViewProps {
@@ -19,15 +19,15 @@ export interface PlayerViewProps {
   readonly parts: PlayerParts
   readonly number: number
   readonly isApple: boolean
-  /** Undefined for sound alone, and where nothing can be filled. */
+  /** Undefined for sound, and where full screen is not possible. */
   readonly fullScreen: FullScreen | undefined
-  /** The leaf that says the captions. */
+  /** The element with the captions' text. */
   readonly captions: HTMLElement | null
-  /** Undefined without a track. */
+  /** Toggles the captions; undefined without a track. */
   readonly onCaptions: (() => void) | undefined
 }
 
-/** One player of the theme's: the server's media, and a bar that React renders beside it. */
+/** A player: the server's media element, and the bar beside it. */
 export function PlayerView(props: PlayerViewProps) {
   const { player, parts, isApple, fullScreen } = props
   const { host, kind, label } = parts
@@ -57,39 +57,39 @@ export function PlayerView(props: PlayerViewProps) {
     <Failure
       parts={parts}
       wasInside={wasInside}
-      leaveScreen={state.isFullScreen ? fullScreen?.toggle : undefined}
+      leaveFullScreen={state.isFullScreen ? fullScreen?.toggle : undefined}
     />
   ) : (
-    <Working {...props} state={state} wasInside={wasInside} />
+    <Controls {...props} state={state} wasInside={wasInside} />
   )
 }
 
-interface WorkingProps extends PlayerViewProps {
+interface ControlsProps extends PlayerViewProps {
   readonly state: PlayerState
   readonly wasInside: RefObject<boolean>
 }
 
-function Working({ state, wasInside, ...props }: WorkingProps) {
+function Controls({ state, wasInside, ...props }: ControlsProps) {
   const { player, parts, number, fullScreen, captions, onCaptions } = props
   const { host, media, kind, buttons } = parts
   const { isFullScreen } = state
-  const hasOwnSwitch = buttons.some(({ name }) => name === 'captions')
+  const hasPrintedButton = buttons.some(({ name }) => name === 'captions')
 
-  // After the bar is there, by the order of React's work: without its code the browser's controls would stay.
+  // React runs this after the bar has been rendered, so that there are always controls.
   useAdopted(media, {
     attributes: { controls: null },
     on: {
       click: (event) => {
-        // Others may have made use of the click.
+        // Another script may have handled the click.
         if (kind === 'video' && !event.defaultPrevented) player.toggle()
       },
     },
   })
-  useLayoutEffect(() => markTabFocus(host), [host])
+  useLayoutEffect(() => showTabFocus(host), [host])
   useLayoutEffect(() => {
     if (!isFullScreen) return
     const adopted = createAdoption()
-    const stop = showBarOnMove(host, adopted)
+    const stop = showBarOnActivity(host, adopted)
     return () => {
       stop()
       adopted.restore()
@@ -109,7 +109,7 @@ function Working({ state, wasInside, ...props }: WorkingProps) {
           media={media}
           number={number}
           wasInside={wasInside}
-          onCaptions={hasOwnSwitch ? undefined : onCaptions}
+          onCaptions={hasPrintedButton ? undefined : onCaptions}
           onFullScreen={fullScreen?.toggle}
         />,
         host,

@@ -1,16 +1,16 @@
 import { useAdopted } from '../../../src/react/adopt'
-import type { ButtonName, Printed } from './markup'
+import type { ButtonName, PrintedControl } from './markup'
 import type { PlayerViewProps } from './PlayerView'
 import type { PlayerState } from './player'
 import { SKIP_S } from './seek'
 import { levelOf } from './volume'
 
 export interface PrintedButtonProps extends Pick<PlayerViewProps, 'player' | 'fullScreen' | 'onCaptions'> {
-  readonly button: Printed
+  readonly button: PrintedControl
   readonly state: PlayerState
 }
 
-/** A button that the server has printed: it does what its name says. */
+/** Drives a button that the server has printed (contract 03 §14.1). */
 export function PrintedButton({ button, player, state, fullScreen, onCaptions }: PrintedButtonProps) {
   const { name, node } = button
   const actions: Record<ButtonName, (() => void) | undefined> = {

@@ -10,11 +10,11 @@ const SKIPS: Readonly<Record<string, number>> = { PageUp: SKIP_S, PageDown: -SKI
 export interface SliderProps {
   readonly player: Player
   readonly state: PlayerState
-  /** Unique on the page. */
+  /** The suffix of the sliders' ids, unique on the page. */
   readonly number: number
 }
 
-/** Where the media stands, and how much of it is there. */
+/** The position in the media, and how much of it is buffered. */
 export function Progress({ player, state, number }: SliderProps) {
   const { timeS, durationS, bufferedS } = state.media
   const played = percentOf(timeS, durationS)
@@ -44,7 +44,7 @@ export function Progress({ player, state, number }: SliderProps) {
         onChange={({ currentTarget }) => player.seek(currentTarget.valueAsNumber)}
         onKeyDown={skipByKey}
       />
-      {/* The slider says it to those who hear the page. */}
+      {/* Hidden from screen readers, which get the same from the slider. */}
       <progress className="player-progress-played" max={100} value={played} aria-hidden="true">
         <span>{played}</span>% played
       </progress>

@@ -3,24 +3,24 @@ import { type Cue, captionAt, parseCues, plainCueText } from './cues'
 import { textTrackOf } from './markup'
 import { fetchCaptions } from './wire'
 
-/** Browsers read WebVTT alone. */
-const OTHER_FORMAT = /\.srt($|[?#])/i
-/** What a browser says of a track that it could not load. */
-const FAILED = 3
+/** Browsers support WebVTT only. */
+const SRT_FILE = /\.srt($|[?#])/i
+/** `HTMLTrackElement.ERROR`. */
+const TRACK_ERROR = 3
 
 export interface CaptionsEvents {
-  /** What is said now, and again whenever that changes. */
+  /** Called with the current caption whenever it changes. */
   readonly onText: (text: string) => void
   readonly onFailure: (cause: unknown) => void
 }
 
-/** What says the captions of some media, while it is on. Nothing is fetched before. */
+/** The captions of a media element; the file is fetched at the first start. */
 export interface Captions {
   start(): void
   stop(): void
 }
 
-/** @param scope gives the track back to the browser at its end */
+/** @param scope restores the track's mode at its end */
 export function createCaptions(
   media: HTMLMediaElement,
   element: HTMLTrackElement,
@@ -28,13 +28,13 @@ export function createCaptions(
   scope: Scope,
 ): Captions {
   const track = textTrackOf(element)
-  return track && !OTHER_FORMAT.test(element.src)
-    ? readByBrowser({ media, element, track }, events, scope)
-    : readByUs(media, element, events, scope)
+  return track && !SRT_FILE.test(element.src)
+    ? textTrackCaptions({ media, element, track }, events, scope)
+    : parsedCaptions(media, element, events, scope)
 }
 
-/** The browser reads the file and knows the times; it only does not show it itself. */
-function readByBrowser(
+/** The browser loads and times the captions, in the mode that does not show them. */
+function textTrackCaptions(
   { media, element, track }: { media: HTMLMediaElement; element: HTMLTrackElement; track: TextTrack },
   { onText, onFailure }: CaptionsEvents,
   { add, listen }: Scope,
@@ -46,7 +46,7 @@ function readByBrowser(
   function setMode() {
     track.mode = isOn ? 'hidden' : 'disabled'
   }
-  /** The browser may want to show it by itself, when the media is loaded anew. */
+  /** The browser may show the track again when the media is reloaded. */
   function onChange() {
     if (track.mode === 'showing') setMode()
   }
@@ -68,7 +68,7 @@ function readByBrowser(
     start() {
       isOn = true
       setMode()
-      if (element.readyState === FAILED) fail()
+      if (element.readyState === TRACK_ERROR) fail()
       else tell()
     },
     stop() {
@@ -78,26 +78,27 @@ function readByBrowser(
   }
 }
 
-function readByUs(
+/** For SRT files, and for browsers without text tracks: the file is fetched, parsed and timed here. */
+function parsedCaptions(
   media: HTMLMediaElement,
   { src }: HTMLTrackElement,
   { onText, onFailure }: CaptionsEvents,
   { add, listen, signal }: Scope,
 ): Captions {
-  let coming: Promise<readonly Cue[]> | undefined
+  let request: Promise<readonly Cue[]> | undefined
   let cues: readonly Cue[] = []
   let isOn = false
 
   const tell = () => isOn && onText(captionAt(cues, media.currentTime))
 
   async function load() {
-    coming ??= fetchCaptions(src, signal).then(parseCues)
+    request ??= fetchCaptions(src, signal).then(parseCues)
     try {
-      cues = await coming
+      cues = await request
       tell()
     } catch (cause) {
-      // It is asked for again when the visitor wants it again.
-      coming = undefined
+      // Switching the captions on again requests the file again.
+      request = undefined
       if (isOn) onFailure(cause)
     }
   }

@@ -3,11 +3,11 @@ import type { Check, Problem } from '../../../src/check/problem'
 import { mayBeUrl } from '../../../src/check/url'
 import { BAR, BUTTON_NAMES, MEDIA, PLAYER } from './markup'
 
-/** Contract 03 §14: sound or video with a file to play; captions that can be fetched; buttons of a known kind. */
+/** Contract 03 §14: sound or video with a file, captions with an address, buttons with a known name. */
 export const check: Check = (host) => {
   const media = host.querySelector(MEDIA)
   if (!media) return [{ kind: 'missing', message: 'it holds no video or audio: there is nothing to play' }]
-  // One in another is that one's own, and what has a bar somebody else drives.
+  // Media in a nested player belong to that one; a player with a bar is driven by another script.
   if (media.closest(PLAYER) !== host || host.querySelector(BAR)) return []
   return [
     ...checkFiles(media),

@@ -3,13 +3,13 @@ import type { Scope } from '../../../src/page/scope'
 import { MEDIA_EVENTS, readFacts } from './media-facts'
 import { firstState, type PlayerAction, type PlayerState, phaseOf, reducePlayer } from './player'
 import { positionAt, skipFrom } from './seek'
-import { levelOf, toggleMuted, USUAL_LEVEL, volumeAt } from './volume'
+import { DEFAULT_LEVEL, levelOf, toggleMuted, volumeAt } from './volume'
 import { storedLevel, storeLevel } from './volume-store'
 
-/** A short wait is not worth a sign (contract 03 §14.2). */
+/** A shorter wait shows no spinner (contract 03 §14.2). */
 const LOADING_AFTER_MS = 250
 
-/** One player: its state, which follows the browser's media, and what can be done with it. */
+/** A player: its state, which follows the media element, and its commands. */
 export interface Player {
   readonly $state: ReadableAtom<PlayerState>
   dispatch(action: PlayerAction): void
@@ -18,7 +18,7 @@ export interface Player {
   toggle(): void
   /** @param value of the slider, 0 to 100 */
   seek(value: number): void
-  /** @param byS seconds, below zero for back */
+  /** @param byS seconds; negative to go back */
   skip(byS: number): void
   restart(): void
   /** @param level 0 to 10 */
@@ -28,10 +28,10 @@ export interface Player {
 
 export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
   const { window } = scope
-  // What was chosen by the browser's own controls stands.
+  // A volume that the visitor has set by the browser's own controls stays.
   if (media.volume === 1) media.volume = volumeAt(storedLevel(window))
   const $state = atom(firstState(readFacts(media), { autoplays: media.autoplay }))
-  let heard = levelOf(facts()) || USUAL_LEVEL
+  let lastHeardLevel = levelOf(facts()) || DEFAULT_LEVEL
   let cancelLoading = () => {}
   let cancelReading = () => {}
 
@@ -44,12 +44,12 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
     const before = levelOf(facts())
     dispatch({ type: 'media', facts: readFacts(media) })
     const level = levelOf(facts())
-    // What only the start has changed is nobody's choice: a video that is muted by the server silences no other.
+    // Only a change is stored: the initial level, of a video printed as muted for instance, is not the visitor's choice.
     if (level !== before) storeLevel(window, level)
-    heard = level || heard
+    lastHeardLevel = level || lastHeardLevel
   }
 
-  /** Whether there is anything left to try shows only when the browser is done with what it does now. */
+  /** Whether another source is tried is known only after the current task of the browser. */
   function readSoon() {
     cancelReading()
     cancelReading = scope.after(0, read)
@@ -67,7 +67,7 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
     if (['canplay', 'seeked', 'playing', 'error', 'emptied'].includes(type)) showLoading(false)
   }
 
-  /** That it may not play, or no longer wants to, is told by its state. */
+  /** A refusal is read from the media's state. */
   function play() {
     try {
       media.play()?.catch(readSoon)
@@ -81,14 +81,14 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
     try {
       media.currentTime = timeS
     } catch {
-      // Browsers that know nothing of it yet may refuse.
+      // A browser may refuse before the metadata is loaded.
     }
     read()
   }
 
   scope.listen(media, MEDIA_EVENTS, onMedia, { capture: true })
   scope.listen(media, 'waiting', () => showLoading(true))
-  // A page that was kept has stood still meanwhile.
+  // A page restored from the back/forward cache may show an old state.
   scope.listen(window, 'pageshow', read)
   readSoon()
 
@@ -106,7 +106,7 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
       media.volume = volumeAt(level)
     },
     toggleMuted() {
-      const { volume, isMuted } = toggleMuted(facts(), heard)
+      const { volume, isMuted } = toggleMuted(facts(), lastHeardLevel)
       media.volume = volume
       media.muted = isMuted
     },

@@ -1,11 +1,11 @@
-/** What is said from one time to another, in seconds. */
+/** A caption, and its times in seconds. */
 export interface Cue {
   readonly startS: number
   readonly endS: number
   readonly text: string
 }
 
-/** WebVTT has a point before the fraction, SRT a comma; hours may be left out. What follows are settings. */
+/** WebVTT has a point before the fraction, SRT a comma; hours are optional, and settings may follow. */
 const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d+)?)\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d+)?)/
 const NO_CUE = /^(WEBVTT|NOTE|STYLE|REGION)(\s|$)/
 const TAG = /<[^>]*>?/g
@@ -21,7 +21,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** Reads a file of captions, WebVTT or SRT; what is no cue is left out (contract 03 §14.2). */
+/** Parses a file of captions, WebVTT or SRT; blocks without a cue are left out (contract 03 §14.2). */
 export function parseCues(file: string): Cue[] {
   const blocks = file
     .replace(/^\ufeff/, '')
@@ -32,7 +32,7 @@ export function parseCues(file: string): Cue[] {
 
 function parseBlock(lines: readonly string[]): Cue[] {
   if (NO_CUE.test(lines[0] ?? '') && !TIMES.test(lines[1] ?? '')) return []
-  // A name or number may stand above the times.
+  // An identifier may precede the times.
   const at = lines.slice(0, 2).findIndex((line) => TIMES.test(line))
   const [, start = '', end = ''] = TIMES.exec(lines[at] ?? '') ?? []
   const [startS, endS] = [secondsOf(start), secondsOf(end)]
@@ -47,7 +47,7 @@ function secondsOf(time: string): number {
     .reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** What a cue says, without its marks for voices and italics. It is text, and stays so. */
+/** The plain text of a cue, without its tags. */
 export function plainCueText(raw: string): string {
   return raw
     .replace(TAG, '')
@@ -55,7 +55,7 @@ export function plainCueText(raw: string): string {
     .trim()
 }
 
-/** All that is said at a time, one below the other. */
+/** The captions at a time, one per line. */
 export function captionAt(cues: readonly Cue[], timeS: number): string {
   return cues
     .filter(({ startS, endS }) => startS <= timeS && timeS < endS)

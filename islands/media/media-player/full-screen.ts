@@ -3,7 +3,7 @@ import { inertBackground } from '../../../src/overlay/inert-background'
 import { lockScroll } from '../../../src/overlay/scroll-lock'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 
-/** What browsers have called it. */
+/** The names of the API, with the prefixes of older browsers. */
 const NAMES = [
   {
     isAllowed: 'fullscreenEnabled',
@@ -36,33 +36,33 @@ const NAMES = [
 ] as const
 
 /**
- * Waits until an element is off the whole screen, if it is on it now.
- * @returns the way to stop waiting
+ * Calls back once an element is not in full screen: at once, if it is not now.
+ * @returns stops waiting
  */
-export function onceOffScreen(document: Document, element: Element, then: () => void): () => void {
-  const isOn = () => NAMES.some((names) => Reflect.get(document, names.element) === element)
-  if (!isOn()) {
-    then()
+export function onceOutOfFullScreen(document: Document, element: Element, callback: () => void): () => void {
+  const isFullScreen = () => NAMES.some((names) => Reflect.get(document, names.element) === element)
+  if (!isFullScreen()) {
+    callback()
     return () => {}
   }
-  const changes = NAMES.map(({ change }) => change)
-  const stop = listen(document, changes, () => {
-    if (isOn()) return
+  const types = NAMES.map(({ change }) => change)
+  const stop = listen(document, types, () => {
+    if (isFullScreen()) return
     stop()
-    then()
+    callback()
   })
   return stop
 }
 
 export interface FullScreen {
-  /** Neither the browser nor the page can give it the whole of either. */
+  /** False in a frame whose browser does not allow full screen. */
   readonly isPossible: boolean
   toggle(): void
 }
 
 /**
- * Gives an element the whole screen; where the browser does not, the window, by the theme's CSS (contract 03 §14.2).
- * @param onChange told also of what others, or the Esc key, have changed
+ * Shows an element in full screen or, without support, fills the window by the theme's CSS (contract 03 §14.2).
+ * @param onChange also called when another script or the Escape key has changed it
  */
 export function createFullScreen(
   element: HTMLElement,
@@ -72,42 +72,42 @@ export function createFullScreen(
   const { document, window } = scope
   const names = NAMES.find(({ isAllowed }) => Reflect.get(document, isAllowed) === true)
   const isFramed = window.parent !== window
-  /** While it fills the window. */
+  /** The scope of a filled window. */
   let filled: OwnScope | undefined
 
   function fillWindow() {
     if (isFramed) return
-    const life = scope.child()
-    filled = life
-    life.add(() => {
+    const own = scope.child()
+    filled = own
+    own.add(() => {
       filled = undefined
       onChange(false)
     })
-    life.add(lockScroll(window))
-    life.add(inertBackground(document, [element]))
-    life.listen(document, 'keydown', ({ key }) => {
-      if (key === 'Escape') life.dispose()
+    own.add(lockScroll(window))
+    own.add(inertBackground(document, [element]))
+    own.listen(document, 'keydown', ({ key }) => {
+      if (key === 'Escape') own.dispose()
     })
     onChange(true)
   }
 
-  const isOnScreen = () => names !== undefined && Reflect.get(document, names.element) === element
+  const isFullScreen = () => names !== undefined && Reflect.get(document, names.element) === element
 
   function toggle() {
     if (filled) filled.dispose()
     else if (!names) fillWindow()
-    else if (isOnScreen()) void call(document, names.exit)?.catch(() => {})
+    else if (isFullScreen()) void call(document, names.exit)?.catch(() => {})
     else void call(element, names.request)?.catch(fillWindow)
   }
 
   scope.add(() => {
-    if (names && isOnScreen()) void call(document, names.exit)?.catch(() => {})
+    if (names && isFullScreen()) void call(document, names.exit)?.catch(() => {})
   })
-  if (names) scope.listen(document, names.change, () => onChange(isOnScreen()))
+  if (names) scope.listen(document, names.change, () => onChange(isFullScreen()))
   return { isPossible: names !== undefined || !isFramed, toggle }
 }
 
-/** The older names promise nothing. */
+/** The prefixed methods return no promise. */
 function call(owner: object, method: string): Promise<unknown> | undefined {
   const found: unknown = Reflect.get(owner, method)
   const answer: unknown = typeof found === 'function' ? found.call(owner) : undefined

@@ -4,44 +4,44 @@ import type { Mount } from '../../../src/page/island'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { mountReact } from '../../../src/react/mount'
 import { isAborted } from '../../../src/wire/wire-error'
+import { addCaptionLine, wrapVideo } from './caption-box'
 import { type CaptionsEvents, createCaptions } from './captions'
-import { frameVideo, placeAbove } from './captions-place'
 import { createPlayer, type Player } from './create-player'
-import { createFullScreen, type FullScreen, onceOffScreen } from './full-screen'
-import { isShowing, keepsOwnControls, type PlayerParts, readPlayer } from './markup'
+import { createFullScreen, type FullScreen, onceOutOfFullScreen } from './full-screen'
+import { hasOwnControls, isShowing, type PlayerParts, readPlayer } from './markup'
 import { oneAtATime } from './one-at-a-time'
 import { PlayerView } from './PlayerView'
 
 const NO_CAPTIONS = 'The captions could not be loaded.'
 
-/** Sound and video of the theme (contract 03 §14). */
+/** The theme's player of sound or video (contract 03 §14). */
 export const mount: Mount = (host, scope) => {
   const parts = readPlayer(host)
   if (!parts) return
   oneAtATime(scope)
-  // What the theme's CSS may want to know where the system's own controls stay.
-  if (keepsOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
-  // A video that the visitor has put on the whole screen keeps the browser's controls until it is back.
-  else scope.add(onceOffScreen(scope.document, parts.media, () => control(parts, scope.child())))
+  // The theme's CSS knows players with the system's own controls by these classes.
+  if (hasOwnControls(scope.window, parts)) scope.adopt.classes(host, `player-${parts.kind}`, 'ios')
+  // A video in full screen has the browser's own controls until it is back.
+  else scope.add(onceOutOfFullScreen(scope.document, parts.media, () => mountPlayer(parts, scope.child())))
 }
 
-function control(parts: PlayerParts, scope: OwnScope) {
+function mountPlayer(parts: PlayerParts, scope: OwnScope) {
   const { host, media, kind, track } = parts
   try {
     const player = createPlayer(media, scope)
-    const place = kind === 'video' ? frameVideo(media) : track && placeAbove(media)
-    if (place) scope.add(place.remove)
-    const toggleCaptions = track && captionsOf(player, media, track, scope)
-    const fullScreen = kind === 'video' ? fullScreenOf(player, host, scope) : undefined
+    const captionBox = kind === 'video' ? wrapVideo(media) : track && addCaptionLine(media)
+    if (captionBox) scope.add(captionBox.remove)
+    const toggleCaptions = track && connectCaptions(player, media, track, scope)
+    const fullScreen = kind === 'video' ? connectFullScreen(player, host, scope) : undefined
     const number = takeNumber(scope.document)
-    scope.add(() => taken.delete(number))
+    scope.add(() => takenNumbers.delete(number))
     const view = createElement(PlayerView, {
       player,
       parts,
       number,
       isApple: scope.device.apple,
       fullScreen,
-      captions: place?.captions ?? null,
+      captions: captionBox?.captions ?? null,
       onCaptions: toggleCaptions,
     })
     scope.add(mountReact(view, scope))
@@ -51,19 +51,19 @@ function control(parts: PlayerParts, scope: OwnScope) {
   }
 }
 
-function fullScreenOf(player: Player, host: HTMLElement, scope: Scope): FullScreen | undefined {
-  const tell = (isOn: boolean) => player.dispatch({ type: 'full-screen', isOn })
-  const fullScreen = createFullScreen(host, tell, scope)
+function connectFullScreen(player: Player, host: HTMLElement, scope: Scope): FullScreen | undefined {
+  const onChange = (isOn: boolean) => player.dispatch({ type: 'full-screen', isOn })
+  const fullScreen = createFullScreen(host, onChange, scope)
   return fullScreen.isPossible ? fullScreen : undefined
 }
 
-/** Captions that the browser would show now are shown from the start. */
-function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackElement, scope: Scope) {
+/** Captions that the browser shows, or would show by default, are on from the start. @returns toggles them */
+function connectCaptions(player: Player, media: HTMLMediaElement, track: HTMLTrackElement, scope: Scope) {
   const wasShowing = isShowing(track) || track.hasAttribute('default')
   const events: CaptionsEvents = {
     onText: (text) => player.dispatch({ type: 'caption', text }),
     onFailure(cause) {
-      turn(false)
+      setCaptions(false)
       if (isAborted(cause)) return
       scope.report(cause, 'call')
       announce(scope.document, NO_CAPTIONS)
@@ -71,24 +71,24 @@ function captionsOf(player: Player, media: HTMLMediaElement, track: HTMLTrackEle
   }
   const captions = createCaptions(media, track, events, scope)
 
-  function turn(isOn: boolean) {
+  function setCaptions(isOn: boolean) {
     player.dispatch({ type: 'captions', isOn })
     if (isOn) captions.start()
     else captions.stop()
   }
-  if (wasShowing) turn(true)
-  return () => turn(!player.$state.get().hasCaptions)
+  if (wasShowing) setCaptions(true)
+  return () => setCaptions(!player.$state.get().hasCaptions)
 }
 
-/** Also of players whose bar is away for now, because their media has failed. */
-const taken = new Set<number>()
+/** The numbers of all mounted players, including those whose media has failed and whose bar is not rendered. */
+const takenNumbers = new Set<number>()
 
-/** The ids of the bar's sliders end with it: no other on the page does, whoever made it. */
+/** A number for the ids of the bar's sliders that no other element on the page has. */
 function takeNumber(document: Document): number {
   const isTaken = (number: number) =>
-    taken.has(number) || ['seek', 'volume'].some((name) => document.getElementById(`${name}${number}`))
+    takenNumbers.has(number) || ['seek', 'volume'].some((name) => document.getElementById(`${name}${number}`))
   let number = 1
   while (isTaken(number)) number += 1
-  taken.add(number)
+  takenNumbers.add(number)
   return number
 }

@@ -5,9 +5,9 @@ import { parseWebUrl } from '../../../src/page/parse-url'
 export const PLAYER = '.player'
 export const BAR = '.player-controls'
 export const MEDIA = 'video, audio'
-/** Of a track without a kind HTML says that it is one of subtitles. */
+/** A track without a kind has subtitles. */
 const CAPTIONS = 'track:is([kind="captions" i], [kind="subtitles" i], :not([kind]))[src]'
-/** Their system shows every video on the whole screen, with controls of its own. */
+/** iPhones play every video in full screen, with controls of their own. */
 const OWN_CONTROLS = /iphone|ipod/i
 
 export const BUTTON_NAMES = [
@@ -23,8 +23,8 @@ export const BUTTON_NAMES = [
 
 export type ButtonName = (typeof BUTTON_NAMES)[number]
 
-/** A button of the server's own (contract 03 §14.1). */
-export interface Printed {
+/** A button that the server has printed (contract 03 §14.1). */
+export interface PrintedControl {
   readonly name: ButtonName
   readonly node: HTMLElement
 }
@@ -33,16 +33,16 @@ export interface PlayerParts {
   readonly host: HTMLElement
   readonly media: HTMLMediaElement
   readonly kind: 'video' | 'audio'
-  /** The one whose captions are shown. */
+  /** The track of the captions. */
   readonly track: HTMLTrackElement | undefined
-  readonly buttons: readonly Printed[]
-  /** What the player is called by a screen reader. */
+  readonly buttons: readonly PrintedControl[]
+  /** The player's accessible name. */
   readonly label: string
-  /** Where the file is, for those who can not play it here. */
+  /** The file's link, shown where it cannot be played. */
   readonly download: { readonly url: string; readonly text: string } | undefined
 }
 
-/** Nothing where the box holds no media, or where somebody has built its bar already. */
+/** Undefined without media, and where another script has built a bar already. */
 export function readPlayer(host: HTMLElement): PlayerParts | undefined {
   const media = host.querySelector<HTMLMediaElement>(MEDIA)
   if (!media || media.closest(PLAYER) !== host || host.querySelector(BAR)) return undefined
@@ -63,19 +63,19 @@ export function readPlayer(host: HTMLElement): PlayerParts | undefined {
   }
 }
 
-/** Whether the browser's own controls are the better ones here. */
-export function keepsOwnControls({ navigator }: Window, { kind, host }: PlayerParts): boolean {
-  // React’s bar would not survive a click there.
+/** Whether the browser's own controls stay. */
+export function hasOwnControls({ navigator }: Window, { kind, host }: PlayerParts): boolean {
+  // A form with a field named `parentNode` clobbers the property, which React needs for its events.
   if ([...ancestorsOf(host)].some(clobbersParentNode)) return true
   return kind === 'video' && OWN_CONTROLS.test(navigator.userAgent)
 }
 
-/** Every media of a player on the page, whether its island is awake or not. */
+/** The media of all players on the page, mounted or not. */
 export function allMedia({ document }: Pick<Page, 'document'>): HTMLMediaElement[] {
   return [...document.querySelectorAll<HTMLMediaElement>(`${PLAYER} video, ${PLAYER} audio`)]
 }
 
-/** The track that is shown now, or by default, or first. */
+/** The track that is showing, else the default one, else the first. */
 function readTrack(media: HTMLMediaElement): HTMLTrackElement | undefined {
   const tracks = [...media.querySelectorAll<HTMLTrackElement>(CAPTIONS)].filter((track) =>
     track.getAttribute('src')?.trim(),
@@ -83,15 +83,15 @@ function readTrack(media: HTMLMediaElement): HTMLTrackElement | undefined {
   return tracks.find(isShowing) ?? tracks.find((track) => track.hasAttribute('default')) ?? tracks[0]
 }
 
-/** The browser's part of a track; nothing where it does not know tracks. */
+/** The text track of the element; undefined in browsers without text tracks. */
 export function textTrackOf(track: HTMLTrackElement): TextTrack | undefined {
-  const knowsTracks = 'textTracks' in HTMLMediaElement.prototype && 'track' in track
-  return knowsTracks && track.track ? track.track : undefined
+  const hasTextTracks = 'textTracks' in HTMLMediaElement.prototype && 'track' in track
+  return hasTextTracks && track.track ? track.track : undefined
 }
 
 export const isShowing = (track: HTMLTrackElement): boolean => textTrackOf(track)?.mode === 'showing'
 
-function readButtons(host: HTMLElement): Printed[] {
+function readButtons(host: HTMLElement): PrintedControl[] {
   return [...host.querySelectorAll<HTMLElement>('[data-player]')].flatMap((node) => {
     const name = BUTTON_NAMES.find((known) => known === node.getAttribute('data-player'))
     return name ? [{ name, node }] : []

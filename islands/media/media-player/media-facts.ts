@@ -1,6 +1,6 @@
 import type { MediaFacts } from './player'
 
-/** After these the facts may be others. `error` comes from the media's sources as well. */
+/** The events after which the state may have changed; `error` is also fired at `source` elements. */
 export const MEDIA_EVENTS = [
   'play',
   'playing',
@@ -19,7 +19,7 @@ export const MEDIA_EVENTS = [
   'error',
 ] as const
 
-/** What a browser says when no source of an element could be used. */
+/** `HTMLMediaElement.NETWORK_NO_SOURCE`. */
 const NO_SOURCE = 3
 
 export function readFacts(media: HTMLMediaElement): MediaFacts {

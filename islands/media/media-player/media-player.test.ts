@@ -85,7 +85,7 @@ afterEach(() => {
 })
 
 describe('[S54] media player: the bar', () => {
-  test('[S54] media player: each has one, last in its box, with ids of its own, and no controls of the browser (14.1)', async () => {
+  test('[S54] media player: each player has a bar, last in its box, with unique ids, and no browser controls (14.1)', async () => {
     await show()
     expect(all('.player').map(({ lastElementChild }) => lastElementChild?.className)).toEqual(
       Array(2).fill('player-controls'),
@@ -96,7 +96,7 @@ describe('[S54] media player: the bar', () => {
     expect(all('[controls]')).toEqual([])
   })
 
-  test('[S54] media player: it is built as the theme’s CSS expects', async () => {
+  test('[S54] media player: the bar has the structure that the theme’s CSS expects', async () => {
     await show()
     const names = (root: ParentNode) =>
       all('*', root).map(({ localName, className, dataset }) =>
@@ -140,7 +140,7 @@ describe('[S54] media player: the bar', () => {
     expect(text('.player-progress-played')).toBe('0% played')
   })
 
-  test('[S54] media player: a video is put into a box with its captions, sound is not', async () => {
+  test('[S54] media player: a video is wrapped in a box with its captions, sound is not', async () => {
     const both = () => [video(), audio()]
     showFragment('media-player')
     const printed = both()
@@ -160,7 +160,7 @@ describe('[S54] media player: the bar', () => {
     expect(all('#player-502 [data-player="fullscreen"]')).toEqual([])
   })
 
-  test('[S54] media player: everything is the server’s again when it goes, and what plays goes on playing', async () => {
+  test('[S54] media player: unmounting restores the printed markup, and playing goes on', async () => {
     showFragment('media-player')
     const before = document.body.cloneNode(true)
     const printed = video()
@@ -176,7 +176,7 @@ describe('[S54] media player: the bar', () => {
     expect(HTMLMediaElement.prototype.pause).not.toHaveBeenCalled()
   })
 
-  test('[S54] media player: what the page has put into the video’s place stays when the box goes', async () => {
+  test('[S54] media player: an element that replaced the video stays after unmounting', async () => {
     await show()
     const other = document.createElement('video')
     video().replaceWith(other)
@@ -185,7 +185,7 @@ describe('[S54] media player: the bar', () => {
     expect(other.parentElement).toBe(player())
   })
 
-  test('[S54] media player: set up again, the old ones stay as they are (14.14)', async () => {
+  test('[S54] media player: mounting again leaves the mounted players as they are (14.14)', async () => {
     await show()
     await press('play')
     const bars = all('.player-controls')
@@ -200,7 +200,7 @@ describe('[S54] media player: the bar', () => {
     expect(new Set(all('.player input').map(({ id }) => id)).size).toBe(6)
   })
 
-  test('[S54] media player: it is a group with a name to screen readers', async () => {
+  test('[S54] media player: for screen readers it is a group with a name', async () => {
     await show()
     expect(all('[role="group"]').map((host) => host.getAttribute('aria-label'))).toEqual([
       'Video player',
@@ -208,7 +208,7 @@ describe('[S54] media player: the bar', () => {
     ])
   })
 
-  test('[S54] media player: who was on the browser’s own controls goes on at the bar', async () => {
+  test('[S54] media player: focus on the browser’s own controls moves to the bar', async () => {
     await show('media-player', () => {
       video().tabIndex = 0
       video().focus()
@@ -232,7 +232,7 @@ describe('[S54] media player: the bar', () => {
 })
 
 describe('[S54] media player: playing', () => {
-  test('[S54] media player: the focus goes on to the other button after 100 ms (14.9)', async () => {
+  test('[S54] media player: the focus moves to the other button after 100 ms (14.9)', async () => {
     await show()
     button('play').focus()
     await press('play')
@@ -248,14 +248,14 @@ describe('[S54] media player: playing', () => {
     expect(document.activeElement).toBe(button('play'))
   })
 
-  test('[S54] media player: a browser that gives a clicked button no focus: it goes on all the same (14.9)', async () => {
+  test('[S54] media player: the focus moves on even if the browser does not focus a clicked button (14.9)', async () => {
     await show()
     await press('play')
     await pass(100)
     expect(document.activeElement).toBe(button('pause'))
   })
 
-  test('[S54] media player: the focus stays where it is if it was on neither', async () => {
+  test('[S54] media player: the focus stays if it was on neither button', async () => {
     await show()
     video().click()
     await pass(200)
@@ -267,7 +267,7 @@ describe('[S54] media player: playing', () => {
     expect(document.activeElement).toBe(slider('volume'))
   })
 
-  test('[S54] media player: a click on the video plays and stops it, a click on its box does not', async () => {
+  test('[S54] media player: a click on the video toggles it, a click on its box does not', async () => {
     await show()
     video().click()
     await pass()
@@ -282,7 +282,7 @@ describe('[S54] media player: playing', () => {
     expect([video().paused, audio().paused]).toEqual([true, true])
   })
 
-  test('[S54] media player: at its end it is stopped, and a click starts it anew', async () => {
+  test('[S54] media player: at its end it is stopped, and a click starts it again', async () => {
     await showLong()
     await press('play')
     await tell(video(), 'ended', { ended: true, currentTime: 200, paused: true })
@@ -291,7 +291,7 @@ describe('[S54] media player: playing', () => {
     expect([video().paused, video().currentTime]).toEqual([false, 0])
   })
 
-  test('[S54] media player: one that a browser does not want to play stays stopped, without a word', async () => {
+  test('[S54] media player: media that the browser refuses to play stay stopped, without an error', async () => {
     await show()
     vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     await press('play')
@@ -299,7 +299,7 @@ describe('[S54] media player: playing', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S54] media player: what plays by itself is neither started again nor shown as stopped', async () => {
+  test('[S54] media player: media with autoplay are neither started again nor shown as stopped', async () => {
     await show('media-player.odd')
     expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled()
     const host = one('#autoplay')
@@ -311,14 +311,14 @@ describe('[S54] media player: playing', () => {
     expect(is('stopped', host)).toBe(true)
   })
 
-  test('[S54] media player: one that plays already is shown so', async () => {
+  test('[S54] media player: media that play already are shown as playing', async () => {
     await show('media-player', () => browser.set(video(), { paused: false, currentTime: 3, duration: 60 }))
     expect(is('playing')).toBe(true)
     expect(text('.player-current-time')).toBe('00:03')
     expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled()
   })
 
-  test('[S54] media player: starting one stops the others, asleep or not (D13)', async () => {
+  test('[S54] media player: starting one pauses the others, mounted or not (D13)', async () => {
     await show('media-player', () => document.body.append(one('#player-502').cloneNode(true)))
     const asleep = document.createElement('div')
     asleep.className = 'player'
@@ -334,7 +334,7 @@ describe('[S54] media player: playing', () => {
     expect([is('stopped'), is('playing', one('#player-502'))]).toEqual([true, true])
   })
 
-  test('[S54] media player: of two that start at once one goes on (D13)', async () => {
+  test('[S54] media player: of two that start together one goes on (D13)', async () => {
     await show()
     browser.set(video(), { paused: false })
     browser.set(audio(), { paused: false })
@@ -342,7 +342,7 @@ describe('[S54] media player: playing', () => {
     expect([video(), audio()].filter(({ paused }) => !paused)).toHaveLength(1)
   })
 
-  test('[S54] media player: a wait of 250 ms is shown, until it can go on', async () => {
+  test('[S54] media player: a wait of 250 ms shows a spinner, until it can go on', async () => {
     await show()
     await tell(video(), 'waiting')
     await pass(249)
@@ -358,7 +358,7 @@ describe('[S54] media player: playing', () => {
     expect(is('loading')).toBe(false)
   })
 
-  test('[S54] media player: a page that was kept and comes back shows what is now', async () => {
+  test('[S54] media player: a page restored from the back/forward cache shows the current state', async () => {
     await show()
     await press('play')
     browser.set(video(), { paused: true })
@@ -369,7 +369,7 @@ describe('[S54] media player: playing', () => {
 })
 
 describe('[S54] media player: position', () => {
-  test('[S54] media player: the slider moves it (14.7)', async () => {
+  test('[S54] media player: the slider seeks (14.7)', async () => {
     await showLong()
     await slide(slider('seek'), 25)
     expect(video().currentTime).toBe(50)
@@ -378,7 +378,7 @@ describe('[S54] media player: position', () => {
     expect(text('.player-progress-played')).toBe('25% played')
   })
 
-  test('[S54] media player: it follows the media, and shows what is there of it', async () => {
+  test('[S54] media player: the slider follows the media, and shows what is buffered', async () => {
     await showLong()
     await tell(video(), 'timeupdate', { currentTime: 66.67, bufferedTo: 100 })
     expect(text('.player-progress-played')).toBe('33.34% played')
@@ -390,7 +390,7 @@ describe('[S54] media player: position', () => {
     expect(text('.player-duration')).toBe('05:00')
   })
 
-  test('[S54] media player: an hour and more has hours (14.10)', async () => {
+  test('[S54] media player: times of an hour and more have hours (14.10)', async () => {
     await showLong(3725)
     expect([text('.player-current-time'), text('.player-duration')]).toEqual(['0:00:00', '1:02:05'])
   })
@@ -405,7 +405,7 @@ describe('[S54] media player: position', () => {
     expect(text('.player-duration')).toBe(shown)
   })
 
-  test('[S54] media player: Page Up and Page Down skip 10 s, the arrows are the browser’s', async () => {
+  test('[S54] media player: Page Up and Page Down skip 10 s, arrow keys are the browser’s', async () => {
     await showLong()
     expect(key(slider('seek'), 'PageUp')).toBe(true)
     expect(video().currentTime).toBe(10)
@@ -415,7 +415,7 @@ describe('[S54] media player: position', () => {
     expect(key(slider('seek'), 'ArrowRight')).toBe(false)
   })
 
-  test('[S54] media player: a browser that refuses to move is left alone', async () => {
+  test('[S54] media player: a browser that refuses to seek causes no error', async () => {
     await showLong()
     Object.defineProperty(video(), 'currentTime', {
       get: () => 0,
@@ -427,7 +427,7 @@ describe('[S54] media player: position', () => {
     expect(slider('seek').value).toBe('0')
   })
 
-  test('[S54] media player: the server’s own buttons do what they say (14.8)', async () => {
+  test('[S54] media player: printed buttons work (14.8)', async () => {
     await show('media-player.odd')
     const host = one('#buttons')
     const media = one<HTMLVideoElement>('video', host)
@@ -462,14 +462,14 @@ describe('[S54] media player: volume', () => {
     expect(stored(), 'nobody has chosen anything').toBe(before)
   })
 
-  test('[S54] media player: the slider is stored, and is one player’s own (14.5)', async () => {
+  test('[S54] media player: the volume is stored, and set for one player only (14.5)', async () => {
     await show()
     await slide(slider('volume'), 3)
     expect([video().volume, stored()]).toEqual([0.3, '3'])
     expect(slider('volume', one('#player-502')).value).toBe('5')
   })
 
-  test('[S54] media player: muted, and heard again as it was (14.6)', async () => {
+  test('[S54] media player: the mute button mutes, and restores the volume (14.6)', async () => {
     await show()
     await slide(slider('volume'), 7)
     await press('mute')
@@ -480,7 +480,7 @@ describe('[S54] media player: volume', () => {
     expect(button('mute').getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('[S54] media player: who raises the volume wants to hear it', async () => {
+  test('[S54] media player: raising the volume unmutes', async () => {
     await show()
     await press('mute')
     await slide(slider('volume'), 2)
@@ -491,7 +491,7 @@ describe('[S54] media player: volume', () => {
     expect(video().volume).toBe(0.2)
   })
 
-  test('[S54] media player: what a video that is muted by the server starts with is nobody’s choice', async () => {
+  test('[S54] media player: the level of a video printed as muted is not stored', async () => {
     await show('media-player.odd')
     expect(stored()).toBeNull()
     expect(is('muted', one('#autoplay'))).toBe(true)
@@ -499,13 +499,13 @@ describe('[S54] media player: volume', () => {
     expect(stored()).toBe('5')
   })
 
-  test('[S54] media player: what was chosen by the browser’s own controls stays', async () => {
+  test('[S54] media player: a volume set by the browser’s own controls stays', async () => {
     localStorage.setItem(KEY, '8')
     await show('media-player', () => browser.set(video(), { volume: 0.2 }))
     expect(slider('volume').value).toBe('2')
   })
 
-  test('[S54] media player: a storage that is refused is done without (14.15)', async () => {
+  test('[S54] media player: it works without storage (14.15)', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError')
     }
@@ -537,7 +537,7 @@ describe('[S54] media player: captions', () => {
     })
   })
 
-  test('[S54] media player: the browser reads them, the theme’s box says them as text (D9)', async () => {
+  test('[S54] media player: the browser loads them, and the theme’s box shows them as text (D9)', async () => {
     let track: ReturnType<typeof fakeTrack> | undefined
     await show('media-player', () => {
       track = fakeTrack(one<HTMLTrackElement>('track'))
@@ -556,7 +556,7 @@ describe('[S54] media player: captions', () => {
     expect(requests).toEqual([])
   })
 
-  test('[S54] media player: captions that the browser wants to show after another start are said once', async () => {
+  test('[S54] media player: captions that the browser shows again after a reload are shown once', async () => {
     let track: ReturnType<typeof fakeTrack> | undefined
     const tracks = new EventTarget()
     const showAgain = () => {
@@ -575,7 +575,7 @@ describe('[S54] media player: captions', () => {
     expect(showAgain()).toBe('showing')
   })
 
-  test('[S54] media player: captions that the browser showed go on, and are its own again at the end', async () => {
+  test('[S54] media player: captions that the browser showed stay on, and unmounting gives them back', async () => {
     let track: ReturnType<typeof fakeTrack> | undefined
     await show('media-player', () => {
       track = fakeTrack(one<HTMLTrackElement>('track'), 'showing')
@@ -586,7 +586,7 @@ describe('[S54] media player: captions', () => {
     expect(track?.track.mode).toBe('showing')
   })
 
-  test('[S54] media player: sound with a track has them too, above its bar (D9)', async () => {
+  test('[S54] media player: sound with a track has captions above its bar (D9)', async () => {
     let track: ReturnType<typeof fakeTrack> | undefined
     await show('media-player.odd', () => {
       track = fakeTrack(one<HTMLTrackElement>('#talk track'))
@@ -606,7 +606,7 @@ describe('[S54] media player: captions', () => {
     expect(all('.player-captions', host)).toEqual([])
   })
 
-  test('[S54] media player: a track that the browser could not load is told once', async () => {
+  test('[S54] media player: a track that cannot be loaded is reported once', async () => {
     await show('media-player', () => fakeTrack(one<HTMLTrackElement>('track')))
     one('track').dispatchEvent(new Event('error'))
     expect(page.report).not.toHaveBeenCalled()
@@ -622,7 +622,7 @@ describe('[S54] media player: captions', () => {
     const withoutTracks = () =>
       Object.defineProperty(one('track'), 'track', { configurable: true, value: undefined })
 
-    test('[S54] media player: the file is asked for once, and said in its time (14.13)', async () => {
+    test('[S54] media player: the file is fetched once, and its captions are shown at their times (14.13)', async () => {
       await show('media-player', withoutTracks)
       expect(requests).toEqual([])
       await press('captions')
@@ -637,7 +637,7 @@ describe('[S54] media player: captions', () => {
       expect(requests).toEqual([expect.stringMatching(/\/assets\/engraving\.vtt$/)])
     })
 
-    test('[S54] media player: a file that does not come is told, and asked for again when it is wanted again', async () => {
+    test('[S54] media player: a file that fails is reported, and fetched again when captions are switched on again', async () => {
       const fetch = vi.fn(async () => new Response('', { status: 404 }))
       vi.stubGlobal('fetch', fetch)
       await show('media-player', withoutTracks)
@@ -652,7 +652,7 @@ describe('[S54] media player: captions', () => {
       expect(fetch).toHaveBeenCalledTimes(2)
     })
 
-    test('[S54] media player: a file that never comes is given up after 10 s; nobody waits for it on another page', async () => {
+    test('[S54] media player: a request times out after 10 s, and is aborted on unmounting', async () => {
       let isGivenUp = false
       vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
         isGivenUp = false
@@ -677,7 +677,7 @@ describe('[S54] media player: captions', () => {
       expect(page.report).toHaveBeenCalledOnce()
     })
 
-    test('[S54] media player: a file that the leaving of the page broke off can be asked for when it is back', async () => {
+    test('[S54] media player: a file whose request was aborted by leaving the page can be fetched again', async () => {
       let breakOff = () => {}
       const fetch = vi.fn(
         () => new Promise((_resolve, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))),
@@ -694,7 +694,7 @@ describe('[S54] media player: captions', () => {
       expect(fetch).toHaveBeenCalledTimes(2)
     })
 
-    test('[S54] media player: a file of the other kind is read by us', async () => {
+    test('[S54] media player: an SRT file is fetched and parsed', async () => {
       await show('media-player', () => {
         fakeTrack(one<HTMLTrackElement>('track'))
         one('track').setAttribute('src', '/assets/engraving.srt')
@@ -705,7 +705,7 @@ describe('[S54] media player: captions', () => {
   })
 })
 
-describe('[S54] media player: the whole screen', () => {
+describe('[S54] media player: full screen', () => {
   const framed = () => vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
   const move = (target: Element, type = 'pointermove', pointerType = 'mouse') =>
     target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: type !== 'pointerleave' }))
@@ -772,7 +772,7 @@ describe('[S54] media player: the whole screen', () => {
     screen.end()
   })
 
-  test('[S54] media player: a video that the visitor has put there before keeps the browser’s controls until it is back', async () => {
+  test('[S54] media player: a video in full screen before the mount has the browser’s controls until it is back', async () => {
     const screen = offer(STANDARD)
     await show('media-player', () => screen.turn(video()))
     screen.turn(video())
@@ -793,7 +793,7 @@ describe('[S54] media player: the whole screen', () => {
     screen.end()
   })
 
-  test('[S54] media player: without it the window is filled, and Esc leaves', async () => {
+  test('[S54] media player: without support the window is filled, and Escape leaves', async () => {
     await show()
     await press('fullscreen')
     expect([is('fullscreen-active'), document.body.style.overflow]).toEqual([true, 'hidden'])
@@ -823,14 +823,14 @@ describe('[S54] media player: the whole screen', () => {
     screen.end()
   })
 
-  test('[S54] media player: in a frame there is none without the browser’s', async () => {
+  test('[S54] media player: in a frame without support there is no full screen', async () => {
     framed()
     await show()
     expect(is('fullscreen-enabled')).toBe(false)
     expect(all('#player-501 [data-player="fullscreen"]')).toEqual([])
   })
 
-  test('[S54] media player: the bar is shown for 2 s after a movement (14.11), and while the pointer rests on it (14.12)', async () => {
+  test('[S54] media player: the bar is shown for 2 s after activity (14.11), and while the pointer rests on it (14.12)', async () => {
     await show()
     move(video())
     expect(is('player-hover'), 'not in the page').toBe(false)
@@ -857,7 +857,7 @@ describe('[S54] media player: the whole screen', () => {
   })
 })
 
-describe('[S54] media player: what can not be played', () => {
+describe('[S54] media player: media that cannot be played', () => {
   const lost = () => one('#lost')
   const reel = () => one<HTMLVideoElement>('video', lost())
 
@@ -867,7 +867,7 @@ describe('[S54] media player: what can not be played', () => {
     await pass(1)
   }
 
-  test('[S54] media player: the browser’s controls come back, with a word and the file', async () => {
+  test('[S54] media player: the browser’s controls come back, with a message and a link to the file', async () => {
     await show('media-player.odd')
     expect(all('.player-controls', lost())).toHaveLength(1)
     await fail()
@@ -880,7 +880,7 @@ describe('[S54] media player: what can not be played', () => {
     expect(all('.laurel-player-note')).toEqual([])
   })
 
-  test('[S54] media player: who had pressed play is on the browser’s controls then', async () => {
+  test('[S54] media player: focus on the play button moves to the browser’s controls', async () => {
     await show('media-player.odd')
     reel().tabIndex = 0
     button('play', lost()).focus()
@@ -888,7 +888,7 @@ describe('[S54] media player: what can not be played', () => {
     expect(document.activeElement).toBe(reel())
   })
 
-  test('[S54] media player: one that fills the window gives it back', async () => {
+  test('[S54] media player: a player that fills the window leaves it', async () => {
     await show('media-player.odd')
     await press('fullscreen', lost())
     expect(document.body.style.overflow).toBe('hidden')
@@ -898,7 +898,7 @@ describe('[S54] media player: what can not be played', () => {
     expect(one('#talk').inert).toBe(false)
   })
 
-  test('[S54] media player: the ids of a bar that comes back are its own', async () => {
+  test('[S54] media player: a bar that is rendered again has its own ids', async () => {
     await show('media-player.odd')
     await fail()
     const later = document.createElement('div')
@@ -912,7 +912,7 @@ describe('[S54] media player: what can not be played', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('[S54] media player: another source is tried in the bar again', async () => {
+  test('[S54] media player: with another source the bar is rendered again', async () => {
     await show('media-player.odd')
     await fail()
     await tell(reel(), 'loadedmetadata', { networkState: 1, duration: 3 })
@@ -921,7 +921,7 @@ describe('[S54] media player: what can not be played', () => {
     expect(all('.laurel-player-note', lost())).toEqual([])
   })
 
-  test('[S54] media player: one that had failed before is found so', async () => {
+  test('[S54] media player: media that failed before the mount are shown as failed', async () => {
     await show('media-player.odd', () => browser.set(reel(), { networkState: 3 }))
     await pass(1)
     expect(reel().hasAttribute('controls')).toBe(true)
@@ -929,7 +929,7 @@ describe('[S54] media player: what can not be played', () => {
 })
 
 describe('[S54] media player: odd and hostile', () => {
-  test('[S54] media player: boxes without media, and those that have a bar, are left alone', async () => {
+  test('[S54] media player: boxes without media and boxes with a bar are left alone', async () => {
     await show('media-player.odd', () => {
       for (const id of ['empty', 'text', 'built']) one(`#${id}`).dataset['before'] = one(`#${id}`).outerHTML
     })
@@ -947,13 +947,13 @@ describe('[S54] media player: odd and hostile', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S54] media player: the track with a file and a fitting kind is the one', async () => {
+  test('[S54] media player: the track with a file and a suitable kind is used', async () => {
     await show('media-player.odd')
     expect(is('captions-enabled', one('#buttons'))).toBe(true)
     expect(is('captions-enabled', one('#deep'))).toBe(false)
   })
 
-  test('[S54] media player: the Tab key’s focus is marked, until it goes', async () => {
+  test('[S54] media player: focus by the Tab key adds a class, until it leaves', async () => {
     await show()
     key(button('mute'), 'Enter', 'keyup')
     expect(is('tab-focus', button('mute'))).toBe(false)
@@ -968,7 +968,7 @@ describe('[S54] media player: odd and hostile', () => {
     expect(is('tab-focus', button('pause')), 'it goes on with the focus').toBe(true)
   })
 
-  test('[X11] media player: names and links that mean harm do none', async () => {
+  test('[X11] media player: hostile names and links do no harm', async () => {
     await show('media-player.hostile', () => {
       for (const media of all<HTMLMediaElement>('#link video, #words audio')) {
         browser.set(media, { networkState: 3 })

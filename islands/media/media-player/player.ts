@@ -1,26 +1,26 @@
-/** What the browser says of the media at one moment. Times in seconds; the volume from 0 to 1. */
+/** The properties of the media element. Times in seconds; the volume from 0 to 1. */
 export interface MediaFacts {
   readonly isPaused: boolean
   readonly hasEnded: boolean
   readonly timeS: number
-  /** Not a number while it is unknown, infinite for what is live. */
+  /** NaN while it is unknown, infinite for live media. */
   readonly durationS: number
-  /** The end of what is there of its beginning. */
+  /** The end of the first buffered range. */
   readonly bufferedS: number
   readonly volume: number
   readonly isMuted: boolean
-  /** Nothing of what the server offers can be played. */
+  /** No source can be played. */
   readonly hasFailed: boolean
 }
 
 export interface PlayerState {
   readonly media: MediaFacts
-  /** `awaited` until media that starts by itself has done so. */
+  /** `awaited` until media with autoplay has started. */
   readonly start: 'awaited' | 'done'
   readonly isLoading: boolean
   readonly isFullScreen: boolean
   readonly hasCaptions: boolean
-  /** What is said now; empty for nothing. */
+  /** The current caption; may be empty. */
   readonly caption: string
 }
 
@@ -31,7 +31,7 @@ export type PlayerAction =
 
 export type Phase = 'failed' | 'awaited' | 'stopped' | 'playing'
 
-/** The state of media that is found on the page, playing perhaps. */
+/** The state at the mount; the media may be playing already. */
 export function firstState(media: MediaFacts, { autoplays }: { autoplays: boolean }): PlayerState {
   return {
     media,

@@ -34,7 +34,7 @@ describe('[S54] media player: positions', () => {
     expect(positionAt(value, durationS)).toBeCloseTo(expected, 5)
   })
 
-  test('[S54] media player: a step of the slider always moves, and never beyond an end', () => {
+  test('[S54] media player: a step of the slider always moves the position, and never beyond an end', () => {
     const step = fc.integer({ min: 0, max: 199 }).map((halves) => halves / 2)
     fc.assert(
       fc.property(step, fc.double({ min: 0.5, max: 20_000, noNaN: true }), (value, durationS) => {
@@ -119,7 +119,7 @@ describe('[S54] media player: levels', () => {
     expect(parseLevel(stored)).toBe(expected)
   })
 
-  test('[S54] media player: every level comes back from the browser’s volume as it was', () => {
+  test('[S54] media player: every level survives its conversion to the browser’s volume', () => {
     for (let level = 0; level <= 10; level++) {
       expect(levelOf({ volume: volumeAt(level), isMuted: false })).toBe(level)
       expect(levelOf({ volume: volumeAt(level), isMuted: true })).toBe(0)
@@ -155,7 +155,7 @@ describe('[S54] media player: phases', () => {
     expect(after(facts, autoplays)).toBe(expected)
   })
 
-  test('[S54] media player: what has started by itself is stopped when it stands again', () => {
+  test('[S54] media player: media started by autoplay are stopped when they pause', () => {
     const playing = reducePlayer(firstState(FACTS, { autoplays: true }), {
       type: 'media',
       facts: { ...FACTS, isPaused: false },
@@ -163,7 +163,7 @@ describe('[S54] media player: phases', () => {
     expect(phaseOf(reducePlayer(playing, { type: 'media', facts: FACTS }))).toBe('stopped')
   })
 
-  test('[S54] media player: captions that are switched off leave nothing behind', () => {
+  test('[S54] media player: switching the captions off clears the text', () => {
     const state = firstState(FACTS, { autoplays: false })
     const on = reducePlayer(state, { type: 'captions', isOn: true })
     const said = reducePlayer(on, { type: 'caption', text: 'Hello' })
@@ -214,7 +214,7 @@ describe('[S54] media player: files of captions', () => {
     expect(parseCues(file)).toEqual(expected)
   })
 
-  test('[S54] media player: whatever the file, there are times in order and texts', () => {
+  test('[S54] media player: whatever the file, cues have ordered times and a text', () => {
     const line = fc.oneof(
       fc.constantFrom('', 'WEBVTT', 'NOTE x', '00:01 --> 00:02', '00:00:01,5 --> 9:00', '<b>', '-->', '&lt;'),
       fc.string(),
@@ -240,7 +240,7 @@ describe('[S54] media player: files of captions', () => {
     expect(plainCueText(raw)).toBe(expected)
   })
 
-  test('[S54] media player: a cue is said from its start until its end, two at a time below each other', () => {
+  test('[S54] media player: a cue is shown from its start to its end, two at a time on two lines', () => {
     const cues = [cue(1, 3, 'A'), cue(2, 4, 'B')]
     expect([0.9, 1, 2.5, 3, 4].map((timeS) => captionAt(cues, timeS))).toEqual(['', 'A', 'A\nB', 'B', ''])
   })

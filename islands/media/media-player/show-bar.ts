@@ -3,27 +3,27 @@ import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
 import { BAR } from './markup'
 
-/** How long the bar stays after the last movement (spec storefront §9). */
-const STAYS_MS = 2000
-const SHOWN = 'player-hover'
-const SIGNS = ['pointermove', 'pointerdown', 'pointerleave', 'keydown', 'focusin']
+/** How long the bar is shown after the last activity (spec storefront §9). */
+const SHOWN_MS = 2000
+const SHOWN_CLASS = 'player-hover'
+const ACTIVITY = ['pointermove', 'pointerdown', 'pointerleave', 'keydown', 'focusin']
 
 /**
- * Has the theme's CSS show the bar of a player on the whole screen while the visitor does something, or rests the
- * pointer on it (contract 03 §14.2).
- * @returns the way to stop
+ * Shows the bar of a player in full screen, by the theme's CSS, while the visitor is active or the pointer rests on the
+ * bar (contract 03 §14.2).
+ * @returns stops it
  */
-export function showBarOnMove(host: HTMLElement, adopted: Adoption): () => void {
+export function showBarOnActivity(host: HTMLElement, adopted: Adoption): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOnBar = false
 
-  const show = (isShown: boolean) => adopted.toggle(host, SHOWN, isShown)
-  const stop = listen(host, SIGNS, (event) => {
-    // A finger rests nowhere: its last place says nothing.
+  const show = (isShown: boolean) => adopted.toggle(host, SHOWN_CLASS, isShown)
+  const stop = listen(host, ACTIVITY, (event) => {
+    // A finger does not rest on the bar as a mouse does.
     if (event instanceof PointerEvent) isOnBar = event.pointerType !== 'touch' && isOver(event)
     clearTimeout(timer)
     show(true)
-    if (!isOnBar) timer = setTimeout(() => show(false), STAYS_MS)
+    if (!isOnBar) timer = setTimeout(() => show(false), SHOWN_MS)
   })
   return () => {
     stop()

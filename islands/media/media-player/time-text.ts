@@ -5,7 +5,7 @@ const LIVE = 'Live'
 
 /**
  * A time as the bar shows it: `mm:ss`, and `h:mm:ss` in media of an hour or more (contract 03 §14.2).
- * @param lengthS of the media; by default the time stands for itself
+ * @param lengthS of the media; the time itself by default
  */
 export function timeText(timeS: number, lengthS = timeS): string {
   const whole = Number.isFinite(timeS) ? Math.max(0, Math.floor(timeS)) : 0
@@ -14,12 +14,12 @@ export function timeText(timeS: number, lengthS = timeS): string {
   return long >= HOUR_S ? `${Math.floor(whole / HOUR_S)}:${minutes}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** How long the media is, as far as that is known. */
+/** The length of the media as the bar shows it. */
 export function durationText(durationS: number): string {
   return durationS === Number.POSITIVE_INFINITY ? LIVE : timeText(durationS)
 }
 
-/** Where the media stands, for those who hear the slider: a value in per cent says little. */
+/** The position as screen readers get it from the slider, whose own value is in percent. */
 export function positionText(timeS: number, durationS: number): string {
   const time = timeText(timeS, durationS)
   if (durationS === Number.POSITIVE_INFINITY) return `${time}, live`

@@ -1,15 +1,15 @@
 import { attempt } from '../../../src/page/attempt'
 import { parseLevel } from './volume'
 
-/** The theme's own key: all players of the site, and the legacy one, share it. */
+/** The theme's own key, which all players of the site share. */
 const KEY = 'plyr_volume'
 
-/** The level that the visitor chose last; the usual one where the browser refuses its storage. */
+/** The visitor's last level; the default where the browser denies its storage. */
 export function storedLevel(window: Window): number {
   return parseLevel(attempt(() => window.localStorage.getItem(KEY)) ?? null)
 }
 
-/** Where the storage is refused or full nothing is stored: the player works without (contract 03 §14.2). */
+/** Stores nothing where the storage is denied or full (contract 03 §14.2). */
 export function storeLevel(window: Window, level: number): void {
   attempt(() => window.localStorage.setItem(KEY, String(level)))
 }

@@ -10,17 +10,17 @@ import type { Network } from './settings'
 import type { Role } from './stage'
 import type { ThemeItem } from './theme-item'
 
-/** Contract 03 §4.4: what has just come, and what changes its place. */
+/** The fade-in of a new item, and the move of an item to another place (contract 03 §4.4). */
 const APPEAR_MS = 180
-const CHANGE_MS = 500
-/** A picture that jumps in size, as after two taps, is seen to grow; one under the fingers follows them. */
-const JUMP = 1.3
+const MOVE_MS = 500
+/** A larger change of the scale, as by a double tap, is animated; a smaller one follows the fingers. */
+const ANIMATED_FACTOR = 1.3
 
 const OVER_PICTURE: CSSProperties = { display: 'block' }
-/** It must not lie on the controls. */
+/** The caption must not cover the player's controls. */
 const UNDER_PLAYER: CSSProperties = { display: 'block', inset: '100% 0 auto' }
 
-/** Where there is no room for it, it comes down over the picture instead of leaving the window. */
+/** Above the picture, or over its upper edge where there is no room above. */
 const abovePicture = ({ y }: Point): CSSProperties => ({
   position: 'absolute',
   inset: '0 0 auto',
@@ -28,7 +28,7 @@ const abovePicture = ({ y }: Point): CSSProperties => ({
   transform: `translateY(max(-100%, ${-y}px))`,
 })
 
-/** What could not be loaded. */
+/** The names of the kinds in the error message. */
 const FAILED: Readonly<Record<ThemeItem['kind'], string>> = {
   image: 'photo',
   video: 'video',
@@ -44,20 +44,20 @@ export interface HolderProps {
   readonly Social: typeof SocialType | undefined
   readonly size: Size
   readonly place: Point
-  /** On its way out, when nothing plays any more. */
-  readonly isOver: boolean
-  /** Neighbours that do not peek in. */
+  /** Whether the lightbox fades out: nothing plays any more. */
+  readonly isClosing: boolean
+  /** Whether it is a neighbour out of view. */
   readonly isHidden: boolean
-  /** Under the hand, in px; 0 otherwise. */
+  /** The offset during a drag, in px. */
   readonly dragX: number
   readonly zoom: Zoom
-  readonly isStill: boolean
+  readonly isMotionReduced: boolean
   readonly name: string
   readonly onChoose: () => void
   readonly onMedia: (media: Media) => void
 }
 
-/** One item, in its place: in the middle, or looking in from the side (contract 03 §4.3). */
+/** One item: the current one in the middle, or a neighbour at the side (contract 03 §4.3). */
 export function Holder(props: HolderProps) {
   const { item, role, media, skin, networks, Social, size, isHidden, zoom, onChoose } = props
   const holder = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function Holder(props: HolderProps) {
   }, [])
   const isCurrent = role === 'current'
   const isPicture = item.kind === 'image'
-  const isPlain = isCurrent && media.is === 'loaded' && !isZoomed(zoom)
+  const hasTexts = isCurrent && media.is === 'loaded' && !isZoomed(zoom)
   const style = useHolderStyle(props)
   return (
     <div
@@ -77,19 +77,19 @@ export function Holder(props: HolderProps) {
       aria-hidden={isCurrent ? undefined : 'true'}
       onClick={isCurrent || isHidden ? undefined : onChoose}
     >
-      {isPlain && item.title && (
+      {hasTexts && item.title && (
         <div className="ilightbox-inner-toolbar" style={abovePicture(props.place)}>
           <div className="ilightbox-title">{safeHtml(item.title, 'inline')}</div>
         </div>
       )}
       <div className="ilightbox-container" style={size}>
         <Content {...props} />
-        {isPlain && item.caption && (
+        {hasTexts && item.caption && (
           <div className="ilightbox-caption" style={isPicture ? OVER_PICTURE : UNDER_PLAYER}>
             {safeHtml(item.caption, 'rich')}
           </div>
         )}
-        {isPlain && isPicture && Social && networks.length > 0 && (
+        {hasTexts && isPicture && Social && networks.length > 0 && (
           <Social url={item.url} networks={networks} />
         )}
       </div>
@@ -97,7 +97,7 @@ export function Holder(props: HolderProps) {
   )
 }
 
-function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
+function Content({ item, media, role, isClosing, name, onMedia }: HolderProps) {
   const isCurrent = role === 'current'
   if (media.is === 'failed') {
     return (
@@ -106,7 +106,7 @@ function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
       </span>
     )
   }
-  if (item.kind === 'image' || !isCurrent || isOver) {
+  if (item.kind === 'image' || !isCurrent || isClosing) {
     const url = item.kind === 'image' ? item.url : item.poster
     if (!url) return null
     return (
@@ -125,7 +125,7 @@ function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
       item={item}
       className="ilightbox-image"
       onSize={(size) => {
-        // What the markup says of its size holds.
+        // The size in the markup takes precedence.
         if (!item.size) onMedia({ is: 'loaded', size })
       }}
       onFailure={() => onMedia({ is: 'failed' })}
@@ -133,15 +133,27 @@ function Content({ item, media, role, isOver, name, onMedia }: HolderProps) {
   )
 }
 
-function useHolderStyle({ place, size, isHidden, dragX, zoom, isStill, role }: HolderProps): CSSProperties {
+function useHolderStyle({
+  place,
+  size,
+  isHidden,
+  dragX,
+  zoom,
+  isMotionReduced,
+  role,
+}: HolderProps): CSSProperties {
   const lastScale = useRef(1)
   const ratio = zoom.scale / lastScale.current
   useLayoutEffect(() => {
     lastScale.current = zoom.scale
   })
-  const moves = isStill ? [] : ['left', 'top', 'width', 'height'].map((name) => `${name} ${CHANGE_MS}ms`)
-  const isJump = ratio >= JUMP || ratio <= 1 / JUMP
-  if (!isStill && dragX === 0 && (isJump || zoom.scale === 1)) moves.push(`transform ${APPEAR_MS}ms`)
+  const transitions = isMotionReduced
+    ? []
+    : ['left', 'top', 'width', 'height'].map((name) => `${name} ${MOVE_MS}ms`)
+  const isLargeChange = ratio >= ANIMATED_FACTOR || ratio <= 1 / ANIMATED_FACTOR
+  if (!isMotionReduced && dragX === 0 && (isLargeChange || zoom.scale === 1)) {
+    transitions.push(`transform ${APPEAR_MS}ms`)
+  }
   const x = zoom.x + dragX
   return {
     display: 'block',
@@ -154,6 +166,6 @@ function useHolderStyle({ place, size, isHidden, dragX, zoom, isStill, role }: H
       x === 0 && zoom.y === 0 && zoom.scale === 1
         ? undefined
         : `translate3d(${x}px, ${zoom.y}px, 0) scale(${zoom.scale})`,
-    transition: moves.join() || undefined,
+    transition: transitions.join() || undefined,
   }
 }

@@ -4,13 +4,11 @@ import type { Media, OpenState } from '../../../src/overlay/lightbox/lightbox'
 import { stepFrom } from '../../../src/overlay/lightbox/step'
 import { isZoomed, NOT_ZOOMED } from '../../../src/overlay/lightbox/zoomed'
 import { Holder, type HolderProps } from './Holder'
-import { keyOf } from './item-key'
-import { itemName } from './item-name'
 import { peeks, placeOf, type Role, type Stage, shownSize } from './stage'
 import type { ThemeBox } from './theme-box'
-import type { ThemeItem } from './theme-item'
+import { itemName, keyOf, type ThemeItem } from './theme-item'
 
-/** Of what has nothing to show but a text. */
+/** The size of an error message. */
 const ALERT_SIZE: Size = { width: 320, height: 120 }
 
 export interface HoldersProps {
@@ -18,40 +16,40 @@ export interface HoldersProps {
   readonly state: OpenState<ThemeItem>
   readonly stage: Stage
   readonly dragX: number
-  /** Once its code is here. */
+  /** Undefined until its code is loaded. */
   readonly Social: HolderProps['Social']
 }
 
-/** What is shown, between its neighbours. Each keeps its element while it moves from one place to another. */
+/** The current item and its neighbours. An item keeps its element when it moves from one place to another. */
 export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
   const { lightbox, settings, page } = box
   const { phase, items, index, media, zoom } = state
-  const isStill = prefersReducedMotion(page.window)
+  const isMotionReduced = prefersReducedMotion(page.window)
   return rolesOf(state, settings.wraps).flatMap(([role, at]) => {
     const item = at === undefined ? undefined : items[at]
-    const known = item && media.get(item)
+    const result = item && media.get(item)
     const isCurrent = role === 'current'
-    if (at === undefined || !known || (!isCurrent && known.is === 'failed')) return []
-    const size = sizeOf(known, stage)
+    if (at === undefined || !result || (!isCurrent && result.is === 'failed')) return []
+    const size = sizeOf(result, stage)
     return (
       <Holder
         key={keyOf(item)}
         item={item}
         role={role}
-        media={known}
+        media={result}
         skin={settings.skin}
         networks={settings.networks}
         Social={Social}
         size={size}
         place={placeOf(role, size, stage)}
-        isOver={phase === 'closing'}
+        isClosing={phase === 'closing'}
         isHidden={!isCurrent && (isZoomed(zoom) || !peeks(stage))}
         dragX={isCurrent ? dragX : 0}
         zoom={isCurrent ? zoom : NOT_ZOOMED}
-        isStill={isStill}
+        isMotionReduced={isMotionReduced}
         name={itemName(index, items.length)}
         onChoose={() => lightbox.go(at)}
-        onMedia={(found) => lightbox.tell(item, found)}
+        onMedia={(update) => lightbox.tell(item, update)}
       />
     )
   })
@@ -60,11 +58,11 @@ export function Holders({ box, state, stage, dragX, Social }: HoldersProps) {
 const sizeOf = (media: Media, stage: Stage) =>
   media.is === 'loaded' ? shownSize(media.size, stage) : ALERT_SIZE
 
-/** An album of two that goes round has its other item on one side only. */
+/** In an album of two that wraps, the other item is shown at one side only. */
 function rolesOf({ items, index }: OpenState<ThemeItem>, wraps: boolean): [Role, number | undefined][] {
   const rule = { count: items.length, wraps: wraps ? (['arrow'] as const) : [] }
-  const next = stepFrom(index, { by: 1, way: 'arrow' }, rule)
-  const prev = stepFrom(index, { by: -1, way: 'arrow' }, rule)
+  const next = stepFrom(index, { by: 1, input: 'arrow' }, rule)
+  const prev = stepFrom(index, { by: -1, input: 'arrow' }, rule)
   return [
     ['prev', prev === next ? undefined : prev],
     ['current', index],

@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<Network, string>> = {
   pinterest: 'Share on Pinterest',
 }
 
-/** Tells a network of the picture, in a small window of its own where the browser lets it. */
+/** Links that share the picture, in a pop-up where the browser allows it. */
 export function Social({ url, networks }: { url: string; networks: readonly Network[] }) {
   const absolute = parseUrl(url, document.baseURI)?.href ?? url
   return (

@@ -15,24 +15,23 @@ import { useWindowSize } from '../../../src/react/lightbox/use-window-size'
 import { useLater } from '../../../src/react/use-later'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
-import { itemName } from './item-name'
 import { FADE_MS } from './settings'
 import { isMobileWindow } from './stage'
 import { Thumbnails } from './Thumbnails'
 import { Toolbar } from './Toolbar'
 import type { ThemeBox } from './theme-box'
-import type { ThemeItem } from './theme-item'
+import { itemName, type ThemeItem } from './theme-item'
 import { useGestures } from './use-gestures'
 import './theme-lightbox.css'
 
 const LABEL = 'Pictures'
 const OVERLAY_OPACITY = 0.85
-/** Where the loader of the library's horizontal kind stands, and where it waits out of sight. */
-const LOADER_SHOWN = '-30px'
-const LOADER_HIDDEN = '-192px'
+/** The `top` of the theme's horizontal loader, in view and out of view. */
+const LOADER_SHOWN_TOP = '-30px'
+const LOADER_HIDDEN_TOP = '-192px'
 const CHANGE_MS = 500
 
-const fetchExtras = () => import('./extras')
+const loadExtras = () => import('./extras')
 
 /** The theme's lightbox, in the structure and classes that its CSS expects (contract 03 §4.3). */
 export function ThemeLightbox({ box }: { box: ThemeBox }) {
@@ -59,13 +58,13 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const hasStrip = settings.hasThumbs && isAlbum && !isMobile
   const stripPx = useHeight(strip, hasStrip)
   const stage = { window: size, stripPx, mode: settings.mode, isAlbum, rtl: settings.rtl }
-  const hands = useGestures(root, { lightbox, stage, isOpen, report: page.report })
+  const gestures = useGestures(root, { lightbox, stage, isOpen, report: page.report })
 
   useAdopted(document.body, {
     class: {
       'ilightbox-noscroll': isOpen,
       isMobile: isOpen && isMobile,
-      'ilightbox-closedhand': isOpen && hands.isHeld,
+      'ilightbox-closedhand': isOpen && gestures.isPressed,
     },
   })
   useLightboxDialog(root, { label: LABEL, isOpen, focus: closer, opener, onLeave: lightbox.close })
@@ -73,7 +72,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
     if (meaning === 'next') lightbox.step(1, 'key')
     else if (meaning === 'previous') lightbox.step(-1, 'key')
     else if (meaning === 'full-screen') toggleFullScreen(document)
-    else hands.zoom(meaning)
+    else gestures.zoom(meaning)
   })
   useFades(root, isOpen)
   useAnnouncement(document, state)
@@ -81,7 +80,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const choose = useCallback((at: number) => lightbox.go(at), [lightbox])
 
   const hasExtras = settings.mode === 'arrows' || settings.networks.length > 0
-  const extras = useLater(hasExtras ? fetchExtras : undefined, page.report)
+  const extras = useLater(hasExtras ? loadExtras : undefined, page.report)
   const { skin } = settings
   return (
     <div ref={root} className="laurel-lightbox">
@@ -90,12 +89,12 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
       <div
         className={`ilightbox-overlay ${skin}`}
         style={{ display: 'block', opacity: OVERLAY_OPACITY }}
-        // The second click of a double one on the link that opened it is not meant for it.
+        // The second click of a double click on the link must not close it.
         onClick={({ detail }) => detail < 2 && lightbox.close()}
       />
       <div
         className={`ilightbox-loader ${skin} horizontal`}
-        style={{ top: phase === 'shown' ? LOADER_HIDDEN : LOADER_SHOWN }}
+        style={{ top: phase === 'shown' ? LOADER_HIDDEN_TOP : LOADER_SHOWN_TOP }}
       >
         <div />
       </div>
@@ -105,7 +104,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
           {index + 1} / {items.length}
         </div>
       )}
-      <Holders box={box} state={state} stage={stage} dragX={hands.dragX} Social={extras?.Social} />
+      <Holders box={box} state={state} stage={stage} dragX={gestures.dragX} Social={extras?.Social} />
       {extras && settings.mode === 'arrows' && isAlbum && !isMobile && <extras.SideButtons box={box} />}
       {hasStrip && (
         <Thumbnails
@@ -122,12 +121,12 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   )
 }
 
-/** How high the strip is, by the theme's CSS. */
-function useHeight(strip: { readonly current: HTMLElement | null }, isThere: boolean): number {
+/** The height of the strip, which the theme's CSS sets. */
+function useHeight(strip: { readonly current: HTMLElement | null }, isRendered: boolean): number {
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
-    setHeight(isThere ? (strip.current?.offsetHeight ?? 0) : 0)
-  }, [strip, isThere])
+    setHeight(isRendered ? (strip.current?.offsetHeight ?? 0) : 0)
+  }, [strip, isRendered])
   return height
 }
 
@@ -141,7 +140,7 @@ function useFades(root: { readonly current: HTMLElement | null }, isOpen: boolea
   }, [root, isOpen])
 }
 
-/** Those who do not see it hear of it. */
+/** Announces the item after each step. */
 function useAnnouncement(document: Document, { items, index, direction }: OpenState<ThemeItem>) {
   const item = items[index]
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fitThumb } from '../../../src/overlay/lightbox/fit'
 import { clickByKey } from '../../../src/react/lightbox/click-by-key'
-import { keyOf } from './item-key'
-import { itemName } from './item-name'
 import type { ThemeSettings } from './settings'
-import type { ThemeItem } from './theme-item'
+import { itemName, keyOf, type ThemeItem } from './theme-item'
 
 const ACTIVE_OPACITY = 0.6
 
@@ -12,14 +10,14 @@ export interface ThumbnailsProps {
   readonly items: readonly ThemeItem[]
   readonly index: number
   readonly settings: ThemeSettings
-  /** ms; 0 under reduced motion. */
+  /** The duration of a move; 0 with reduced motion. */
   readonly moveMs: number
   readonly windowPx: number
   readonly strip: RefObject<HTMLDivElement | null>
   readonly onChoose: (index: number) => void
 }
 
-/** The strip of all pictures, with the one that is shown in its middle (contract 03 §4.3 to §4.4). */
+/** The strip of thumbnails, with the current one in its middle (contract 03 §4.3 to §4.4). */
 export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
   const { items, index, settings, moveMs, windowPx, strip, onChoose } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -29,7 +27,7 @@ export const Thumbnails = memo(function Thumbnails(props: ThumbnailsProps) {
     const room = grid.current?.parentElement?.clientWidth || windowPx
     if (!(active instanceof HTMLElement)) return
     setOffset(Math.round(room / 2 - active.offsetLeft - active.offsetWidth / 2))
-    // The keyboard goes along.
+    // Focus in the strip moves to the current thumbnail.
     if (grid.current?.contains(document.activeElement)) active.focus({ preventScroll: true })
   }, [index, windowPx])
   useLayoutEffect(center, [center])
@@ -81,7 +79,7 @@ interface ThumbProps {
 function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbProps) {
   const { thumbSize: most, rtl } = settings
   const [size, setSize] = useState(most)
-  // Those behind it have moved.
+  // Another size moves the thumbnails after this one.
   useLayoutEffect(() => {
     if (size !== most) onSize()
   }, [size, most, onSize])
@@ -89,10 +87,10 @@ function Thumb({ item, at, count, isActive, settings, onChoose, onSize }: ThumbP
     // biome-ignore lint/a11y/useSemanticElements: the theme's CSS is made for it
     <div
       className={isActive ? 'ilightbox-thumbnail ilightbox-active' : 'ilightbox-thumbnail'}
-      // The next one lies where the next picture peeks in, whatever way the theme's CSS lets them float.
+      // In right-to-left pages the next thumbnail is at the left, as the next picture is.
       style={{ opacity: isActive ? ACTIVE_OPACITY : undefined, float: rtl ? 'right' : undefined }}
       role="button"
-      // One stop for the keyboard, however many there are: the arrow keys lead on.
+      // Roving tabindex: the strip is one tab stop, and the arrow keys step.
       tabIndex={isActive ? 0 : -1}
       aria-label={itemName(at, count, item.label)}
       aria-current={isActive ? 'true' : undefined}

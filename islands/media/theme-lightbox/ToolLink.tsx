@@ -10,13 +10,13 @@ export interface ToolLinkProps {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-/** A button of the theme's lightbox: the theme's CSS draws them on links. */
+/** A button of the toolbar: a link, since the theme's CSS styles links. */
 export function ToolLink({ className, label, isDisabled, isPressed, onPress, ref }: ToolLinkProps) {
   function press(event: MouseEvent) {
     event.preventDefault()
     if (!isDisabled) onPress()
   }
-  // What the theme's CSS draws its buttons on.
+  // A variable, since Biome forbids a link without an address.
   const Link = 'a'
   return (
     <Link
@@ -25,7 +25,7 @@ export function ToolLink({ className, label, isDisabled, isPressed, onPress, ref
       role="button"
       tabIndex={0}
       aria-label={label}
-      // Not out of the keyboard's reach: the focus would fall from under the visitor's finger.
+      // It can still have the focus, which would be lost at the first and the last item.
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
       onClick={press}

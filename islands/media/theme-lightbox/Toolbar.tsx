@@ -10,7 +10,7 @@ export interface ToolbarProps {
   readonly closer: Ref<HTMLAnchorElement>
 }
 
-/** The ways out and on, always at hand (contract 03 §4.3). */
+/** The buttons that close, step and toggle full screen (contract 03 §4.3). */
 export function Toolbar({ box, isAlbum, closer }: ToolbarProps) {
   const { settings, lightbox, page } = box
   const { document } = page

@@ -2,12 +2,12 @@ import type { Size } from '../../../src/overlay/lightbox/item'
 import { isRecord } from '../../../src/page/is-record'
 import { NETWORKS, THUMB_SIZE, type ThemeSettings } from './settings'
 
-type Given = Readonly<Record<string, unknown>>
+type Options = Readonly<Record<string, unknown>>
 
-/** As long as the skins of the library are. A class has no blanks. */
+/** A class name of limited length. */
 const SKIN = /^[\w-]{1,40}$/
 
-/** What scripts hand to `jQuery.iLightBox` (contract 03 §4.2): data from outside; what it does not say is the page's. */
+/** The page's settings with the options that a script passes to `jQuery.iLightBox` (contract 03 §4.2). */
 export function withCallOptions(settings: ThemeSettings, options: unknown): ThemeSettings {
   const { controls, social, thumbnails, skin, linkId, infinite } = recordOf(options)
   const { arrows, thumbnail } = recordOf(controls)
@@ -23,25 +23,25 @@ export function withCallOptions(settings: ThemeSettings, options: unknown): Them
   }
 }
 
-/** The item that it begins with. */
+/** The index of the first item to show. */
 export function startOf(options: unknown): number {
   const start = Number(recordOf(options)['startFrom'])
   return Number.isFinite(start) ? start : 0
 }
 
-/** Never larger than the theme's (spec storefront §9). */
-function thumbSizeOf({ maxWidth, maxHeight }: Given): Size {
-  const side = (given: unknown, most: number) => (Number(given) > 0 ? Math.min(Number(given), most) : most)
+/** No larger than the theme's thumbnails (spec storefront §9). */
+function thumbSizeOf({ maxWidth, maxHeight }: Options): Size {
+  const side = (value: unknown, most: number) => (Number(value) > 0 ? Math.min(Number(value), most) : most)
   return { width: side(maxWidth, THUMB_SIZE.width), height: side(maxHeight, THUMB_SIZE.height) }
 }
 
-/** Of a network that is closed nothing is left. */
-function networksOf({ buttons }: Given) {
+/** The networks that this lightbox supports; others, such as one that was shut down, are ignored. */
+function networksOf({ buttons }: Options) {
   const shown = recordOf(buttons)
   return NETWORKS.filter((network) => Boolean(shown[network]))
 }
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** What may be no object has nothing in it. */
-export const recordOf = (value: unknown): Given => (isRecord(value) ? value : {})
+/** An empty record where the value is no object. */
+export const recordOf = (value: unknown): Options => (isRecord(value) ? value : {})

@@ -1,3 +1,3 @@
-/** What the page's settings ask for on some sites. */
+/** Parts that only some sites have, by the page's settings. */
 export { SideButtons } from './SideButtons'
 export { Social } from './Social'

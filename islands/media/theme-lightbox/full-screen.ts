@@ -3,13 +3,13 @@ export const hasFullScreen = ({ fullscreenEnabled }: Document) => fullscreenEnab
 
 export const isFullScreen = ({ fullscreenElement }: Document) => Boolean(fullscreenElement)
 
-/** Takes the whole screen, or gives it back. A browser that refuses leaves everything as it is. */
+/** Enters or leaves full screen; nothing happens where the browser refuses. */
 export function toggleFullScreen(document: Document): void {
   if (!hasFullScreen(document)) return
-  const asked = isFullScreen(document)
+  const change = isFullScreen(document)
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen({ navigationUI: 'hide' })
-  asked?.catch(() => {})
+  change?.catch(() => {})
 }
 
 export function leaveFullScreen(document: Document): void {

@@ -23,7 +23,7 @@ async function shown() {
   return { lightbox, zoom, pressed: lightbox.$state.get() }
 }
 
-test('[S55] theme lightbox: keys enlarge the picture, make it smaller and put it back', async () => {
+test('[S55] theme lightbox: keys zoom the picture in, out and back to its size', async () => {
   const { lightbox, zoom, pressed } = await shown()
   zoomByKey('zoom-in', { lightbox, stage }, pressed)
   zoomByKey('zoom-in', { lightbox, stage }, pressed)
@@ -34,13 +34,13 @@ test('[S55] theme lightbox: keys enlarge the picture, make it smaller and put it
   expect(zoom()).toEqual(NOT_ZOOMED)
 })
 
-test('[S55] theme lightbox: other keys enlarge nothing', async () => {
+test('[S55] theme lightbox: other keys do not zoom', async () => {
   const { lightbox, zoom, pressed } = await shown()
   zoomByKey('close', { lightbox, stage }, pressed)
   expect(zoom()).toEqual(NOT_ZOOMED)
 })
 
-test('[S55] theme lightbox: a key that was pressed at another picture, or before there was one, enlarges nothing', async () => {
+test('[S55] theme lightbox: a key pressed at another picture, or before one was shown, does not zoom', async () => {
   const { lightbox, zoom, pressed } = await shown()
   lightbox.step(1, 'key')
   await vi.waitFor(() => expect(lightbox.$state.get().phase).toBe('shown'))

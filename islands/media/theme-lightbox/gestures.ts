@@ -14,22 +14,22 @@ const OWN_DRAGS =
   'a, button, input, video, iframe, .ilightbox-thumbnails, .ilightbox-toolbar, .ilightbox-caption'
 const FACTORS: Partial<Record<KeyMeaning, number>> = { 'zoom-in': KEY_FACTOR, 'zoom-out': 1 / KEY_FACTOR }
 
-/** What hands take hold of. */
-export interface Shown {
+/** The lightbox and its layout. */
+export interface ShownLightbox {
   readonly lightbox: Lightbox<ThemeItem>
-  /** As of the last rendering. */
+  /** The stage at the last render. */
   readonly stage: () => Stage
 }
 
-export interface Grip extends Shown {
+export interface DragTarget extends ShownLightbox {
   readonly drag: (deltaX: number) => void
-  readonly grab: (isHeld: boolean) => void
+  readonly grab: (isPressed: boolean) => void
 }
 
-/** What fingers, mouse and wheel do to the picture that is shown. @returns the end */
+/** Handles fingers, mouse and wheel over the current picture. @returns stops handling them */
 export function followStageGestures(
   root: HTMLElement,
-  { drag, grab, ...shown }: Grip,
+  { drag, grab, ...shown }: DragTarget,
   report: (cause: unknown) => void,
 ): () => void {
   const { lightbox, stage } = shown
@@ -47,10 +47,14 @@ export function followStageGestures(
 }
 
 /**
- * What the zoom's keys do to it; nothing when another picture has come since.
- * @param pressed how the lightbox was when the key was pressed
+ * Handles a zoom key, unless another picture is shown by now.
+ * @param pressed the state of the lightbox when the key was pressed
  */
-export function zoomByKey(meaning: KeyMeaning, shown: Shown, pressed: LightboxState<ThemeItem>): void {
+export function zoomByKey(
+  meaning: KeyMeaning,
+  shown: ShownLightbox,
+  pressed: LightboxState<ThemeItem>,
+): void {
   const now = shown.lightbox.$state.get()
   if (pressed.phase !== 'shown' || now.phase !== 'shown' || now.index !== pressed.index) return
   const zoomable = zoomableOf(shown)
@@ -61,18 +65,18 @@ export function zoomByKey(meaning: KeyMeaning, shown: Shown, pressed: LightboxSt
   else if (factor) shown.lightbox.zoomTo(zoomAbout(zoom, factor, { x: 0, y: 0 }, room))
 }
 
-function zoomableOf({ lightbox, stage }: Shown): Zoomable | undefined {
-  // Not as of the last rendering: fingers may tell of themselves several times before the next one.
+function zoomableOf({ lightbox, stage }: ShownLightbox): Zoomable | undefined {
+  // The store's state and not the rendered one: several touch events may come before the next render.
   const state = lightbox.$state.get()
   if (state.phase !== 'shown') return undefined
   const { items, index, zoom } = state
-  const known = mediaAt(state, index)
-  if (items[index]?.kind !== 'image' || known?.is !== 'loaded') return undefined
+  const media = mediaAt(state, index)
+  if (items[index]?.kind !== 'image' || media?.is !== 'loaded') return undefined
   const { window, stripPx } = stage()
   const room = { width: window.width, height: window.height - stripPx }
   return {
     zoom,
-    room: { natural: known.size, fitted: shownSize(known.size, stage()), room },
+    room: { natural: media.size, fitted: shownSize(media.size, stage()), room },
     middle: { x: room.width / 2, y: room.height / 2 },
   }
 }

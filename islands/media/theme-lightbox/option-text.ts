@@ -1,4 +1,4 @@
-/** What of the library's options an item may name for itself. */
+/** The options that an item may set for itself. */
 export interface ItemOptions {
   readonly thumbnail?: string
   readonly width?: number
@@ -10,8 +10,8 @@ const PAIR =
 const LONGEST = 2000
 
 /**
- * Reads `data-options`, which the library evaluated as code (contract 03 §4.1): here it is text in which a few simple
- * pairs are looked for, `thumbnail: 'cup.jpg', width: 640`, and everything else is passed over.
+ * Reads `data-options` (contract 03 §4.1). The library evaluated it as code; here it is text of which only simple pairs
+ * such as `thumbnail: 'cup.jpg', width: 640` are read.
  */
 export function readOptionText(text: string | null): ItemOptions {
   const found: Record<string, string | number> = {}

@@ -6,10 +6,11 @@ import { mediaKind } from './media-kind'
 import { readOptionText } from './option-text'
 import type { ThemeItem } from './theme-item'
 
-/** Pictures around a link: its own, else that of the figure or slide that it lies over. */
+/** The elements around a link that may contain its picture. */
 const FRAME = 'figure, li, .spb-asset-content, .gallery-item'
 
-interface Facts {
+/** The properties of an item before they are checked. */
+interface RawItem {
   readonly url: unknown
   readonly type?: unknown
   readonly title?: unknown
@@ -17,11 +18,11 @@ interface Facts {
   readonly thumb?: unknown
   readonly width?: unknown
   readonly height?: unknown
-  /** What a screen reader gets where there is neither caption nor title. */
+  /** The label where there is neither caption nor title. */
   readonly alt?: unknown
 }
 
-/** What a link of a gallery shows (contract 03 §4.1); undefined when its address leads nowhere that could be shown. */
+/** The item of a gallery's link (contract 03 §4.1); undefined without an address that can be shown. */
 export function readLink(link: Element): ThemeItem | undefined {
   const picture = pictureOf(link)
   const options = readOptionText(link.getAttribute('data-options'))
@@ -37,7 +38,7 @@ export function readLink(link: Element): ThemeItem | undefined {
   })
 }
 
-/** The items that a script hands to `jQuery.iLightBox` (contract 03 §4.2): objects, or addresses alone. */
+/** The items that a script passes to `jQuery.iLightBox` (contract 03 §4.2): objects or addresses. */
 export function readCallItems(items: unknown): ThemeItem[] {
   if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown) => {
@@ -47,22 +48,22 @@ export function readCallItems(items: unknown): ThemeItem[] {
   })
 }
 
-function itemOf({ url, type, title, caption, thumb, alt, ...facts }: Facts): ThemeItem | undefined {
+function itemOf({ url, type, title, caption, thumb, alt, ...raw }: RawItem): ThemeItem | undefined {
   const address = textOf(url)
   if (address === '' || address.startsWith('#')) return undefined
   const kind = mediaKind(address, textOf(type))
   const safe = (kind === 'image' ? safeImageUrl(address) : safePageUrl(address))?.trim()
   if (!safe) return undefined
-  const small = safeImageUrl(textOf(thumb))
-  const [width, height] = [Number(facts.width), Number(facts.height)]
+  const thumbUrl = safeImageUrl(textOf(thumb))
+  const [width, height] = [Number(raw.width), Number(raw.height)]
   return {
     kind,
     url: safe,
     size: width > 0 && height > 0 ? { width, height } : undefined,
     title: textOf(title),
     caption: textOf(caption),
-    thumb: small || (kind === 'image' ? safe : undefined),
-    poster: kind === 'video' ? small || undefined : undefined,
+    thumb: thumbUrl || (kind === 'image' ? safe : undefined),
+    poster: kind === 'video' ? thumbUrl || undefined : undefined,
     label: labelOf([caption, title, alt]),
   } satisfies LightboxItem & ThemeItem
 }

@@ -18,8 +18,8 @@ const stage = (window: Stage['window'], more: Partial<Stage> = {}): Stage => ({
   ...more,
 })
 
-describe('[S55] theme lightbox: its room', () => {
-  test('[S55] theme lightbox: a picture alone (4.6, 4.7)', () => {
+describe('[S55] theme lightbox: layout', () => {
+  test('[S55] theme lightbox: the room of a single picture (4.6, 4.7)', () => {
     expect(shownSize(size(1000, 500), stage(size(3000, 2000)))).toEqual(size(800, 400))
     expect(shownSize(size(4000, 4000), stage(size(1000, 700)))).toEqual(size(630, 630))
   })
@@ -34,7 +34,7 @@ describe('[S55] theme lightbox: its room', () => {
     const { width, height } = freeRoom(at)
     expect([width, height]).toEqual([room.width, expect.closeTo(room.height, 3)])
   })
-  test('[S55] theme lightbox: neighbours look in from the sides, mirrored in right-to-left pages', () => {
+  test('[S55] theme lightbox: neighbours peek in at the sides, mirrored in right-to-left pages', () => {
     const album = stage(size(1200, 800), { isAlbum: true })
     const picture = size(600, 400)
     expect(placeOf('current', picture, album)).toEqual({ x: 300, y: 200 })
@@ -46,7 +46,7 @@ describe('[S55] theme lightbox: its room', () => {
   })
 })
 
-describe('[S55] theme lightbox: what an address leads to', () => {
+describe('[S55] theme lightbox: kinds of media', () => {
   test.each([
     ['/cup.jpg', null, 'image'],
     ['/cup.JPEG?size=large#x', '', 'image'],
@@ -78,7 +78,7 @@ describe('[S55] theme lightbox: what an address leads to', () => {
     expect(readOptionText(text)).toEqual(options)
   })
 
-  test('[S55] theme lightbox: items of a script are data: what can not be shown is left out (4.13)', () => {
+  test('[S55] theme lightbox: items of a script that cannot be shown are left out (4.13)', () => {
     const items = readCallItems([
       {
         URL: '/a.jpg',
@@ -114,7 +114,7 @@ describe('[S55] theme lightbox: what an address leads to', () => {
   })
 })
 
-describe('[S55] theme lightbox: its settings', () => {
+describe('[S55] theme lightbox: settings', () => {
   const read = (attributes: string, body = '') => {
     document.body.className = body
     document.body.innerHTML = `<div id="sf-option-params" ${attributes}></div>`
@@ -134,14 +134,14 @@ describe('[S55] theme lightbox: its settings', () => {
   ])('[S55] theme lightbox: the page says %s (4.3, 4.9, 4.10)', (attributes, expected) => {
     expect(read(attributes)).toMatchObject(expected)
   })
-  test('[S55] theme lightbox: a page without its data carrier, and one from right to left', () => {
+  test('[S55] theme lightbox: a page without parameters has the defaults; a right-to-left page is mirrored', () => {
     expect(read('', 'rtl').rtl).toBe(true)
     document.body.innerHTML = ''
     expect(readThemeSettings(fakePage())).toMatchObject({ mode: 'peek', skin: 'metro-white' })
   })
 
   const page: ThemeSettings = read('data-lightbox-sharing="1"')
-  test('[S55] theme lightbox: options of a script go before those of the page', () => {
+  test('[S55] theme lightbox: options of a script take precedence over the page’s', () => {
     const options = {
       skin: 'metro-black',
       controls: { arrows: true, thumbnail: true },
@@ -174,7 +174,7 @@ describe('[S55] theme lightbox: its settings', () => {
     expect(withCallOptions(page, options)).toEqual({ ...page, linkId: undefined })
   })
 
-  test('[S55] theme lightbox: networks are told the whole address', () => {
+  test('[S55] theme lightbox: networks get the absolute address', () => {
     expect(shareAddress('facebook', 'https://shop.example/a b.jpg?x=1&y=2')).toBe(
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.example%2Fa%20b.jpg%3Fx%3D1%26y%3D2',
     )

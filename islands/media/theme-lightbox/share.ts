@@ -9,18 +9,18 @@ const ADDRESSES: Readonly<Record<Network, (url: string) => string>> = {
   pinterest: (url) => `https://www.pinterest.com/pin/create/button/?url=${url}&media=${url}`,
 }
 
-/** Where a network is told of a picture. @param url absolute */
+/** The address that shares a picture on a network. @param url absolute */
 export const shareAddress = (network: Network, url: string) => ADDRESSES[network](encodeURIComponent(url))
 
-/** @returns whether the browser let the pop-up open */
+/** @returns whether the browser has opened the pop-up */
 export function openShare(window: Window, address: string): boolean {
   const opened = window.open(address, 'laurel-share', POP_UP)
   if (!opened) return false
   try {
-    // The network's page must not reach the shop's.
+    // The network's page must have no access to this page.
     opened.opener = null
   } catch {
-    // It is already elsewhere.
+    // The pop-up has navigated to the other site already.
   }
   return true
 }

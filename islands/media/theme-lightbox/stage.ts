@@ -2,38 +2,38 @@ import { type FactorLimits, fitSize } from '../../../src/overlay/lightbox/fit'
 import type { Point, Size } from '../../../src/overlay/lightbox/item'
 import type { ThemeSettings } from './settings'
 
-/** Spec storefront §9: of a picture's own size. */
+/** The limits of a picture's size, as shares of its own size (spec storefront §9). */
 export const FACTORS: FactorLimits = { least: 0.1, most: 0.8 }
-/** Up to this width of the window the theme's CSS takes the side buttons and the strip away (contract 03 §4.3). */
+/** Up to this width of the window the theme's CSS hides the side buttons and the strip (contract 03 §4.3). */
 export const MOBILE_PX = 980
 /** Contract 03 §4.4. */
 const NEIGHBOURS_PX = 180
 const LEAST_MARGIN_PX = 30
 const MARGIN = 0.1
-/** As much of a neighbour can be seen. */
+/** The visible part of a neighbour. */
 const PEEK_PX = 45
 
-/** Which place an item has: the one that is shown, or one of its neighbours. */
+/** The current item or one of its neighbours. */
 export type Role = 'current' | 'next' | 'prev'
 
-/** The room that the pictures have. */
+/** The part of the window in which the pictures are shown. */
 export interface Stage {
   readonly window: Size
-  /** Of the strip of thumbnails; 0 without. */
+  /** The height of the strip of thumbnails; 0 without a strip. */
   readonly stripPx: number
   readonly mode: ThemeSettings['mode']
-  /** There are other items beside the one that is shown. */
+  /** Whether there are several items. */
   readonly isAlbum: boolean
   readonly rtl: boolean
 }
 
 export const isMobileWindow = ({ width }: Size) => width <= MOBILE_PX
 
-/** Neighbours peek in where there is room for them. */
+/** Whether neighbours peek in. */
 export const peeks = ({ mode, isAlbum, window }: Stage) =>
   isAlbum && mode === 'peek' && !isMobileWindow(window)
 
-/** What is left for the picture (contract 03 §4.4). */
+/** The room for the picture (contract 03 §4.4). */
 export function freeRoom(stage: Stage): Size {
   const { window, stripPx, isAlbum } = stage
   const margin = (length: number) => Math.max(LEAST_MARGIN_PX, length * MARGIN)

@@ -5,7 +5,7 @@ import {
   type LightboxHandle,
 } from '../../../legacy-shims/globals/ilightbox'
 import { createLightbox, type Lightbox } from '../../../src/overlay/lightbox/create-lightbox'
-import type { Way } from '../../../src/overlay/lightbox/step'
+import type { StepInput } from '../../../src/overlay/lightbox/step'
 import type { Page } from '../../../src/page/page'
 import { mountReact } from '../../../src/react/mount'
 import { leaveFullScreen, toggleFullScreen } from './full-screen'
@@ -13,22 +13,22 @@ import { FADE_MS, type ThemeSettings } from './settings'
 import { ThemeLightbox } from './ThemeLightbox'
 import type { ThemeItem } from './theme-item'
 
-const ALL_WAYS: readonly Way[] = ['arrow', 'swipe', 'key', 'wheel']
+const ALL_INPUTS: readonly StepInput[] = ['arrow', 'swipe', 'key', 'wheel']
 
-/** What is to be shown, and how. */
+/** What a lightbox is opened with. */
 export interface ThemeAlbum {
   readonly items: readonly ThemeItem[]
   readonly index: number
   readonly settings: ThemeSettings
-  /** The items as the page has them by now. */
+  /** Reads the items from the page again. */
   readonly reread: () => readonly ThemeItem[]
-  /** Where the focus returns to, as it is by then. */
+  /** Gets the focus back; called when it closes. */
   readonly opener: () => HTMLElement | undefined
-  /** Of the script that asked for it. */
+  /** The handle of the script that opened it. */
   readonly handle?: LightboxHandle
 }
 
-/** The lightbox while it is open. */
+/** An open lightbox of the theme. */
 export interface ThemeBox {
   readonly page: Page
   readonly settings: ThemeSettings
@@ -36,33 +36,33 @@ export interface ThemeBox {
   readonly lightbox: Lightbox<ThemeItem>
   readonly handle: LightboxHandle
   command(command: LightboxCommand, value?: unknown): void
-  /** At once. */
+  /** Closes it at once, without fading out. */
   end(): void
 }
 
 type BoxWindow = Window & { iLightBox?: unknown }
 
-/** The page has one at a time. */
+/** The page's one open lightbox. */
 let current: ThemeBox | undefined
 
-/** Opens the theme's lightbox over the page (contract 03 §4); one that is open makes way. */
+/** Opens the theme's lightbox over the page (contract 03 §4); an open one is closed. */
 export function openThemeLightbox(page: Page, album: ThemeAlbum): ThemeBox {
   current?.end()
   const { settings, opener } = album
   const lightbox = createLightbox<ThemeItem>(page.window, {
-    wraps: settings.wraps ? ALL_WAYS : [],
+    wraps: settings.wraps ? ALL_INPUTS : [],
     fadeMs: FADE_MS,
     hasHistory: true,
     linkId: settings.linkId,
   })
-  // It lays itself out whenever the window changes, and its options stay what they were: for those there is nothing to do.
+  // The library's commands for layout and options have no effect: the layout follows the window, options are fixed.
   const commands: Partial<Record<LightboxCommand, (value: unknown) => void>> = {
     close: lightbox.close,
     destroy: lightbox.end,
     moveNext: () => lightbox.step(1, 'arrow'),
     movePrev: () => lightbox.step(-1, 'arrow'),
     goTo: (value) => lightbox.go(Number(value)),
-    refresh: () => lightbox.setItems(keepKnown(lightbox, album.reread())),
+    refresh: () => lightbox.setItems(keepUnchanged(lightbox, album.reread())),
     fullScreen: () => toggleFullScreen(page.document),
   }
   const box: ThemeBox = {
@@ -90,15 +90,15 @@ export function openThemeLightbox(page: Page, album: ThemeAlbum): ThemeBox {
   return box
 }
 
-/** Items that are as they were stay the same objects: what is shown of them goes on. */
-function keepKnown({ $state }: Lightbox<ThemeItem>, items: readonly ThemeItem[]): ThemeItem[] {
+/** Keeps the objects of items that have not changed, so that their media is not loaded again. */
+function keepUnchanged({ $state }: Lightbox<ThemeItem>, items: readonly ThemeItem[]): ThemeItem[] {
   const state = $state.get()
-  const known = state.phase === 'closed' ? [] : [...state.items]
+  const former = state.phase === 'closed' ? [] : [...state.items]
   return items.map((item) => {
-    const at = known.findIndex(
+    const index = former.findIndex(
       ({ url, caption, title }) => url === item.url && caption === item.caption && title === item.title,
     )
-    return (at < 0 ? undefined : known.splice(at, 1)[0]) ?? item
+    return (index < 0 ? undefined : former.splice(index, 1)[0]) ?? item
   })
 }
 

@@ -13,28 +13,28 @@ export interface GestureOptions {
 }
 
 /**
- * What fingers, mouse, wheel and the zoom's keys do to the picture that is shown. Their code comes after it: until then
- * the other keys and the buttons do, and a key that zooms waits.
+ * Handles fingers, mouse, wheel and zoom keys over the current picture. Their code is loaded after the lightbox has
+ * opened; a zoom key that is pressed earlier is carried out once it is loaded.
  */
 export function useGestures(
   root: RefObject<HTMLElement | null>,
   { lightbox, stage, isOpen, report }: GestureOptions,
 ) {
   const [dragX, drag] = useState(0)
-  const [isHeld, grab] = useState(false)
+  const [isPressed, grab] = useState(false)
   const latest = useRef(stage)
   latest.current = stage
   useEffect(() => {
     const { current: element } = root
     if (!isOpen || !element) return
     let stop = () => {}
-    let isOver = false
+    let isStopped = false
     import('./gestures').then(({ followStageGestures }) => {
-      if (!isOver)
+      if (!isStopped)
         stop = followStageGestures(element, { lightbox, stage: () => latest.current, drag, grab }, report)
     }, report)
     return () => {
-      isOver = true
+      isStopped = true
       stop()
     }
   }, [root, isOpen, lightbox, report])
@@ -46,5 +46,5 @@ export function useGestures(
       (cause: unknown) => report(cause, 'load'),
     )
   }
-  return { dragX, isHeld, zoom }
+  return { dragX, isPressed, zoom }
 }

@@ -75,7 +75,7 @@ const heart = () => hearts()[0] ?? document.body
 const fail = (detail: unknown) => document.dispatchEvent(new CustomEvent('laurel:error', { detail }))
 
 describe('[X07] debug overlay', () => {
-  test('[X07] debug overlay: lists every island of the page with its wake, its places and their states', () => {
+  test('[X07] debug overlay: it lists every island of the page with its wake, its places and their states', () => {
     mounted = [
       { name: 'page-classes', host: document.body, state: 'mounted' },
       { name: 'love-button', host: heart(), state: 'mounted' },
@@ -95,12 +95,12 @@ describe('[X07] debug overlay', () => {
     expect(texts('p')[0]).toBe('5 islands at 6 places: 1 failed, 2 awake, 1 asleep, 2 off')
   })
 
-  test('[X07] debug overlay: what the site has left out is off', () => {
+  test('[X07] debug overlay: an island in the site’s `except` is off', () => {
     open(REGISTRY, { except: ['love-button'] })
     expect(line('love-button')).toContain('2 off')
   })
 
-  test('[X07] debug overlay: what is mounted is listed, even if its selector no longer fits', () => {
+  test('[X07] debug overlay: a mounted host is listed, even if it no longer matches the selector', () => {
     const note = document.createElement('p')
     document.body.append(note)
     mounted = [{ name: 'mini-cart', host: note, state: 'mounted' }]
@@ -108,7 +108,7 @@ describe('[X07] debug overlay', () => {
     expect(line('mini-cart')).toContain('1 awake, 1 asleep')
   })
 
-  test('[X07] debug overlay: frames what has a box in sight, one line for each island there', () => {
+  test('[X07] debug overlay: hosts in view have outlines, with one line for each island', () => {
     open([...REGISTRY, island('tooltip', 'a.love-it:first-of-type')])
     expect(labels()).toEqual([
       'love-button · intent · asleep\ntooltip · idle · asleep',
@@ -117,7 +117,7 @@ describe('[X07] debug overlay', () => {
     expect(all('.outline')[0]?.style.width).toBe('60px')
   })
 
-  test('[X07] debug overlay: labels stay in sight, of places beyond the edges too', () => {
+  test('[X07] debug overlay: labels stay in view, even if their host extends beyond the window', () => {
     layout.place('.love-it', { top: 100, height: 20, width: 60, left: 1250 })
     layout.place('.shopping-bag-item', { top: -30, height: 200, width: 90, left: -40 })
     open()
@@ -148,7 +148,7 @@ describe('[X07] debug overlay', () => {
     searched.mockRestore()
   })
 
-  test('[X07] debug overlay: follows scroll and resize, in the next frame', () => {
+  test('[X07] debug overlay: outlines follow scroll and resize, in the next frame', () => {
     open()
     layout.scroll(40)
     expect(all('.outline')[0]?.style.transform).toBe('translate(0px, 60px)')
@@ -159,7 +159,7 @@ describe('[X07] debug overlay', () => {
     expect(all('.outline')[0]?.style.width).toBe('30px')
   })
 
-  test('[X07] debug overlay: follows markup that comes and goes, and unmounting, which nothing tells of', async () => {
+  test('[X07] debug overlay: outlines follow added and removed markup, and unmounting, which has no event', async () => {
     open()
     document.body.insertAdjacentHTML('beforeend', '<a class="love-it" href="#">7</a>')
     await vi.advanceTimersByTimeAsync(17)
@@ -177,7 +177,7 @@ describe('[X07] debug overlay', () => {
     expect(line('mini-cart')).toContain('1 asleep')
   })
 
-  test('[X07] debug overlay: tells when an island came to life', () => {
+  test('[X07] debug overlay: it shows when an island was mounted', () => {
     open()
     mounted = [{ name: 'love-button', host: heart(), state: 'mounted' }]
     const event = new CustomEvent('laurel:mount', { bubbles: true, detail: { island: 'love-button' } })
@@ -187,7 +187,7 @@ describe('[X07] debug overlay', () => {
     expect(line('love-button')).toContain('first mounted at 1.2 s')
   })
 
-  test('[X07] debug overlay: errors stand at their island as text, each kind once', () => {
+  test('[X07] debug overlay: errors are listed with their island as text, each kind once', () => {
     open()
     const message = 'love-button (call): <img src=x onerror=alert(1)>'
     for (let times = 0; times < 3; times += 1) fail({ island: 'love-button', stage: 'call', message })
@@ -200,7 +200,7 @@ describe('[X07] debug overlay', () => {
     expect(labels()[0]).toBe('love-button · intent · asleep · 2 errors')
   })
 
-  test('[X07] debug overlay: code that did not come makes an island failed, until it comes to life after all', () => {
+  test('[X07] debug overlay: an island whose code could not be loaded is failed, until it is mounted', () => {
     open()
     fail({ island: 'love-button', stage: 'load', message: 'love-button (load): Failed to fetch' })
     layout.frame()
@@ -228,7 +228,7 @@ describe('[X07] debug overlay', () => {
     expect(texts('*')).toEqual(before)
   })
 
-  test('[X07] debug overlay: an island that fails in ever new ways does not fill it', () => {
+  test('[X07] debug overlay: the number of kinds of errors per island is limited', () => {
     open()
     for (let kind = 0; kind < 500; kind += 1)
       fail({ island: 'love-button', message: `love-button (act): ${kind}` })
@@ -236,7 +236,7 @@ describe('[X07] debug overlay', () => {
     expect(texts('.errors > li')).toHaveLength(20)
   })
 
-  test('[X07] debug overlay: hostile names are text, and islands without a list of mounted ones are asleep', () => {
+  test('[X07] debug overlay: hostile names are text, and without `laurel.islands` all islands are asleep', () => {
     vi.stubGlobal('laurel', undefined)
     open([island('<script>alert(1)</script>', '.love-it')])
     expect(texts('.name')).toEqual(['<script>alert(1)</script>'])
@@ -244,14 +244,14 @@ describe('[X07] debug overlay', () => {
     expect(labels()[0]).toContain('<script>alert(1)</script> · idle · asleep')
   })
 
-  test('[X07] debug overlay: a thousand hosts get no more frames than can be told apart', () => {
+  test('[X07] debug overlay: the number of outlines is limited', () => {
     document.body.innerHTML = '<a class="love-it"></a>'.repeat(1000)
     open()
     expect(line('love-button')).toContain('1000 asleep')
     expect(labels()).toHaveLength(300)
   })
 
-  test('[X07] debug overlay: the filter leaves the names that hold each word, and says how many', () => {
+  test('[X07] debug overlay: the filter keeps names that contain each word, and shows their number', () => {
     open()
     const [field] = all('input') as HTMLInputElement[]
     if (field) field.value = ' CA mini '
@@ -274,7 +274,7 @@ describe('[X07] debug overlay', () => {
     expect(texts('[role=status]')).toEqual([''])
   })
 
-  test('[X07] debug overlay: a name leads to its places, one after the other and round', () => {
+  test('[X07] debug overlay: clicking a name scrolls to its places, one after the other, in a loop', () => {
     const seen: Element[] = []
     for (const element of hearts()) element.scrollIntoView = () => void seen.push(element)
     open()
@@ -300,7 +300,7 @@ describe('[X07] debug overlay', () => {
     expect(all('.body')[0]?.hidden).toBe(true)
   })
 
-  test('[X07] debug overlay: what is done in it is not done to the page', () => {
+  test('[X07] debug overlay: events in it do not reach the page', () => {
     const heard = vi.fn()
     document.addEventListener('click', heard)
     open()
@@ -311,7 +311,7 @@ describe('[X07] debug overlay', () => {
     document.removeEventListener('click', heard)
   })
 
-  test.each(['Escape', 'Close'])('[X07] debug overlay: %s closes it, and nothing of it is left', (way) => {
+  test.each(['Escape', 'Close'])('[X07] debug overlay: %s closes it and removes it completely', (way) => {
     const before = document.documentElement.outerHTML
     const stopped = vi.spyOn(MutationObserver.prototype, 'disconnect')
     open()
@@ -326,7 +326,7 @@ describe('[X07] debug overlay', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[X07] debug overlay: an Escape that the page has a use for, and other keys, leave it open', () => {
+  test('[X07] debug overlay: an Escape that the page handles, and other keys, leave it open', () => {
     open()
     const use = (event: Event) => event.preventDefault()
     document.addEventListener('keydown', use)
@@ -338,7 +338,7 @@ describe('[X07] debug overlay', () => {
     expect(host()).not.toBeNull()
   })
 
-  test('[X07] debug overlay: an Escape in what has the focus on the page, over a dialog, or of an input method leaves it open', () => {
+  test('[X07] debug overlay: an Escape in a focused part of the page, over a dialog, or of an input method leaves it open', () => {
     open()
     const press = (more: KeyboardEventInit = {}) =>
       document.activeElement?.dispatchEvent(
@@ -360,7 +360,7 @@ describe('[X07] debug overlay', () => {
     expect(host()).toBeNull()
   })
 
-  test('[X07] debug overlay: comes first on the page, outside the body, and its Escape closes it wherever it has the focus', () => {
+  test('[X07] debug overlay: it comes first on the page, outside the body, and Escape closes it wherever its focus is', () => {
     open()
     expect(host()?.nextElementSibling).toBe(document.body)
     const field = document.querySelector('input')
@@ -379,7 +379,7 @@ describe('[X07] debug overlay', () => {
     document.removeEventListener('keydown', heard)
   })
 
-  test('[X07] debug overlay: what is looked at again stays where it is, and is not written again', async () => {
+  test('[X07] debug overlay: an update without changes keeps elements and texts', async () => {
     open()
     const changes: MutationRecord[] = []
     const observer = new MutationObserver((records) => void changes.push(...records))
@@ -393,13 +393,13 @@ describe('[X07] debug overlay', () => {
     observer.disconnect()
   })
 
-  test('[X07] debug overlay: what the page hides has no frame', () => {
+  test('[X07] debug overlay: hidden hosts have no outline', () => {
     for (const heart of hearts()) heart.checkVisibility = () => heart !== hearts()[0]
     open()
     expect(labels()).toHaveLength(1)
   })
 
-  test('[X07] debug overlay: closing gives the focus back', () => {
+  test('[X07] debug overlay: closing returns the focus', () => {
     const field = document.querySelector('input')
     field?.focus()
     open()

@@ -1,6 +1,6 @@
 import { setAttributes } from '../../../src/dom/attributes'
 
-/** One element with its attributes and children; texts go in as text nodes, whatever they say. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   document: Document,
   tag: Tag,
@@ -13,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Screen readers and selections lose their place when a text is written again: only when it is another one. */
+/** Writes a text only if it has changed: writing it again would reset selections and screen readers. */
 export function write(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }

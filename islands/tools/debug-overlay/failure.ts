@@ -1,22 +1,22 @@
 import { isRecord } from '../../../src/page/is-record'
 
-/** Of a `laurel:error`, which any script may fire. */
+/** The content of a `laurel:error` event, which any script may dispatch. */
 export interface Failure {
   readonly island: string
   readonly text: string
-  /** Whether it was its code that did not come. */
+  /** Whether the island's code could not be loaded. */
   readonly isLoad: boolean
 }
 
-/** Texts of errors may be whole pages; characters. */
-const MOST_TEXT = 300
+/** The limit of an error's text, which may be a whole page. */
+const MOST_CHARACTERS = 300
 
-/** @returns undefined for what is no error of an island */
+/** @returns undefined if it is no error of an island */
 export function readFailure(detail: unknown): Failure | undefined {
   if (!isRecord(detail)) return undefined
   const { island, stage, message } = detail
   if (typeof island !== 'string' || typeof message !== 'string') return undefined
   const text = message.startsWith(`${island} `) ? message.slice(island.length + 1) : message
-  const short = text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text
+  const short = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
   return { island, text: short, isLoad: stage === 'load' }
 }

@@ -1,35 +1,35 @@
 import type { FileList } from '../../../src/files'
 
-/** How a file of laurel's arrived. */
+/** How one of laurel's files was fetched. */
 export interface Fetch {
   /** ms from the request to the last byte */
   readonly tookMs: number
-  /** bytes as they were sent, or as kept by the browser; 0 when another server does not tell */
+  /** bytes as sent or cached; 0 for another origin that does not allow timing */
   readonly bytes: number
 }
 
 export interface Fetches {
-  /** Of the chunk that holds the island; undefined before it was fetched, and in the single file, which has no chunks. */
+  /** The fetch of an island's chunk; undefined before it is fetched, and in the build without chunks. */
   of(island: string): Fetch | undefined
   stop(): void
 }
 
-/** A chunk's address: the island's name and the hash of what is in it. */
+/** A chunk's address: its name and the hash of its content. */
 const CHUNK = /\/chunks\/([a-z0-9-]+)-[A-Z0-9]{5,8}\.js(?:\?|$)/
 
-/** The chunk that names them all; it is fetched where code is fetched ahead. */
+/** The chunk with the list of all files, which is fetched for prefetching. */
 const FILES = 'files'
 
 /** @returns the island, or `shared`, `cart-widgets`, `everywhere` ...; undefined for what is no chunk */
 export const chunkName = (address: string): string | undefined => CHUNK.exec(address)?.[1]
 
 /**
- * The browser's own list of what it has fetched, from the page's start on: it forgets the later ones of a long page, so
- * that they are taken note of as they come.
+ * Records fetches from the browser's resource timings. They are observed as they come, since the browser's own list has
+ * a limited length.
  */
 export function watchFetches({ PerformanceObserver }: typeof globalThis, onFetch: () => void): Fetches {
   const fetches = new Map<string, Fetch>()
-  /** By island, what it needs, its own file first: one file may hold several. */
+  /** The files of each island, its own file first; several islands may share one. */
   let files: Readonly<Record<string, readonly string[]>> = {}
 
   async function readFiles(address: string) {
@@ -40,16 +40,16 @@ export function watchFetches({ PerformanceObserver }: typeof globalThis, onFetch
   const observer =
     PerformanceObserver &&
     new PerformanceObserver((list) => {
-      let isNews = false
+      let hasChanged = false
       for (const entry of list.getEntries()) {
         const name = chunkName(entry.name)
         if (!name || !isResource(entry)) continue
         fetches.set(name, { tookMs: entry.duration, bytes: entry.encodedBodySize })
-        isNews = true
-        // Without it, those that have a file of their own are told.
+        hasChanged = true
+        // If it fails, only islands with a file of their own are shown.
         if (name === FILES) readFiles(entry.name).catch(() => {})
       }
-      if (isNews) onFetch()
+      if (hasChanged) onFetch()
     })
   observer?.observe({ type: 'resource', buffered: true })
   return {

@@ -1,14 +1,14 @@
 import { element, write } from './element'
 import type { Outline } from './outline'
 
-/** The drawn outlines. */
+/** The outlines on the page. */
 export interface Frames {
   readonly root: HTMLElement
   /** @param picked the host that the visitor went to last */
   draw(outlines: readonly Outline[], picked: HTMLElement | undefined): void
 }
 
-/** Frames are used again for other hosts: a page of a thousand has no more of them than are in sight. */
+/** Elements are reused for other hosts, so that there are no more than outlines in view. */
 export function createFrames(document: Document): Frames {
   const root = element(document, 'div', { class: 'outlines', 'aria-hidden': 'true' })
   const frames: { frame: HTMLElement; label: HTMLElement }[] = []

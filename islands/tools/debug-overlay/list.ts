@@ -1,13 +1,13 @@
 import { listen } from '../../../src/dom/listen'
 import { element, write } from './element'
 import { isWholePage } from './place'
-import { describeRow, isWanted, type Row } from './rows'
+import { describeRow, matchesFilter, type Row } from './rows'
 
-/** The list of islands, which stays where it is while what it says changes. */
+/** The list of islands; its elements are kept while their texts change. */
 export interface List {
   readonly root: HTMLElement
   show(rows: readonly Row[]): void
-  /** @returns how many are left */
+  /** @returns how many islands match */
   filter(text: string): number
 }
 
@@ -23,7 +23,7 @@ interface Item {
 export function createList(document: Document, onPick: (name: string) => void): List {
   const root = element(document, 'ul', { class: 'list' })
   const items = new Map<string, Item>()
-  let wanted = ''
+  let filterText = ''
 
   function create(name: string): Item {
     const button = element(document, 'button', { class: 'name', type: 'button' }, name)
@@ -55,10 +55,10 @@ export function createList(document: Document, onPick: (name: string) => void): 
     if (row.errors.length > 0 && !errors.parentNode) line.append(errors)
   }
 
-  function hideUnwanted() {
+  function applyFilter() {
     let left = 0
     for (const [name, { line }] of items) {
-      line.hidden = !isWanted(name, wanted)
+      line.hidden = !matchesFilter(name, filterText)
       if (!line.hidden) left += 1
     }
     return left
@@ -76,15 +76,15 @@ export function createList(document: Document, onPick: (name: string) => void): 
       rows.forEach((row, index) => {
         const item = items.get(row.name) ?? create(row.name)
         update(item, row)
-        // Moved only when it stands elsewhere: a button that is moved loses the focus.
+        // Moved only if its place has changed: a moved button loses the focus.
         const there = root.children[index]
         if (there !== item.line) root.insertBefore(item.line, there ?? null)
       })
-      hideUnwanted()
+      applyFilter()
     },
     filter(text) {
-      wanted = text.trim()
-      return hideUnwanted()
+      filterText = text.trim()
+      return applyFilter()
     },
   }
 }

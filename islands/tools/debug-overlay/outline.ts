@@ -1,7 +1,7 @@
-import { foremost, isWholePage, type Place, type State } from './place'
+import { isWholePage, mostImportant, type Place, type State } from './place'
 import { type Facts, formatMs, plural } from './rows'
 
-/** One frame around a host, in px from the window's corner. */
+/** The frame around a host, in px from the window's upper left corner. */
 export interface Outline {
   readonly host: HTMLElement
   readonly state: State
@@ -14,20 +14,20 @@ export interface Outline {
   readonly labelPlace: LabelPlace
 }
 
-/** Where in its frame a label is in sight: from which side, and how far in, in px. */
+/** The position of a label in its frame that is in view, in px. */
 export interface LabelPlace {
   readonly side: 'left' | 'right'
   readonly inset: number
   readonly top: number
 }
 
-/** Labels of narrow places that stand further right than this part of the window would be cut off at its edge. */
+/** Right of this share of the window, labels are aligned to the right, so that the window does not cut them off. */
 const RIGHT_FROM = 0.6
 
-/** More would hide the page, and take longer to draw than a frame lasts. */
+/** More outlines would hide the page, and take longer than a frame to draw. */
 export const MOST_OUTLINES = 300
 
-/** Hosts that are in sight, as the page has them; reads the page's layout and writes nothing. */
+/** Measures the outlines of all hosts in view; writes nothing. */
 export function outlinesOf(places: readonly Place[], facts: Facts, window: Window): Outline[] {
   const byHost = new Map<HTMLElement, Place[]>()
   for (const place of places) {
@@ -42,17 +42,17 @@ export function outlinesOf(places: readonly Place[], facts: Facts, window: Windo
     const { left, top, right, bottom, width, height } = host.getBoundingClientRect()
     if (width <= 0 || height <= 0) continue
     if (bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth) continue
-    // Asked last: it takes the most time.
+    // Last, as it takes the most time.
     if (!isShown(host)) continue
     const label = own.map((place) => labelOf(place, facts)).join('\n')
-    const state = foremost(own.map((place) => place.state))
+    const state = mostImportant(own.map((place) => place.state))
     const labelPlace = placeLabel({ left, right, top }, window)
     outlines.push({ host, state, label, left, top, width, height, labelPlace })
   }
   return outlines
 }
 
-/** In sight, also of places that begin or end beyond the window. */
+/** In view, even if the host begins or ends outside of the window. */
 function placeLabel(
   { left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>,
   { innerWidth }: Window,
@@ -61,7 +61,7 @@ function placeLabel(
   return { side, inset: Math.max(0, side === 'left' ? -left : right - innerWidth), top: Math.max(0, -top) }
 }
 
-/** `mini-cart · intent · awake · 12 ms · 1 error`: the time is that of its code's way here. */
+/** `mini-cart · intent · awake · 12 ms · 1 error`, with the time of fetching its code. */
 export function labelOf({ island: { name, wake }, state }: Place, facts: Facts): string {
   const fetch = facts.fetchOf(name)
   const errors = facts.errorsOf(name).length
@@ -69,5 +69,5 @@ export function labelOf({ island: { name, wake }, state }: Place, facts: Facts):
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Menus are there all the time, and hidden. */
+/** Whether the host is visible: closed menus, for instance, are not. */
 const isShown = (host: HTMLElement) => host.checkVisibility?.({ visibilityProperty: true }) ?? true

@@ -9,13 +9,13 @@ export interface Panel {
 }
 
 export interface PanelOptions {
-  /** The panel would hide most of a small window: it begins as its first line. */
+  /** Whether only the head of the panel is shown at first. */
   readonly isFolded: boolean
   onClose(): void
   onPick(name: string): void
 }
 
-/** The list with its totals and its filter. */
+/** The list of islands with totals and a filter. */
 export function createPanel(document: Document, { isFolded, onClose, onPick }: PanelOptions): Panel {
   const fold = element(document, 'button', { type: 'button', 'aria-controls': 'body' }, 'List')
   const close = element(document, 'button', { type: 'button' }, 'Close')

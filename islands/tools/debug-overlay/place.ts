@@ -1,20 +1,21 @@
 import type { Island } from '../../../src/page/island'
 
-/** How it stands with one island at one host; `off` where the site, the window or the page's data keep it from waking. */
+/** The state of an island at a host; `off` where the site, a media query or the page's data keep it from waking. */
 export type State = 'failed' | 'awake' | 'asleep' | 'off'
 
-/** The one that matters most first. */
+/** The most important state first. */
 export const STATES: readonly State[] = ['failed', 'awake', 'asleep', 'off']
 
+/** An island at one of its hosts. */
 export interface Place {
   readonly island: Island
   readonly host: HTMLElement
   readonly state: State
 }
 
-/** Of several islands at one host, or of one at several: the state that matters most. */
-export const foremost = (states: readonly State[]): State =>
+/** The most important of the states of several places. */
+export const mostImportant = (states: readonly State[]): State =>
   STATES.find((state) => states.includes(state)) ?? 'off'
 
-/** Islands that live on `html` or `body` are everywhere: nothing to outline, nowhere to go. */
+/** Whether the host is `html` or `body`, which gets no outline. */
 export const isWholePage = ({ host }: Pick<Place, 'host'>) => host.matches('html, body')

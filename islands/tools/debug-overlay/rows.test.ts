@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { chunkName, watchFetches } from './fetches'
-import { foremost, STATES } from './place'
-import { countsOf, describeTotals, formatBytes, formatMs, isWanted, plural } from './rows'
+import { mostImportant, STATES } from './place'
+import { countsOf, describeTotals, formatBytes, formatMs, matchesFilter, plural } from './rows'
 
-describe('[X07] what the debug overlay says', () => {
+describe('[X07] debug overlay: texts', () => {
   test.each([
     [0, '0 ms'],
     [12.4, '12 ms'],
@@ -15,7 +15,7 @@ describe('[X07] what the debug overlay says', () => {
     expect(formatMs(ms)).toBe(text)
   })
 
-  test('[X07] debug overlay: bytes read as kilobytes, one of a kind has no plural', () => {
+  test('[X07] debug overlay: bytes are shown as kilobytes, and one of a kind has no plural', () => {
     expect([formatBytes(0), formatBytes(4149)]).toEqual(['0.0 kB', '4.1 kB'])
     expect([plural(0, 'chunk'), plural(1, 'chunk'), plural(2, 'chunk')]).toEqual([
       '0 chunks',
@@ -31,13 +31,13 @@ describe('[X07] what the debug overlay says', () => {
     ])
   })
 
-  test('[X07] debug overlay: the counts add up, and the foremost state is the first of them', () => {
+  test('[X07] debug overlay: the counts add up, and the most important state comes first', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STATES), { minLength: 1 }), (states) => {
         const text = countsOf(states.map((state) => ({ state })))
         const counts = text.split(', ').map((part) => Number.parseInt(part, 10))
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(states.length)
-        expect(text.split(', ')[0]?.endsWith(foremost(states))).toBe(true)
+        expect(text.split(', ')[0]?.endsWith(mostImportant(states))).toBe(true)
       }),
     )
   })
@@ -50,7 +50,7 @@ describe('[X07] what the debug overlay says', () => {
     ['minicart', false],
     ['.*', false],
   ])('[X07] debug overlay: mini-cart by the filter "%s": %s', (filter, wanted) => {
-    expect(isWanted('mini-cart', filter)).toBe(wanted)
+    expect(matchesFilter('mini-cart', filter)).toBe(wanted)
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('[X07] what the debug overlay says', () => {
     expect(chunkName(address)).toBe(name)
   })
 
-  test('[X07] debug overlay: what the browser has fetched is known by island, and only chunks are news', () => {
+  test('[X07] debug overlay: fetches are known by island, and only those of chunks call back', () => {
     let tell: (entries: unknown[]) => void = () => {}
     const disconnect = vi.fn()
     class Observer {
@@ -86,7 +86,7 @@ describe('[X07] what the debug overlay says', () => {
     expect(disconnect).toHaveBeenCalled()
   })
 
-  test('[X07] debug overlay: a browser that keeps no such list has no times, and nothing breaks', () => {
+  test('[X07] debug overlay: without PerformanceObserver there are no times and no errors', () => {
     const fetches = watchFetches({} as typeof globalThis, () => {})
     expect(fetches.of('menus')).toBeUndefined()
     fetches.stop()

@@ -1,6 +1,6 @@
 import type { Wake } from '../../../src/page/island'
 import type { Fetch } from './fetches'
-import { foremost, isWholePage, type Place, STATES, type State } from './place'
+import { isWholePage, mostImportant, type Place, STATES, type State } from './place'
 
 /** One island on this page. */
 export interface Row {
@@ -9,19 +9,19 @@ export interface Row {
   readonly places: readonly Place[]
   readonly state: State
   readonly fetch: Fetch | undefined
-  /** ms since the page was asked for: when the first of its hosts came to life, as far as that was heard */
+  /** ms since the navigation: the first mount that was recorded */
   readonly mountedMs: number | undefined
   readonly errors: readonly string[]
 }
 
-/** Where a row's facts come from, beside the page. */
+/** What is known about an island besides its places. */
 export interface Facts {
   fetchOf(island: string): Fetch | undefined
   mountedAt(island: string, host: Element): number | undefined
   errorsOf(island: string): readonly string[]
 }
 
-/** One row per island with a place, in the order of the places. */
+/** One row per island, in the order of the places. */
 export function rowsOf(places: readonly Place[], facts: Facts): Row[] {
   const byName = new Map<string, Place[]>()
   for (const place of places) {
@@ -37,7 +37,7 @@ export function rowsOf(places: readonly Place[], facts: Facts): Row[] {
       name,
       wake: first.island.wake,
       places: own,
-      state: foremost(own.map(({ state }) => state)),
+      state: mostImportant(own.map(({ state }) => state)),
       fetch: facts.fetchOf(name),
       mountedMs: times.length > 0 ? times.reduce((least, time) => Math.min(least, time)) : undefined,
       errors: facts.errorsOf(name),
@@ -45,7 +45,7 @@ export function rowsOf(places: readonly Place[], facts: Facts): Row[] {
   })
 }
 
-/** `2 failed, 7 awake`: states without a place are left out. */
+/** `2 failed, 7 awake`, without states that no place has. */
 export function countsOf(places: readonly Pick<Place, 'state'>[]): string {
   return STATES.map((state) => ({ state, count: places.filter((place) => place.state === state).length }))
     .filter(({ count }) => count > 0)
@@ -61,7 +61,7 @@ export function describeRow({ wake, places, fetch, mountedMs }: Row): string {
   return [`wakes: ${wake}`, where, code, mounted].filter(Boolean).join(' · ')
 }
 
-/** The lines over the list. */
+/** The lines above the list. */
 export function describeTotals(rows: readonly Row[]): string[] {
   const places = rows.flatMap((row) => row.places)
   const fetched = [...new Set(rows.flatMap((row) => row.fetch ?? []))]
@@ -73,8 +73,8 @@ export function describeTotals(rows: readonly Row[]): string[] {
   ]
 }
 
-/** Every word of the filter is part of the name, in any order and case. */
-export function isWanted(name: string, filter: string): boolean {
+/** Whether the name contains every word of the filter, in any order and case. */
+export function matchesFilter(name: string, filter: string): boolean {
   return filter
     .toLowerCase()
     .split(/\s+/)
@@ -84,7 +84,7 @@ export function isWanted(name: string, filter: string): boolean {
 const describeFetch = ({ tookMs, bytes }: Fetch) =>
   bytes > 0 ? `${formatBytes(bytes)} in ${formatMs(tookMs)}` : `fetched in ${formatMs(tookMs)}`
 
-/** Whole milliseconds, from 1 s on in seconds. */
+/** In whole milliseconds, from 1 s on in seconds. */
 export const formatMs = (ms: number) => (ms < 999.5 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
 /** Kilobytes of 1,000. */

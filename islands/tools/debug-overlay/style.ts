@@ -1,6 +1,6 @@
 /**
- * The overlay's look, inside its own tree: the page's style sheet does not reach it, nor this one the page, and it costs
- * no other page a byte. Given to the browser as an object, which a content security policy does not stop.
+ * The style sheet of the overlay's shadow tree. In code and not in `laurel.css`, so that it is loaded with the overlay
+ * only; as a constructed style sheet it is allowed by every Content-Security-Policy.
  */
 export const STYLE = `
 :host {
@@ -64,7 +64,7 @@ ul { margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
 }
 `
 
-/** Where the browser has no such objects the overlay goes without a look. */
+/** In browsers without constructed style sheets the overlay has no styles. */
 export function applyStyle(root: ShadowRoot, window: Window & typeof globalThis): void {
   if (!('adoptedStyleSheets' in root)) return
   const sheet = new window.CSSStyleSheet()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { createLightbox, type Lightbox, type LightboxOptions } from './create-lightbox'
-import { followHash } from './hash-address'
+import { followHash } from './follow-hash'
 import type { LightboxItem } from './item'
 import { mediaAt } from './lightbox'
 
@@ -60,8 +60,8 @@ const index = () => {
   return state.phase === 'closed' ? undefined : state.index
 }
 
-describe('[S55] lightbox: pictures come before they are shown', () => {
-  test('[S55] lightbox: the one that is asked for first, then its neighbours, the next one before the other', async () => {
+describe('[S55] lightbox: pictures are loaded before they are shown', () => {
+  test('[S55] lightbox: the current picture is loaded first, then the next one, then the previous one', async () => {
     create().open(items, 2)
     expect(pictures.asked).toEqual(['/shield.jpg'])
     expect(phase()).toBe('opening')
@@ -75,7 +75,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(new Set(pictures.asked).size).toBe(pictures.asked.length)
   })
 
-  test('[S55] lightbox: a late one is waited for, and does not show when the visitor has gone on', async () => {
+  test('[S55] lightbox: a slow picture is waited for, but not shown if the visitor has moved on', async () => {
     outcomes['/cup.jpg'] = 'waits'
     create().open(items, 0)
     await settle()
@@ -89,7 +89,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('shown')
   })
 
-  test('[S55] lightbox: one that fails says so, and is asked for again when the visitor comes back (4.12)', async () => {
+  test('[S55] lightbox: a failed picture is reported, and loaded again when the visitor returns to it (4.12)', async () => {
     outcomes['/medal.jpg'] = 'fails'
     create().open(items, 1)
     await settle()
@@ -103,7 +103,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(again.phase === 'shown' && mediaAt(again, 1)).toMatchObject({ is: 'loaded' })
   })
 
-  test('[S55] lightbox: without a network, what failed comes when it is asked for again', async () => {
+  test('[S55] lightbox: a picture that failed without a network is loaded by a retry', async () => {
     outcomes['/cup.jpg'] = 'fails'
     create().open(items, 0)
     await settle()
@@ -114,7 +114,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('shown')
   })
 
-  test('[S55] lightbox: a video is there at once, and says its size later', async () => {
+  test('[S55] lightbox: a video is shown at once, and reports its size later', async () => {
     create().open([FILM, ...items], 0)
     expect(phase()).toBe('shown')
     lightbox.tell(FILM, { is: 'loaded', size: { width: 320, height: 180 } })
@@ -125,7 +125,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     })
   })
 
-  test('[S55] lightbox: what has not come is called off when it closes', async () => {
+  test('[S55] lightbox: closing cancels the requests that are pending', async () => {
     outcomes['/cup.jpg'] = 'waits'
     const images: HTMLImageElement[] = []
     const create_ = document.createElement.bind(document)
@@ -144,7 +144,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('closed')
   })
 
-  test('[S55] lightbox: the wrap rule is by the way of going on (the feed wraps by arrows and swipes, not by keys)', async () => {
+  test('[S55] lightbox: wrapping depends on the input (the feed wraps by arrows and swipes, not by keys)', async () => {
     create({ wraps: ['arrow', 'swipe'] }).open(items, 4)
     lightbox.step(1, 'key')
     expect(index()).toBe(4)
@@ -155,7 +155,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(index()).toBe(4)
   })
 
-  test('[S55] lightbox: items that arrive later lengthen the album (4.14)', async () => {
+  test('[S55] lightbox: items added later become part of the album (4.14)', async () => {
     create().open(items.slice(0, 2), 1)
     await settle()
     expect(lightbox.canStep(1, 'key')).toBe(false)
@@ -165,7 +165,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(pictures.asked.at(-1)).toBe('/shield.jpg')
   })
 
-  test('[S55] lightbox: an album without items opens nothing, and keeps nothing from closing or coming', async () => {
+  test('[S55] lightbox: an album without items does not open, and does not disturb an open one', async () => {
     outcomes['/cup.jpg'] = 'waits'
     create().open(items, 0)
     lightbox.open([], 0)
@@ -178,7 +178,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
     expect(phase()).toBe('closed')
   })
 
-  test('[S55] lightbox: under reduced motion it is gone at once', () => {
+  test('[S55] lightbox: with reduced motion it closes at once', () => {
     vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduce'), media }))
     create().open(items, 0)
     lightbox.close()
@@ -187,7 +187,7 @@ describe('[S55] lightbox: pictures come before they are shown', () => {
 })
 
 describe('[S55] lightbox: the back button', () => {
-  test('[S55] lightbox: the back button closes it, and leaves nothing behind', async () => {
+  test('[S55] lightbox: the back button closes it and leaves no history entry', async () => {
     create({ hasHistory: true }).open(items, 0)
     expect([steps.length, at]).toEqual([2, 1])
     history.back()
@@ -197,7 +197,7 @@ describe('[S55] lightbox: the back button', () => {
     expect(at).toBe(0)
   })
 
-  test('[S55] lightbox: closed in another way it takes its entry along; changes make none', async () => {
+  test('[S55] lightbox: closing it removes its history entry; steps add none', async () => {
     create({ hasHistory: true }).open(items, 0)
     lightbox.step(1, 'key')
     lightbox.step(1, 'key')
@@ -207,7 +207,7 @@ describe('[S55] lightbox: the back button', () => {
     expect(at).toBe(0)
   })
 
-  test('[S55] lightbox: opened again at once it keeps an entry of its own', async () => {
+  test('[S55] lightbox: opened again at once it has an entry of its own', async () => {
     create({ hasHistory: true }).open(items, 0)
     lightbox.close()
     lightbox.open(items, 1)
@@ -218,7 +218,7 @@ describe('[S55] lightbox: the back button', () => {
     expect([phase(), at]).toEqual(['closing', 0])
   })
 
-  test('[S55] lightbox: an entry of the page’s own that lies over it stays', async () => {
+  test('[S55] lightbox: a newer entry of the page stays', async () => {
     create({ hasHistory: true }).open(items, 0)
     history.pushState(null, '', '/shop/#prices')
     lightbox.close()
@@ -226,7 +226,7 @@ describe('[S55] lightbox: the back button', () => {
     expect([at, steps.at(-1)?.address]).toEqual([2, '/shop/#prices'])
   })
 
-  test('[S55] lightbox: the state of others is kept, and an entry that a reload has left is used again', async () => {
+  test('[S55] lightbox: the history state of other scripts is kept, and an entry left by a reload is used again', async () => {
     history.replaceState({ kept: 1 }, '')
     create({ hasHistory: true }).open(items, 0)
     expect(history.state).toEqual({ kept: 1, laurelLightbox: true })
@@ -239,7 +239,7 @@ describe('[S55] lightbox: the back button', () => {
     expect(at).toBe(0)
   })
 
-  test('[S55] lightbox: a browser that refuses an entry has it open all the same', async () => {
+  test('[S55] lightbox: it opens even if the browser refuses a history entry', async () => {
     history.pushState = () => {
       throw new DOMException('too often', 'SecurityError')
     }
@@ -253,7 +253,7 @@ describe('[S55] lightbox: the back button', () => {
 })
 
 describe('[S55] lightbox: the address', () => {
-  test('[S55] lightbox: the address says which item, and nothing once it is closed', async () => {
+  test('[S55] lightbox: the address names the current item while it is open', async () => {
     create({ hasHistory: true, linkId: 'cups' }).open(items, 1)
     expect(steps[at]?.address).toMatch(/#cups\/1$/)
     lightbox.step(1, 'key')
@@ -265,7 +265,7 @@ describe('[S55] lightbox: the address', () => {
     expect(steps[at]?.address).toBe('/shop/')
   })
 
-  test('[S55] lightbox: an address opens it, moves it and closes it; those of others do not', async () => {
+  test('[S55] lightbox: a hash opens, moves and closes it; other hashes do not', async () => {
     location.hash = '#cups/3'
     create({ hasHistory: true, linkId: 'cups' })
     const life = new AbortController()

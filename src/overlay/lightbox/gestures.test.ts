@@ -54,7 +54,7 @@ function targetNow(): GestureTarget {
       zoom = to
     },
     drag: (x) => drags.push(x),
-    step: (by, way) => steps.push(`${by} ${way}`),
+    step: (by, input) => steps.push(`${by} ${input}`),
     grab: (isHeld) => held.push(isHeld),
   }
 }
@@ -83,7 +83,7 @@ function wheel(init: WheelEventInit, on = 'picture') {
 }
 
 describe('[S55] lightbox: the mouse', () => {
-  test('[S55] lightbox: a drag to the left leads on, one to the right back, and the picture comes along', () => {
+  test('[S55] lightbox: a drag to the left steps forward, one to the right back, and the picture moves along', () => {
     drag({ x: -101 })
     expect([steps, drags, held]).toEqual([['1 swipe'], [-50.5, -101, 0], [true, false]])
     drag({ x: 101 })
@@ -104,7 +104,7 @@ describe('[S55] lightbox: the mouse', () => {
     expect(drags.at(-1) ?? 0).toBe(0)
   })
 
-  test('[S55] lightbox: two clicks enlarge where they were; then a drag moves the picture about', () => {
+  test('[S55] lightbox: a double click enlarges at its place; then a drag pans the picture', () => {
     pointer('dblclick', at('link'), 600, 350)
     expect(zoom).toBe(NOT_ZOOMED)
     pointer('dblclick', at('picture'), 600, 350)
@@ -117,12 +117,12 @@ describe('[S55] lightbox: the mouse', () => {
 })
 
 describe('[S55] lightbox: the wheel', () => {
-  test('[S55] lightbox: steps, and never scrolls the page behind', () => {
+  test('[S55] lightbox: the wheel steps, and never scrolls the page behind', () => {
     expect(wheel({ deltaY: 100 })).toBe(true)
     expect(steps).toEqual(['1 wheel'])
   })
 
-  test('[S55] lightbox: with ctrl it enlarges what can be enlarged', () => {
+  test('[S55] lightbox: with Ctrl the wheel zooms what can be enlarged', () => {
     expect(wheel({ deltaY: -200, ctrlKey: true })).toBe(true)
     expect(zoom.scale).toBeCloseTo(Math.exp(0.5))
     zoom = NOT_ZOOMED
@@ -131,7 +131,7 @@ describe('[S55] lightbox: the wheel', () => {
     expect([zoom, steps]).toEqual([NOT_ZOOMED, []])
   })
 
-  test('[S55] lightbox: a text that is longer than its box scrolls, one that fits does not', () => {
+  test('[S55] lightbox: a text longer than its box scrolls, one that fits does not', () => {
     const text = at('text')
     text.style.overflowY = 'auto'
     Object.defineProperty(text, 'clientHeight', { value: 100 })
@@ -144,7 +144,7 @@ describe('[S55] lightbox: the wheel', () => {
   })
 })
 
-test('[X11] lightbox: at the end nobody listens any more', () => {
+test('[X11] lightbox: stopping removes all listeners', () => {
   stop()
   drag({ x: -300 })
   pointer('dblclick', at('picture'), 600)

@@ -1,4 +1,4 @@
-/** What an address says of a lightbox (contract 05 §15): an item of it, that it is closed, or nothing at all. */
+/** What an address's hash means for a lightbox (contract 05 §15): an item, that it is closed, or nothing. */
 export type HashMeaning =
   | { readonly says: 'item'; readonly index: number }
   | { readonly says: 'closed' | 'nothing' }
@@ -9,8 +9,8 @@ export function formatHash(linkId: string, index: number): string {
 }
 
 /**
- * Reads an address's hash. Empty, or the id without an index, it asks to close; that of something else says nothing.
- * @param hash as `location.hash` has it
+ * Reads an address's hash. An empty one, or the id without an index, closes the lightbox; any other means nothing.
+ * @param hash `location.hash`
  */
 export function parseHash(hash: string, linkId: string): HashMeaning {
   const text = decoded(hash.replace(/^#/, ''))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { enterHistory } from './history'
 
-test('[S55] lightbox: history: two that are open on one entry, closed at once, go back once', async () => {
+test('[S55] lightbox: history: two lightboxes on one entry, closed together, go back once', async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {})
   const entries = [1, 2].map(() => enterHistory(window, { onBack() {} }))
   for (const entry of entries) entry.leave()

@@ -1,90 +1,91 @@
 import { listen } from '../../dom/listen'
 import { isRecord } from '../../page/is-record'
 
-/** Marks the entry of an open lightbox in the state of the history. */
-const MARK = 'laurelLightbox'
+/** The property of the history's state that is true in the entry of an open lightbox. */
+const STATE_KEY = 'laurelLightbox'
 
 export interface HistoryEntry {
-  /** The item that is shown has another address now. */
+  /** Changes the entry's address. */
   update(address: string): void
-  /** Takes the entry away again, unless something else lies on it by now. */
+  /** Goes back and so removes the entry, unless a newer entry lies on top of it. */
   leave(): void
 }
 
 export interface HistoryOptions {
-  /** What the entry's address is; default: the page's own. */
+  /** The entry's address; the page's own by default. */
   readonly address?: string | undefined
   /** The visitor went back. */
   readonly onBack: () => void
 }
 
-/** A way back that has been asked for and has not arrived. */
+/** Resolves when the step back that removes an entry has been taken. */
 let leaving: Promise<void> | undefined
 
 /**
- * Gives an open lightbox an entry in the history, so that the browser's back button closes it. Closed in another way it
- * takes its entry along, and nothing is left behind. An entry that a reload has left is used again.
+ * Adds a history entry for an open lightbox, so that the browser's back button closes it. When it is closed in any other
+ * way, the entry is removed. An entry that was left by a reload is used again.
  */
 export function enterHistory(window: Window, { address, onBack }: HistoryOptions): HistoryEntry {
   const { history } = window
   let current = address
-  let isIn = false
+  let isEntered = false
   let hasLeft = false
   let stopListening: () => void = () => {}
 
   function enter() {
     if (hasLeft) return
     try {
-      if (isMarked(history)) history.replaceState(history.state, '', current)
-      else history.pushState({ ...(isRecord(history.state) && history.state), [MARK]: true }, '', current)
+      if (isLightboxEntry(history)) history.replaceState(history.state, '', current)
+      else
+        history.pushState({ ...(isRecord(history.state) && history.state), [STATE_KEY]: true }, '', current)
     } catch {
-      // Browsers limit how often a page may do so: then back leads where it always did.
+      // Browsers limit how often a page may add entries; without one, the back button leaves the page.
       return
     }
-    isIn = true
+    isEntered = true
     stopListening = listen(window, ['popstate'], () => {
-      if (isMarked(history)) return
-      isIn = false
+      if (isLightboxEntry(history)) return
+      isEntered = false
       stopListening()
       onBack()
     })
   }
 
-  // The entry of a lightbox that has just closed is still on its way out: this one would go in its place.
+  // While another lightbox still goes back, its step back would remove this entry instead.
   if (leaving) void leaving.then(enter)
   else enter()
 
   return {
     update(next) {
       current = next
-      if (isIn) replaceAddress(window, next)
+      if (isEntered) replaceAddress(window, next)
     },
     leave() {
       hasLeft = true
       stopListening()
-      // Of two that are open on one entry, both closed at once, one takes it away: another step back would leave the page.
-      if (!isIn || leaving || !isMarked(history)) return
-      isIn = false
+      // When two lightboxes share an entry and are closed together, a second step back would leave the page.
+      if (!isEntered || leaving || !isLightboxEntry(history)) return
+      isEntered = false
       leaving = goBack(window)
     },
   }
 }
 
-/** Changes the page's address without an entry of its own and without scrolling. */
+/** Changes the page's address without a new history entry and without scrolling. */
 export function replaceAddress({ history }: Window, address: string): void {
   try {
     history.replaceState(history.state, '', address)
   } catch {
-    // Too often: the address stays behind for a while.
+    // Browsers limit how often a page may do this; the address stays as it was.
   }
 }
 
-/** Some browsers do not tell when there is nowhere to go. */
-const BACK_LIMIT_MS = 500
+/** Some browsers send no `popstate` when there is no entry to go back to. */
+const BACK_TIMEOUT_MS = 500
 
 function goBack(window: Window): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(arrive, BACK_LIMIT_MS)
+    const timer = setTimeout(arrive, BACK_TIMEOUT_MS)
     const stop = listen(window, ['popstate'], arrive)
     function arrive() {
       clearTimeout(timer)
@@ -96,4 +97,4 @@ function goBack(window: Window): Promise<void> {
   })
 }
 
-const isMarked = ({ state }: History) => isRecord(state) && state[MARK] === true
+const isLightboxEntry = ({ state }: History) => isRecord(state) && state[STATE_KEY] === true

@@ -1,15 +1,15 @@
 export type MediaKind = 'image' | 'video' | 'frame'
 
-/** One thing that a lightbox shows. Who dresses the lightbox adds what else it shows of it: captions, titles, links. */
+/** An item of a lightbox. Each kind of lightbox extends it with what else it shows: captions, titles, links. */
 export interface LightboxItem {
   readonly kind: MediaKind
-  /** The picture, the video file or the page. */
+  /** The address of the picture, the video file or the page. */
   readonly url: string
-  /** What a screen reader calls it; may be empty. */
+  /** Its accessible name; may be empty. */
   readonly label: string
-  /** Its own size in px, if the markup knows it. */
+  /** Its own size in px, if the markup names it. */
   readonly size?: Size | undefined
-  /** A picture for a video that does not play yet. */
+  /** The picture of a video that does not play yet. */
   readonly poster?: string | undefined
 }
 

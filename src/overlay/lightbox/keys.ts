@@ -1,4 +1,4 @@
-/** As much of a key press as counts. */
+/** The properties of a keyboard event that matter. */
 export interface KeyFacts {
   readonly key: string
   readonly shiftKey: boolean
@@ -7,7 +7,7 @@ export interface KeyFacts {
   readonly altKey: boolean
 }
 
-/** Letters that do what other keys do as well. */
+/** Letters that work as shortcuts. */
 export interface Letters {
   readonly close: string
   readonly next: string
@@ -16,7 +16,7 @@ export interface Letters {
 
 export interface KeyRules {
   readonly rtl: boolean
-  /** Up and down lead back and on, as left and right do. */
+  /** Whether up and down step as left and right do. */
   readonly vertical: boolean
   readonly letters?: Letters | undefined
 }
@@ -30,7 +30,7 @@ const ZOOM: Readonly<Record<string, KeyMeaning>> = {
   '0': 'zoom-off',
 }
 
-/** What a key means while a lightbox is open. Esc is not among them: that is the dialog's. */
+/** What a key means while a lightbox is open. The dialog handles Escape. */
 export function readKey(pressed: KeyFacts, { rtl, vertical, letters }: KeyRules): KeyMeaning | undefined {
   const { key } = pressed
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined

@@ -46,14 +46,14 @@ describe('[S55] lightbox: its states', () => {
       [open(0), media(0), { type: 'zoom', zoom: ZOOMED }, go(1)],
       { zoom: NOT_ZOOMED },
     ],
-    ['closes by way of closing', [open(0), { type: 'close' }], { phase: 'closing', index: 0 }],
+    ['fades out before it is closed', [open(0), { type: 'close' }], { phase: 'closing', index: 0 }],
     [
-      'does nothing more on its way out',
+      'ignores other actions while it fades out',
       [open(0), { type: 'close' }, go(1), media(0)],
       { phase: 'closing', index: 0 },
     ],
-    ['is gone then', [open(0), { type: 'close' }, { type: 'gone' }], { phase: 'closed' }],
-    ['opens anew on its way out', [open(0), { type: 'close' }, open(1)], { phase: 'opening', index: 1 }],
+    ['is closed once it has faded out', [open(0), { type: 'close' }, { type: 'faded' }], { phase: 'closed' }],
+    ['opens anew while it fades out', [open(0), { type: 'close' }, open(1)], { phase: 'opening', index: 1 }],
     ['opens nothing of nothing', [{ type: 'open', items: [], index: 0 }], { phase: 'closed' }],
     ['takes the last for an index beyond it', [open(99)], { index: 3 }],
     ['takes the first for one before it, and for none', [open(Number.NaN)], { index: 0 }],
@@ -62,19 +62,19 @@ describe('[S55] lightbox: its states', () => {
     expect(run(...actions)).toMatchObject(expected)
   })
 
-  test('[S55] lightbox: nothing happens to a closed one', () => {
+  test('[S55] lightbox: a closed one ignores all other actions', () => {
     for (const action of [
       go(1),
       media(0),
       { type: 'close' },
-      { type: 'gone' },
+      { type: 'faded' },
       { type: 'retry' },
     ] as Action[]) {
       expect(phaseOf(action)).toBe('closed')
     }
   })
 
-  test('[S55] lightbox: items that are put into the album leave what is shown where it is', () => {
+  test('[S55] lightbox: replacing the items keeps the current item', () => {
     const more = [items[0], { ...items[0], url: '/extra.jpg' }, ...items.slice(1)] as LightboxItem[]
     const state = run(open(1), media(1), media(2), { type: 'items', items: more })
     expect(state).toMatchObject({ phase: 'shown', index: 2, items: more })
@@ -88,7 +88,7 @@ describe('[S55] lightbox: its states', () => {
     expect(run(open(1), { type: 'items', items: items.slice(2) })).toMatchObject({ index: 1, items })
   })
 
-  test('[S55] lightbox: whatever comes, the index is one of the album’s', () => {
+  test('[S55] lightbox: after any actions the index is within the album', () => {
     const action = fc.oneof(
       fc.record({ type: fc.constant('open' as const), items: fc.constant(items), index: fc.integer() }),
       fc.record({
@@ -101,7 +101,7 @@ describe('[S55] lightbox: its states', () => {
         item: fc.constantFrom(...items),
         media: fc.constantFrom(LOADED, FAILED),
       }),
-      fc.constantFrom<Action>({ type: 'close' }, { type: 'gone' }, { type: 'retry' }),
+      fc.constantFrom<Action>({ type: 'close' }, { type: 'faded' }, { type: 'retry' }),
     )
     fc.assert(
       fc.property(fc.array(action), (actions) => {

@@ -1,16 +1,16 @@
 import type { LightboxItem, Size } from './item'
 import { NOT_ZOOMED, type Zoom } from './zoomed'
 
-/** What is known of one item's media by now. */
+/** The result of loading an item's media. */
 export type Media = { readonly is: 'loaded'; readonly size: Size } | { readonly is: 'failed' }
 
 interface Album<Item> {
   readonly items: readonly Item[]
   readonly index: number
-  /** Which way the last change went; 0 for the item that it was opened with. */
+  /** The direction of the last step; 0 before the first. */
   readonly direction: -1 | 0 | 1
   readonly zoom: Zoom
-  /** What has come, or failed to: of what left the album as well. */
+  /** Of the items that have loaded or failed, and of those that have left the album since. */
   readonly media: ReadonlyMap<Item, Media>
 }
 
@@ -18,7 +18,7 @@ interface Album<Item> {
 export type LightboxState<Item extends LightboxItem> =
   | { readonly phase: 'closed' }
   | (Album<Item> & {
-      /** `opening` waits for its first media, `loading` for another one, `closing` is on its way out. */
+      /** `opening` waits for the first media, `loading` for later media, `closing` fades out. */
       readonly phase: 'opening' | 'loading' | 'shown' | 'closing'
     })
 
@@ -27,44 +27,44 @@ export type OpenState<Item extends LightboxItem> = Exclude<LightboxState<Item>, 
 export type LightboxAction<Item extends LightboxItem> =
   | { readonly type: 'open'; readonly items: readonly Item[]; readonly index: number }
   | { readonly type: 'go'; readonly index: number; readonly direction: -1 | 1 }
-  /** An item's media is here, or will not come; other items' may come early. */
+  /** An item's media has loaded or failed; neighbours are loaded ahead. */
   | { readonly type: 'media'; readonly item: Item; readonly media: Media }
-  /** What failed is asked for again. */
+  /** Loads again what failed. */
   | { readonly type: 'retry' }
   | { readonly type: 'zoom'; readonly zoom: Zoom }
-  /** The album grows or shrinks while it is open: what is shown stays, by the object that it is. */
+  /** Replaces the items while it is open; the current item, compared by identity, stays. */
   | { readonly type: 'items'; readonly items: readonly Item[] }
   | { readonly type: 'close' }
-  /** The way out is over. */
-  | { readonly type: 'gone' }
+  /** It has faded out. */
+  | { readonly type: 'faded' }
 
-/** Every change of a lightbox. What makes no sense in a state leaves it as it is. */
+/** Every change of a lightbox's state. An action that makes no sense in a state does not change it. */
 export function reduceLightbox<Item extends LightboxItem>(
   state: LightboxState<Item>,
   action: LightboxAction<Item>,
 ): LightboxState<Item> {
-  if (action.type === 'open') return opened(state, action)
+  if (action.type === 'open') return openAlbum(state, action)
   if (state.phase === 'closed') return state
-  if (action.type === 'gone') return { phase: 'closed' }
+  if (action.type === 'faded') return { phase: 'closed' }
   if (state.phase === 'closing') return state
   switch (action.type) {
     case 'go':
-      return gone(state, action)
+      return goTo(state, action)
     case 'media':
-      return settled({ ...state, media: new Map(state.media).set(action.item, action.media) })
+      return showIfSettled({ ...state, media: new Map(state.media).set(action.item, action.media) })
     case 'retry':
-      return settled({ ...state, media: withoutFailed(state.media), phase: 'loading' })
+      return showIfSettled({ ...state, media: withoutFailed(state.media), phase: 'loading' })
     case 'zoom':
       return state.phase === 'shown' ? { ...state, zoom: action.zoom } : state
     case 'items':
-      return changed(state, action.items)
+      return replaceItems(state, action.items)
     case 'close':
       return { ...state, phase: 'closing' }
   }
 }
 
-/** An index beyond the album is its nearest end; an empty album opens nothing. */
-function opened<Item extends LightboxItem>(
+/** Opens at the nearest index there is; an empty album does not open. */
+function openAlbum<Item extends LightboxItem>(
   state: LightboxState<Item>,
   { items, index }: { items: readonly Item[]; index: number },
 ): LightboxState<Item> {
@@ -73,22 +73,22 @@ function opened<Item extends LightboxItem>(
   return { phase: 'opening', items, index: start, direction: 0, zoom: NOT_ZOOMED, media: new Map() }
 }
 
-function gone<Item extends LightboxItem>(
+function goTo<Item extends LightboxItem>(
   state: OpenState<Item>,
   { index, direction }: { index: number; direction: -1 | 1 },
 ): LightboxState<Item> {
   if (index === state.index || !state.items[index]) return state
-  // A picture that failed once may come now.
+  // A picture that failed before may load now.
   const media = withoutFailed(state.media)
-  return settled({ ...state, index, direction, media, zoom: NOT_ZOOMED, phase: 'loading' })
+  return showIfSettled({ ...state, index, direction, media, zoom: NOT_ZOOMED, phase: 'loading' })
 }
 
-/** Shown as soon as the current media has come, or is known not to. */
-function settled<Item extends LightboxItem>(state: OpenState<Item>): OpenState<Item> {
+/** Shown as soon as the current item's media has loaded or failed. */
+function showIfSettled<Item extends LightboxItem>(state: OpenState<Item>): OpenState<Item> {
   return state.phase !== 'closing' && mediaAt(state, state.index) ? { ...state, phase: 'shown' } : state
 }
 
-/** What is known of the item at an index. */
+/** The media of the item at an index. */
 export function mediaAt<Item extends LightboxItem>(
   { items, media }: OpenState<Item>,
   index: number,
@@ -101,7 +101,7 @@ function withoutFailed<Item>(media: ReadonlyMap<Item, Media>): ReadonlyMap<Item,
   return new Map([...media].filter(([, { is }]) => is !== 'failed'))
 }
 
-function changed<Item extends LightboxItem>(
+function replaceItems<Item extends LightboxItem>(
   state: OpenState<Item>,
   items: readonly Item[],
 ): LightboxState<Item> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fitFactor, fitSize, fitThumb } from './fit'
 import { formatHash, parseHash } from './hash'
 import { readKey } from './keys'
-import { stepFrom, type Way } from './step'
+import { type StepInput, stepFrom } from './step'
 import { swipeBy } from './swipe'
 import { createWheelSteps, readWheel } from './wheel'
 import { mostScale, panBy, toggleZoom, withinRoom, type ZoomRoom, zoomAbout } from './zoom'
@@ -22,7 +22,7 @@ describe('[S55] lightbox: sizes', () => {
     expect(fitSize(natural, free, LIMITS)).toEqual(shown)
   })
 
-  test('[S55] lightbox: no picture is shown at less than a tenth, or more than eight tenths, of its own size', () => {
+  test('[S55] lightbox: a picture is shown at a tenth to eight tenths of its own size', () => {
     const side = fc.integer({ min: 1, max: 20000 })
     fc.assert(
       fc.property(side, side, side, side, (a, b, c, d) => {
@@ -44,8 +44,8 @@ describe('[S55] lightbox: sizes', () => {
   })
 })
 
-describe('[S55] lightbox: on and back', () => {
-  const wraps: Way[] = ['arrow', 'swipe']
+describe('[S55] lightbox: steps', () => {
+  const wraps: StepInput[] = ['arrow', 'swipe']
   test.each([
     [0, 1, 'key', 1],
     [2, 1, 'key', undefined],
@@ -53,12 +53,12 @@ describe('[S55] lightbox: on and back', () => {
     [0, -1, 'swipe', 2],
     [0, -1, 'wheel', undefined],
     [0, -1, 'key', undefined],
-  ] as const)('[S55] lightbox: from %i by %i with %s leads to %s', (index, by, way, to) => {
-    expect(stepFrom(index, { by, way }, { count: 3, wraps })).toBe(to)
+  ] as const)('[S55] lightbox: from %i by %i with %s leads to %s', (index, by, input, to) => {
+    expect(stepFrom(index, { by, input }, { count: 3, wraps })).toBe(to)
   })
-  test('[S55] lightbox: a single item leads nowhere, and without wrapping the ends are ends (4.4)', () => {
-    expect(stepFrom(0, { by: 1, way: 'arrow' }, { count: 1, wraps })).toBeUndefined()
-    expect(stepFrom(2, { by: 1, way: 'arrow' }, { count: 3, wraps: [] })).toBeUndefined()
+  test('[S55] lightbox: a single item has no steps, and without wrapping steps stop at the ends (4.4)', () => {
+    expect(stepFrom(0, { by: 1, input: 'arrow' }, { count: 1, wraps })).toBeUndefined()
+    expect(stepFrom(2, { by: 1, input: 'arrow' }, { count: 3, wraps: [] })).toBeUndefined()
   })
 
   const RULE = { leastPx: 100, mostMs: 1000 }
@@ -109,7 +109,7 @@ describe('[S55] lightbox: on and back', () => {
     expect(readKey(press(key, more), { rtl: false, vertical: true })).toBe(ltr)
     expect(readKey(press(key, more), { rtl: true, vertical: true })).toBe(rtl)
   })
-  test('[S55] lightbox: letters, where they are asked for', () => {
+  test('[S55] lightbox: letters are shortcuts where they are set', () => {
     const rules = { rtl: false, vertical: false, letters: LETTERS }
     const meanings = ['x', 'O', 'c', 'n', 'p', 'q', 'ArrowUp'].map((key) => readKey(press(key), rules))
     expect(meanings).toEqual(['close', 'close', 'close', 'next', 'previous', undefined, undefined])
@@ -117,7 +117,7 @@ describe('[S55] lightbox: on and back', () => {
   })
 
   const wheel = (deltaY: number, more = {}) => ({ deltaX: 0, deltaY, deltaMode: 0, ctrlKey: false, ...more })
-  test('[S55] lightbox: the wheel steps, moves what is enlarged, and enlarges with ctrl', () => {
+  test('[S55] lightbox: the wheel steps, pans an enlarged picture, and zooms with Ctrl', () => {
     expect(readWheel(wheel(100), { isZoomed: false })).toEqual({ does: 'step', by: 1 })
     expect(readWheel(wheel(-3, { deltaMode: 1 }), { isZoomed: false })).toEqual({ does: 'step', by: -1 })
     expect(readWheel(wheel(1, { deltaX: -9 }), { isZoomed: false })).toEqual({ does: 'step', by: -1 })
@@ -131,7 +131,7 @@ describe('[S55] lightbox: on and back', () => {
     const pinch = readWheel(wheel(4, { ctrlKey: true }), { isZoomed: true })
     expect(pinch.does === 'zoom' && pinch.factor).toBeCloseTo(0.96, 2)
   })
-  test('[S55] lightbox: a movement of the wheel is one step, however many events it is made of', () => {
+  test('[S55] lightbox: a movement of the wheel is one step, however many events it has', () => {
     const begins = createWheelSteps()
     expect([
       begins(0, 1),
@@ -144,7 +144,7 @@ describe('[S55] lightbox: on and back', () => {
   })
 })
 
-describe('[S55] lightbox: enlarging', () => {
+describe('[S55] lightbox: zoom', () => {
   const room: ZoomRoom = { fitted: size(400, 300), natural: size(1200, 900), room: size(1000, 600) }
   const MIDDLE = { x: 0, y: 0 }
   test.each([
@@ -154,28 +154,28 @@ describe('[S55] lightbox: enlarging', () => {
   ])('[S55] lightbox: a picture of %o can be enlarged to %i times', (natural, most) => {
     expect(mostScale({ ...room, natural })).toBe(most)
   })
-  test('[S55] lightbox: the point under the hand stays where it is', () => {
+  test('[S55] lightbox: the point under the pointer stays where it is', () => {
     const wide = { ...room, room: size(300, 200) }
     const zoom = zoomAbout(NOT_ZOOMED, 2, { x: 100, y: -50 }, wide)
     expect(zoom).toEqual({ scale: 2, x: -100, y: 50 })
     expect(zoomAbout(zoom, 0.5, { x: 100, y: -50 }, wide)).toEqual(NOT_ZOOMED)
   })
-  test('[S55] lightbox: it is never smaller than it fits, nor larger than it may be', () => {
+  test('[S55] lightbox: the scale stays between 1 and the largest scale', () => {
     expect(zoomAbout(NOT_ZOOMED, 0.2, MIDDLE, room)).toEqual(NOT_ZOOMED)
     expect(zoomAbout(NOT_ZOOMED, 99, MIDDLE, room).scale).toBe(3)
   })
-  test('[S55] lightbox: it is moved until its edge meets that of the room, and not at all while it fits', () => {
+  test('[S55] lightbox: it pans until its edge meets the room’s edge, and not at all while it fits', () => {
     const zoom = { scale: 3, x: 0, y: 0 }
     expect(panBy(zoom, { x: 999, y: -999 }, room)).toEqual({ scale: 3, x: 100, y: -150 })
     expect(panBy({ scale: 1.5, x: 0, y: 0 }, { x: 50, y: 50 }, room)).toEqual({ scale: 1.5, x: 0, y: 0 })
     expect(panBy(NOT_ZOOMED, { x: 50, y: 50 }, room)).toEqual(NOT_ZOOMED)
   })
-  test('[S55] lightbox: two taps enlarge, two more bring it back', () => {
+  test('[S55] lightbox: a double tap enlarges, another one undoes it', () => {
     const zoom = toggleZoom(NOT_ZOOMED, { x: 50, y: 0 }, room)
     expect([zoom.scale, isZoomed(zoom)]).toEqual([2.5, true])
     expect(toggleZoom(zoom, MIDDLE, room)).toEqual(NOT_ZOOMED)
   })
-  test('[S55] lightbox: wherever it is pulled to, the room stays covered as far as the picture reaches', () => {
+  test('[S55] lightbox: however it is panned, the room stays covered as far as the picture reaches', () => {
     const number = fc.double({ min: -5000, max: 5000, noNaN: true })
     fc.assert(
       fc.property(fc.double({ min: 1, max: 4, noNaN: true }), number, number, (scale, x, y) => {

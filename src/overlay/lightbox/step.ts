@@ -1,20 +1,20 @@
-/** How the visitor goes on. */
-export type Way = 'arrow' | 'swipe' | 'key' | 'wheel'
+/** The visitor's input that causes a step. */
+export type StepInput = 'arrow' | 'swipe' | 'key' | 'wheel'
 
 export interface StepRule {
   readonly count: number
-  /** The ways that lead from the last item to the first, and back; the others end at the ends. */
-  readonly wraps: readonly Way[]
+  /** The inputs that step from the last item to the first, and back; the others stop at the ends. */
+  readonly wraps: readonly StepInput[]
 }
 
-/** The item that a step leads to; undefined at an end that is one, and where there is only one item. */
+/** The index that a step leads to; undefined at an end without wrapping, and in an album of one item. */
 export function stepFrom(
   index: number,
-  { by, way }: { by: -1 | 1; way: Way },
+  { by, input }: { by: -1 | 1; input: StepInput },
   { count, wraps }: StepRule,
 ): number | undefined {
   if (count < 2) return undefined
   const next = index + by
   if (next >= 0 && next < count) return next
-  return wraps.includes(way) ? (next + count) % count : undefined
+  return wraps.includes(input) ? (next + count) % count : undefined
 }

@@ -1,15 +1,15 @@
 import type { Point } from './item'
 
 export interface SwipeRule {
-  /** Further than this ... */
+  /** The finger has to move further than this, */
   readonly leastPx: number
-  /** ... in less than this ... */
+  /** in less time than this, */
   readonly mostMs: number
-  /** ... and no slower than this on the whole; default: any speed. */
+  /** at no lower average speed than this; any speed by default. */
   readonly leastPxPerMs?: number
 }
 
-/** Where a swipe leads: a finger that goes to the left brings the next one, in right-to-left pages the one before. */
+/** The step that a swipe makes: a swipe to the left shows the next item, in right-to-left pages the previous one. */
 export function swipeBy(
   { delta, ms, rtl }: { delta: Point; ms: number; rtl: boolean },
   { leastPx, mostMs, leastPxPerMs = 0 }: SwipeRule,

@@ -1,6 +1,9 @@
 import type { Point } from './item'
 
-/** How a picture is enlarged: 1 is the size that it fits in; `x` and `y` say how far its middle is moved, in px. */
+/**
+ * How a picture is enlarged: a scale of 1 fits the room; `x` and `y` are the offset of its middle, in px.
+ * Apart from `zoom.ts`, which is loaded with the gestures.
+ */
 export interface Zoom extends Point {
   readonly scale: number
 }

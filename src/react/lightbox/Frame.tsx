@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { parseUrl } from '../../page/parse-url'
 import { playerOf } from '../../video/video-url'
 
-/** What a page from elsewhere may do here: run, open windows of its own, play; not lead this page away. */
+/** A page of another site may run scripts, open windows and play media, but not navigate this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 const FEATURES = 'autoplay; encrypted-media; picture-in-picture'
@@ -12,11 +12,11 @@ export interface FrameProps {
   readonly className: string
   readonly label: string
   readonly autoplay?: boolean | undefined
-  /** The page loads so much later than the frame is there, in ms. */
+  /** The page is loaded this much later than the frame is rendered, in ms. */
   readonly delayMs?: number | undefined
 }
 
-/** Another page within this one; when it is left it is gone, and with it whatever played in it. */
+/** Another page in an `iframe`; unmounting it ends what plays in it. */
 export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: FrameProps) {
   const [isDue, setDue] = useState(delayMs === 0)
   useEffect(() => {
@@ -24,17 +24,17 @@ export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: 
     const timer = setTimeout(() => setDue(true), delayMs)
     return () => clearTimeout(timer)
   }, [isDue, delayMs])
-  // Pages of videos let nobody frame them; their players do.
+  // Video sites forbid framing of their pages, but not of their players.
   const player = playerOf(url, document.baseURI, { autoplay })
   return (
     <iframe
       className={className}
       title={label || 'Page'}
       src={isDue ? (player ?? url) : undefined}
-      // A page of this site is as trusted as this one, and would not work in a sandbox that holds it.
+      // A page of this site is trusted, and a sandbox that lets it work would not confine it.
       sandbox={isOwn(url) ? undefined : SANDBOX}
       allow={FEATURES}
-      // Not among the features: not every browser knows it there.
+      // Not in `allow`, since not every browser supports it there.
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -6,16 +6,16 @@ export interface PlayerProps {
   readonly item: LightboxItem
   readonly className: string
   readonly autoplay?: boolean
-  /** A frame's page loads so much later than the frame is there, in ms. */
+  /** A frame's page is loaded this much later than the frame is rendered, in ms. */
   readonly delayMs?: number
   readonly onSize: (size: Size) => void
   readonly onFailure: () => void
 }
 
-const fetchPlaying = () => import('./Playing')
+const loadPlayer = () => import('./VideoOrFrame')
 
-/** What plays or opens here. Most galleries have none: the code comes with the first. */
+/** A video or a page. Most galleries have neither: the code is loaded with the first one. */
 export function Player(props: PlayerProps) {
-  const code = useLater(fetchPlaying, props.onFailure)
-  return code ? <code.Playing {...props} /> : null
+  const code = useLater(loadPlayer, props.onFailure)
+  return code ? <code.VideoOrFrame {...props} /> : null
 }

@@ -11,7 +11,7 @@ export interface VideoProps {
   readonly onFailure: () => void
 }
 
-/** A video that plays here; when it is left it stops and lets go of what it was loading. */
+/** A video; unmounting it stops it and cancels its download. */
 export function Video({ url, className, label, poster, autoplay = false, onSize, onFailure }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Video({ url, className, label, poster, autoplay = false, onSize,
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the links that it is made of know of none
+    // biome-ignore lint/a11y/useMediaCaption: the links to videos name no captions
     <video
       ref={video}
       className={className}

@@ -8,7 +8,7 @@ import { type KeyMeaning, type KeyRules, readKey } from '../../overlay/lightbox/
 import { type LightboxState, mediaAt, type OpenState } from '../../overlay/lightbox/lightbox'
 import { lockScroll } from '../../overlay/scroll-lock'
 
-/** The state of a lightbox, in step with it. */
+/** The current state of a lightbox. */
 export function useLightbox<Item extends LightboxItem>(lightbox: Lightbox<Item>): LightboxState<Item> {
   return useStore(lightbox.$state)
 }
@@ -18,18 +18,18 @@ const nothing = () => {}
 export interface LightboxDialog {
   readonly label: string
   readonly isOpen: boolean
-  /** Takes the keyboard's place; default: the dialog itself. */
+  /** Gets the focus; the dialog itself by default. */
   readonly focus?: RefObject<HTMLElement | null>
-  /** What lies between it and the page, where that is not a part of it. */
+  /** The backdrop, where it is no descendant of the dialog. */
   readonly backdrop?: RefObject<HTMLElement | null>
-  /** Where the focus returns to; default: what had it. Asked for at the end: it may have gone meanwhile. */
+  /** Gets the focus back; by default the element that had it. Called at the end, as it may be removed meanwhile. */
   readonly opener: () => HTMLElement | undefined
   readonly onLeave: (event: Event) => void
 }
 
 /**
- * While it is open, the page behind is out of reach and stands still; then the focus returns.
- * @param options the same, by identity, for as long as it is open
+ * Makes a modal dialog of the lightbox: while it is open, the page behind is inert and does not scroll.
+ * @param options have to be the same, by identity, for as long as it is open
  */
 export function useLightboxDialog(
   element: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useLightboxDialog(
 ): void {
   const leave = useRef(nothing)
   useLayoutEffect(() => {
-    // Not when the effect is undone: React would give the focus back to what it has just been taken from.
+    // Not in the effect's cleanup, after which React would restore the focus to the dialog.
     leave.current()
     leave.current = nothing
     const { current: root } = element
@@ -59,10 +59,10 @@ export function useLightboxDialog(
   useLayoutEffect(() => () => leave.current(), [])
 }
 
-/** Whoever has the focus there uses the keys: fields, players. */
+/** Elements that use the keys themselves while they have the focus. */
 const OWN_KEYS = 'input, textarea, select, video, audio, iframe'
 
-/** Hears the keys while it is open. */
+/** Handles the keys while the lightbox is open. */
 export function useLightboxKeys(
   document: Document,
   isOpen: boolean,
@@ -73,9 +73,9 @@ export function useLightboxKeys(
   latest.current = { rules, act }
   useEffect(() => {
     if (!isOpen) return
-    // Whoever copies a text may let go of Ctrl before C.
+    // In a shortcut such as Ctrl+C, Ctrl may be released before C.
     const shortcuts = new Set<string>()
-    const stopNoting = listen(document, ['keydown'], (event) => {
+    const stopRecording = listen(document, ['keydown'], (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) shortcuts.add(event.code)
       else shortcuts.delete(event.code)
     })
@@ -90,13 +90,13 @@ export function useLightboxKeys(
       latest.current.act(meaning)
     })
     return () => {
-      stopNoting()
+      stopRecording()
       stop()
     }
   }, [document, isOpen, rules.type])
 }
 
-/** What failed without a network is asked for again when there is one. */
+/** Loads again what failed when the network is back. */
 export function useLightboxRetry<Item extends LightboxItem>(
   window: Window,
   { retry }: Lightbox<Item>,

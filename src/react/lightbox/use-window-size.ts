@@ -4,7 +4,7 @@ import type { Size } from '../../overlay/lightbox/item'
 
 const sizeOf = ({ innerWidth: width, innerHeight: height }: Window): Size => ({ width, height })
 
-/** The window's size, in step with it: a phone that is turned, a window that is pulled. */
+/** The current size of the window. */
 export function useWindowSize(window: Window): Size {
   const [size, setSize] = useState(() => sizeOf(window))
   useEffect(

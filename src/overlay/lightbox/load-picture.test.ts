@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { loadPicture } from './preload'
+import { loadPicture } from './load-picture'
 
-test('[X11] lightbox: a picture that is called off keeps nothing of who has asked for it', () => {
+test('[X11] lightbox: a cancelled picture keeps no listeners', () => {
   const image = document.createElement('img')
   vi.spyOn(document, 'createElement').mockReturnValueOnce(image)
   const controller = new AbortController()

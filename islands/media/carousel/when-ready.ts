@@ -3,8 +3,8 @@ import type { Scope } from '../../../src/page/scope'
 import { imagesIn, isLazy, whenLoaded } from '../../../src/slides/pictures'
 
 /**
- * Calls back when a list's pictures are here and it can be measured. Lazy pictures do not count: the browser may never
- * ask for those beside what is in view.
+ * Calls back when a list's pictures are loaded and it can be measured. Lazy pictures do not count: the browser may never
+ * request those outside of the viewport.
  */
 export function whenReady(list: HTMLElement, scope: Scope, callback: () => void): void {
   const awaited = imagesIn([list]).filter((image) => !isLazy(image))

@@ -4,14 +4,14 @@ import type { Place, State } from './place'
 
 type Mounted = ReadonlyMap<string, ReadonlyMap<HTMLElement, State>>
 
-/** The overlay does not speak of itself. */
+/** The overlay does not list itself. */
 const OWN_NAME = 'debug-overlay'
 
 /**
- * Every host on the page of every island, in the order of those; hosts of one island as the page has them.
- * @param isLost whether an island's code could not be fetched
+ * Finds all places on the page, in the order of the islands, and of one island in document order.
+ * @param isLost whether an island's code could not be loaded
  */
-export function survey(
+export function findPlaces(
   page: Pick<Page, 'document' | 'window' | 'settings' | 'islands'>,
   isLost: (island: string) => boolean,
 ): Place[] {
@@ -21,16 +21,16 @@ export function survey(
     .filter(({ name }) => name !== OWN_NAME)
     .flatMap((island) => {
       const known = mounted.get(island.name)
-      const left = isOn(island, page) ? (isLost(island.name) ? 'failed' : 'asleep') : 'off'
+      const unmountedState = isOn(island, page) ? (isLost(island.name) ? 'failed' : 'asleep') : 'off'
       return hostsOf(island, page.document, known).map((host) => ({
         island,
         host,
-        state: known?.get(host) ?? left,
+        state: known?.get(host) ?? unmountedState,
       }))
     })
 }
 
-/** Mounting may change what a selector goes by: what is mounted is a host all the same. */
+/** The elements that match the selector, and mounted hosts that no longer match it. */
 function hostsOf(
   { selector }: Island,
   document: Document,
@@ -49,7 +49,7 @@ function readMounted({ laurel }: Window): Mounted {
   return mounted
 }
 
-/** As the runtime asks: the site's `except`, the media query, the page's data. */
+/** The conditions of the runtime: the site's `except`, the media query, the page's data. */
 function isOn(
   { name, media, when }: Island,
   { window, settings }: Pick<Page, 'window' | 'settings'>,

@@ -3,18 +3,18 @@ import { parseHash } from './hash'
 import { replaceAddress } from './history'
 
 export interface HashFollower {
-  /** How many items the album has now. */
+  /** The number of items in the album, now. */
   readonly count: () => number
-  /** Opens at the item, or moves to it. */
+  /** Opens the lightbox at the item, or moves it there. */
   readonly show: (index: number) => void
   readonly close: () => void
-  /** Its end. */
+  /** Stops following when aborted. */
   readonly signal: AbortSignal
 }
 
 /**
- * Opens, moves and closes a lightbox by what the page's address says (contract 05 §15), now and whenever the visitor
- * changes it. What the lightbox itself writes there does not come back: it is written without an event.
+ * Opens, moves and closes a lightbox by the hash of the page's address (contract 05 §15), now and at each `hashchange`.
+ * The lightbox itself changes the address without this event.
  */
 export function followHash(
   window: Window,
@@ -26,7 +26,7 @@ export function followHash(
     const meaning = parseHash(window.location.hash, linkId)
     if (meaning.says === 'closed') close()
     if (meaning.says !== 'item' || meaning.index >= count()) return
-    // Its own entry of the history will say so: that of the page is left without, for when it is closed.
+    // The lightbox adds its own history entry with this address: the page's entry goes without, for when it is closed.
     const { pathname, search } = window.location
     replaceAddress(window, pathname + search)
     show(meaning.index)

@@ -1,22 +1,22 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope } from '../../../src/page/scope'
-import type { Part } from './layout'
+import type { LayoutPart } from './layout'
 import { windowSize } from './surroundings'
 
-/** Deprecated, but on pages (contract 04 §16). */
-const OLD_PARALLAX = '.spb_parallax_asset'
-const WINDOW_HIGH = '.parallax-window-height'
+/** The deprecated parallax block, which is still on pages (contract 04 §16). */
+const PARALLAX_ASSET = '.spb_parallax_asset'
+const WINDOW_HEIGHT = '.parallax-window-height'
 const WITH_VIDEO = '.sf-parallax-video'
 const OVERLAY = '.video-overlay'
 const CONTENT = '.spb_content_wrapper'
 const OVERLAY_OPACITY = 0.8
 const FADE_MS = 300
 
-export const isOldParallax = (host: HTMLElement) => host.matches(OLD_PARALLAX)
+export const isParallaxAsset = (host: HTMLElement) => host.matches(PARALLAX_ASSET)
 
-/** Shows what the theme hides until a script does. */
-export function uncover(host: HTMLElement, scope: Scope): Part {
+/** Fades in the block and its content, which the theme's CSS hides until a script shows them. */
+export function fadeInContent(host: HTMLElement, scope: Scope): LayoutPart {
   const targets: (readonly [element: HTMLElement | null, opacity: number])[] = [[host, 1]]
   if (host.matches(WITH_VIDEO))
     targets.push(
@@ -34,7 +34,7 @@ export function uncover(host: HTMLElement, scope: Scope): Part {
   }
 }
 
-/** @returns begins */
+/** @returns starts the fade */
 function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): () => void {
   const before = getComputedStyle(element).opacity
   return () => {
@@ -43,13 +43,13 @@ function fadeTo(element: HTMLElement, opacity: string, { adopt, add }: Scope): (
   }
 }
 
-/** What it holds may grow, whatever height it has itself. */
+/** The content of the block, which may become higher than the block. */
 export const contentOf = (host: HTMLElement): HTMLElement | null =>
-  isOldParallax(host) ? host.querySelector<HTMLElement>(CONTENT) : null
+  isParallaxAsset(host) ? host.querySelector<HTMLElement>(CONTENT) : null
 
-/** As high as the window, or as its content if that is higher; undefined for the other kinds. */
-export function fillWindow(host: HTMLElement, adopted: Adoption): Part | undefined {
-  if (!host.matches(WINDOW_HIGH)) return undefined
+/** Makes the block as high as the window or its content; undefined for blocks of another height. */
+export function fillWindow(host: HTMLElement, adopted: Adoption): LayoutPart | undefined {
+  if (!host.matches(WINDOW_HEIGHT)) return undefined
   const content = contentOf(host)
   return () => {
     const height = Math.max(windowSize(host.ownerDocument).height, content?.offsetHeight ?? 0)

@@ -1,21 +1,21 @@
 import type { Scope } from '../../../src/page/scope'
 import { readFailure } from './failure'
 
-/** What islands have told since the overlay listens: what came earlier is not known. */
-export interface News {
-  /** ms since the page was asked for; undefined when it came to life before the overlay did */
+/** The mounts and errors of islands since the overlay was opened. */
+export interface IslandEvents {
+  /** ms since the navigation; undefined for a mount before the overlay was opened */
   mountedAt(island: string, host: Element): number | undefined
-  /** Each kind once, with how often when it was more. */
+  /** Each kind of error once, with its count. */
   errorsOf(island: string): readonly string[]
-  /** Whether its code could not be fetched, and has not come since. */
+  /** Whether its code could not be loaded, and it has not been mounted since. */
   isLost(island: string): boolean
 }
 
-/** An island that fails all the time has its further kinds of error left out. */
+/** The limit of kinds of errors per island. */
 const MOST_KINDS = 20
 
-/** @param onNews something has changed */
-export function hearNews({ document, listen }: Scope, onNews: () => void): News {
+/** @param onEvent called after each event */
+export function recordIslandEvents({ document, listen }: Scope, onEvent: () => void): IslandEvents {
   const mounts = new WeakMap<Element, Map<string, number>>()
   const failures = new Map<string, Map<string, number>>()
   const lost = new Set<string>()
@@ -25,7 +25,7 @@ export function hearNews({ document, listen }: Scope, onNews: () => void): News 
     if (!(target instanceof Element) || typeof island !== 'string') return
     lost.delete(island)
     mounts.set(target, new Map(mounts.get(target)).set(island, timeStamp))
-    onNews()
+    onEvent()
   }
 
   function onError({ detail }: DocumentEventMap['laurel:error']) {
@@ -36,7 +36,7 @@ export function hearNews({ document, listen }: Scope, onNews: () => void): News 
     const kinds = failures.get(island) ?? new Map<string, number>()
     const isLeftOut = !kinds.has(text) && kinds.size >= MOST_KINDS
     if (!isLeftOut) failures.set(island, kinds.set(text, (kinds.get(text) ?? 0) + 1))
-    onNews()
+    onEvent()
   }
 
   listen(document, 'laurel:mount', onMount)

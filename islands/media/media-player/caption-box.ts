@@ -1,19 +1,19 @@
 import { moveNode } from '../../../src/dom/move-node'
 
-/** Where the captions of some media are said. */
-export interface CaptionsPlace {
-  /** The leaf that says them. */
+/** The box with the captions of a media element. */
+export interface CaptionBox {
+  /** The element with the captions' text. */
   readonly captions: HTMLElement
-  /** Puts everything back where the server had printed it. */
+  /** Restores the printed markup. */
   remove(): void
 }
 
-/** The box that the theme's CSS expects around a video, with its captions (contract 03 §14.1). */
-export function frameVideo(video: HTMLMediaElement): CaptionsPlace {
+/** Wraps a video in the elements that the theme's CSS expects, with its captions (contract 03 §14.1). */
+export function wrapVideo(video: HTMLMediaElement): CaptionBox {
   const wrapper = createBox(video, 'player-video-wrapper')
-  const { box, captions } = createPlace(video)
+  const { box, captions } = createCaptions(video)
   wrapper.append(box)
-  // First the box, then what moves into it: the video is on the page all the time, and goes on playing.
+  // The wrapper is inserted before the video moves into it: a video that leaves the page would stop playing.
   video.before(wrapper)
   moveNode(video, wrapper)
   return {
@@ -21,22 +21,22 @@ export function frameVideo(video: HTMLMediaElement): CaptionsPlace {
     remove() {
       box.remove()
       const parent = wrapper.parentElement
-      // The page may have put something else into the video's place.
+      // Another script may have replaced the video.
       if (parent) for (const child of [...wrapper.children]) moveNode(child, parent, wrapper)
       wrapper.remove()
     },
   }
 }
 
-/** Sound has no picture to write on: a line of its own, above the bar. */
-export function placeAbove(sound: HTMLMediaElement): CaptionsPlace {
-  const { box, captions } = createPlace(sound)
+/** Adds a line for the captions of sound, above the bar. */
+export function addCaptionLine(sound: HTMLMediaElement): CaptionBox {
+  const { box, captions } = createCaptions(sound)
   sound.before(box)
   return { captions, remove: () => box.remove() }
 }
 
-function createPlace({ ownerDocument }: Element) {
-  // The captions may run the other way than the page.
+function createCaptions({ ownerDocument }: Element) {
+  // The captions may have another direction than the page.
   const captions = Object.assign(ownerDocument.createElement('span'), { dir: 'auto' })
   const box = createBox(captions, 'player-captions')
   box.append(captions)

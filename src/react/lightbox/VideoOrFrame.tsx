@@ -2,8 +2,8 @@ import { Frame } from './Frame'
 import type { PlayerProps } from './Player'
 import { Video } from './Video'
 
-/** A video, or a page within this one. */
-export function Playing({ item, className, autoplay, delayMs, onSize, onFailure }: PlayerProps) {
+/** A video, or a page in an `iframe`. */
+export function VideoOrFrame({ item, className, autoplay, delayMs, onSize, onFailure }: PlayerProps) {
   const { kind, url, label, poster } = item
   if (kind === 'frame') {
     return <Frame url={url} className={className} label={label} autoplay={autoplay} delayMs={delayMs} />

@@ -1,0 +1,65 @@
+import { announce } from '../../../src/dom/announce'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import type { Page } from '../../../src/page/page'
+import type { Line } from '../../../src/slides/line'
+import { step, stopAfter } from '../../../src/slides/stops'
+import type { Frame } from './frame'
+import type { Settings } from './markup'
+import type { Size } from './size'
+
+/** From one end to the other (spec storefront §9). */
+const REWIND_MS = 1000
+
+/** The ways to move from one item to another. */
+export interface Navigation {
+  go(index: number, durationMs: number): void
+  /** One step; at an end, back to the other end. */
+  advance(by: -1 | 1, durationMs: number): void
+  /** The visitor's step, which is announced. */
+  stepBy(by: -1 | 1): void
+  /** Moves to the stop that a movement of the line leads to. */
+  settle(to: number, durationMs: number, from?: number): void
+  /** Shows the item that contains this element. */
+  bringIntoView(target: Element): void
+}
+
+export interface NavigationOptions {
+  readonly line: Line
+  readonly frame: Frame
+  readonly size: Size
+  readonly settings: Settings
+  readonly onMove: () => void
+}
+
+export function createNavigation(
+  { document, window }: Page,
+  { line, frame, size, settings, onMove }: NavigationOptions,
+): Navigation {
+  function go(index: number, durationMs: number) {
+    line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : durationMs })
+    onMove()
+  }
+  function advance(by: -1 | 1, durationMs: number) {
+    const { index, rewinds } = step({ index: line.index(), last: line.last() }, by)
+    if (index !== line.index()) go(index, rewinds ? REWIND_MS : durationMs)
+  }
+  return {
+    go,
+    advance,
+    stepBy(by) {
+      advance(by, settings.stepMs)
+      const [first, count] = [line.index() + 1, frame.slides().length]
+      const last = Math.min(line.index() + size.now().perView, count)
+      announce(document, `${[...new Set([first, last])].join(' to ')} of ${count}`)
+    },
+    settle(to, durationMs, from = line.offset()) {
+      go(stopAfter({ stops: line.stops(), from, to, slide: size.now().slidePx }), durationMs)
+    },
+    bringIntoView(target) {
+      const index = frame.slides().findIndex((slide) => slide.contains(target))
+      const { perView } = size.now()
+      if (index < 0 || (index >= line.index() && index < line.index() + perView)) return
+      go(index < line.index() ? index : index - perView + 1, 0)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Adoption } from '../../../src/dom/adoption'
+import type { Frame } from '../../../src/slides/frame'
+import type { Line } from '../../../src/slides/line'
+import { askForPictures } from '../../../src/slides/pictures'
+import { itemsPerView } from './items-per-view'
+import type { Kind } from './markup'
+
+/** Overrides the theme's CSS, which floats and clips the list and moves it by a transition. */
+const LIST_STYLES = { display: 'flex', 'align-items': 'flex-start', overflow: 'visible', transition: 'none' }
+
+/** Which slides are in view, how wide they are, and the classes that follow from it. */
+export interface SlideView {
+  /** How many slides are in view. */
+  perView(): number
+  /** Makes the slides as wide as the window's width asks for. */
+  resize(): void
+  isInView(index: number, line: Line): boolean
+  show(line: Line): void
+}
+
+export interface SlideViewOptions {
+  readonly kind: Kind
+  readonly adopted: Adoption
+}
+
+export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOptions): SlideView {
+  const { list, wrapper, slides } = frame
+  let perView = 1
+  wrapper.style.position = 'relative'
+  for (const [property, value] of Object.entries(LIST_STYLES)) adopted.style(list, property, value)
+
+  const isInView = (index: number, line: Line) =>
+    (index - line.index() + slides.length) % slides.length < perView
+
+  return {
+    perView: () => perView,
+    isInView,
+    resize() {
+      perView = itemsPerView(kind, list.ownerDocument.documentElement.clientWidth)
+      const widthPx = frame.width()
+      adopted.style(list, 'width', `${widthPx}px`)
+      for (const slide of slides) {
+        adopted.style(slide, 'flex', 'none')
+        adopted.style(slide, 'width', `${widthPx / perView}px`)
+      }
+    },
+    show(line) {
+      const current = line.index()
+      slides.forEach((slide, index) => {
+        adopted.toggle(slide, 'active', index === current)
+        // In a loop, slides out of view may stand anywhere, so the keyboard skips them.
+        if (line.loops()) adopted.attribute(slide, 'inert', isInView(index, line) ? null : '')
+      })
+      const following = [...slides, ...slides].slice(current, current + 2 * perView)
+      askForPictures([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)
+    },
+  }
+}
