@@ -1,8 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inlineData, inlineNames } from './inline-data'
 
+vi.mock('dompurify', async (original) => {
+  const { purifierStandIn } = await import('../../../tests/unit/purifier-stand-in')
+  return purifierStandIn(original)
+})
+
 const NAME = 'wc_add_to_cart_params'
+const VARIATIONS = 'jck_available_variations'
 const read = (code: string) => Object.fromEntries(inlineData(code))
 
 describe('[S37] [X11] quick view: data of inline scripts', () => {
@@ -22,7 +28,9 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
     expect(read(code)).toEqual({
       wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%' },
       wc_add_to_cart_variation_params: { i18n_unavailable_text: 'Sorry "you" } ] { [' },
-      jck_available_variations: [{ id: 62, price_html: '<b>$9</b>', attributes: { size: [] } }],
+      jck_available_variations: [
+        { id: 62, price_html: '<b data-laurel-answer="">$9</b>', attributes: { size: [] } },
+      ],
     })
   })
 
@@ -40,18 +48,44 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
     ],
     ['an address of another site', `${NAME} = {"ajax_url":"https://elsewhere.example/"}`],
     ['an address that is none', `${NAME} = {"cart_url":"javascript:hacked()"}`],
+    ['a list where an address is due', `${NAME} = {"ajax_url":["https://elsewhere.example/"]}`],
+    [
+      'a nested address of another site',
+      `${VARIATIONS} = [{"image":{"url":"https://elsewhere.example/a.jpg"}}]`,
+    ],
+    ['markup in a nested text', `${VARIATIONS} = [{"image":{"title":"<img src=x onerror=hacked()>"}}]`],
+    ['markup in a list of texts', `${VARIATIONS} = [{"price_html":["<img src=x onerror=hacked()>"]}]`],
   ])('[S37] [X11] %s is not', (_, code) => {
     expect(inlineData(code)).toEqual([])
   })
 
-  test('[S37] whatever JSON a server prints is read as it is', () => {
+  test('[S37] [X11] markup in the fields that are printed as HTML is read, without what could run', () => {
+    const variation = {
+      price_html: '<span class="price"><b>$9</b></span><script>hacked()</script>',
+      availability_html: '<p class="stock" onclick="hacked()">In stock</p>',
+      variation_description: '<img src="a.png" onerror="hacked()">',
+      image: { url: '/a.jpg' },
+    }
+    expect(read(`${VARIATIONS} = ${JSON.stringify([variation])}`)).toEqual({
+      [VARIATIONS]: [
+        {
+          price_html: '<span class="price" data-laurel-answer=""><b>$9</b></span>',
+          availability_html: '<p class="stock" data-laurel-answer="">In stock</p>',
+          variation_description: '<img src="a.png" data-laurel-answer="">',
+          image: { url: '/a.jpg' },
+        },
+      ],
+    })
+  })
+
+  test('[S37] JSON without markup and addresses is read unchanged', () => {
     const law = (value: unknown) => {
       const text = JSON.stringify(value)
-      expect(read(`var jck_available_variations = ${text};go({"a":[]})`)).toEqual({
-        jck_available_variations: JSON.parse(text),
-      })
+      expect(read(`var ${VARIATIONS} = ${text};go({"a":[]})`)).toEqual({ [VARIATIONS]: JSON.parse(text) })
     }
-    fc.assert(fc.property(fc.array(fc.dictionary(fc.string(), fc.jsonValue())), law))
+    const isPlain = (value: unknown) => !/<|url"/i.test(JSON.stringify(value))
+    const data = fc.array(fc.dictionary(fc.string(), fc.jsonValue())).filter(isPlain)
+    fc.assert(fc.property(data, law))
   })
 
   test('[X11] long texts that never end are read in no time', () => {

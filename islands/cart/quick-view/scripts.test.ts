@@ -3,7 +3,7 @@ import { readVars } from '../../../legacy-shims/quick-view-plugin'
 import { createScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { saveParameters } from './parameters'
+import { saveGlobals } from './answer-globals'
 import { allowedScripts, loadScripts, standInForScripts, whenJQuery } from './scripts'
 
 const SHOP_PLUGIN = '/wp-content/plugins/woocommerce/assets/js/frontend'
@@ -189,17 +189,19 @@ describe('[S37] (QV3) quick view: the shop plugin’s parameters', () => {
   test('[S37] are as before: the page’s own, or none', () => {
     const own = { own: true }
     vi.stubGlobal('wc_add_to_cart_params', own)
-    const saved = saveParameters(window)
+    const saved = saveGlobals(window)
     expect(saved.hasAddScript).toBe(true)
     Reflect.set(window, 'wc_add_to_cart_params', { quick_view: '1' })
     Reflect.set(window, 'wc_add_to_cart_variation_params', { quick_view: '1' })
+    Reflect.set(window, 'jck_available_variations', [{ variation_id: 62 }])
     saved.restore()
     expect(Reflect.get(window, 'wc_add_to_cart_params')).toBe(own)
     expect('wc_add_to_cart_variation_params' in window).toBe(false)
+    expect('jck_available_variations' in window).toBe(false)
   })
 
   test('[S37] a page without them has no script that puts fragments in, whatever an answer brings', () => {
-    const saved = saveParameters(window)
+    const saved = saveGlobals(window)
     vi.stubGlobal('wc_add_to_cart_params', { quick_view: '1' })
     expect(saved.hasAddScript).toBe(false)
   })

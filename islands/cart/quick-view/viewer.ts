@@ -11,10 +11,10 @@ import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope, Scope } from '../../../src/page/scope'
 import { isAborted, WireError } from '../../../src/wire/wire-error'
 import { readAnswer } from './answer'
+import { saveGlobals } from './answer-globals'
 import { stepOfKey } from './arrow-keys'
 import { enliven } from './content'
 import { holdPage } from './hold-page'
-import { saveParameters } from './parameters'
 import { createShell, type Shell } from './shell'
 import { CLOSED, currentProduct, nextState, type QuickViewAction, type QuickViewState } from './state'
 import { tellPlugins } from './tell'
@@ -80,7 +80,7 @@ function createViewer(document: Document): Viewer {
     // The keyboard comes back to it, also where a click does not take it there.
     if (!by.contains(document.activeElement)) focusTarget(by)
     const hasArrows = vars.settings.hasArrows && count > 1
-    const { hasAddScript, restore } = saveParameters(window)
+    const { hasAddScript, restore } = saveGlobals(window)
     const release = holdPage(window)
     const shell = createShell(document, { onMove: hasArrows ? move : null, onLeave: close })
     for (const undo of [restore, shell.remove, release]) scope.add(undo)
