@@ -17,11 +17,11 @@ describe('[S37] [X11] quick view: data of inline scripts', () => {
     ['a property of the window', `window.${NAME}={"is_cart":"1"}`],
     ['one of several on a line', `var a = 1;var ${NAME}  =\t{"is_cart":"1"};go()`],
     ['between comments', `/* <![CDATA[ */\nvar ${NAME} = {"is_cart":"1"};\n/* ]]> */`],
-  ])('[S37] what stands as %s is read', (_, code) => {
+  ])('[S37] data in %s is read', (_, code) => {
     expect(read(code)).toEqual({ [NAME]: { is_cart: '1' } })
   })
 
-  test('[S37] all that the plugin sets is read, lists as well', () => {
+  test('[S37] all globals of the plugin are read', () => {
     const code = `window.wc_add_to_cart_params = {"wc_ajax_url":"\\/?wc-ajax=%%endpoint%%"};
 window.wc_add_to_cart_variation_params = {"i18n_unavailable_text":"Sorry \\"you\\" } ] { ["};
 window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attributes":{"size":[]}}];`
@@ -36,18 +36,15 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
 
   test.each([
     ['a global of another name', 'window.laurelConfig = {"except":[]}; location = "/x"'],
-    ['a name that only ends so', `window.my_${NAME} = {"is_cart":"1"}`],
+    ['a longer name with the same end', `window.my_${NAME} = {"is_cart":"1"}`],
     ['a text', `${NAME} = "x"`],
     ['code', `${NAME} = {is_cart: hacked()}`],
     ['code in brackets', `${NAME} = [hacked()]`],
-    ['what has no end', `${NAME} = {"is_cart":{"a":1}`],
+    ['JSON without an end', `${NAME} = {"is_cart":{"a":1}`],
     ['a text without an end', `${NAME} = {"is_cart":"}`],
-    [
-      'markup, of which the shop plugin would make some',
-      `${NAME} = {"i18n_view_cart":"<img src=x onerror=hacked()>"}`,
-    ],
+    ['markup in a text', `${NAME} = {"i18n_view_cart":"<img src=x onerror=hacked()>"}`],
     ['an address of another site', `${NAME} = {"ajax_url":"https://elsewhere.example/"}`],
-    ['an address that is none', `${NAME} = {"cart_url":"javascript:hacked()"}`],
+    ['a script URL', `${NAME} = {"cart_url":"javascript:hacked()"}`],
     ['a list where an address is due', `${NAME} = {"ajax_url":["https://elsewhere.example/"]}`],
     [
       'a nested address of another site',
@@ -55,7 +52,7 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
     ],
     ['markup in a nested text', `${VARIATIONS} = [{"image":{"title":"<img src=x onerror=hacked()>"}}]`],
     ['markup in a list of texts', `${VARIATIONS} = [{"price_html":["<img src=x onerror=hacked()>"]}]`],
-  ])('[S37] [X11] %s is not', (_, code) => {
+  ])('[S37] [X11] %s is not read', (_, code) => {
     expect(inlineData(code)).toEqual([])
   })
 
@@ -88,7 +85,7 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
     fc.assert(fc.property(data, law))
   })
 
-  test('[X11] long texts that never end are read in no time', () => {
+  test('[X11] long unclosed texts take linear time', () => {
     for (const piece of ['{', `${NAME}={`, `${NAME}=["`, '"\\"', `${NAME} `, '"a']) {
       const code = piece.repeat(Math.ceil(300_000 / piece.length))
       const start = performance.now()
@@ -99,7 +96,7 @@ window.jck_available_variations = [{"id":62,"price_html":"<b>$9<\\/b>","attribut
   })
 })
 
-test('[S37] quick view: what stands in quotes without blanks may be an address', () => {
+test('[S37] quick view: quoted texts without white space may be addresses', () => {
   const code = `load("/a.js", '\\/b.js?x=1', "c d", "<e>", ""); // it's "f"`
   expect(inlineNames(code)).toEqual(['/a.js', '/b.js?x=1', 'f'])
 })
