@@ -77,7 +77,7 @@ function show(fragment: string, index?: number, settings: FakePage['settings'] =
 
 function click(link: Element = one(CUP), init: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  // The DOM of a test follows no links, so the last listener records whether the click was prevented.
+  // The listener records whether the click was prevented, then prevents it: the test's DOM cannot follow links.
   let prevented = event.defaultPrevented
   const look = () => {
     prevented = event.defaultPrevented

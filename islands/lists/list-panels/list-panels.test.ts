@@ -4,7 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { takeBrackets } from './brackets'
+import { removeBrackets } from './brackets'
 
 const mount = mounter(island)
 
@@ -131,7 +131,7 @@ describe('[S62] list panels', () => {
 
   test('[S62] list panels: brackets go, what else stands there stays', () => {
     document.body.innerHTML = '<p>Medals (<b>4</b>) (x)</p>'
-    const giveBack = takeBrackets([one('p')])
+    const giveBack = removeBrackets([one('p')])
     expect(one('p').innerHTML).toBe('Medals <b>4</b> x')
     giveBack()
     expect(one('p').innerHTML).toBe('Medals (<b>4</b>) (x)')

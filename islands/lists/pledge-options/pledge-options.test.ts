@@ -4,7 +4,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { amountOf, isUnset } from './pledge'
+import { amountOf, isUnset } from './markup'
 
 const mount = mounter(island)
 
