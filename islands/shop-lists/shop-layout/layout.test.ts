@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { classChange, LAYOUTS, type Layout, type ListFacts, layoutOf } from './layout'
-import { IDLE, nextState } from './switching'
 
 const FACTS: ListFacts = {
   hasSidebar: false,
@@ -90,7 +89,7 @@ describe('[S29] shop layout: classes', () => {
     ['solo', {}, false],
     ['grid', { isGrid: false }, false],
   ])('[S29] shop layout: equal heights in %s with %o: %s', (layout, facts, expected) => {
-    expect(classChange(layout, { ...FACTS, ...facts }).equalHeights).toBe(expected)
+    expect(classChange(layout, { ...FACTS, ...facts }).hasEqualHeights).toBe(expected)
   })
 
   test('[S29] shop layout: whatever was chosen before, the layout says all', () => {
@@ -117,12 +116,4 @@ describe('[S29] shop layout: classes', () => {
       expect(layoutOf(name)).toBeNull()
     },
   )
-
-  test('[S29] shop layout: while one is under way no other begins (PL8)', () => {
-    const fading = nextState(IDLE, { type: 'chosen', layout: 'grid' })
-    expect(fading).toEqual({ at: 'fading', to: 'grid' })
-    expect(nextState(fading, { type: 'chosen', layout: 'list' })).toBe(fading)
-    expect(nextState(fading, { type: 'swapped' })).toEqual(IDLE)
-    expect(nextState(IDLE, { type: 'swapped' })).toEqual(IDLE)
-  })
 })
