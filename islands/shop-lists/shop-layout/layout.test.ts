@@ -67,7 +67,7 @@ describe('[S29] shop layout: classes', () => {
     expect(classesAfter(PRINTED, ...steps)).toEqual(expected)
   })
 
-  test('[S29] shop layout: five columns as the usual width, and none at all', () => {
+  test('[S29] shop layout: works with five columns as the default width, and without a default', () => {
     const five = { defaultWidth: 'col-sm-sf-5' }
     expect(classesAfter('col-sm-sf-5', ['grid', five])).toEqual(['col-sm-sf-5', 'product-layout-grid'])
     expect(classesAfter('col-sm-sf-5', ['grid', five], ['standard', five])).toEqual([
@@ -92,7 +92,7 @@ describe('[S29] shop layout: classes', () => {
     expect(classChange(layout, { ...FACTS, ...facts }).hasEqualHeights).toBe(expected)
   })
 
-  test('[S29] shop layout: whatever was chosen before, the layout says all', () => {
+  test('[S29] shop layout: the classes do not depend on earlier layouts', () => {
     const facts = fc.record<ListFacts>({
       hasSidebar: fc.boolean(),
       displayType: fc.constantFrom(null, 'standard', 'gallery', 'gallery-bordered'),
@@ -111,7 +111,7 @@ describe('[S29] shop layout: classes', () => {
   })
 
   test.each([null, '', 'mosaic', '__proto__', 'Grid', 'constructor'])(
-    '[S29] shop layout: "%s" is none',
+    '[S29] shop layout: "%s" is not a layout',
     (name) => {
       expect(layoutOf(name)).toBeNull()
     },
