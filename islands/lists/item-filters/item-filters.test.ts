@@ -160,7 +160,7 @@ describe('[S62] item filters', () => {
       }
     }
     link('.engraving').click()
-    // The first stays where it is.
+    // The first item does not move.
     expect(asked).toEqual([['7004', { transform: 'translate(200px, 0px)' }, 400]])
     asked.length = 0
     link('.medals').click()

@@ -50,7 +50,7 @@ function show(selector: string, fragment = 'item-list') {
   showFragment(fragment)
   start(selector)
 }
-/** Near enough to be laid, and seen. */
+/** The list is near enough to be laid out, and in view. */
 async function come(selector: string) {
   view.show(one(selector))
   await vi.dynamicImportSettled()
@@ -235,7 +235,7 @@ describe('[S62] item list', () => {
     expect(animated()).toEqual([true, false, false])
   })
 
-  /** Laid out, the list is 300 px high, and no more 500. */
+  /** Masonry lowers the list from 500 px to 300 px. */
   async function showShorter({ top = 100 } = {}) {
     showFragment('item-list')
     const layout = fakeLayout({ [BLOG]: { top, height: 500 } })

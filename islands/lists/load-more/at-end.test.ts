@@ -13,13 +13,13 @@ const WINDOW_PX = 900
 let list: TestList
 let layout: ReturnType<typeof fakeLayout>
 
-/** A list whose end is so far down the page. */
+/** Places the list's end at this distance from the page's top. */
 function open(end = 3000, main = blog({ mode: 'infinite' })) {
   layout = fakeLayout({ '.blog-items': { top: 0, height: end } }, { viewportHeight: WINDOW_PX })
   list = openList(main)
   layout.frame()
 }
-/** Scrolls until the list's end is so far below the window. */
+/** Scrolls until the list's end is this far below the window. */
 function scrollTo(belowPx: number, end = 3000) {
   layout.scroll(end - WINDOW_PX - belowPx)
 }

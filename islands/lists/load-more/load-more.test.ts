@@ -378,7 +378,7 @@ describe('[S50] load-more button', () => {
 
 describe('[S50] focus of the load-more button', () => {
   const focused = () => document.activeElement
-  /** Neither DOM draws anything: what is not hidden by itself is there. */
+  /** jsdom and happy-dom have no layout, so every element without `display: none` counts as visible. */
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
       return (this.closest('[style*="display: none"]') ? [] : [{}]) as unknown as DOMRectList

@@ -14,7 +14,7 @@ function visit(type: 'navigate' | 'back_forward' | 'reload') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
   list = openList(blog())
 }
-/** One page is loaded, the sixth item is the first in view, and the visitor goes. */
+/** Loads one page, scrolls the sixth item into view and leaves the page. */
 async function leave() {
   visit('navigate')
   document.querySelector<HTMLElement>('.load-more-btn')?.click()

@@ -29,7 +29,7 @@ const checked = () =>
     .map((radio) => radio.closest('li')?.id)
 const radio = (id: string) => one<HTMLInputElement>(`#${id} input`)
 const text = (id: string) => one(`#${id} p`)
-/** @returns who has changed, by the time it is read */
+/** @returns the changed elements, which are added as `change` fires */
 function changes() {
   const heard: (string | undefined)[] = []
   document.body.addEventListener('change', ({ target }) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
-  // Until then a late answer finds its callback.
+  // A late answer finds its callback until then.
   for (const script of scripts) script.dispatchEvent(new Event('load'))
 })
 const masonry = () => one('#masonry')
@@ -64,13 +64,13 @@ async function answer(value: unknown, at = 0) {
   scripts[at]?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
 }
-/** The items of a list lie one below the other, 400 px each, the first at this place in the window. */
+/** Stacks a list's items, 400 px each, with the first one at this place in the window. */
 const stack = (list: Element, first: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = first + 400 * Math.max(0, [...list.children].indexOf(this))
     return { top, bottom: top + 400 } as DOMRect
   })
-/** But for the white space between the items. */
+/** The markup without white space between the items. */
 const printed = () => document.body.innerHTML.replace(/\s*([<>])\s*/g, '$1')
 const photo = (id: string, more: object = {}) => ({
   id,
@@ -220,7 +220,7 @@ describe('[S52] social list: masonry', () => {
       ])
     }
     expect(overlay.getAttribute('aria-label')).toBe('Instagram: Cup a')
-    // One of the two is enough for the keyboard and for who listens.
+    // The second link is hidden from the keyboard and from screen readers.
     expect([icon?.getAttribute('aria-hidden'), icon?.tabIndex, overlay.tabIndex]).toEqual(['true', -1, 0])
     expect([one('h6', item).textContent, one('h2', item).textContent]).toEqual(['Instagram', 'Cup a'])
     const time = one<HTMLTimeElement>('time.date.timeago', item)

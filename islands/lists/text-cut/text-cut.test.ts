@@ -23,7 +23,7 @@ const link = (id: string) => one<HTMLAnchorElement>(`#${id} .morelink`)
 const isHidden = (node: Node): boolean =>
   node.parentElement?.closest('[hidden], [style*="none"], style, script, template') !== null
 
-/** What a visitor reads there, but for the link. */
+/** The visible text without the link. */
 function read(id: string): string {
   const walker = document.createTreeWalker(text(id), NodeFilter.SHOW_TEXT)
   let seen = ''
@@ -80,7 +80,7 @@ describe('[S53] text cut', () => {
     expect(second?.style.display).toBe('none')
     link('rich').click()
     expect(second?.style.display).toBe('')
-    // One element, not two halves of it.
+    // The element is not divided into two.
     expect(text('rich').querySelectorAll('em')).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ describe('[S53] text cut', () => {
     [null, 'body', false],
     [{ feedTextCut: '' }, 'body', false],
     [{ feedTextCut: FEED }, FEED, true],
-    // The island itself tells of it.
+    // The island reports an invalid selector itself.
     [{ feedTextCut: '..text' }, 'body', true],
     [{ feedTextCut: 7 }, 'body', true],
   ])(

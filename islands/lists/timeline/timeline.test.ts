@@ -7,13 +7,13 @@ import { mount as island } from '.'
 const mount = mounter(island)
 
 const VIEWPORT_PX = 1000
-/** The tops of the items, from the document's top. */
+/** The items' distances from the document's top. */
 const tops = new Map<Element, number>()
 let page: FakePage
 let unmount: () => void
 let look: () => void
 
-/** As a browser's, for items without a width: in view is what lies between the margins. */
+/** A stand-in for items without a width: those between the margins are in view. */
 class FakeObserver {
   private readonly watched = new Map<Element, boolean | undefined>()
   private readonly above: number

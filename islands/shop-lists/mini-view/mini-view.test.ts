@@ -5,7 +5,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** Neither DOM lays anything out: a test says how wide a product is. */
+/** jsdom and happy-dom have no layout, so the test sets a product's width. */
 let tell: (sizes: readonly (readonly [Element, number])[]) => void
 let created = 0
 const observe = vi.fn<(element: Element) => void>()

@@ -9,7 +9,7 @@ const mount = mounter(island)
 let page: FakePage
 let unmounts: (() => void)[] = []
 
-/** Neither DOM lays anything out: sizes by what an element is, in columns of 100 px. */
+/** jsdom and happy-dom have no layout, so sizes follow from classes, in columns of 100 px. */
 function sizeOf(element: Element): readonly [width: number, height: number] {
   if (element.matches('.products')) return [400, 0]
   if (element.matches('.grid-sizer')) return [100, 0]

@@ -27,7 +27,7 @@ afterEach(() => {
 interface Shown {
   readonly fragment?: string
   readonly selector?: string
-  /** Pictures are still on their way. */
+  /** The pictures have not loaded. */
   readonly waiting?: boolean
   readonly mobile?: boolean
 }
@@ -225,7 +225,7 @@ describe('[S29] reveal', () => {
     see(20, true)
     pass(500)
     see(22, true)
-    // Its own turn has begun.
+    // The product's own turn has started.
     see(5, true)
     pass(799)
     expect([20, 22].map((index) => shown()[index])).toEqual([false, false])

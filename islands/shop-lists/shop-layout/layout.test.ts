@@ -9,7 +9,7 @@ const FACTS: ListFacts = {
   isGrid: true,
 }
 
-/** Classes of a product after its list went through these layouts. */
+/** A product's classes after these layouts. */
 function classesAfter(printed: string, ...steps: readonly [Layout, Partial<ListFacts>?][]): string[] {
   const classes = new Set(printed.split(' '))
   for (const [layout, facts] of steps) {

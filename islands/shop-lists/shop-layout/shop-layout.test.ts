@@ -9,7 +9,7 @@ const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
-/** Neither DOM lays anything out. */
+/** jsdom and happy-dom have no layout. */
 const heights: number[] = []
 let reads: number
 

@@ -9,7 +9,7 @@ const mount = mounter(island)
 const LINKS = '.sf-mobile-shop-filters-link, .upsell-heading-link'
 let unmounts: (() => void)[] = []
 
-/** Neither DOM animates: a slide ends when the test says so. */
+/** jsdom and happy-dom have no animations, so a slide ends when the test says so. */
 let slides: { onfinish: (() => void) | null; cancel(): void; height: unknown[] }[]
 
 beforeEach(() => {

@@ -17,11 +17,11 @@ function show(fragment: string) {
   )
 }
 
-/** What the browser is left with: where it goes, or null where it was kept from following. */
+/** @returns the address that the browser would open; null if the click was prevented */
 function click(selector: string, init: MouseEventInit = {}): string | null {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let went: string | null = null
-  // Neither DOM goes anywhere.
+  // jsdom and happy-dom cannot navigate.
   const stop = (late: Event) => {
     if (!late.defaultPrevented) went = one(selector).getAttribute('href')
     late.preventDefault()
