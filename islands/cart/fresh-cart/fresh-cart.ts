@@ -32,18 +32,12 @@ export function createFreshCart(scope: Scope, params: FragmentParams, cache: Car
   const { document, signal } = scope
   const tellPlugins = createPluginEvents(scope)
   const requests = createSingleFlight({ send: ask, onSettled: catchUp, signal })
-  let cancelExpiry = () => {}
+  const expireIn = createExpiry(scope, requests.request)
   /** The hash of the cart that the page shows; null while it is unknown. */
   let shownHash: string | null = null
   let isOtherTabNewer = false
 
   const step = () => stepFor(readCartCookies(), cache.read(), Date.now())
-
-  /** An empty cart does not expire. */
-  function expireIn(ms: number, hash: string) {
-    cancelExpiry()
-    if (hash) cancelExpiry = scope.after(ms, requests.request)
-  }
 
   async function show(fragments: CartFragments, event: string) {
     await putFragments(document, fragments)
@@ -110,6 +104,15 @@ export function createFreshCart(scope: Scope, params: FragmentParams, cache: Car
     recheck() {
       if (readCartCookies().hash !== shownHash) requests.request()
     },
+  }
+}
+
+/** @returns calls back once the cart of that hash has expired; an empty cart does not expire */
+function createExpiry({ after }: Scope, onExpired: () => void): (ms: number, hash: string) => void {
+  let cancel = () => {}
+  return (ms, hash) => {
+    cancel()
+    if (hash) cancel = after(ms, onExpired)
   }
 }
 

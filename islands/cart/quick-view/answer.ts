@@ -2,7 +2,7 @@ import { sanitisePagePart } from '../../../src/wire/sanitise'
 import { trustedHtml } from '../../../src/wire/trusted-html'
 import { isDataBlock, isJavaScript, strippedBlock } from './script-kinds'
 
-export const CONTENT = '#jckqv'
+const CONTENT = '#jckqv'
 /** The number of a data block, on the placeholder that stands for it while the answer is sanitised. */
 const BLOCK_ATTRIBUTE = 'data-laurel-block'
 

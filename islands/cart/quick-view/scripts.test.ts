@@ -4,7 +4,8 @@ import { createScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
 import { saveGlobals } from './answer-globals'
-import { allowedScripts, loadScripts, standInForScripts, whenJQuery } from './scripts'
+import { allowedScripts, loadScripts, whenJQuery } from './load-scripts'
+import { standInForScripts } from './scripts'
 
 const SHOP_PLUGIN = '/wp-content/plugins/woocommerce/assets/js/frontend'
 const VARIATIONS = `${location.origin}${SHOP_PLUGIN}/add-to-cart-variation`

@@ -91,12 +91,7 @@ export function createSlider(
     pickStep(rtl ? (by === 1 ? -1 : 1) : by)
   }
 
-  setAttributes(images, {
-    role: 'group',
-    'aria-roledescription': 'carousel',
-    'aria-label': title ? `Pictures of ${title}` : 'Pictures',
-    'aria-live': isPlaying ? 'off' : 'polite',
-  })
+  describeCarousel(images, { title, isPlaying })
   if (count > 1 && !hasArrows && !pager.hasButtons) images.tabIndex = 0
   updateControls()
   scope.listen(box, 'keydown', onKeydown)
@@ -111,6 +106,16 @@ export function createSlider(
   }
   scope.add(onSwipe(images, swipe, scope.report))
   return { showVariation: (id) => pick(pictureOf(lists, id)), showFirst: () => show(0) }
+}
+
+function describeCarousel(images: HTMLElement, options: { title: string; isPlaying: boolean }): void {
+  const { title, isPlaying } = options
+  setAttributes(images, {
+    role: 'group',
+    'aria-roledescription': 'carousel',
+    'aria-label': title ? `Pictures of ${title}` : 'Pictures',
+    'aria-live': isPlaying ? 'off' : 'polite',
+  })
 }
 
 interface Arrow {

@@ -67,7 +67,9 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     state = 'loading'
     const busy = scope.child()
     busy.adopt.attribute(list, 'aria-busy', 'true')
-    begin()
+    navigation.hide()
+    loader.show(mode === 'button' ? texts.loading : '')
+    events.onStart(loader.element)
     try {
       if (next === undefined) return end()
       const { part, after } = await fetchNewItems(next, paged, addresses, signal)
@@ -77,11 +79,6 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     } finally {
       busy.dispose()
     }
-  }
-  function begin() {
-    navigation.hide()
-    loader.show(mode === 'button' ? texts.loading : '')
-    events.onStart(loader.element)
   }
   function append({ items, hasLinks }: PagePart, after: string | undefined) {
     if (items.length === 0) return end()
@@ -94,7 +91,7 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     // A page without links may still have a next one; the next press of the button ends the list.
     const hasMore = after !== undefined || (mode === 'button' && !hasLinks)
     state = hasMore ? 'ready' : 'over'
-    say(arrivedText(items.length), hasMore ? '' : finished())
+    announceAll(document, [arrivedText(items.length), hasMore ? '' : finished()])
     events.onItems(items, hasMore)
     if (hasMore) loader.hide()
     else loader.end(finished())
@@ -104,7 +101,7 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     state = 'over'
     navigation.leadTo(undefined)
     loader.end(finished())
-    say(finished())
+    announceAll(document, [finished()])
     events.onNothing(null)
   }
   function fail(cause: unknown) {
@@ -118,18 +115,20 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     scope.report(cause, cause instanceof WireError ? 'call' : 'act')
     // The finished text would be wrong: there are more items.
     loader.end('')
-    say(FAILED_TEXT)
+    announceAll(document, [FAILED_TEXT])
     events.onNothing(navigation.show())
   }
   const finished = () => (mode === 'button' ? texts.finished : '')
-  function say(...texts: readonly string[]) {
-    const text = texts.filter(Boolean).join('. ')
-    if (text) announce(document, text)
-  }
 
   // A next page that cannot be fetched, such as one of another site, can only be reached by the links.
   if (mode === 'button' && link && next === undefined) navigation.show()
   return { hasNext: next !== undefined, pages: () => pages, load }
+}
+
+/** Announces several texts at once, without the empty ones. */
+function announceAll(document: Document, texts: readonly string[]): void {
+  const text = texts.filter(Boolean).join('. ')
+  if (text) announce(document, text)
 }
 
 interface NewItems {

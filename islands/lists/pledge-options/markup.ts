@@ -1,7 +1,7 @@
 import { closest } from '../../../src/dom/query'
 
 /** Contract 03 §11. */
-export const OPTION = '.atcf-price-option'
+const OPTION = '.atcf-price-option'
 export const SELECTED_CLASS = 'atcf-selected'
 export const AMOUNT_ATTRIBUTE = 'data-price'
 const LIST = '.edd_price_options'

@@ -85,15 +85,26 @@ export const mount: Mount = (list, scope) => {
     // After more posts were loaded the photos have other places.
     if (hasOthers() && roots.some((root) => memberOf(root, 'parentElement') === list)) add([])
   }
-  scope.add(() => {
-    for (const photo of photos) photo.remove()
-    for (const [source, items] of tweets)
-      source.append(...items.filter((item) => item.parentElement === list))
-    const others = new Set(list.children)
-    const first = printed.filter((item) => others.delete(item))
-    arrange(list, [...first, ...others])
-  })
+  scope.add(() => restoreList(list, { printed, photos, tweets }))
   scope.add(glides.stop)
   scope.add(() => stopFade?.())
   scope.onMarkup(onMarkup)
+}
+
+interface ListParts {
+  /** The list's children as the server printed them. */
+  readonly printed: readonly Element[]
+  readonly photos: readonly Element[]
+  /** Tweets by the element that they came from. */
+  readonly tweets: ReadonlyMap<Element, readonly Element[]>
+}
+
+function restoreList(list: Element, { printed, photos, tweets }: ListParts): void {
+  for (const photo of photos) photo.remove()
+  for (const [source, items] of tweets) {
+    source.append(...items.filter((item) => item.parentElement === list))
+  }
+  const others = new Set(list.children)
+  const first = printed.filter((item) => others.delete(item))
+  arrange(list, [...first, ...others])
 }

@@ -31,7 +31,7 @@ export function layoutOf(name: string | null): Layout | null {
   return LAYOUTS.find((layout) => layout === name) ?? null
 }
 
-export function gridWidth({ hasSidebar, displayType }: ListFacts): string {
+function gridWidth({ hasSidebar, displayType }: ListFacts): string {
   if (GALLERIES.includes(displayType ?? '')) return 'col-sm-2'
   return hasSidebar ? 'col-sm-3' : 'col-sm-sf-5'
 }
