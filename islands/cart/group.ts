@@ -2,14 +2,14 @@ import type { Island, PageBehaviour } from '../../src/page/island'
 import { mount as cartNotice } from './cart-notice'
 import { mount as loveMarks } from './love-marks'
 
-/** What puts a product into the cart, but for the shop plugin's blocks, which look after their own buttons. */
+/** Buttons that add a product to the cart, except those of the shop plugin's blocks, which handle their own. */
 const ADD_BUTTONS = ['.add_to_cart_button', '.single_add_to_cart_button']
   .map((button) => `${button}:not(.wc-interactive)`)
   .join()
 
 const widgets = () => import('./widgets')
 
-/** Liking, buying, wishing: read from top to bottom, the table of contents of this part of the product. */
+/** The islands for loving posts, buying and wishlists. */
 export const islands: readonly Island[] = [
   {
     name: 'love-button',
@@ -55,7 +55,7 @@ export const islands: readonly Island[] = [
   {
     name: 'quick-view-triggers',
     selector: '.jckqvBtn',
-    // The page's tooltips are made at its ready, of what has the attributes by then.
+    // The page creates its tooltips at jQuery's ready, from the attributes that this island sets.
     wake: 'early',
     load: () => import('./quick-view-triggers'),
   },
@@ -63,7 +63,7 @@ export const islands: readonly Island[] = [
     name: 'quick-view',
     selector: '.jckqvBtn',
     wake: 'intent',
-    // Some shops open it as soon as the pointer is there.
+    // Some shops open it by hover.
     wakesOn: ['pointerover'],
     holds: ['click', 'submit', 'keydown'],
     load: () => import('./quick-view'),
@@ -79,12 +79,12 @@ export const islands: readonly Island[] = [
   },
 ]
 
-/** What acts on the page itself. */
+/** Behaviours of the page as a whole. */
 export const pageBehaviours: readonly PageBehaviour[] = [
   {
     name: 'cart-notice',
     wake: 'idle',
-    // A product may be added before the page is idle: the notice must hear of it.
+    // A product may be added before the page is idle.
     holds: ['click'],
     holdsWithin: ADD_BUTTONS,
     load: () => ({ mount: cartNotice }),

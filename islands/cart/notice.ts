@@ -5,14 +5,13 @@ import type { Page } from '../../src/page/page'
 const NOTIFIED_CLASS = 'added-notification'
 const OPEN_AT_MS = 800
 const END_AT_MS = 4000
-/** The animation of the item's link: one or more of the theme's class names, or none. */
+/** One or more of the theme's animation classes. */
 const DEFAULT_ANIMATION = 'tada'
 
-/** A header item that shows itself for a while when something was added to it: the bag, or the wishlist. */
 export interface NoticeOptions {
-  /** The items at this moment: the shop plugin may replace them between two steps. */
+  /** Looks up the header items to show; the shop plugin may replace them between two steps. */
   readonly items: () => readonly HTMLElement[]
-  /** All that might be notified, shown or not. */
+  /** Matches all header items of the kind, visible or not. */
   readonly itemSelector: string
   /** The part of an item that is animated. */
   readonly linkSelector: string
@@ -20,12 +19,12 @@ export interface NoticeOptions {
 }
 
 export interface Notice {
-  /** Starts anew if it is under way, so that the first one's end does not cut the second one short. */
+  /** Restarts the timers of a notice under way. */
   show(): void
   end(): void
 }
 
-/** Highlights, opens and closes a header item after something was added to it (contract 02 §2.4, §4.3). */
+/** Shows the header's bag or wishlist for a while after something was added to it (contract 02 §2.4, §4.3). */
 export function createNotice(page: Page, options: NoticeOptions): Notice {
   const { document } = page
   const { items, itemSelector, linkSelector, highlightAtMs } = options
@@ -50,8 +49,8 @@ export function createNotice(page: Page, options: NoticeOptions): Notice {
       item.classList.remove(NOTIFIED_CLASS)
       item.querySelector(linkSelector)?.classList.remove(...animation())
     }
-    const left = [...new Set([...notified, ...items()])].filter((item) => !isInUse(item))
-    for (const menu of left.flatMap(menuOf)) fadeOut(menu, { durationMs: MENU_FADE_OUT_MS })
+    const unused = [...new Set([...notified, ...items()])].filter((item) => !isInUse(item))
+    for (const menu of unused.flatMap(menuOf)) fadeOut(menu, { durationMs: MENU_FADE_OUT_MS })
   }
 
   return {
@@ -70,12 +69,12 @@ export function createNotice(page: Page, options: NoticeOptions): Notice {
   }
 }
 
-/** Under the pointer, or where the keyboard is: there it stays open. */
+/** An item under the pointer or with the focus stays open. */
 const isInUse = (item: HTMLElement) => item.matches(':hover') || item.querySelector(':focus-visible') !== null
 
 const menuOf = (item: HTMLElement) => [...item.querySelectorAll<HTMLElement>('ul.sub-menu')].slice(0, 1)
 
-/** @param printed `data-cart-notification`: empty switches the animation off, a missing one means the default */
+/** @param printed `data-cart-notification`: empty for no animation, null for the default */
 export function animationClasses(printed: string | null): string[] {
   return ['sf-animate', ...(printed ?? DEFAULT_ANIMATION).split(/\s+/).filter(Boolean)]
 }

@@ -7,7 +7,7 @@ type Configured = Window & {
   laurelConfig?: { feedTextCut?: unknown } | null
 }
 
-/** Lists of posts, works and people: read from top to bottom, the table of contents of this part of the product. */
+/** The islands for lists of posts, works and people. */
 export const islands: readonly Island[] = [
   {
     name: 'equal-heights',
@@ -26,7 +26,7 @@ export const islands: readonly Island[] = [
   {
     name: 'item-list',
     selector: '.blog-items:not(.blog-grid-items), .filterable-items, .masonry-items.spb-isotope',
-    // What it shows is hidden till then.
+    // The theme's CSS hides the items until this island shows them.
     wake: 'early',
     load: () => ({ mount: itemList }),
   },
@@ -55,13 +55,13 @@ export const islands: readonly Island[] = [
   {
     name: 'social-list',
     selector: '.social-blog, .blog-grid-items > .grid-items',
-    // What comes into it makes room for itself: better before it is seen.
+    // Its items move others, which is best done before the visitor sees the list.
     wake: 'early',
     load: () => import('./social-list'),
   },
   {
     name: 'text-cut',
-    // What is no selector is told of by the island.
+    // The island reports an invalid selector.
     selector: siteSelector('feedTextCut', 'body'),
     wake: 'early',
     when: ({ laurelConfig }: Configured) => Boolean(laurelConfig?.feedTextCut),

@@ -4,7 +4,7 @@ import { mount as productReveal } from './product-reveal'
 
 const behaviours = () => import('./behaviours')
 
-/** Lists of products: read from top to bottom, the table of contents of this part of the product. */
+/** The islands for lists of products. */
 export const islands: readonly Island[] = [
   {
     name: 'product-reveal',
@@ -36,7 +36,7 @@ export const islands: readonly Island[] = [
     name: 'show-products',
     selector: '.show-products-link',
     wake: 'intent',
-    // Its address is to be right before it is opened in another tab.
+    // The link gets its address before the visitor opens it in another tab.
     wakesOn: ['pointerover', 'focusin', 'touchstart'],
     holds: ['click'],
     load: behaviours,

@@ -7,32 +7,32 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { submitForm } from '../../../src/dom/submit-form'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
-import { type ButtonEvent, faceOf, type Look, nextLook, parseQuantity, showsAdded } from './button'
+import { type ButtonEvent, type Look, nextLook, parseQuantity, partsOf, showsAdded } from './button'
 import { type AddToCartProps, quantityField, quickViewForm } from './markup'
 import { useAddedTooltip } from './use-added-tooltip'
 
-/** After this an added button is itself again (spec storefront §4). */
+/** How long a button shows that its product was added (spec storefront §4). */
 const RESET_AFTER_MS = 3000
 const LOADING_CLASS = 'added-spinner'
-/** What a button bears while its own request is on its way, or was just answered; the last two are the shop plugin's. */
+/** Matches a button whose own request is under way or was just answered; the shop plugin sets the last two classes. */
 const OWN_REQUEST = `.${LOADING_CLASS}, .loading, .added`
 
-/** A button whose request the shop plugin makes; this paints how it goes. */
+/** Shows on a button how the shop plugin's request goes. */
 export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) {
-  const { host, icon, label, faces } = button
+  const { host, icon, label, labels } = button
   const [look, dispatch] = useReducer(nextLook, 'printed')
-  const face = faceOf(look, faces)
+  const { icon: iconClass, text } = partsOf(look, labels)
   const tooltip = useAddedTooltip(button.tooltip, page)
 
   function onClick(event: MouseEvent) {
     if (host.classList.contains('disabled')) return
-    if (!isPlainClick(event) && !isPluginsClick(event, host, page)) return
+    if (!isPlainClick(event) && !isAjaxClick(event, host, page)) return
     const form = quickViewForm(host)
     if (form) {
       event.preventDefault()
       host.classList.remove('ajax_add_to_cart')
     }
-    handOverQuantity(host, page)
+    copyQuantity(host, page)
     dispatch('click')
     tooltip.start()
     if (form) submitForm(form, host)
@@ -42,67 +42,67 @@ export function AddToCart({ page, ...button }: AddToCartProps & { page: Page }) 
     class: { [LOADING_CLASS]: look === 'loading', 'product-added': showsAdded(look) },
     on: { click: onClick },
   })
-  useAdopted(icon, face.icon === null ? {} : { attributes: { class: face.icon } })
-  useAdopted(label, face.text === null ? {} : { text: face.text })
+  useAdopted(icon, iconClass === null ? {} : { attributes: { class: iconClass } })
+  useAdopted(label, text === null ? {} : { text })
   useRequest(button, page, dispatch)
   useReset(look, dispatch)
-  useRest(host, look, tooltip.takeBack)
+  useCleanUp(host, look, tooltip.restore)
   const isAdded = showsAdded(look)
   useEffect(() => {
-    if (isAdded && face.text) announce(page.document, face.text)
-  }, [isAdded, face.text, page])
+    if (isAdded && text) announce(page.document, text)
+  }, [isAdded, text, page])
 
   return null
 }
 
-/** The shop plugin takes every click on an ajax button, whatever keys are held. */
-function isPluginsClick({ button }: MouseEvent, host: HTMLElement, { window }: Page): boolean {
+/** The shop plugin handles every click on an ajax button, even with modifier keys. */
+function isAjaxClick({ button }: MouseEvent, host: HTMLElement, { window }: Page): boolean {
   return button === 0 && host.matches('.ajax_add_to_cart') && currentJQuery(window) !== undefined
 }
 
-/** The shop plugin posts the button's data entries: in its newer version the attribute, in its older jQuery's copy. */
-function handOverQuantity(host: HTMLElement, { window }: Page) {
+/** The shop plugin posts the button's quantity: newer versions read the attribute, older ones jQuery's data. */
+function copyQuantity(host: HTMLElement, { window }: Page) {
   const quantity = parseQuantity(quantityField(host)?.value ?? '')
   if (quantity === null) return
   host.setAttribute('data-quantity', quantity)
   setJQueryData(window, host, 'quantity', quantity)
 }
 
-/** Follows the shop plugin's request, and the ways in which a native submit ends without one. */
+/** Follows the shop plugin's request; a native submit fails when the form is invalid or the page comes back. */
 function useRequest(
   { host, productId }: AddToCartProps,
   { window }: Page,
   dispatch: (event: ButtonEvent) => void,
 ) {
   useEffect(() => {
-    /** Where it is said of which button an event is, and that button knows of a request, it is of that one alone. */
-    const isOfAll = (clicked: HTMLElement | undefined) => !clicked?.matches(OWN_REQUEST)
+    /** An event concerns every waiting button unless it names a button with a request of its own. */
+    const concernsAll = (clicked: HTMLElement | undefined) => !clicked?.matches(OWN_REQUEST)
     const fail = () => dispatch('failed')
 
     const stop = onAddRequest(window, {
       added: (clicked) => {
         if (clicked === host) dispatch('added')
-        else if (isOfAll(clicked)) dispatch('told')
+        else if (concernsAll(clicked)) dispatch('added-by-any')
       },
       failed: (clicked, product) => {
-        const isMine = clicked === host || isOfAll(clicked)
+        const isMine = clicked === host || concernsAll(clicked)
         if (isMine && (product === undefined || product === productId)) fail()
       },
     })
     const onPageShow = (event: PageTransitionEvent) => event.persisted && fail()
     const form = host.closest('form')
-    const stopReturns = listen(window, ['pageshow'], onPageShow)
-    // `invalid` does not bubble: the browser has found a field wrong and does not send the form.
+    const stopPageShow = listen(window, ['pageshow'], onPageShow)
+    // The browser does not send an invalid form. `invalid` does not bubble.
     const stopInvalid = form && listen(form, ['invalid'], fail, { capture: true })
     return () => {
       stop()
-      stopReturns()
+      stopPageShow()
       stopInvalid?.()
     }
   }, [host, productId, window, dispatch])
 }
 
-/** Some time after the product was added the button is itself again. */
+/** Resets the button some time after its product was added. */
 function useReset(look: Look, dispatch: (event: ButtonEvent) => void) {
   useEffect(() => {
     if (!showsAdded(look)) return
@@ -111,12 +111,12 @@ function useReset(look: Look, dispatch: (event: ButtonEvent) => void) {
   }, [look, dispatch])
 }
 
-/** A button at rest has no marks of the plugin's, which would leave that of a failed request for good. */
-function useRest(host: HTMLElement, look: Look, takeBackTooltip: () => void) {
+/** Removes the shop plugin's classes at the end; the plugin never removes `loading` after a failed request. */
+function useCleanUp(host: HTMLElement, look: Look, restoreTooltip: () => void) {
   useLayoutEffect(() => {
     if (look === 'default') host.classList.remove('added')
     if (look !== 'failed') return
     host.classList.remove('loading')
-    takeBackTooltip()
-  }, [host, look, takeBackTooltip])
+    restoreTooltip()
+  }, [host, look, restoreTooltip])
 }

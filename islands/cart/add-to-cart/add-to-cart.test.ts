@@ -13,7 +13,7 @@ const jQueryOf = (name: string): JQuery => require(name)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, jQueryOf(name)])
 const BROKEN = { status: 500, responseText: '' }
 
-/** React's own scheduler stays on the real clock. */
+/** React's scheduler is not on the fake clock. */
 const { setImmediate } = globalThis
 
 let page: FakePage
@@ -94,7 +94,7 @@ const IDLE = { classes: [], text: 'Add to cart', icon: 'sf-icon-cart' }
 describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
   beforeEach(() => void vi.stubGlobal('jQuery', jQuery))
 
-  test('[S26] add to cart: loading, added, and itself again after 3 s (AC1, AC3, AC5)', async () => {
+  test('[S26] add to cart: shows loading, then added, and the default again after 3 s (AC1, AC3, AC5)', async () => {
     show()
     const button = product(SINGLE)
     await click(button)
@@ -112,7 +112,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: in a list the short text, and the first text again after 3 s (AC4, AC6)', async () => {
+  test('[S26] add to cart: in a list shows the short text, and the first text again after 3 s (AC4, AC6)', async () => {
     show()
     const button = product(LOOP)
     await click(button)
@@ -122,7 +122,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
   })
 
-  test('[S26] add to cart: a failed request gives the button back (AC13)', async () => {
+  test('[S26] add to cart: a failed request resets the button (AC13)', async () => {
     show()
     const button = product(SINGLE)
     await click(button)
@@ -133,7 +133,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual(LOADING)
   })
 
-  test('[S26] add to cart: told that something was added while its own request is on its way, which then fails, the button is idle at once', async () => {
+  test('[S26] add to cart: after an event without a button, a failure of the own request resets the button at once', async () => {
     show()
     const button = product(LOOP)
     await click(button)
@@ -146,7 +146,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
   })
 
-  test('[S26] add to cart: told so, and its own request fails when its text has gone already: the plugin’s mark goes', async () => {
+  test('[S26] add to cart: after an event without a button and the reset, a failure of the own request removes `loading`', async () => {
     show()
     const button = product(LOOP)
     await click(button)
@@ -162,7 +162,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button).classes).toEqual([])
   })
 
-  test('[S26] add to cart: told so, and its own request succeeds later: it says so for 3 s from then on', async () => {
+  test('[S26] add to cart: after an event without a button, success of the own request shows added for 3 s from then on', async () => {
     show()
     const button = product(LOOP)
     await click(button)
@@ -178,7 +178,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual({ classes: [], text: 'Add to cart', icon: 'sf-icon-add-to-cart' })
   })
 
-  test('[S26] add to cart: so does a request that another script vetoed (AC13)', async () => {
+  test('[S26] add to cart: a request that another script vetoes resets the button (AC13)', async () => {
     show()
     const button = product(SINGLE)
     await click(button)
@@ -188,7 +188,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
     expect(looks(button)).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: the typed quantity is there before the plugin reads the button (AC15)', async () => {
+  test('[S26] add to cart: the typed quantity is on the button before the plugin reads it (AC15)', async () => {
     show()
     const button = product(SINGLE)
     const data = (name: string) => (jQuery(button).data as (name: string) => unknown)(name)
@@ -204,7 +204,7 @@ describe.each(VERSIONS)('[S26] add to cart, with %s', (_, jQuery) => {
 })
 
 describe('[S26] add to cart: the click', () => {
-  test('[S26] add to cart: the shop plugin and the browser get the click', async () => {
+  test('[S26] add to cart: the click reaches the shop plugin and the browser', async () => {
     show()
     expect((await click(product(LOOP))).prevented).toBe(false)
   })
@@ -217,7 +217,7 @@ describe('[S26] add to cart: the click', () => {
     expect(product(DISABLED).outerHTML).toBe(before)
   })
 
-  test('[S26] add to cart: the middle button opens a page, and paints nothing', async () => {
+  test('[S26] add to cart: a click with the middle button changes nothing', async () => {
     show()
     await click(product(LOOP), { button: 1 })
     expect(looks(product(LOOP))).toEqual(IDLE)
@@ -233,7 +233,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(product(LOOP))).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: two buttons on the way, each answered by itself', async () => {
+  test('[S26] add to cart: of two waiting buttons each is answered by its own event', async () => {
     show()
     await click(product(SINGLE))
     await click(product(LOOP))
@@ -245,7 +245,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(product(LOOP)).text).toBe('Added')
   })
 
-  test('[S26] add to cart: the answer to a button that was told before it is no other button’s', async () => {
+  test('[S26] add to cart: an answer that names an already added button does not change other buttons', async () => {
     show()
     const [first, second] = [product(LOOP), product(SINGLE)]
     await click(first)
@@ -257,7 +257,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(second)).toEqual(LOADING)
   })
 
-  test('[S26] add to cart: a button that was answered is not taken back by another’s failure', async () => {
+  test('[S26] add to cart: the failure of another button does not reset an added one', async () => {
     show()
     await click(product(SINGLE))
     await added(product(SINGLE))
@@ -265,7 +265,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(product(SINGLE)).text).toBe('Item added')
   })
 
-  test('[S26] add to cart: an event without a button is for all that wait, and does no harm where none does (AC14)', async () => {
+  test('[S26] add to cart: an event without a button changes all waiting buttons and no others (AC14)', async () => {
     show()
     await added()
     expect(looks(product(SINGLE))).toEqual(IDLE)
@@ -275,7 +275,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(product(LOOP))).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: a second click within the 3 s is not cut short by the first', async () => {
+  test('[S26] add to cart: a second click within 3 s is not reset by the timer of the first', async () => {
     show()
     await click(product(SINGLE))
     await added(product(SINGLE))
@@ -288,7 +288,7 @@ describe('[S26] add to cart: the click', () => {
     expect(looks(product(SINGLE)).text).toBe('Item added')
   })
 
-  test('[S26] add to cart: no new data attributes on the button after a whole cycle (AC16)', async () => {
+  test('[S26] add to cart: after a whole cycle the button has no new data attributes (AC16)', async () => {
     show()
     for (const id of [LOOP, SINGLE, SHORTCODE]) {
       const button = product(id)
@@ -309,7 +309,7 @@ describe('[S26] add to cart: the click', () => {
     expect(link.innerHTML).toBe('Buy from our pin maker')
   })
 
-  test('[S26] add to cart: without jQuery it paints the click and does not throw', async () => {
+  test('[S26] add to cart: without jQuery a click shows loading and does not throw', async () => {
     vi.stubGlobal('jQuery', undefined)
     show()
     await click(product(SINGLE))
@@ -336,7 +336,7 @@ describe('[S26] add to cart: odd markup', () => {
     expect(looks(button)).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: an empty icon attribute counts as none: the first icon comes back', async () => {
+  test('[S26] add to cart: an empty icon attribute counts as missing, and the first icon comes back', async () => {
     show('add-to-cart.odd')
     const button = product(72)
     await click(button)
@@ -345,28 +345,28 @@ describe('[S26] add to cart: odd markup', () => {
     expect(looks(button).icon).toBe('sf-icon-cart sf-icon-add-to-cart')
   })
 
-  test('[S26] add to cart: in a list without the short text the long one', async () => {
+  test('[S26] add to cart: a list button without a short text shows the long one', async () => {
     show('add-to-cart.odd')
     await click(product(80))
     await added(product(80))
     expect(looks(product(80)).text).toBe('Item added')
   })
 
-  test('[S26] add to cart: outside of a list the long text, even where there is a short one', async () => {
+  test('[S26] add to cart: outside of a list the long text shows, even if there is a short one', async () => {
     show('add-to-cart.odd')
     await click(product(81))
     await added(product(81))
     expect(looks(product(81)).text).toBe('Item added')
   })
 
-  test('[S26] add to cart: a quantity beside a list button is handed over', async () => {
+  test('[S26] add to cart: a quantity beside a list button is copied to it', async () => {
     show('add-to-cart.odd')
     await click(product(81))
     expect(product(81).dataset['quantity']).toBe('4')
   })
 
   test.each(['0', '-3', '', 'abc'])(
-    '[S26] add to cart: the quantity "%s" leaves the printed one',
+    '[S26] add to cart: the invalid quantity "%s" leaves the printed one',
     async (typed) => {
       show()
       const field = document.createElement('input')
@@ -378,7 +378,7 @@ describe('[S26] add to cart: odd markup', () => {
     },
   )
 
-  test('[S26] add to cart: several products in one form: the first one’s quantity is nobody else’s', async () => {
+  test('[S26] add to cart: with several products in one form, a quantity is copied to its own button only', async () => {
     show('add-to-cart.odd')
     const button = one('.product_type_grouped')
     one<HTMLInputElement>('input.qty', button.parentElement as HTMLElement).value = '4'
@@ -399,7 +399,7 @@ describe('[S26] add to cart: odd markup', () => {
   })
 })
 
-describe('[S26] add to cart: requests that come to nothing', () => {
+describe('[S26] add to cart: failed requests', () => {
   test.each([
     ['of another product', 'product_id=70', BROKEN],
     ['that had an answer', 'product_id=80', { status: 200, responseText: '{"fragments":{}}' }],
@@ -410,21 +410,21 @@ describe('[S26] add to cart: requests that come to nothing', () => {
     expect(looks(product(SINGLE))).toEqual(LOADING)
   })
 
-  test('[S26] add to cart: a failure of a product unknown is everybody’s', async () => {
+  test('[S26] add to cart: a failure without a product resets every waiting button', async () => {
     show()
     await click(product(SINGLE))
     await failed('quantity=1')
     expect(looks(product(SINGLE))).toEqual(IDLE)
   })
 
-  test('[S26] add to cart: the plugin’s mark stays on a button that laurel did not start', async () => {
+  test('[S26] add to cart: `loading` stays on a button that was not clicked', async () => {
     show()
     product(SINGLE).classList.add('loading')
     await failed()
     expect(product(SINGLE).classList.contains('loading')).toBe(true)
   })
 
-  test('[S26] add to cart: a form that the browser finds wrong is not sent: the button is idle again', async () => {
+  test('[S26] add to cart: an invalid form is not sent and resets the button', async () => {
     show('add-to-cart.odd')
     const button = one('.variations_button button')
     await click(button)
@@ -437,7 +437,7 @@ describe('[S26] add to cart: requests that come to nothing', () => {
   test.each([
     ['from the cache: idle again', true, IDLE],
     ['loaded anew: as it was', false, LOADING],
-  ])('[S26] add to cart: a page that comes back %s', async (_, persisted, expected) => {
+  ])('[S26] add to cart: the button on a page that comes back %s', async (_, persisted, expected) => {
     show()
     await click(product(SINGLE))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -461,7 +461,7 @@ describe('[S26] add to cart: the quick view', () => {
   const BUTTON =
     '<button type="button" class="single_add_to_cart_button ajax_add_to_cart"><i></i><span>Add</span></button>'
 
-  test('[S26] add to cart: in the quick view the form is sent instead, once', async () => {
+  test('[S26] add to cart: in the quick view the form is submitted instead, once', async () => {
     const { submit, prevented } = await openQuickView(`<div><form class="cart">${BUTTON}</form></div>`)
     expect(submit).toHaveBeenCalledOnce()
     expect(submit.mock.calls[0]?.[0].target).toBe(one('form'))
@@ -470,14 +470,14 @@ describe('[S26] add to cart: the quick view', () => {
     expect(one('button').classList.contains('added-spinner')).toBe(true)
   })
 
-  test('[S26] add to cart: a button of the form is what sends it, with its own name and value', async () => {
+  test('[S26] add to cart: a submit button of the form submits it with its own name and value', async () => {
     const button = BUTTON.replace('type="button"', 'type="submit" name="add-to-cart" value="81"')
     const { submit } = await openQuickView(`<div><form class="cart">${button}</form></div>`)
     expect(submit).toHaveBeenCalledOnce()
     expect(submit.mock.calls[0]?.[0]).toHaveProperty('submitter', one('button'))
   })
 
-  test('[S26] add to cart: deeper inside it is a button like others', async () => {
+  test('[S26] add to cart: deeper in the quick view a button works like others', async () => {
     const { submit, prevented } = await openQuickView(
       `<div><div><form class="cart">${BUTTON}</form></div></div>`,
     )
@@ -490,7 +490,7 @@ describe('[S26] add to cart: the tooltip', () => {
   const wrapOf = (id: number) => product(id).parentElement as HTMLElement
   const tooltip = () => document.querySelector('.laurel-tooltip')
 
-  test('[S26] add to cart: its text changes after 500 ms, it shows after 700, and goes (AC17)', async () => {
+  test('[S26] add to cart: the tooltip changes its text after 500 ms, shows after 700 ms, and hides (AC17)', async () => {
     show()
     await click(product(LOOP))
     await pass(499)
@@ -512,7 +512,7 @@ describe('[S26] add to cart: the tooltip', () => {
     ['before it changes', 400],
     ['when it has changed', 600],
     ['while it shows', 1500],
-  ])('[S26] add to cart: a request that fails %s: it says what it said before', async (_, ms) => {
+  ])('[S26] add to cart: a request that fails %s restores the tooltip’s text', async (_, ms) => {
     show()
     await click(product(LOOP))
     await pass(ms)
@@ -521,7 +521,7 @@ describe('[S26] add to cart: the tooltip', () => {
     expect([wrapOf(LOOP).title, tooltip()]).toEqual(['Add to cart', null])
   })
 
-  test('[S26] add to cart: a request that fails while the pointer rests on it, which has the title away', async () => {
+  test('[S26] add to cart: a request that fails while the tooltip is hovered restores its text too', async () => {
     show()
     const wrap = wrapOf(LOOP)
     const { showTooltip } = await import('../../../src/overlay/tooltip')
@@ -534,7 +534,7 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(wrap.title).toBe('Add to cart')
   })
 
-  test('[S26] add to cart: it goes when the pointer leaves', async () => {
+  test('[S26] add to cart: the tooltip hides when the pointer leaves', async () => {
     show()
     await click(product(LOOP))
     await pass(700)
@@ -543,7 +543,7 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(tooltip()).toBeNull()
   })
 
-  test('[S26] add to cart: on a phone there is none', async () => {
+  test('[S26] add to cart: phones show no tooltip', async () => {
     showFragment('add-to-cart')
     page = {
       ...fakePage(),
@@ -559,7 +559,7 @@ describe('[S26] add to cart: the tooltip', () => {
   test.each([
     ['a product form', SINGLE],
     ['a shortcode', SHORTCODE],
-  ])('[S26] add to cart: none in %s', async (_, id) => {
+  ])('[S26] add to cart: there is no tooltip in %s', async (_, id) => {
     show()
     wrapOf(id).setAttribute('data-tooltip-added-text', 'Added to cart')
     for (const unmount of unmounts.splice(0)) unmount()
@@ -571,7 +571,7 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(tooltip()).toBeNull()
   })
 
-  test('[S26] add to cart: Bootstrap’s own is used where the page has it', async () => {
+  test('[S26] add to cart: Bootstrap’s tooltip is used if the page has it', async () => {
     const driven: unknown[] = []
     const jQuery = Object.assign(
       (target: unknown) => {
@@ -595,7 +595,7 @@ describe('[S26] add to cart: the tooltip', () => {
     expect(tooltip()).toBeNull()
   })
 
-  test('[S26] add to cart: unmounted, it neither changes nor shows', async () => {
+  test('[S26] add to cart: after unmounting the tooltip neither changes nor shows', async () => {
     show()
     await click(product(LOOP))
     for (const unmount of unmounts.splice(0)) unmount()
@@ -605,7 +605,7 @@ describe('[S26] add to cart: the tooltip', () => {
   })
 })
 
-test('[S26] add to cart: unmount gives the button back as it was printed', async () => {
+test('[S26] add to cart: unmounting restores the printed button', async () => {
   showFragment('add-to-cart')
   const before = document.body.innerHTML
   show()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ButtonEvent, type Faces, faceOf, type Look, nextLook, parseQuantity } from './button'
+import { type ButtonEvent, type Labels, type Look, nextLook, parseQuantity, partsOf } from './button'
 
-const LOOKS: Look[] = ['printed', 'loading', 'told', 'late', 'added', 'failed', 'default']
-const EVENTS: ButtonEvent[] = ['click', 'added', 'told', 'failed', 'reset']
-const FACES: Faces = {
+const LOOKS: Look[] = ['printed', 'loading', 'added-pending', 'default-pending', 'added', 'failed', 'default']
+const EVENTS: ButtonEvent[] = ['click', 'added', 'added-by-any', 'failed', 'reset']
+const LABELS: Labels = {
   loadingText: 'Adding...',
   addedText: 'Item added',
   defaultText: 'Add to cart',
@@ -14,17 +14,20 @@ const FACES: Faces = {
 describe('[S26] button', () => {
   test.each<[Look, Look[]]>([
     ['printed', ['loading', 'printed', 'printed', 'printed', 'printed']],
-    ['loading', ['loading', 'added', 'told', 'failed', 'loading']],
-    ['told', ['loading', 'added', 'told', 'failed', 'late']],
-    ['late', ['loading', 'added', 'late', 'failed', 'late']],
+    ['loading', ['loading', 'added', 'added-pending', 'failed', 'loading']],
+    ['added-pending', ['loading', 'added', 'added-pending', 'failed', 'default-pending']],
+    ['default-pending', ['loading', 'added', 'default-pending', 'failed', 'default-pending']],
     ['added', ['loading', 'added', 'added', 'added', 'default']],
     ['failed', ['loading', 'failed', 'failed', 'failed', 'failed']],
     ['default', ['loading', 'default', 'default', 'default', 'default']],
-  ])('[S26] button: what follows on %s after click, added, told, failed and reset', (look, next) => {
-    expect(EVENTS.map((event) => nextLook(look, event))).toEqual(next)
-  })
+  ])(
+    '[S26] button: the looks that follow %s on click, added, added-by-any, failed and reset',
+    (look, next) => {
+      expect(EVENTS.map((event) => nextLook(look, event))).toEqual(next)
+    },
+  )
 
-  test('[S26] button: after any history a click shows loading, and a failure then never leaves the spinner', () => {
+  test('[S26] button: from any look a click shows loading, and a failure removes it', () => {
     const history = fc.array(fc.constantFrom(...EVENTS))
     fc.assert(
       fc.property(fc.constantFrom(...LOOKS), history, (start, events) => {
@@ -35,12 +38,12 @@ describe('[S26] button', () => {
     )
   })
 
-  test('[S26] button: while its own request is on its way, a failure ends in the default look, whatever it was told', () => {
-    const heard = fc.array(fc.constantFrom<ButtonEvent>('click', 'told', 'reset'))
+  test('[S26] button: a failure of its own request always ends in the default look', () => {
+    const heard = fc.array(fc.constantFrom<ButtonEvent>('click', 'added-by-any', 'reset'))
     fc.assert(
       fc.property(fc.constantFrom(...LOOKS), heard, (start, events) => {
         const look = events.reduce(nextLook, nextLook(start, 'click'))
-        expect(faceOf(nextLook(look, 'failed'), FACES)).toEqual(faceOf('default', FACES))
+        expect(partsOf(nextLook(look, 'failed'), LABELS)).toEqual(partsOf('default', LABELS))
       }),
     )
   })
@@ -48,19 +51,19 @@ describe('[S26] button', () => {
   test.each<[Look, { text: string | null; icon: string | null }]>([
     ['printed', { text: null, icon: null }],
     ['loading', { text: 'Adding...', icon: 'sf-icon-loader-gap' }],
-    ['told', { text: 'Item added', icon: 'sf-icon-tick' }],
-    ['late', { text: 'Add to cart', icon: 'sf-icon-cart' }],
+    ['added-pending', { text: 'Item added', icon: 'sf-icon-tick' }],
+    ['default-pending', { text: 'Add to cart', icon: 'sf-icon-cart' }],
     ['added', { text: 'Item added', icon: 'sf-icon-tick' }],
     ['failed', { text: 'Add to cart', icon: 'sf-icon-cart' }],
     ['default', { text: 'Add to cart', icon: 'sf-icon-cart' }],
-  ])('[S26] button: the face of %s', (look, face) => {
-    expect(faceOf(look, FACES)).toEqual(face)
+  ])('[S26] button: text and icon of %s', (look, parts) => {
+    expect(partsOf(look, LABELS)).toEqual(parts)
   })
 
-  test('[S26] button: texts that are missing leave what is there', () => {
+  test('[S26] button: missing texts leave the present ones', () => {
     const bare = { loadingText: null, addedText: null, defaultText: null, defaultIcon: null }
-    expect(LOOKS.map((look) => faceOf(look, bare).text)).toEqual(LOOKS.map(() => null))
-    expect(faceOf('default', bare).icon).toBeNull()
+    expect(LOOKS.map((look) => partsOf(look, bare).text)).toEqual(LOOKS.map(() => null))
+    expect(partsOf('default', bare).icon).toBeNull()
   })
 })
 

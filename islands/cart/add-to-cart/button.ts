@@ -1,39 +1,47 @@
 /**
- * How a button looks, and whether its own request is on its way:
+ * What a button shows, and the state of its own request. An event `added-by-any` tells that a product was added without
+ * naming the button, so the own request may still be under way:
  *
  * | look | shows | own request |
  * | --- | --- | --- |
  * | `printed` | what the server printed, before the first click | none |
- * | `loading` | that it loads | on its way |
- * | `told` | that it is added, since something was, and nobody said by which button | on its way |
- * | `late` | the default look, some time after it was told | on its way |
- * | `added` | that it is added | answered |
- * | `failed` | the default look | failed |
- * | `default` | the default look, some time after it was added; its icon may be another than the printed one | none |
+ * | `loading` | loading | under way |
+ * | `added-pending` | added, after `added-by-any` | under way |
+ * | `default-pending` | default, some time after `added-by-any` | under way |
+ * | `added` | added | answered |
+ * | `failed` | default | failed |
+ * | `default` | default, some time after it was added; the icon may differ from the printed one | none |
  */
-export type Look = 'printed' | 'loading' | 'told' | 'late' | 'added' | 'failed' | 'default'
+export type Look =
+  | 'printed'
+  | 'loading'
+  | 'added-pending'
+  | 'default-pending'
+  | 'added'
+  | 'failed'
+  | 'default'
 
-/** `added`: by this button's own request. `told`: something was added, and nobody says by which button. */
-export type ButtonEvent = 'click' | 'added' | 'told' | 'failed' | 'reset'
+/** `added`: this button's request has added its product. `added-by-any`: some request has, of an unnamed button. */
+export type ButtonEvent = 'click' | 'added' | 'added-by-any' | 'failed' | 'reset'
 
-/** The button's life (spec storefront §4; contract 02 §2.4, §2.6). */
-const STEPS: Readonly<Record<Look, Partial<Record<ButtonEvent, Look>>>> = {
+/** The next look by look and event (spec storefront §4; contract 02 §2.4, §2.6). */
+const TRANSITIONS: Readonly<Record<Look, Partial<Record<ButtonEvent, Look>>>> = {
   printed: { click: 'loading' },
-  loading: { added: 'added', told: 'told', failed: 'failed' },
-  told: { click: 'loading', added: 'added', failed: 'failed', reset: 'late' },
-  late: { click: 'loading', added: 'added', failed: 'failed' },
+  loading: { added: 'added', 'added-by-any': 'added-pending', failed: 'failed' },
+  'added-pending': { click: 'loading', added: 'added', failed: 'failed', reset: 'default-pending' },
+  'default-pending': { click: 'loading', added: 'added', failed: 'failed' },
   added: { click: 'loading', reset: 'default' },
   failed: { click: 'loading' },
   default: { click: 'loading' },
 }
 
-/** The next look; the same where the event means nothing to the present one. */
+/** The next look; an event without a transition changes nothing. */
 export function nextLook(look: Look, event: ButtonEvent): Look {
-  return STEPS[look][event] ?? look
+  return TRANSITIONS[look][event] ?? look
 }
 
-/** The texts and icons of a button, by look. Null leaves what is there. */
-export interface Faces {
+/** The printed texts and icon of a button; null where there is none. */
+export interface Labels {
   readonly loadingText: string | null
   readonly addedText: string | null
   readonly defaultText: string | null
@@ -43,29 +51,30 @@ export interface Faces {
 const LOADING_ICON = 'sf-icon-loader-gap'
 const ADDED_ICON = 'sf-icon-tick'
 
-export interface Face {
+/** The text and icon of a button; null leaves the present one. */
+export interface ButtonParts {
   readonly text: string | null
-  /** The whole `class` of the icon. */
+  /** The icon's whole `class` attribute. */
   readonly icon: string | null
 }
 
-export function faceOf(look: Look, faces: Faces): Face {
+export function partsOf(look: Look, labels: Labels): ButtonParts {
   switch (look) {
     case 'printed':
       return { text: null, icon: null }
     case 'loading':
-      return { text: faces.loadingText, icon: LOADING_ICON }
-    case 'told':
+      return { text: labels.loadingText, icon: LOADING_ICON }
+    case 'added-pending':
     case 'added':
-      return { text: faces.addedText, icon: ADDED_ICON }
+      return { text: labels.addedText, icon: ADDED_ICON }
     default:
-      return { text: faces.defaultText, icon: faces.defaultIcon }
+      return { text: labels.defaultText, icon: labels.defaultIcon }
   }
 }
 
-export const showsAdded = (look: Look) => look === 'told' || look === 'added'
+export const showsAdded = (look: Look) => look === 'added-pending' || look === 'added'
 
-/** A typed quantity as the shop plugin is to post it; null for what is no quantity: the printed one then stands. */
+/** The typed quantity that the shop plugin is to post; null for an invalid one, which leaves the printed quantity. */
 export function parseQuantity(typed: string): string | null {
   const quantity = typed.trim()
   return Number(quantity) > 0 && Number.isFinite(Number(quantity)) ? quantity : null

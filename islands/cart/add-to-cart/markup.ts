@@ -1,34 +1,34 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 import { callOn } from '../../../src/dom/member'
 import { find, matches } from '../../../src/dom/query'
-import type { Faces } from './button'
+import type { Labels } from './button'
 
 export interface AddToCartProps {
   readonly host: HTMLElement
   readonly icon: Element | null
   readonly label: Element | null
-  readonly faces: Faces
+  readonly labels: Labels
   readonly productId: string | null
-  /** The wrap whose tooltip says that the product was added; null where the button stands by itself. */
+  /** The wrapper whose tooltip tells that the product was added; null for a button without one. */
   readonly tooltip: { readonly wrap: HTMLElement; readonly text: string } | null
 }
 
-/** Reads one add-to-cart button (contract 02 §2.2). Everything but the button itself may be missing. */
+/** Reads one add-to-cart button, all of whose parts may be missing (contract 02 §2.2). */
 export function readAddToCart(host: HTMLElement): AddToCartProps {
   const icon = host.querySelector('i')
   const label = host.querySelector('span')
-  /** An empty attribute says as little as none. */
+  /** An empty attribute counts as missing. */
   const attribute = (name: string) => host.getAttribute(name) || null
   const added = attribute('data-added_text')
   return {
     host,
     icon,
     label,
-    faces: {
+    labels: {
       loadingText: attribute('data-loading_text'),
-      // In product lists there is room for the short text only.
+      // Product lists have room for the short text only.
       addedText: (host.closest('li.product') && attribute('data-added_short')) ?? added,
-      // Buttons in lists print no default: what they showed at first serves.
+      // Buttons in lists print no default, so their first text and icon count.
       defaultText: attribute('data-default_text') ?? label?.textContent ?? null,
       defaultIcon: attribute('data-default_icon') ?? icon?.getAttribute('class') ?? null,
     },
@@ -38,13 +38,13 @@ export function readAddToCart(host: HTMLElement): AddToCartProps {
 }
 
 function readTooltip({ parentElement: wrap }: HTMLElement): AddToCartProps['tooltip'] {
-  // The wrap may be a form.
+  // The wrapper may be a form with a field named `getAttribute`.
   const text = wrap && callOn(wrap, 'getAttribute', 'data-tooltip-added-text')
   if (!wrap || !text || matches(wrap, '.cart, .add-to-cart-shortcode')) return null
   return { wrap, text }
 }
 
-/** The quantity field beside a simple product's button; the shop plugin reads the button alone. */
+/** The quantity field beside a simple product's button. */
 export function quantityField(host: HTMLElement): HTMLInputElement | null {
   if (!host.matches('.add_to_cart_button.product_type_simple')) return null
   const { parentElement } = host
@@ -53,7 +53,7 @@ export function quantityField(host: HTMLElement): HTMLInputElement | null {
 
 const QUICK_VIEW_ID = 'jckqv'
 
-/** The form of the quick view around the button, which is sent instead (contract 02 §2.3). */
+/** The quick view's form around the button, which is submitted instead (contract 02 §2.3). */
 export function quickViewForm(host: HTMLElement): HTMLFormElement | null {
   const [, , ancestor] = ancestorsOf(host)
   return ancestor?.id === QUICK_VIEW_ID ? find<HTMLFormElement>(ancestor, 'form.cart') : null

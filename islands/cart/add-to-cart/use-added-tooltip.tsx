@@ -5,23 +5,23 @@ import { showTooltip } from '../../../src/overlay/tooltip'
 import type { Page } from '../../../src/page/page'
 import type { AddToCartProps } from './markup'
 
-/** When the button's tooltip changes its text, and when it shows again, counted from the click (contract 02 §2.3). */
+/** The tooltip gets its new text and shows again this long after the click (contract 02 §2.3). */
 const HIDE_AFTER_MS = 500
 const SHOW_AFTER_MS = 700
-/** How long laurel's own tooltip shows when the pointer does not leave the button first. */
-const STAYS_MS = 3000
+/** How long laurel's own tooltip shows at most. */
+const SHOWN_MS = 3000
 
 interface AddedTooltip {
   start(): void
-  /** Nothing was added: it says again what it said before. */
-  takeBack(): void
+  /** Restores the text from before the click, after a failed request. */
+  restore(): void
 }
 
-/** Says at the button that the product was added: by Bootstrap's tooltip where the page has it, else by one of ours. */
+/** Tells in a tooltip that the product was added: in Bootstrap's if the page has it, else in laurel's own. */
 export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, device }: Page): AddedTooltip {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  /** What it said before; null while it says so still. */
+  /** The text from before the click; null while it has not changed. */
   const textBefore = useRef<string | null>(null)
 
   function start() {
@@ -34,15 +34,15 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
         textBefore.current = tooltipText(wrap)
         hideAndSet(window, wrap, text)
       }, HIDE_AFTER_MS),
-      // Phones have no pointer that could rest on the button.
+      // Phones show no tooltip: they have no pointer that leaves the button.
       setTimeout(() => {
         if (!driveTooltip(window, wrap, 'show')) setShown(!device.mobile)
       }, SHOW_AFTER_MS),
-      setTimeout(() => setShown(false), SHOW_AFTER_MS + STAYS_MS),
+      setTimeout(() => setShown(false), SHOW_AFTER_MS + SHOWN_MS),
     ]
   }
 
-  const takeBack = useCallback(() => {
+  const restore = useCallback(() => {
     clearAll(timers.current)
     setShown(false)
     if (tooltip && textBefore.current !== null) hideAndSet(window, tooltip.wrap, textBefore.current)
@@ -52,10 +52,10 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
   useEffect(() => () => clearAll(timers.current), [])
 
   useEffect(() => {
-    if (!shown || !tooltip) return
+    if (!isShown || !tooltip) return
     const { wrap, text } = tooltip
     const added = showTooltip(wrap, text)
-    // Only for the eye: the button's own text, which changes too, is announced.
+    // The button's own text is announced already.
     added.element.setAttribute('aria-hidden', 'true')
     const hide = () => setShown(false)
     const stop = listen(wrap, ['pointerleave'], hide)
@@ -63,9 +63,9 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
       stop()
       added.remove()
     }
-  }, [shown, tooltip])
+  }, [isShown, tooltip])
 
-  return { start, takeBack }
+  return { start, restore }
 }
 
 function clearAll(timers: readonly ReturnType<typeof setTimeout>[]) {

@@ -66,7 +66,7 @@ describe('[S26] cart notice', () => {
     expect(bags().map(menu)).toEqual(['none', 'none', 'block'])
   })
 
-  test('[S26] cart notice: after 4 s it is over (AC8)', () => {
+  test('[S26] cart notice: it ends after 4 s (AC8)', () => {
     show()
     add()
     pass(3999)
@@ -87,7 +87,7 @@ describe('[S26] cart notice', () => {
     expect(menu()).toBe('block')
   })
 
-  test('[S26] cart notice: a bag that is not shown is passed over', () => {
+  test('[S26] cart notice: a hidden bag is skipped', () => {
     show()
     lastBag().hidden = true
     add()
@@ -112,7 +112,7 @@ describe('[S26] cart notice', () => {
     expect(menu()).toBe(moment < 800 ? 'block' : 'none')
   })
 
-  test('[S26] cart notice: another product starts the time anew', () => {
+  test('[S26] cart notice: another product restarts the timers', () => {
     show()
     add()
     pass(3000)
@@ -144,7 +144,7 @@ describe('[S26] cart notice', () => {
     expect(notified()).toEqual([false])
   })
 
-  test('[S26] cart notice: unmounted, it is silent, and stops what is under way', () => {
+  test('[S26] cart notice: unmounting ends a notice under way, and no new one starts', () => {
     show()
     add()
     pass(500)
@@ -190,7 +190,7 @@ describe('[S26] cart notice: the animation', () => {
     expect(linkClasses()).toEqual(['cart-contents'])
   })
 
-  test('[S26] cart notice: no name is ever empty or holds white space', () => {
+  test('[S26] cart notice: class names are never empty and hold no white space', () => {
     for (const printed of [null, '', ' ', '\n', ' tada ', 'a\tb'])
       for (const name of animationClasses(printed)) expect(name).toMatch(/^\S+$/)
   })
@@ -198,7 +198,7 @@ describe('[S26] cart notice: the animation', () => {
 
 describe('[X08] laurel:cart', () => {
   test.each(['added_to_cart', 'wc_fragments_loaded', 'wc_fragments_refreshed'])(
-    '[X08] laurel:cart tells of a new bag after %s, once',
+    '[X08] laurel:cart fires once for a new bag after %s',
     (event) => {
       show()
       const heard = vi.fn()

@@ -7,7 +7,7 @@ import { createNotice } from '../notice'
 const BAG = '.shopping-bag-item'
 const HIGHLIGHT_AT_MS = 100
 
-/** Shows the header's bag for a while when a product was added, whoever added it. */
+/** Shows the header's bag for a while after any script has added a product. */
 export const mount: Mount = (body, scope) => {
   const { document, window } = scope
   const notice = createNotice(scope, {

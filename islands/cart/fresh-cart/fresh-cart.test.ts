@@ -31,7 +31,7 @@ const PARAMS = {
 }
 const EVENTS = ['wc_fragments_loaded', 'wc_fragments_refreshed', 'wc_fragments_ajax_error']
 
-/** A file that is fetched for the first time arrives outside the fake clock. */
+/** The first import of a file is not on the fake clock. */
 beforeAll(() => import('../../../src/wire/sanitise'))
 
 let page: FakePage
@@ -97,7 +97,7 @@ function setCart(hash: string, items = hash ? 7 : 0) {
   Cookies.set('woocommerce_items_in_cart', String(items))
 }
 
-/** The body of a response, and the sanitiser's file, arrive outside the fake clock. */
+/** Response bodies and the sanitiser's file are not on the fake clock. */
 async function pass(ms: number) {
   for (let turn = 0; turn < 20; turn++) {
     await new Promise((resolve) => process.nextTick(resolve))
@@ -113,8 +113,8 @@ async function show() {
   await pass(5)
 }
 
-describe('[X13] fresh cart: as the page is shown', () => {
-  test('[X13] fresh cart: a visitor without a cart asks nobody, and an earlier cart is not shown', async () => {
+describe('[X13] fresh cart: at the start', () => {
+  test('[X13] fresh cart: without a cart there is no request, and an earlier copy is not shown', async () => {
     keepCopy(9)
     await show()
     await pass(DAY_MS + 5)
@@ -123,7 +123,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     expect(fired).toEqual([])
   })
 
-  test('[X13] fresh cart: the kept copy of this cart is put in, without a request', async () => {
+  test('[X13] fresh cart: the copy of this cart is shown without a request', async () => {
     keepCopy(7)
     setCart('hash-7')
     await show()
@@ -132,7 +132,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     expect(requests).toEqual([])
   })
 
-  test('[X13] fresh cart: what shows the same cart already is not replaced', async () => {
+  test('[X13] fresh cart: elements that show the same cart already are not replaced', async () => {
     const nodes = () => [...document.querySelectorAll('.shopping-bag-item')]
     keepCopy(7)
     setCart('hash-7')
@@ -153,7 +153,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     ['the copy is no JSON', () => sessionStorage.setItem(FRAGMENTS_KEY, '{"a')],
     ['the copy is no list', () => sessionStorage.setItem(FRAGMENTS_KEY, '"x"')],
     ['nobody knows how old the copy is', () => sessionStorage.removeItem(CREATED_KEY)],
-  ])('[X13] fresh cart: when %s, the server is asked, once', async (_, prepare) => {
+  ])('[X13] fresh cart: when %s, one request is sent', async (_, prepare) => {
     keepCopy(7)
     prepare()
     setCart('hash-7')
@@ -175,7 +175,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: the question waits until the page is loaded and idle', async () => {
+  test('[X13] fresh cart: the first request waits until the page is loaded and idle', async () => {
     setCart('hash-7')
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     await show()
@@ -185,7 +185,7 @@ describe('[X13] fresh cart: as the page is shown', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: a product that is added before then brings the cart along: nobody is asked', async () => {
+  test('[X13] fresh cart: a product that is added before then brings the cart, and no request is sent', async () => {
     setCart('hash-7')
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     await show()
@@ -217,17 +217,20 @@ function pluginScript() {
   return script
 }
 
-describe('[X13] fresh cart: as things change', () => {
-  test.each(['wc_fragment_refresh', 'updated_wc_div'])('[X13] fresh cart: %s asks', async (event) => {
-    await show()
-    trigger(event)
-    expect(requests).toHaveLength(1)
-    await reply(answer(7))
-    expect(counts()).toEqual(['7'])
-    expect(fired).toEqual(['wc_fragments_refreshed'])
-  })
+describe('[X13] fresh cart: changes', () => {
+  test.each(['wc_fragment_refresh', 'updated_wc_div'])(
+    '[X13] fresh cart: %s sends a request',
+    async (event) => {
+      await show()
+      trigger(event)
+      expect(requests).toHaveLength(1)
+      await reply(answer(7))
+      expect(counts()).toEqual(['7'])
+      expect(fired).toEqual(['wc_fragments_refreshed'])
+    },
+  )
 
-  test('[X13] fresh cart: several at once ask twice at most, and the last answer shows', async () => {
+  test('[X13] fresh cart: several at once send two requests at most, and the last answer shows', async () => {
     await show()
     for (let times = 0; times < 5; times++) trigger('wc_fragment_refresh')
     expect(requests).toHaveLength(1)
@@ -240,7 +243,7 @@ describe('[X13] fresh cart: as things change', () => {
   })
 
   test.each(['added_to_cart', 'removed_from_cart'])(
-    '[X13] fresh cart: what %s brings is kept, and nobody is asked',
+    '[X13] fresh cart: the fragments of %s are saved without a request',
     async (event) => {
       await show()
       setCart('hash-8')
@@ -256,7 +259,7 @@ describe('[X13] fresh cart: as things change', () => {
     },
   )
 
-  test('[X13] fresh cart: a second product does not make the copy younger', async () => {
+  test('[X13] fresh cart: a second product does not restart the copy’s lifetime', async () => {
     keepCopy(7)
     setCart('hash-7')
     await show()
@@ -265,7 +268,7 @@ describe('[X13] fresh cart: as things change', () => {
   })
 
   test.each([[[]], [['x', 'y']], [[null, null]], [[[fragments(8)], 'x']]])(
-    '[X13] fresh cart: an event with %j brings nothing to keep',
+    '[X13] fresh cart: nothing is saved from an event with %j',
     async (args) => {
       await show()
       trigger('added_to_cart', ...args)
@@ -273,7 +276,7 @@ describe('[X13] fresh cart: as things change', () => {
     },
   )
 
-  test('[X13] fresh cart: fragments of an unknown cart are kept, but shown to nobody', async () => {
+  test('[X13] fresh cart: fragments without a hash are saved but never shown', async () => {
     await show()
     trigger('added_to_cart', fragments(8))
     expect(sessionStorage.getItem(FRAGMENTS_KEY)).not.toBeNull()
@@ -283,7 +286,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: a plugin that asks before the page is idle asks for all: one question', async () => {
+  test('[X13] fresh cart: a plugin’s refresh before the page is idle replaces the first request', async () => {
     setCart('hash-7')
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     await show()
@@ -296,7 +299,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: once the cart is empty nobody asks for it a day later', async () => {
+  test('[X13] fresh cart: an empty cart is not requested again a day later', async () => {
     keepCopy(7)
     setCart('hash-7')
     await show()
@@ -306,7 +309,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: a product that is added while the server is asked is not overwritten', async () => {
+  test('[X13] fresh cart: a product that is added during a request is not overwritten', async () => {
     await show()
     trigger('wc_fragment_refresh')
     trigger('added_to_cart', fragments(8), 'hash-8')
@@ -317,7 +320,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect(counts()).toEqual(['8'])
   })
 
-  test('[X13] [S27] fresh cart: an answer that was on its way while a line was removed is of the cart before: it is not shown, and the server is asked again', async () => {
+  test('[X13] [S27] fresh cart: if a line is removed during a request, its answer is dropped and the request repeated', async () => {
     await show()
     trigger('wc_fragment_refresh')
     expect(tellCartChange(document, { isInDoubt: false })).toBe(true)
@@ -327,7 +330,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect([counts(), requests.length]).toEqual([['2'], 2])
   })
 
-  test('[X13] [S27] fresh cart: a removal alone asks nothing; one that leaves a doubt asks, without jQuery too', async () => {
+  test('[X13] [S27] fresh cart: a removal sends a request only if it leaves the cart in doubt, without jQuery too', async () => {
     vi.stubGlobal('jQuery', undefined)
     await show()
     tellCartChange(document, { isInDoubt: false })
@@ -339,7 +342,7 @@ describe('[X13] fresh cart: as things change', () => {
     expect(tellCartChange(document, { isInDoubt: true })).toBe(false)
   })
 
-  test('[X13] fresh cart: when the copy turns a day old, the server is asked', async () => {
+  test('[X13] fresh cart: when the copy is a day old, a request is sent', async () => {
     keepCopy(7, { createdAt: NOW - DAY_MS + 60_000 })
     setCart('hash-7')
     await show()
@@ -357,7 +360,7 @@ describe('[X13] fresh cart: as things change', () => {
   describe('[X13] fresh cart: another tab', () => {
     const tell = (key = HASH_KEY) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-    test('[X13] fresh cart: has changed the cart: the bag follows, with one question', async () => {
+    test('[X13] fresh cart: a change in another tab sends one request', async () => {
       keepCopy(7)
       setCart('hash-7')
       await show()
@@ -371,7 +374,7 @@ describe('[X13] fresh cart: as things change', () => {
       expect(requests).toHaveLength(1)
     })
 
-    test('[X13] fresh cart: asks at the same time and keeps the same: one question', async () => {
+    test('[X13] fresh cart: if another tab saves the same cart at the same time, one request is sent', async () => {
       setCart('hash-7')
       await show()
       localStorage.setItem(HASH_KEY, 'hash-7')
@@ -381,7 +384,7 @@ describe('[X13] fresh cart: as things change', () => {
       expect(requests).toHaveLength(1)
     })
 
-    test('[X13] fresh cart: has the same cart: nobody is asked', async () => {
+    test('[X13] fresh cart: if another tab has the same cart, no request is sent', async () => {
       keepCopy(7)
       setCart('hash-7')
       await show()
@@ -389,7 +392,7 @@ describe('[X13] fresh cart: as things change', () => {
       expect(requests).toEqual([])
     })
 
-    test('[X13] fresh cart: a tab that is not seen asks when it is', async () => {
+    test('[X13] fresh cart: a hidden tab sends its request when it becomes visible', async () => {
       await show()
       const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       localStorage.setItem(HASH_KEY, 'hash-8')
@@ -401,7 +404,7 @@ describe('[X13] fresh cart: as things change', () => {
       expect(requests).toHaveLength(1)
     })
 
-    test('[X13] fresh cart: an earlier cart’s hash that no tab has told of asks nobody', async () => {
+    test('[X13] fresh cart: an older hash in the shared storage alone sends no request', async () => {
       localStorage.setItem(HASH_KEY, 'hash-3')
       await show()
       document.dispatchEvent(new Event('visibilitychange'))
@@ -409,7 +412,7 @@ describe('[X13] fresh cart: as things change', () => {
     })
   })
 
-  describe('[X13] fresh cart: back by the browser’s own cache', () => {
+  describe('[X13] fresh cart: back/forward cache', () => {
     const comeBack = (persisted = true) => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     }
@@ -438,7 +441,7 @@ describe('[X13] fresh cart: as things change', () => {
           await reply(answer(8))
         },
       ],
-    ])('[X13] fresh cart: a cart that %s on this page is known', async (_, change) => {
+    ])('[X13] fresh cart: a cart that %s on this page sends no request', async (_, change) => {
       keepCopy(7)
       setCart('hash-7')
       await show()
@@ -452,7 +455,7 @@ describe('[X13] fresh cart: as things change', () => {
     test.each([
       ['failed', () => reply('x', 500)],
       ['was not answered yet', () => window.dispatchEvent(new Event('pagehide'))],
-    ])('[X13] fresh cart: the first question %s: it is asked again', async (_, happen) => {
+    ])('[X13] fresh cart: if the first request %s, it is repeated', async (_, happen) => {
       setCart('hash-7')
       await show()
       await happen()
@@ -461,7 +464,7 @@ describe('[X13] fresh cart: as things change', () => {
       expect(requests).toHaveLength(2)
     })
 
-    test('[X13] fresh cart: never had a cart: nobody is asked, whatever is kept', async () => {
+    test('[X13] fresh cart: without a cart no request is sent, whatever copy there is', async () => {
       keepCopy(3)
       await show()
       comeBack()
@@ -470,7 +473,7 @@ describe('[X13] fresh cart: as things change', () => {
   })
 })
 
-describe('[X13] fresh cart: when things go wrong', () => {
+describe('[X13] fresh cart: failures', () => {
   test.each([
     ['no line', '', 0, ['wc_fragments_ajax_error']],
     ['an error', 'x', 500, ['wc_fragments_ajax_error']],
@@ -483,7 +486,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     ['no list of fragments', '{"fragments":"x"}', 200, []],
     ['null', 'null', 200, []],
   ])(
-    '[X13] fresh cart: %s: the page stays as it is, and is not asked again',
+    '[X13] fresh cart: after an answer of %s the page does not change, and the request is not repeated',
     async (_, body, status, events) => {
       setCart('hash-7')
       await show()
@@ -498,7 +501,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
   )
 
   test.each([['null'], ['false'], ['7']])(
-    '[X13] fresh cart: a hash that is %s: the cart shows',
+    '[X13] fresh cart: an answer with the hash %s is shown',
     async (hash) => {
       setCart('hash-7')
       await show()
@@ -509,7 +512,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     },
   )
 
-  test('[X13] fresh cart: leaving while the server is asked is no error', async () => {
+  test('[X13] fresh cart: leaving the page during a request is no error', async () => {
     setCart('hash-7')
     await show()
     window.dispatchEvent(new Event('pagehide'))
@@ -517,7 +520,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(fired).toEqual([])
   })
 
-  test('[X13] fresh cart: after the plugin’s time limit it is an error', async () => {
+  test('[X13] fresh cart: a request fails after the plugin’s time limit', async () => {
     setCart('hash-7')
     await show()
     await pass(4900)
@@ -526,7 +529,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(fired).toEqual(['wc_fragments_ajax_error'])
   })
 
-  test('[X13] fresh cart: an impossible selector, or what is no HTML, costs only itself', async () => {
+  test('[X13] fresh cart: fragments with an invalid selector or no HTML are skipped', async () => {
     setCart('hash-7')
     await show()
     const odd = { 'li[': '<p>', '#a': 7, ...fragments(7), '.nowhere': '<p></p>' }
@@ -535,7 +538,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(fired).toEqual(['wc_fragments_refreshed'])
   })
 
-  test('[X13] fresh cart: a fragment of which only a part shows already is put in whole', async () => {
+  test('[X13] fresh cart: a fragment that is only partly on the page is put in whole', async () => {
     setCart('hash-7')
     await show()
     const before = one('.shopping-bag-item').outerHTML
@@ -544,7 +547,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(document.querySelectorAll('.extra')).toHaveLength(3)
   })
 
-  test('[X13] fresh cart: a copy that was kept in part is none', async () => {
+  test('[X13] fresh cart: a partly saved copy does not count', async () => {
     keepCopy(7)
     setCart('hash-7')
     await show()
@@ -561,7 +564,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(localStorage.getItem(HASH_KEY), 'the other tabs are told').toBe('hash-8')
   })
 
-  test('[X13] fresh cart: a script in a fragment does not get in; a form does', async () => {
+  test('[X13] fresh cart: scripts are removed from fragments, forms are not', async () => {
     setCart('hash-7')
     await show()
     const html = '<li class="shopping-bag-item"><script>hacked()</script><form><input name="qty"></form></li>'
@@ -569,7 +572,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(one('.shopping-bag-item').innerHTML).toBe('<form><input name="qty"></form>')
   })
 
-  test('[X13] fresh cart: a sandboxed page, where all of it throws, is left as it is printed, and asks when told to', async () => {
+  test('[X13] fresh cart: a sandboxed page without cookies and storage stays as printed, and refreshes on request', async () => {
     await withoutStorage(async () => {
       await show()
       expect(requests).toEqual([])
@@ -592,23 +595,26 @@ describe('[X13] fresh cart: when things go wrong', () => {
   test.each([
     ['is refused', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is full', { getItem: nothing, setItem: refuse, removeItem: nothing }],
-  ])('[X13] fresh cart: storage that %s: each page asks, nothing throws', async (_, storage) => {
-    vi.stubGlobal('sessionStorage', storage)
-    vi.stubGlobal('localStorage', storage)
-    setCart('hash-7')
-    for (let view = 1; view <= 2; view++) {
-      await show()
-      expect(requests).toHaveLength(view)
-      await reply(answer(7))
-      expect(counts()).toEqual(['7'])
-      window.dispatchEvent(new StorageEvent('storage', { key: HASH_KEY }))
-      unmount()
-    }
-    expect(page.report).not.toHaveBeenCalled()
-    expect(fired).toEqual(['wc_fragments_refreshed', 'wc_fragments_refreshed'])
-  })
+  ])(
+    '[X13] fresh cart: with storage that %s each page sends a request, and nothing throws',
+    async (_, storage) => {
+      vi.stubGlobal('sessionStorage', storage)
+      vi.stubGlobal('localStorage', storage)
+      setCart('hash-7')
+      for (let view = 1; view <= 2; view++) {
+        await show()
+        expect(requests).toHaveLength(view)
+        await reply(answer(7))
+        expect(counts()).toEqual(['7'])
+        window.dispatchEvent(new StorageEvent('storage', { key: HASH_KEY }))
+        unmount()
+      }
+      expect(page.report).not.toHaveBeenCalled()
+      expect(fired).toEqual(['wc_fragments_refreshed', 'wc_fragments_refreshed'])
+    },
+  )
 
-  test('[X13] fresh cart: an empty cart’s answer is kept without a day of its own', async () => {
+  test('[X13] fresh cart: the answer of an empty cart is saved without a lifetime', async () => {
     await show()
     trigger('wc_fragment_refresh')
     await reply(answer(0, ''))
@@ -618,7 +624,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[X13] fresh cart: unmounted, it asks and tells nobody any more', async () => {
+  test('[X13] fresh cart: after unmounting there are no requests and no events', async () => {
     setCart('hash-7')
     await show()
     unmount()
@@ -632,7 +638,7 @@ describe('[X13] fresh cart: when things go wrong', () => {
   })
 })
 
-test('[X08] laurel:cart tells that a kept cart has taken the printed one’s place', async () => {
+test('[X08] laurel:cart fires when a copy has replaced the printed cart', async () => {
   const heard: number[] = []
   const listen = ({ detail }: CustomEvent<{ count: number }>) => heard.push(detail.count)
   document.addEventListener('laurel:cart', listen)
@@ -644,7 +650,7 @@ test('[X08] laurel:cart tells that a kept cart has taken the printed one’s pla
 })
 
 describe('[X13] fresh cart: jQuery', () => {
-  test('[X13] fresh cart: handlers that are registered at jQuery’s ready after it hear the first event', async () => {
+  test('[X13] fresh cart: handlers that are registered later at jQuery’s ready hear the first event', async () => {
     keepCopy(7)
     setCart('hash-7')
     const heard = vi.fn()
@@ -656,7 +662,7 @@ describe('[X13] fresh cart: jQuery', () => {
     jQuery(document.body).off('wc_fragments_loaded', heard)
   })
 
-  test('[X13] fresh cart: without it the cart is put in all the same', async () => {
+  test('[X13] fresh cart: without jQuery the cart is shown too', async () => {
     vi.stubGlobal('jQuery', undefined)
     keepCopy(7)
     setCart('hash-7')
@@ -690,7 +696,7 @@ describe('[X13] fresh cart: a widget that hides while the cart is empty', () => 
     await pass(5)
   }
 
-  test('[X13] fresh cart: hides without items, shows as one is being added, and is given back', async () => {
+  test('[X13] fresh cart: the widget is hidden without items, shown when one is added, and restored on unmount', async () => {
     await showWidget()
     expect(display()).toBe('none')
     trigger('adding_to_cart')

@@ -4,66 +4,53 @@ import { whenIdle } from '../../../src/page/when-idle'
 import { type CartChange, tellCart } from '../../../src/state/cart'
 import { type CartFragments, putFragments } from '../../../src/state/cart-fragments'
 import { WireError } from '../../../src/wire/wire-error'
-import { readCartCookies } from './cart-cookies'
+import { type CartCache, readCartCookies } from './cart-cache'
 import { LIFETIME_MS, stepFor, timeLeftMs } from './freshness'
-import type { KeptCartStore } from './kept-cart'
 import type { FragmentParams } from './params'
+import { createSingleFlight } from './single-flight'
 import { askForCart } from './wire'
 
-/** Errors of which other plugins do not hear: an answer that is no cart is passed over, and nobody is left to hear. */
+/** Errors that fire no event for other plugins: an answer that is no cart, and a request that the page aborted. */
 const SILENT = ['not-json', 'unexpected', 'aborted']
 
 /** The cart of the page, kept in step with the server's. */
 export interface FreshCart {
-  /** Asks the server now. While a question is on its way, once more after it. */
+  /** Asks the server for the cart; during a request, once more after it. */
   refresh(): void
-  /** Keeps what an event of the shop plugin brought, which has put it into the page already. */
-  keep(fragments: CartFragments, hash: string): void
-  /** Another island has changed the server's cart. What is on its way may be of the cart before. */
-  hearOf(change: CartChange): void
-  /** Asks the server if the cart's cookie is another one than this page has shown. */
+  /** Saves the fragments of a shop plugin's event, which the plugin has put into the page already. */
+  save(fragments: CartFragments, hash: string): void
+  /** Another island has changed the server's cart, so a request under way may answer the old one. */
+  onChange(change: CartChange): void
+  /** Asks the server if the cart's cookie differs from the cart that the page shows. */
   recheck(): void
-  /** Another tab has changed the cart. A tab that is not seen waits with its question. */
-  follow(): void
+  /** Another tab has changed the cart. A hidden tab asks once it is visible. */
+  onOtherTab(): void
 }
 
-/** Brings the cart up to date as the page is shown (contract 02 §3.1), and whenever it is told to. */
-export function createFreshCart(scope: Scope, params: FragmentParams, store: KeptCartStore): FreshCart {
-  const { document, window, signal } = scope
-  /** Events that wait for jQuery, and how to call them off. */
-  const waiting = new Map<string, Stop>()
-  let cancelExpiry = () => {}
-  /** Of the cart that the page shows; null as long as nobody knows. */
+/** Brings the cart up to date as the page is shown (contract 02 §3.1), and on every change. */
+export function createFreshCart(scope: Scope, params: FragmentParams, cache: CartCache): FreshCart {
+  const { document, signal } = scope
+  const tellPlugins = createPluginEvents(scope)
+  const requests = createSingleFlight({ send: ask, onSettled: catchUp, signal })
+  const expireIn = createExpiry(scope, requests.request)
+  /** The hash of the cart that the page shows; null while it is unknown. */
   let shownHash: string | null = null
-  let isAsking = false
-  let isAskedAgain = false
-  let isBehind = false
+  let isOtherTabNewer = false
 
-  const step = () => stepFor(readCartCookies(), store.read(), Date.now())
-
-  function tell(event: string) {
-    waiting.get(event)?.()
-    waiting.set(event, scope.add(triggerWhenReady(window, document.body, event)))
-  }
-  /** A cart that is none has no end. */
-  function expireIn(ms: number, hash: string) {
-    cancelExpiry()
-    if (hash) cancelExpiry = scope.after(ms, refresh)
-  }
+  const step = () => stepFor(readCartCookies(), cache.read(), Date.now())
 
   async function show(fragments: CartFragments, event: string) {
     await putFragments(document, fragments)
     if (signal.aborted) return
     tellCart(document)
-    tell(event)
+    tellPlugins(event)
   }
 
-  async function ask() {
+  async function ask(isOutdated: () => boolean) {
     try {
       const { fragments, hash } = await askForCart(params, signal)
-      // The cart has changed meanwhile: the answer may be of the cart before.
-      if (isAskedAgain) return
-      store.keep({ fragments, hash, nowMs: Date.now(), isAnswer: true })
+      if (isOutdated()) return
+      cache.save({ fragments, hash, nowMs: Date.now(), isAnswer: true })
       shownHash = hash
       expireIn(LIFETIME_MS, hash)
       await show(fragments, 'wc_fragments_refreshed')
@@ -71,66 +58,70 @@ export function createFreshCart(scope: Scope, params: FragmentParams, store: Kep
       if (signal.aborted) return
       scope.report(error, 'call')
       const isSilent = error instanceof WireError && SILENT.includes(error.kind)
-      if (!isSilent) tell('wc_fragments_ajax_error')
+      if (!isSilent) tellPlugins('wc_fragments_ajax_error')
     }
-  }
-
-  async function askUntilSettled() {
-    isAsking = true
-    do {
-      isAskedAgain = false
-      await ask()
-    } while (isAskedAgain && !signal.aborted)
-    isAsking = false
-    catchUp()
   }
 
   function catchUp() {
-    if (!isBehind || isAsking || document.hidden) return
-    isBehind = false
-    if (store.sharedHash() !== store.hash()) refresh()
-  }
-
-  function refresh() {
-    if (isAsking) isAskedAgain = true
-    else if (!signal.aborted) void askUntilSettled()
+    if (!isOtherTabNewer || requests.isUnderWay() || document.hidden) return
+    isOtherTabNewer = false
+    if (cache.sharedHash() !== cache.hash()) requests.request()
   }
 
   function start() {
-    const kept = store.read()
+    const cached = cache.read()
     const first = step()
     if (first === 'leave') shownHash = ''
     if (first === 'ask') {
-      // An event may have brought the cart, or have asked for it, before the page is idle.
-      whenIdle(window, () => {
-        if (!isAsking && step() === 'ask') refresh()
+      // An event may bring the cart, or ask for it, before the page is idle.
+      whenIdle(scope.window, () => {
+        if (!requests.isUnderWay() && step() === 'ask') requests.request()
       })
     }
-    if (first !== 'show kept' || !kept) return
-    shownHash = kept.hash
-    expireIn(timeLeftMs(kept, Date.now()), kept.hash)
-    show(kept.fragments, 'wc_fragments_loaded').catch((error) => scope.report(error, 'load'))
+    if (first !== 'show cached' || !cached) return
+    shownHash = cached.hash
+    expireIn(timeLeftMs(cached, Date.now()), cached.hash)
+    show(cached.fragments, 'wc_fragments_loaded').catch((error) => scope.report(error, 'load'))
   }
 
   tellCart(document)
   start()
   scope.listen(document, 'visibilitychange', catchUp)
   return {
-    refresh,
-    follow() {
-      isBehind = true
+    refresh: requests.request,
+    onOtherTab() {
+      isOtherTabNewer = true
       catchUp()
     },
-    keep(fragments, hash) {
-      store.keep({ fragments, hash, nowMs: Date.now(), isAnswer: false })
+    save(fragments, hash) {
+      cache.save({ fragments, hash, nowMs: Date.now(), isAnswer: false })
       shownHash = hash
-      if (isAsking) isAskedAgain = true
+      requests.invalidate()
     },
-    hearOf({ isInDoubt }) {
-      if (isInDoubt || isAsking) refresh()
+    onChange({ isInDoubt }) {
+      if (isInDoubt || requests.isUnderWay()) requests.request()
     },
     recheck() {
-      if (readCartCookies().hash !== shownHash) refresh()
+      if (readCartCookies().hash !== shownHash) requests.request()
     },
+  }
+}
+
+/** @returns calls back once the cart of that hash has expired; an empty cart does not expire */
+function createExpiry({ after }: Scope, onExpired: () => void): (ms: number, hash: string) => void {
+  let cancel = () => {}
+  return (ms, hash) => {
+    cancel()
+    if (hash) cancel = after(ms, onExpired)
+  }
+}
+
+/** Triggers the shop plugin's events, once jQuery is there; of an event that still waits, only the last one is triggered. */
+function createPluginEvents(scope: Scope): (event: string) => void {
+  const { document, window } = scope
+  const waiting = new Map<string, Stop>()
+  return (event) => {
+    waiting.get(event)?.()
+    waiting.set(event, scope.add(triggerWhenReady(window, document.body, event)))
   }
 }

@@ -6,14 +6,14 @@ const NOW = Date.UTC(2026, 10, 21)
 const OWN = { 'div.widget_shopping_cart_content': '<div></div>' }
 const kept = (changes: object = {}) => ({ fragments: OWN, hash: 'abc', createdAt: NOW - 1000, ...changes })
 
-describe('[X13] fresh cart: what a page does', () => {
+describe('[X13] fresh cart: steps', () => {
   test.each([
     ['nothing known', { hash: '', items: 0 }, null, 'leave'],
     ['no cart, a copy of an earlier one', { hash: '', items: 0 }, kept(), 'leave'],
     ['no cart, an empty copy', { hash: '', items: 0 }, kept({ hash: '' }), 'leave'],
     ['a cart, no copy', { hash: 'abc', items: 5 }, null, 'ask'],
-    ['a cart and its copy', { hash: 'abc', items: 5 }, kept(), 'show kept'],
-    ['a cart and its copy, no number of items', { hash: 'abc', items: 0 }, kept(), 'show kept'],
+    ['a cart and its copy', { hash: 'abc', items: 5 }, kept(), 'show cached'],
+    ['a cart and its copy, no number of items', { hash: 'abc', items: 0 }, kept(), 'show cached'],
     ['another cart', { hash: 'abd', items: 5 }, kept(), 'ask'],
     ['a number of items alone', { hash: '', items: 2 }, null, 'ask'],
     ['a number of items and a copy without a hash', { hash: '', items: 2 }, kept({ hash: '' }), 'ask'],
@@ -29,7 +29,7 @@ describe('[X13] fresh cart: what a page does', () => {
       'a copy almost a day old',
       { hash: 'abc', items: 5 },
       kept({ createdAt: NOW - LIFETIME_MS + 1 }),
-      'show kept',
+      'show cached',
     ],
     ['a copy of unknown age', { hash: 'abc', items: 5 }, kept({ createdAt: null }), 'ask'],
     ['a copy of tomorrow', { hash: 'abc', items: 5 }, kept({ createdAt: NOW + 1 }), 'ask'],
@@ -37,7 +37,7 @@ describe('[X13] fresh cart: what a page does', () => {
     expect(stepFor(cookies, copy, NOW)).toBe(step)
   })
 
-  test('[X13] fresh cart: without a cart nobody is asked, whatever is kept; a copy shows only for its own hash', () => {
+  test('[X13] fresh cart: without a cart nothing happens; a copy is shown only for its own hash', () => {
     const copies = fc.record({
       fragments: fc.constantFrom<Record<string, string>>(OWN, {}),
       hash: fc.constantFrom('', 'a', 'b'),
@@ -48,7 +48,7 @@ describe('[X13] fresh cart: what a page does', () => {
       fc.property(cookies, fc.option(copies, { nil: null }), (cookie, copy) => {
         const step = stepFor(cookie, copy, NOW)
         expect(step === 'leave').toBe(!hasCart(cookie))
-        if (step === 'show kept') expect(copy?.hash).toBe(cookie.hash)
+        if (step === 'show cached') expect(copy?.hash).toBe(cookie.hash)
       }),
     )
   })
@@ -60,7 +60,7 @@ describe('[X13] fresh cart: what a page does', () => {
     [NOW - 9 * LIFETIME_MS, 0],
     [NOW + 1, 0],
     [null, 0],
-  ])('[X13] fresh cart: a copy of %s is good for %s ms', (createdAt, left) => {
+  ])('[X13] fresh cart: a copy of %s is valid for %s ms', (createdAt, left) => {
     expect(timeLeftMs({ createdAt }, NOW)).toBe(left)
   })
 })

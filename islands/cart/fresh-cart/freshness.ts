@@ -1,42 +1,40 @@
-/** The fragments that a tab has kept, and of which cart. */
-export interface KeptCart<Fragments> {
+/** A tab's copy of the cart. */
+export interface CachedCart<Fragments> {
   readonly fragments: Fragments
   readonly hash: string
-  /** When its day began, in ms since 1970: with the cart, or with the last answer; null when nobody knows. */
+  /** The start of its lifetime in ms since 1970; null when it is unknown. */
   readonly createdAt: number | null
 }
 
-/** What the shop plugin's two cookies say of the visitor's cart. */
+/** The shop plugin's two cookies. */
 export interface CartCookies {
   /** Empty for none. */
   readonly hash: string
   readonly items: number
 }
 
-/** A kept cart is forgotten after a day, as the server's prices and stock may have changed. */
+/** A copy expires after a day, since prices and stock may have changed. */
 export const LIFETIME_MS = 24 * 60 * 60 * 1000
-/** The one fragment that the shop plugin itself always sends: without it the copy is somebody else's. */
+/** The fragment that the shop plugin always sends; a copy without it was made by another plugin. */
 const OWN_FRAGMENT = 'div.widget_shopping_cart_content'
 
-/** What a page does about its cart when it is shown (contract 02 §3.1). */
-export type Step =
-  /** No cart: the page is right as it is printed. */
-  'leave' | 'show kept' | 'ask'
+/** What a page does with its cart at the start (contract 02 §3.1); `leave` where there is no cart. */
+export type Step = 'leave' | 'show cached' | 'ask'
 
 export const hasCart = ({ hash, items }: CartCookies) => hash !== '' || items > 0
 
 export function stepFor(
   cookies: CartCookies,
-  kept: KeptCart<Readonly<Record<string, string>>> | null,
+  cached: CachedCart<Readonly<Record<string, string>>> | null,
   nowMs: number,
 ): Step {
   if (!hasCart(cookies)) return 'leave'
-  if (!kept || kept.hash === '' || kept.hash !== cookies.hash) return 'ask'
-  return kept.fragments[OWN_FRAGMENT] && timeLeftMs(kept, nowMs) > 0 ? 'show kept' : 'ask'
+  if (!cached || cached.hash === '' || cached.hash !== cookies.hash) return 'ask'
+  return cached.fragments[OWN_FRAGMENT] && timeLeftMs(cached, nowMs) > 0 ? 'show cached' : 'ask'
 }
 
-/** How long a kept cart is still good; 0 when it is not, or its age is unknown or impossible. */
-export function timeLeftMs({ createdAt }: Pick<KeptCart<unknown>, 'createdAt'>, nowMs: number): number {
+/** How long a copy is still valid; 0 when it has expired, or its age is unknown or in the future. */
+export function timeLeftMs({ createdAt }: Pick<CachedCart<unknown>, 'createdAt'>, nowMs: number): number {
   if (createdAt === null || createdAt > nowMs) return 0
   return Math.max(0, createdAt + LIFETIME_MS - nowMs)
 }

@@ -35,14 +35,14 @@ test.each([
 })
 
 test.each([['0'], [-1], ['soon'], [null], [Number.NaN], [{}]])(
-  '[X13] fresh cart: %j is no time limit: the plugin’s own holds',
+  '[X13] fresh cart: for the invalid time limit %j the plugin’s default applies',
   (request_timeout) => {
     expect(readParams({ ...PRINTED, request_timeout })?.timeLimitMs).toBe(5000)
   },
 )
 
 test.each([[undefined], [null], ['x'], [[]], [{}], [{ wc_ajax_url: '' }], [{ wc_ajax_url: 7 }]])(
-  '[X13] fresh cart: %j is no data',
+  '[X13] fresh cart: %j is invalid data',
   (printed) => {
     expect(readParams(printed)).toBeNull()
   },

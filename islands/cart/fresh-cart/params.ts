@@ -4,12 +4,12 @@ import { number, object, optional, pipe, safeParse, string, transform, union, un
 const DEFAULT_TIME_LIMIT_MS = 5000
 const ENDPOINT = 'get_refreshed_fragments'
 
-/** What the server prints for the shop plugin's fragments script as `wc_cart_fragments_params` (contract 02 §0.5). */
+/** The data of `wc_cart_fragments_params`, which the server prints for the plugin's fragments script (contract 02 §0.5). */
 export interface FragmentParams {
   readonly url: string
-  /** Where the kept fragments lie, in the tab's storage. */
+  /** The key of the fragments in the tab's storage. */
   readonly fragmentsKey: string
-  /** Where their cart's hash lies, in the tab's storage and in that of all tabs. */
+  /** The key of the cart's hash, in the tab's storage and in that of all tabs. */
   readonly hashKey: string
   readonly timeLimitMs: number
 }
@@ -29,14 +29,14 @@ const Params = object({
   ),
 })
 
-/** Null for what is no such data: the cart then stays as it is printed. */
+/** @returns null for invalid data: the printed cart then stays */
 export function readParams(printed: unknown): FragmentParams | null {
   const { success, output } = safeParse(Params, printed)
   if (!success || !output.wc_ajax_url) return null
   return {
     url: output.wc_ajax_url.replace('%%endpoint%%', ENDPOINT),
     fragmentsKey: output.fragment_name || 'wc_fragments',
-    // Releases before 3.1 print no key of the hash.
+    // Versions before 3.1 print no key for the hash.
     hashKey: output.cart_hash_key || `${output.ajax_url}-wc_cart_hash`,
     timeLimitMs: output.request_timeout,
   }

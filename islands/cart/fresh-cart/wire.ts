@@ -1,7 +1,7 @@
 import { nonNullable, object, optional, pipe, transform, unknown } from 'valibot'
 import type { CartFragments } from '../../../src/state/cart-fragments'
 import { jsonAt } from '../../../src/wire/ajax'
-import { fragmentsOf } from './kept-cart'
+import { fragmentsOf } from './cart-cache'
 import type { FragmentParams } from './params'
 
 const NAME = 'get_refreshed_fragments'
@@ -24,7 +24,7 @@ export interface FreshCartAnswer {
 }
 
 /**
- * Asks the shop plugin for the cart as it is now (contract 02 §3.1). A mere question: it does not outlive the page.
+ * Asks the shop plugin for the current cart (contract 02 §3.1). The request does not outlive the page.
  * @throws WireError
  */
 export async function askForCart(

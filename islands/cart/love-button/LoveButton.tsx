@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import type { Page } from '../../../src/page/page'
 import { useAdopted } from '../../../src/react/adopt'
 import { isAborted } from '../../../src/wire/wire-error'
-import { loveOf, toggleLove } from './loves'
 import type { LoveButtonProps } from './markup'
+import { sharedLove, toggleLove } from './shared-love'
 
-/** The heart under a post. Every button of one post shares one state, so that they stay in step. */
+/** The heart under a post. All buttons of a post share one state. */
 export function LoveButton({ host, count, post, printed, service, page }: LoveButtonProps & { page: Page }) {
-  const love = useStore(loveOf(post, printed, service))
+  const love = useStore(sharedLove(post, printed, service))
 
   async function toggle(event: Event) {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function LoveButton({ host, count, post, printed, service, page }: LoveBu
     attributes: { role: 'button', 'aria-pressed': love.loved },
     on: { click: toggle, keydown: pressBySpace },
   })
-  // Where the number is the printed one, the server's own way to write it (`1,024`) stays.
+  // As long as the number is the printed one, the server's format (`1,024`) stays.
   useAdopted(count, love.lovers === printed.lovers ? {} : { text: String(love.lovers) }, { keep: true })
   return null
 }

@@ -5,7 +5,7 @@ import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { withoutStorage } from '../../../tests/unit/without-storage'
 
-/** Posts keep their state in a module: each test starts with a fresh one. */
+/** The module holds the posts' states, so each test imports a fresh one. */
 let mount: ReturnType<typeof mounter>
 let page: FakePage
 let alert: ReturnType<typeof vi.fn>
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const unmount of unmounts) unmount()
 })
 
-/** An answer passes several promises before it is on the page. */
+/** Lets all promises settle. */
 async function settle() {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -70,7 +70,7 @@ const lastRequest = () => Object.fromEntries(requests.at(-1) ?? [])
 const setCookie = (value: string) => Cookies.set('loved-412', value, { path: '/' })
 
 describe('[S25] love button, logged in', () => {
-  test('[S25] a click asks with exactly the printed fields, and goes nowhere (1.1)', () => {
+  test('[S25] a click sends exactly the printed fields and does not follow the link (1.1)', () => {
     show('love-button', { loggedIn: true })
     wake(one('.love-it'))
     expect(click().defaultPrevented).toBe(true)
@@ -85,7 +85,7 @@ describe('[S25] love button, logged in', () => {
     expect(count()).toBe('7')
   })
 
-  test('[S25] loved: class on, count up, no cookie (1.2)', async () => {
+  test('[S25] `loved` adds the class and counts up, without a cookie (1.2)', async () => {
     show('love-button', { loggedIn: true })
     wake(one('.love-it'))
     click()
@@ -96,7 +96,7 @@ describe('[S25] love button, logged in', () => {
     expect(document.cookie).toBe('')
   })
 
-  test('[S25] a loved one is unloved: class off, count down (1.3)', async () => {
+  test('[S25] `unloved` removes the class and counts down (1.3)', async () => {
     show('love-button', { loggedIn: true })
     one('.love-it').classList.add('loved')
     one('data.count').textContent = '8'
@@ -119,7 +119,7 @@ describe('[S25] love button, logged in', () => {
 })
 
 describe('[S25] love button, guest', () => {
-  test('[S25] loved: the answer is trimmed, a cookie keeps it (1.4)', async () => {
+  test('[S25] the answer is trimmed, and a cookie stores the love (1.4)', async () => {
     show('love-button')
     wake(one('.love-it'))
     click()
@@ -128,7 +128,7 @@ describe('[S25] love button, guest', () => {
     expect(document.cookie).toBe('loved-412=yes')
   })
 
-  test('[S25] where cookies are refused, the page keeps the love: the answers count, and nobody is told', async () => {
+  test('[S25] without cookies the love lasts for the page, and no error is reported', async () => {
     await withoutStorage(async () => {
       show('love-button')
       wake(one('.love-it'))
@@ -146,7 +146,7 @@ describe('[S25] love button, guest', () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
-  test('[S25] a cookie from before: the next click unloves, never below 0, and the one after loves (1.5, 1.6)', async () => {
+  test('[S25] with a cookie the next click unloves, never below 0, and the one after loves (1.5, 1.6)', async () => {
     show('love-button')
     setCookie('yes')
     one('data.count').textContent = '0'
@@ -161,7 +161,7 @@ describe('[S25] love button, guest', () => {
     expect(lastRequest()['action']).toBe('love_it')
   })
 
-  test('[S25] a cookie "no" that the older script left counts as none (1.6a)', () => {
+  test('[S25] a cookie "no" of the older script counts as none (1.6a)', () => {
     show('love-button')
     setCookie('no')
     wake(one('.love-it'))
@@ -189,7 +189,7 @@ describe('[S25] love button, refused', () => {
     ['a page', '<html>loved</html>', 200],
     ['a broken server', 'loved', 500],
     ['no connection', '', 0],
-  ])('[S25] %s: an alert, and nothing changes (1.8)', async (_, body, status) => {
+  ])('[S25] an answer of %s shows an alert and changes nothing (1.8)', async (_, body, status) => {
     show('love-button')
     wake(one('.love-it'))
     click()
@@ -222,7 +222,7 @@ describe('[S25] love button, refused', () => {
 })
 
 describe('[S25] love button', () => {
-  test('[S25] two fast clicks send one request, and clicks count again after its answer (1.9)', async () => {
+  test('[S25] two fast clicks send one request; after the answer clicks work again (1.9)', async () => {
     show('love-button')
     wake(one('.love-it'))
     click()
@@ -234,7 +234,7 @@ describe('[S25] love button', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('[S25] all buttons of a post are in step, others are not touched; one request for both', async () => {
+  test('[S25] all buttons of a post share one request and state; those of other posts do not change', async () => {
     show('love-button.odd')
     wakeAll(`${post('412')}, ${post('413')}`)
     const [first, second] = [...document.querySelectorAll<HTMLElement>(post('412'))]
@@ -249,7 +249,7 @@ describe('[S25] love button', () => {
     expect(count(one(post('413')))).toBe('1,024')
   })
 
-  test('[S25] a button that comes later is in step with what happened before (1.10)', async () => {
+  test('[S25] a button that is added later has the state of the others (1.10)', async () => {
     show('love-button')
     wake(one('.love-it'))
     const later = one('.love-it-wrapper').cloneNode(true) as HTMLElement
@@ -300,7 +300,7 @@ describe('[S25] love button', () => {
   })
 
   test.each(['https://elsewhere.example/collect', 'javascript:window.hacked=1//'])(
-    '[S25] [X11] nobody is asked at %s, and the visitor is told that nothing was stored',
+    '[S25] [X11] no request is sent to %s, and an alert tells that nothing was stored',
     async (address) => {
       show('love-button')
       one('#loveit-locale').setAttribute('data-ajaxurl', address)
@@ -316,7 +316,7 @@ describe('[S25] love button', () => {
     },
   )
 
-  test('[S25] hostile ids travel as they are, in fields of their own', () => {
+  test('[S25] hostile ids are sent unchanged, each as one field', () => {
     show('love-button.hostile')
     one('#loveit-locale').setAttribute('data-ajaxurl', '/wp-admin/admin-ajax.php')
     const link = one('.love-it')
@@ -339,7 +339,7 @@ describe('[S25] love button', () => {
     expect(click(one(selector)).defaultPrevented).toBe(false)
   })
 
-  test('[X11] without the page’s #loveit-locale, or its URL, the link stays the browser’s', () => {
+  test('[X11] without #loveit-locale or its URL the link is left to the browser', () => {
     show('love-button')
     one('#loveit-locale').removeAttribute('data-ajaxurl')
     expect(() => wake(one('.love-it'))).toThrow('.love-it lacks url')
@@ -347,7 +347,7 @@ describe('[S25] love button', () => {
     expect(() => wake(one('.love-it'))).toThrow('.love-it lacks url')
   })
 
-  test('[X09] a toggle button to the keyboard: Space presses it, other keys do not', () => {
+  test('[X09] it is a toggle button: Space presses it, other keys do not', () => {
     show('love-button')
     const link = one('.love-it')
     wake(link)
@@ -363,7 +363,7 @@ describe('[S25] love button', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[S25] unmount gives the attributes back and keeps the stored love', async () => {
+  test('[S25] unmounting restores the attributes and keeps the stored love', async () => {
     show('love-button')
     const unmount = wake(one('.love-it'))
     click()
@@ -376,7 +376,7 @@ describe('[S25] love button', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[S25] an answer that comes after the button has gone still reaches the guest’s cookie', async () => {
+  test('[S25] an answer after unmounting still sets the guest’s cookie', async () => {
     show('love-button')
     const unmount = wake(one('.love-it'))
     click()

@@ -35,7 +35,7 @@ describe('[S25] lovers', () => {
     )
   })
 
-  test('[S25] lovers: a number is read back, with separators and without', () => {
+  test('[S25] lovers: a number is parsed with and without thousands separators', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('en', 'de', 'fr', 'de-CH'), (lovers, locale) => {
         expect(parseLovers(String(lovers))).toBe(lovers)
@@ -71,7 +71,7 @@ describe('[S25] love', () => {
     )
   })
 
-  test('[S25] to love and to unlove leaves the count as it was', () => {
+  test('[S25] loving and unloving leaves the count unchanged', () => {
     fc.assert(
       fc.property(anyLove, (start) => {
         expect(answered(answered(start, 'loved'), 'unloved').lovers).toBe(start.lovers)

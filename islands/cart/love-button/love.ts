@@ -3,25 +3,25 @@ export type PostId = string
 export interface Love {
   readonly loved: boolean
   readonly lovers: number
-  /** A call is under way: further clicks are ignored until its answer. */
+  /** A request is under way; clicks are ignored until it is answered. */
   readonly pending: boolean
 }
 
 export type LoveAction = 'love_it' | 'unlove_it'
 export type LoveAnswer = 'loved' | 'unloved'
 
-/** What the next click asks for. For guests the cookie speaks, since the server never prints `loved` for them. */
+/** The request that a click makes. A guest's love is known from the cookie alone: the server never prints it. */
 export function nextAction(love: Love, guestHasCookie: boolean): LoveAction {
   return love.loved || guestHasCookie ? 'unlove_it' : 'love_it'
 }
 
-/** The state after an answer. Never below zero: the printed count can be older than the answer. */
+/** The state after an answer. A count that was printed too long ago could fall below zero, so it stops there. */
 export function answered(love: Love, answer: LoveAnswer): Love {
   const step = answer === 'loved' ? 1 : -1
   return { loved: answer === 'loved', lovers: Math.max(0, love.lovers + step), pending: false }
 }
 
-/** `1,204`, an empty text and `many` occur: separators are no part of the number, no number is 0. */
+/** The number in a count's text: thousands separators are dropped, and a text that is no number counts as 0. */
 export function parseLovers(text: string): number {
   const printed = text.trim()
   return NUMBER.test(printed) ? Number(printed.replace(/\D/g, '')) : 0

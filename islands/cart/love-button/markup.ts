@@ -1,9 +1,9 @@
 import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 import { type Love, type PostId, parseLovers } from './love'
-import type { LoveService } from './wire'
+import type { LoveService } from './shared-love'
 
-/** What an alert says where the theme prints no text of its own. */
+/** The alert's text where the theme prints none. */
 const DEFAULT_ERROR_TEXT = 'Sorry, there was a problem processing your request.'
 
 export interface LoveButtonProps {
@@ -40,8 +40,8 @@ export function readLoveButton(host: HTMLElement, page: Page): LoveButtonProps {
       user: host.getAttribute('data-user-id') || '0',
       nonce: locale?.getAttribute('data-nonce') ?? '',
       errorText: locale?.getAttribute('data-error') || DEFAULT_ERROR_TEXT,
-      // The string decides, not a boolean made from it: that guess once cost guests their cookie.
-      guest: locale?.getAttribute('data-loggedin') !== 'true',
+      // Every value but the text "true" is a guest.
+      isGuest: locale?.getAttribute('data-loggedin') !== 'true',
     },
   }
 }

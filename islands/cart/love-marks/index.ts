@@ -3,23 +3,23 @@ import type { Mount } from '../../../src/page/island'
 import { guestLoves } from '../../../src/state/guest-loves'
 
 /**
- * Marks what a logged-out visitor loves already: the server prints no `loved` for guests.
- * One query for each cookie, so the cost grows with the visitor's loves and not with the page's buttons.
+ * Adds `loved` to the buttons of posts that a guest loves, which the server does not know. Posts are looked up by the
+ * guest's cookies, so the cost grows with these and not with the page's buttons.
  */
 export const mount: Mount = (locale, scope) => {
-  // The string decides: every other value than "true" is a guest.
+  // Every value but the text "true" is a guest.
   if (locale.getAttribute('data-loggedin') === 'true') return
-  // The cookies are read again for markup that comes later: the visitor may have unloved a post meanwhile.
-  const mark = (root: Root) => {
-    // Cookies are slow to read, and most of what comes later has no button in it.
+  // Cookies are read again for late markup: the visitor may have unloved a post since.
+  const addLoved = (root: Root) => {
+    // Cookies are slow to read, and most late markup has no button in it.
     if (!holds(root, BUTTON)) return
     const selector = selectorOf(guestLoves.posts())
     if (!selector) return
     for (const button of findAll(root, selector)) button.classList.add('loved')
     if (root instanceof Element && matches(root, selector)) root.classList.add('loved')
   }
-  mark(scope.document)
-  scope.onMarkup((roots) => roots.forEach(mark))
+  addLoved(scope.document)
+  scope.onMarkup((roots) => roots.forEach(addLoved))
 }
 
 const BUTTON = '.love-it'

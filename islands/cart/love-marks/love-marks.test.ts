@@ -10,7 +10,7 @@ const mount = mounter(island)
 
 let page: FakePage
 
-/** As it stands: names that nothing can decode are part of the game. */
+/** Writes the text unencoded, so that tests can use names that cannot be decoded. */
 const writeCookie = (cookie: string) => Reflect.set(document, 'cookie', `${cookie}; path=/`)
 
 function show(fragment: string, ...cookies: string[]) {
@@ -25,7 +25,7 @@ const loved = () =>
 const button = (post: string) => `<a class="love-it" data-post-id="${post}"><data class="count">3</data></a>`
 
 describe('[S25] love marks', () => {
-  test('[S25] every button of a post that the guest loves is marked, the count stays as printed (1.6b)', () => {
+  test('[S25] every button of a post that the guest loves gets the class; counts do not change (1.6b)', () => {
     show('love-button.odd', 'loved-412=yes')
     expect(loved()).toEqual(['412', '412', '418'])
     const counts = [...document.querySelectorAll('[data-post-id="412"] data.count')]
@@ -37,7 +37,7 @@ describe('[S25] love marks', () => {
     expect(new Set(loved())).toEqual(new Set(['412', '415', '418']))
   })
 
-  test('[S25] logged in, the server’s word counts and not the cookie', () => {
+  test('[S25] for a logged-in user the cookies are ignored', () => {
     showFragment('love-button')
     one('#loveit-locale').setAttribute('data-loggedin', 'true')
     writeCookie('loved-412=yes')
@@ -45,7 +45,7 @@ describe('[S25] love marks', () => {
     expect(loved()).toEqual([])
   })
 
-  test('[S25] the work grows with the cookies, not with the buttons', () => {
+  test('[S25] there is one query per page, whose length grows with the cookies and not with the buttons', () => {
     document.body.innerHTML = `<div id="loveit-locale"></div>${button('412')}${button('7').repeat(50)}`
     writeCookie('loved-412=yes')
     const query = vi.spyOn(document, 'querySelectorAll')
@@ -55,14 +55,14 @@ describe('[S25] love marks', () => {
     expect(loved()).toEqual(['412'])
   })
 
-  test('[S25] a guest without loves costs no look at the page', () => {
+  test('[S25] for a guest without loves the page is not queried', () => {
     document.body.innerHTML = `<div id="loveit-locale"></div>${button('412')}`
     const query = vi.spyOn(document, 'querySelectorAll')
     mount(one('#loveit-locale'), fakePage())
     expect(query).not.toHaveBeenCalled()
   })
 
-  test('[S25] markup that comes later is marked too: its inner buttons and itself', () => {
+  test('[S25] late markup gets the class too, be it a button or around buttons', () => {
     show('love-button', 'loved-412=yes')
     const box = document.createElement('div')
     box.innerHTML = button('412') + button('413')
@@ -74,7 +74,7 @@ describe('[S25] love marks', () => {
     expect(loved()).toEqual(['412', '412', '412'])
   })
 
-  test('[S25] what the guest has unloved meanwhile is not marked when its markup comes later', () => {
+  test('[S25] a post that was unloved since does not get the class in late markup', () => {
     show('love-button', 'loved-412=yes')
     Cookies.remove('loved-412', { path: '/' })
     const box = document.createElement('div')
@@ -84,7 +84,7 @@ describe('[S25] love marks', () => {
     expect(one('.love-it', box).classList.contains('loved')).toBe(false)
   })
 
-  test('[S25] where cookies are refused nothing is marked, and nothing is thrown, later either', async () => {
+  test('[S25] without cookies nothing gets the class and nothing throws', async () => {
     await withoutStorage(() => {
       show('love-button')
       const box = document.createElement('div')
@@ -96,7 +96,7 @@ describe('[S25] love marks', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S25] unmounted, it leaves later markup alone', () => {
+  test('[S25] after unmounting, late markup does not get the class', () => {
     const unmount = show('love-button', 'loved-412=yes')
     unmount?.()
     const box = document.createElement('div')
@@ -113,7 +113,7 @@ describe('[S25] love marks', () => {
     ['markup', '<img src=x onerror="window.hacked=1">'],
     ['nothing', ''],
     ['broken encoding', '%E0%A4%A'],
-  ])('[X11] a cookie whose name holds %s does no harm, and the others still count', (_, id) => {
+  ])('[X11] a cookie whose name holds %s does no harm, and the other cookies still work', (_, id) => {
     const name = id === '%E0%A4%A' ? id : encodeURIComponent(id)
     expect(() => show('love-button', `loved-${name}=yes`, 'loved-412=yes')).not.toThrow()
     expect(loved()).toEqual(['412'])

@@ -4,16 +4,16 @@ import { useAdopted } from '../../../src/react/adopt'
 import { tellCart } from '../../../src/state/cart'
 import type { CartLinkParts } from './markup'
 import { $bag } from './removal'
-import { useReplaced } from './use-replaced'
+import { useReplacedHtml } from './use-replaced-html'
 
-/** The header's bag icon with count and total. */
+/** The header's link to the cart, with count and total. */
 export function CartLink({ document, counts, printed, amounts }: CartLinkParts & { document: Document }) {
   const bag = useStore($bag)
   useAdopted(counts, bag.count === printed ? {} : { text: String(bag.count) }, { keep: true })
-  useReplaced(amounts, bag.total)
+  useReplacedHtml(amounts, bag.total)
 
   const { count, total } = bag
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bag on the page is read again when either has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tellCart` reads the page, which shows both
   useEffect(() => tellCart(document), [document, count, total])
   return null
 }

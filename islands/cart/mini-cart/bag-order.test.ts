@@ -4,9 +4,9 @@ import {
   type Bag,
   type BagAction,
   isBusy,
-  isToBeAsked,
   type Line,
   type LineKey,
+  needsRefresh,
   quantityOf,
   reduceBag,
   UNREAD_BAG,
@@ -14,7 +14,7 @@ import {
 
 const KEYS: readonly LineKey[] = ['product-var-id-62', 'product-id-70', 'product-id-57']
 
-/** A cart as the server has it at one moment. */
+/** The server’s cart at one moment. */
 interface Cart {
   readonly pieces: ReadonlyMap<LineKey, number>
   readonly couponOff: number
@@ -24,13 +24,13 @@ const FIRST: Cart = { pieces: new Map(KEYS.map((key, index) => [key, index + 1])
 const countOf = ({ pieces }: Cart) => [...pieces.values()].reduce((sum, each) => sum + each, 0)
 const linesOf = ({ pieces }: Cart): Line[] =>
   [...pieces].map(([key, quantity]) => ({ keys: [key], quantity }))
-const totalOf = (cart: Cart) => `$${countOf(cart) * 10 - cart.couponOff}.00`
+const totalRemovalId = (cart: Cart) => `$${countOf(cart) * 10 - cart.couponOff}.00`
 const without = ({ pieces, couponOff }: Cart, key: LineKey): Cart => ({
   pieces: new Map([...pieces].filter(([each]) => each !== key)),
   couponOff,
 })
 
-/** What happens between a page and its server; what waits is told by its place in the queue. */
+/** An event between a page and its server; pending requests and answers are named by their place in the queue. */
 type Step =
   | { readonly do: 'remove'; readonly key: LineKey }
   | { readonly do: 'add'; readonly key: LineKey }
@@ -38,16 +38,16 @@ type Step =
   | { readonly do: 'answer'; readonly at: number }
   | { readonly do: 'fail'; readonly at: number }
   | { readonly do: 'coupon'; readonly off: number }
-  /** The cart's markup arrives, in the order in which it was printed. */
+  /** Markup of the cart arrives, in the order of printing. */
   | { readonly do: 'show' }
 
 interface Request {
   readonly id: number
-  /** Undefined for the question how the cart is now. */
+  /** Undefined for a request for the whole cart. */
   readonly key: LineKey | undefined
 }
 
-/** A page and its server; requests, answers and markup are on their way between them for as long as a test likes. */
+/** A page and its server, between which requests, answers and markup arrive when a test says so. */
 function openShop({ asks }: { readonly asks: 'the server' | 'nobody' }) {
   let cart = FIRST
   let bag: Bag = UNREAD_BAG
@@ -57,12 +57,12 @@ function openShop({ asks }: { readonly asks: 'the server' | 'nobody' }) {
 
   function dispatch(action: BagAction) {
     bag = reduceBag(bag, action)
-    if (asks === 'nobody' || !isToBeAsked(bag)) return
+    if (asks === 'nobody' || !needsRefresh(bag)) return
     bag = reduceBag(bag, { type: 'asked' })
     requests = [...requests, { id: 0, key: undefined }]
   }
   const show = (shown: Cart) =>
-    dispatch({ type: 'read', count: countOf(shown), lines: linesOf(shown), total: totalOf(shown) })
+    dispatch({ type: 'read', count: countOf(shown), lines: linesOf(shown), total: totalRemovalId(shown) })
   function change(changed: Cart) {
     cart = changed
     markup = [...markup, cart]
@@ -71,7 +71,7 @@ function openShop({ asks }: { readonly asks: 'the server' | 'nobody' }) {
   function remove(key: LineKey) {
     if (isBusy(bag, key) || !bag.lines.some(({ keys }) => keys.includes(key))) return
     dispatch({ type: 'removing', key, quantity: quantityOf(bag, bag.lines, key) })
-    requests = [...requests, { id: bag.sent, key }]
+    requests = [...requests, { id: bag.lastRemovalId, key }]
   }
   function process(at: number) {
     const request = requests[at]
@@ -79,7 +79,7 @@ function openShop({ asks }: { readonly asks: 'the server' | 'nobody' }) {
     requests = requests.filter((each) => each !== request)
     if (request.key === undefined) return change(cart)
     cart = without(cart, request.key)
-    answers = [...answers, { id: request.id, total: totalOf(cart) }]
+    answers = [...answers, { id: request.id, total: totalRemovalId(cart) }]
   }
   function answer(at: number, outcome: 'answer' | 'fail') {
     const given = answers[at]
@@ -97,7 +97,7 @@ function openShop({ asks }: { readonly asks: 'the server' | 'nobody' }) {
   show(cart)
   return {
     shown: () => ({ count: bag.count, lines: bag.lines, total: bag.total ?? bag.totalText }),
-    truth: () => ({ count: countOf(cart), lines: linesOf(cart), total: totalOf(cart) }),
+    truth: () => ({ count: countOf(cart), lines: linesOf(cart), total: totalRemovalId(cart) }),
     isQuiet: () => requests.length + answers.length + markup.length === 0,
     act(step: Step) {
       if (step.do === 'remove') remove(step.key)
@@ -120,9 +120,9 @@ const answering = at.map((place): Step[] => [{ do: 'answer', at: place }])
 const coupon = fc.nat(9).map((off): Step => ({ do: 'coupon', off }))
 const SHOW: Step = { do: 'show' }
 
-describe('[S27] bag: the server’s newest word', () => {
-  test('[S27] bag: whatever is answered first, the bag ends with what the removal sent last was answered, or with fresh markup since', () => {
-    // The server does things in the order in which they were sent; what it prints arrives at once.
+describe('[S27] bag: the latest state of the server', () => {
+  test('[S27] bag: in any order of answers the bag ends with the answer to the last removal sent, or with later markup', () => {
+    // The server handles requests in the order of sending, and its markup arrives at once.
     const sent = key.map((removed): Step[] => [
       { do: 'remove', key: removed },
       { do: 'process', at: 0 },
@@ -138,7 +138,7 @@ describe('[S27] bag: the server’s newest word', () => {
     )
   })
 
-  test('[S27] bag: whatever the server does first, and whatever fails, the bag asks when it can not know, and ends as the server has it', () => {
+  test('[S27] bag: in any order and with any failures the bag refreshes when in doubt, and ends with the server’s state', () => {
     const failing = at.map((place): Step[] => [{ do: 'fail', at: place }])
     const adding = key.map((added): Step[] => [{ do: 'add', key: added }])
     const later = coupon.map((step): Step[] => [step])

@@ -5,12 +5,12 @@ import {
   type BagAction,
   headerSentence,
   isBusy,
-  isToBeAsked,
   isWaiting,
   type Line,
   type LineKey,
   lineKey,
   lineKeys,
+  needsRefresh,
   quantityOf,
   reduceBag,
   UNREAD_BAG,
@@ -31,18 +31,18 @@ const left = (key: LineKey): BagAction => ({ type: 'left', key })
 const bagAfter = (...actions: BagAction[]) => actions.reduce(reduceBag, UNREAD_BAG)
 const priceOf = (text: string) => ({ html: `<b class="amount">${text}</b>`, text })
 
-/** Asks for a removal, as the island does: with the pieces that the shown lines hold. */
+/** Starts a removal as the island does, with the quantity of the shown lines. */
 function remove(bag: Bag, key: LineKey, lines = bag.lines): Bag {
   return reduceBag(bag, { type: 'removing', key, quantity: quantityOf(bag, lines, key) })
 }
-/** The answer to the removal of a key that was asked for last. */
+/** The answer to the last removal of a key. */
 const answer = (bag: Bag, key: LineKey, total = '$25.00') =>
   reduceBag(bag, { type: 'removed', id: idOf(bag, key), total: priceOf(total) })
 const idOf = (bag: Bag, key: LineKey) => bag.pending.filter((removal) => removal.key === key).at(-1)?.id ?? 0
 const removeWhole = (bag: Bag, key: LineKey) => answer(remove(bag, key), key)
 
 describe('[S27] bag', () => {
-  test('[S27] bag: a removed line takes its quantity along, and its row leaves in a moment (MC2, MC3)', () => {
+  test('[S27] bag: a removed line reduces the count by its quantity, and its row leaves a moment later (MC2, MC3)', () => {
     const bag = removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     expect(bag).toMatchObject({
       count: 2,
@@ -50,18 +50,18 @@ describe('[S27] bag', () => {
       pending: [],
       leaving: [CUP],
       gone: [],
-      emptied: false,
+      isEmptied: false,
     })
     expect(bag.lines).toEqual([line(MEDAL, 2)])
     expect(reduceBag(bag, left(CUP))).toMatchObject({ leaving: [], gone: [CUP] })
   })
 
-  test('[S27] bag: all lines of a key go at once (MC14)', () => {
+  test('[S27] bag: all lines of a key are removed together (MC14)', () => {
     const bag = removeWhole(bagAfter(printed(6, line(CUP, 2), line(MEDAL, 1), line(CUP, 3))), CUP)
     expect(bag).toMatchObject({ count: 1, lines: [line(MEDAL, 1)] })
   })
 
-  test('[S27] bag: a product’s removal takes the lines of its variations along', () => {
+  test('[S27] bag: removing a product removes the lines of its variations', () => {
     const bag = bagAfter(
       printed(5, { keys: lineKeys(57, 62), quantity: 3 }, { keys: lineKeys(57, 0), quantity: 2 }),
     )
@@ -69,7 +69,7 @@ describe('[S27] bag', () => {
     expect(removeWhole(bag, lineKey(57, 62))).toMatchObject({ count: 2 })
   })
 
-  test('[S27] bag: a line that another removal has taken is not counted twice', () => {
+  test('[S27] bag: a line that another removal includes is not counted twice', () => {
     const bag = bagAfter(
       printed(5, { keys: lineKeys(57, 62), quantity: 3 }, { keys: lineKeys(57, 0), quantity: 2 }),
     )
@@ -77,22 +77,22 @@ describe('[S27] bag', () => {
     expect(answer(remove(variationGone, lineKey(57, 0), bag.lines), lineKey(57, 0)).count).toBe(0)
   })
 
-  test('[S27] bag: the pieces are those of the dropdown that was clicked', () => {
+  test('[S27] bag: the quantity is that of the clicked dropdown’s lines', () => {
     const bag = bagAfter(printed(9, line(CUP, 3)))
     expect(answer(remove(bag, CUP, [line(CUP, 2), line(CUP, 2)]), CUP).count).toBe(5)
   })
 
-  test('[S27] bag: a stale count stops at 0, and the bag is emptied (MC5, MC6)', () => {
-    expect(removeWhole(bagAfter(printed(1, line(CUP, 3))), CUP)).toMatchObject({ count: 0, emptied: true })
+  test('[S27] bag: a stale count stops at 0 and empties the bag (MC5, MC6)', () => {
+    expect(removeWhole(bagAfter(printed(1, line(CUP, 3))), CUP)).toMatchObject({ count: 0, isEmptied: true })
   })
 
-  test('[S27] bag: a failed removal leaves everything as it was, but nobody knows what the server did', () => {
+  test('[S27] bag: a failed removal changes nothing but leaves the bag in doubt', () => {
     const before = bagAfter(printed(5, line(CUP, 3)))
     const asked = remove(before, CUP)
     const { count, lines, total, pending } = before
-    const failed = reduceBag(asked, { type: 'failed', id: asked.sent })
+    const failed = reduceBag(asked, { type: 'failed', id: asked.lastRemovalId })
     expect(failed).toMatchObject({ count, lines, total, pending })
-    expect([isToBeAsked(before), isToBeAsked(asked), isToBeAsked(failed)]).toEqual([false, false, true])
+    expect([needsRefresh(before), needsRefresh(asked), needsRefresh(failed)]).toEqual([false, false, true])
   })
 
   test('[S27] bag: a line is busy from the click until its row has left (MC12)', () => {
@@ -102,7 +102,7 @@ describe('[S27] bag', () => {
     expect(states.map((state) => isBusy(state, MEDAL))).toEqual([false, false, false, false])
   })
 
-  test('[S27] bag: new markup is right about count, lines and total; a removal that is under way takes all that it holds of its line', () => {
+  test('[S27] bag: new markup sets count, lines and total, and updates the quantity of a removal under way', () => {
     const bag = reduceBag(
       remove(removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), MEDAL), CUP),
       printed(7, line(CUP, 7)),
@@ -112,59 +112,59 @@ describe('[S27] bag', () => {
     expect(answer(bag, CUP, '$0.00')).toMatchObject({ count: 0, total: priceOf('$0.00').html })
   })
 
-  test('[S27] bag: markup that no longer holds a line under way has counted it already', () => {
+  test('[S27] bag: markup without a line under removal does not count that line', () => {
     const bag = remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     const since = reduceBag(bag, printedFor('$25.00', 2, line(MEDAL, 2)))
     expect(isBusy(since, CUP)).toBe(false)
     expect(isWaiting(since)).toBe(false)
     for (const late of [
-      reduceBag(since, { type: 'removed', id: bag.sent, total: priceOf('$61.00') }),
-      reduceBag(since, { type: 'failed', id: bag.sent }),
+      reduceBag(since, { type: 'removed', id: bag.lastRemovalId, total: priceOf('$61.00') }),
+      reduceBag(since, { type: 'failed', id: bag.lastRemovalId }),
     ]) {
       const { count, lines, total, leaving } = since
       expect(late).toMatchObject({ count, lines, total, leaving, pending: [] })
-      expect(isToBeAsked(late)).toBe(false)
+      expect(needsRefresh(late)).toBe(false)
     }
   })
 
-  test('[S27] bag: an answer that markup has overtaken leaves a line that was added again, and asks', () => {
+  test('[S27] bag: a superseded answer keeps a line that was added again, and requests a refresh', () => {
     const asked = remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     const again = [printed(2, line(MEDAL, 2)), printed(6, line(CUP, 4), line(MEDAL, 2))].reduce(
       reduceBag,
       asked,
     )
     expect(answer(again, CUP)).toMatchObject({ count: 6, leaving: [], total: null })
-    expect(isToBeAsked(answer(again, CUP))).toBe(true)
+    expect(needsRefresh(answer(again, CUP))).toBe(true)
   })
 
-  test('[S27] bag: a further copy that shows the known state is no news, rows on their way out included', () => {
+  test('[S27] bag: another copy of the known state changes nothing, even while rows are leaving', () => {
     const bag = removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     expect(reduceBag(bag, printedFor('$25.00', 2, line(CUP, 3), line(MEDAL, 2)))).toBe(bag)
     const gone = reduceBag(bag, left(CUP))
     expect(reduceBag(gone, printedFor('$25.00', 2, line(MEDAL, 2)))).toBe(gone)
     expect(reduceBag(gone, printedFor('', 2, line(MEDAL, 2)))).toBe(gone)
-    expect(isToBeAsked(gone)).toBe(false)
+    expect(needsRefresh(gone)).toBe(false)
   })
 
-  test('[S27] bag: another total alone is news: that of a coupon takes the place of what a removal was answered', () => {
+  test('[S27] bag: a changed total alone counts: a coupon’s total replaces that of a removal', () => {
     const bag = reduceBag(removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), left(CUP))
     const since = reduceBag(bag, printedFor('$20.00', 2, line(MEDAL, 2)))
     expect(since).toMatchObject({ count: 2, lines: [line(MEDAL, 2)], total: null })
-    expect(isToBeAsked(since)).toBe(false)
+    expect(needsRefresh(since)).toBe(false)
   })
 
-  test('[S27] bag: of two removals the total is that of the one sent last, whichever is answered first', () => {
+  test('[S27] bag: of two removals the one sent last sets the total, in either order of answers', () => {
     const both = remove(remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), MEDAL)
     const inOrder = answer(answer(both, CUP, '$25.00'), MEDAL, '$0.00')
     const lateFirst = answer(answer(both, MEDAL, '$0.00'), CUP, '$25.00')
     for (const bag of [inOrder, lateFirst]) {
-      expect(bag).toMatchObject({ count: 0, total: priceOf('$0.00').html, emptied: true })
+      expect(bag).toMatchObject({ count: 0, total: priceOf('$0.00').html, isEmptied: true })
     }
   })
 
-  test('[S27] bag: the one sent last fails: the total is that of the other', () => {
+  test('[S27] bag: if the removal sent last fails, the other one sets the total', () => {
     const both = remove(remove(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP), MEDAL)
-    const failed = reduceBag(both, { type: 'failed', id: both.sent })
+    const failed = reduceBag(both, { type: 'failed', id: both.lastRemovalId })
     expect(answer(failed, CUP)).toMatchObject({ count: 2, total: priceOf('$25.00').html })
   })
 
@@ -198,10 +198,10 @@ describe('[S27] bag', () => {
       false,
     ],
   ])('[S27] bag: whether the server is to be asked for the cart, after %s', (_, act, isAsked) => {
-    expect(isToBeAsked(act(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2)))))).toBe(isAsked)
+    expect(needsRefresh(act(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2)))))).toBe(isAsked)
   })
 
-  test('[S27] bag: a product that is added again while its old row leaves stays, and can be removed', () => {
+  test('[S27] bag: a product that is added again while its old row leaves stays and can be removed', () => {
     const bag = removeWhole(bagAfter(printed(5, line(CUP, 3), line(MEDAL, 2))), CUP)
     const again = reduceBag(reduceBag(bag, printed(6, line(CUP, 4), line(MEDAL, 2))), left(CUP))
     expect(again).toMatchObject({ count: 6, gone: [] })
@@ -209,7 +209,7 @@ describe('[S27] bag', () => {
   })
 })
 
-describe('[S27] bag: laws', () => {
+describe('[S27] bag: invariants', () => {
   const anyKey = fc.constantFrom<LineKey>(CUP, MEDAL, 'product-id-57')
   const anyLines = fc.array(fc.record({ keys: fc.tuple(anyKey), quantity: fc.nat(50) }), { maxLength: 5 })
   const anyAction: fc.Arbitrary<BagAction> = fc.oneof(
@@ -226,7 +226,7 @@ describe('[S27] bag: laws', () => {
     fc.constant({ type: 'asked' as const }),
   )
 
-  test('[S27] bag: whatever happens, the count is a whole number and never negative', () => {
+  test('[S27] bag: after any actions the count is a whole number of at least 0', () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
         const { count } = bagAfter(...actions)
@@ -235,7 +235,7 @@ describe('[S27] bag: laws', () => {
     )
   })
 
-  test('[S27] bag: removing every line of a bag that adds up empties it, in any order', () => {
+  test('[S27] bag: removing every line empties a consistent bag, in any order', () => {
     const keys = fc.shuffledSubarray([CUP, MEDAL, 'product-id-57'] as const, { minLength: 3 })
     fc.assert(
       fc.property(anyLines, keys, (lines, order) => {
@@ -244,12 +244,12 @@ describe('[S27] bag: laws', () => {
           (state, key) => reduceBag(removeWhole(state, key), left(key)),
           bagAfter(printed(count, ...lines)),
         )
-        expect(bag).toMatchObject({ count: 0, lines: [], pending: [], leaving: [], emptied: true })
+        expect(bag).toMatchObject({ count: 0, lines: [], pending: [], leaving: [], isEmptied: true })
       }),
     )
   })
 
-  test('[S27] bag: a state is never changed in place', () => {
+  test('[S27] bag: states are never mutated', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { minLength: 1 }), (actions) => {
         const bag = Object.freeze(bagAfter(...actions.slice(1)))

@@ -1,57 +1,57 @@
 /** One row of the dropdown. */
 export interface Line {
-  /** The removals that take this line: that of its product, and that of its variation if it has one. */
+  /** The keys of the removals that include this line: by its product, and by its variation if it has one. */
   readonly keys: readonly LineKey[]
   readonly quantity: number
 }
 
-/** What the server removes at once: all lines of a variation, or of a product. Also a class of the row. */
+/** Names all lines of a variation or of a product, which the server removes together. Also a class of the row. */
 export type LineKey = `product-var-id-${number}` | `product-id-${number}`
 
-/** A removal that the server was asked for, and the pieces that it takes from the count. */
+/** A request to remove lines that has not been answered. */
 export interface Removal {
   /** Removals are numbered in the order in which they were sent. */
   readonly id: number
   readonly key: LineKey
+  /** How much it takes from the count. */
   readonly quantity: number
-  /** Markup without its line has come meanwhile: that is newer than the answer will be. */
-  readonly isOvertaken: boolean
+  /** Markup without the line has arrived since, so the answer will be older than what the page shows. */
+  readonly isSuperseded: boolean
 }
 
-/** The cart's total as the server has answered it. */
+/** The cart's total in the server's answer. */
 export interface Total {
-  /** Cleaned. */
+  /** Sanitised. */
   readonly html: string
-  /** What it says. */
   readonly text: string
 }
 
 /**
- * What all copies of the bag show: the server's newest word. That is the answer to the removal that was sent last, or
- * markup that came since. Where nobody can know which of two words is the newer one, the server is asked for the cart.
+ * What all copies of the bag show: the latest state from the server, which is the answer to the last removal sent, or
+ * markup that came after it. Where it is unknown which of two states is later, the server is asked for the cart.
  */
 export interface Bag {
   readonly count: number
   readonly lines: readonly Line[]
-  /** The total as the server answered it (HTML, cleaned); null while the printed one stands. */
+  /** The answered total as sanitised HTML; null while the printed one is shown. */
   readonly total: string | null
-  /** What the total says, answered or printed; empty where the page shows none. */
+  /** The text of the shown total; empty where the page shows none. */
   readonly totalText: string
-  /** The removal whose answer the total is; 0 while the printed one stands. */
-  readonly totalOf: number
-  /** The removal that was sent last. */
-  readonly sent: number
-  /** Removals whose answers are still to come. */
+  /** The id of the removal that answered the total; 0 while the printed one is shown. */
+  readonly totalRemovalId: number
+  /** The id of the removal that was sent last; 0 for none. */
+  readonly lastRemovalId: number
+  /** Removals without an answer. */
   readonly pending: readonly Removal[]
   /** Removed lines whose rows still show for a moment. */
   readonly leaving: readonly LineKey[]
-  /** Removed lines whose rows are to be taken out. */
+  /** Removed lines whose rows are removed as well. */
   readonly gone: readonly LineKey[]
-  /** Removed lines of which no markup has told since that they are gone. */
+  /** Removed lines since whose removal no markup has arrived. */
   readonly unconfirmed: readonly LineKey[]
-  /** The last line was removed, and the message of an empty bag takes its place. */
-  readonly emptied: boolean
-  /** What is shown may not be the server's newest word. */
+  /** Whether the last line was removed, so that the empty message replaces the lines. */
+  readonly isEmptied: boolean
+  /** Whether the server may have a later state than the one that is shown. */
   readonly isInDoubt: boolean
 }
 
@@ -60,13 +60,13 @@ export const UNREAD_BAG: Bag = {
   lines: [],
   total: null,
   totalText: '',
-  totalOf: 0,
-  sent: 0,
+  totalRemovalId: 0,
+  lastRemovalId: 0,
   pending: [],
   leaving: [],
   gone: [],
   unconfirmed: [],
-  emptied: false,
+  isEmptied: false,
   isInDoubt: false,
 }
 
@@ -74,7 +74,7 @@ export const UNREAD_BAG: Bag = {
 export interface Printed {
   readonly count: number
   readonly lines: readonly Line[]
-  /** As text; empty where there is none. */
+  /** The total's text; empty where there is none. */
   readonly total: string
 }
 
@@ -83,6 +83,7 @@ export type BagAction =
   | { readonly type: 'removing'; readonly key: LineKey; readonly quantity: number }
   | { readonly type: 'removed'; readonly id: number; readonly total: Total }
   | { readonly type: 'failed'; readonly id: number }
+  /** The row of a removed line has shown long enough. */
   | { readonly type: 'left'; readonly key: LineKey }
   /** The server was asked for the whole cart. */
   | { readonly type: 'asked' }
@@ -98,7 +99,7 @@ export function reduceBag(bag: Bag, action: BagAction): Bag {
     case 'removed':
       return removed(bag, action.id, action.total)
     case 'left':
-      // Newer markup may have come meanwhile, and with it the same product once more.
+      // Later markup may hold the same product again, which clears `leaving`.
       if (!bag.leaving.includes(action.key)) return bag
       return {
         ...bag,
@@ -110,9 +111,9 @@ export function reduceBag(bag: Bag, action: BagAction): Bag {
   }
 }
 
-/** Markup is read whenever a copy of the bag turns up: only what differs from the known state is news. */
+/** Markup is read for every new copy of the bag, so it only counts if it differs from the known state. */
 function read(bag: Bag, { count, lines, total }: Printed): Bag {
-  // A line under way that the server still prints: from before its removal, as a rule, or it was added again since.
+  // Markup that holds a line under removal was usually printed before it, but the line may also have been added again.
   const pending = recounted(bag.pending, lines)
   const known = { ...bag, isInDoubt: bag.isInDoubt || isWaiting({ pending }) }
   const staying = lines.filter(({ keys }) => !keys.some((key) => bag.leaving.includes(key)))
@@ -126,66 +127,66 @@ function read(bag: Bag, { count, lines, total }: Printed): Bag {
     lines,
     total: null,
     totalText: total,
-    totalOf: 0,
+    totalRemovalId: 0,
     pending,
     leaving: [],
     gone: [],
     unconfirmed: [],
-    emptied: false,
+    isEmptied: false,
     isInDoubt: known.isInDoubt || bag.unconfirmed.some((key) => hasLine(lines, key)),
   }
 }
 
-/** Each removal takes all pieces that are there of its line now; where there are none, markup has overtaken it. */
+/** Updates the quantities of removals under way; markup without the line of a removal supersedes it. */
 function recounted(pending: readonly Removal[], lines: readonly Line[]): Removal[] {
   const taken: LineKey[] = []
   return pending.map((removal) => {
     const { key } = removal
-    if (removal.isOvertaken || !hasLine(lines, key)) return { ...removal, quantity: 0, isOvertaken: true }
+    if (removal.isSuperseded || !hasLine(lines, key)) return { ...removal, quantity: 0, isSuperseded: true }
     const isFree = ({ keys }: Line) => keys.includes(key) && !keys.some((each) => taken.includes(each))
-    const quantity = piecesIn(lines.filter(isFree))
+    const quantity = totalQuantity(lines.filter(isFree))
     taken.push(key)
     return { ...removal, quantity }
   })
 }
 
 function removing(bag: Bag, key: LineKey, quantity: number): Bag {
-  const id = bag.sent + 1
+  const id = bag.lastRemovalId + 1
   return {
     ...bag,
-    sent: id,
-    pending: [...bag.pending, { id, key, quantity, isOvertaken: false }],
-    // Of two requests that are under way the server may do either first.
+    lastRemovalId: id,
+    pending: [...bag.pending, { id, key, quantity, isSuperseded: false }],
+    // The server may handle two concurrent requests in either order.
     isInDoubt: bag.isInDoubt || bag.pending.length > 0,
   }
 }
 
 function removed(bag: Bag, id: number, { html, text }: Total): Bag {
   const removal = bag.pending.find((each) => each.id === id)
-  if (!removal || removal.isOvertaken) return overtaken(bag, removal)
+  if (!removal || removal.isSuperseded) return superseded(bag, removal)
   const { key, quantity } = removal
   const count = Math.max(0, bag.count - quantity)
   return {
     ...bag,
-    ...(id > bag.totalOf && { total: html, totalText: text, totalOf: id }),
+    ...(id > bag.totalRemovalId && { total: html, totalText: text, totalRemovalId: id }),
     count,
     lines: count === 0 ? [] : bag.lines.filter(({ keys }) => !keys.includes(key)),
     pending: bag.pending.filter((each) => each !== removal),
     leaving: [...bag.leaving, key],
     unconfirmed: [...bag.unconfirmed, key],
-    emptied: count === 0,
+    isEmptied: count === 0,
   }
 }
 
 function failed(bag: Bag, id: number): Bag {
   const removal = bag.pending.find((each) => each.id === id)
-  if (!removal || removal.isOvertaken) return overtaken(bag, removal)
-  // The server may have removed the line all the same.
+  if (!removal || removal.isSuperseded) return superseded(bag, removal)
+  // The server may have removed the line before the request failed.
   return { ...bag, pending: bag.pending.filter((each) => each !== removal), isInDoubt: true }
 }
 
-/** The answer says nothing new; but where its line is back, it may have been added before that removal, or after. */
-function overtaken(bag: Bag, removal: Removal | undefined): Bag {
+/** Drops the answer. If the line is back, it may have been added before or after the removal. */
+function superseded(bag: Bag, removal: Removal | undefined): Bag {
   if (!removal) return bag
   return {
     ...bag,
@@ -195,29 +196,31 @@ function overtaken(bag: Bag, removal: Removal | undefined): Bag {
   }
 }
 
-/** Whether the answer to a removal still matters. */
+/** Whether the answer to a removal still counts. */
 export const isUnderWay = (bag: Bag, id: number) =>
-  bag.pending.some((removal) => removal.id === id && !removal.isOvertaken)
+  bag.pending.some((removal) => removal.id === id && !removal.isSuperseded)
 
-/** Whether the visitor waits for the server. */
+/** Whether any removal is under way whose answer counts. */
 export const isWaiting = ({ pending }: Pick<Bag, 'pending'>) =>
-  pending.some(({ isOvertaken }) => !isOvertaken)
+  pending.some(({ isSuperseded }) => !isSuperseded)
 
-/** Whether the server is to be asked for the whole cart: once all removals are answered, the next word is its newest. */
-export const isToBeAsked = (bag: Bag) => bag.isInDoubt && bag.pending.length === 0
+/** Whether to ask the server for the whole cart. While a removal is under way, the answer might be outdated again. */
+export const needsRefresh = (bag: Bag) => bag.isInDoubt && bag.pending.length === 0
 
-/** A line that is being removed, or whose row is on its way out, is not removed again. */
+/** Whether a line is being removed or its row is leaving; such a line is not removed again. */
 export function isBusy(bag: Bag, key: LineKey): boolean {
-  const isPending = bag.pending.some((removal) => removal.key === key && !removal.isOvertaken)
+  const isPending = bag.pending.some((removal) => removal.key === key && !removal.isSuperseded)
   return isPending || bag.leaving.includes(key)
 }
 
-/** The pieces that a removal takes: those of every line of its key that no other removal has taken yet. */
+/** The quantity that a removal takes from the count: that of all its lines which are not being removed already. */
 export function quantityOf(bag: Bag, lines: readonly Line[], key: LineKey): number {
-  return piecesIn(lines.filter(({ keys }) => keys.includes(key) && !keys.some((other) => isBusy(bag, other))))
+  return totalQuantity(
+    lines.filter(({ keys }) => keys.includes(key) && !keys.some((other) => isBusy(bag, other))),
+  )
 }
 
-const piecesIn = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+const totalQuantity = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const hasLine = (lines: readonly Line[], key: LineKey) => lines.some(({ keys }) => keys.includes(key))
 
@@ -226,12 +229,12 @@ export function lineKey(product: number, variation: number): LineKey {
   return variation > 0 ? `product-var-id-${variation}` : `product-id-${product}`
 }
 
-/** The keys of all removals that take a line. @param variation 0 for none */
+/** The keys of all removals that include a line. @param variation 0 for none */
 export function lineKeys(product: number, variation: number): LineKey[] {
   return [...new Set([lineKey(product, 0), lineKey(product, variation)])]
 }
 
-/** The bag's texts, printed by the theme in the shop's language. */
+/** The bag's texts in the shop's language. */
 export interface BagTexts {
   readonly empty: string
   readonly singular: string

@@ -3,7 +3,7 @@ import type { Check, Problem } from '../../../src/check/problem'
 import { needUrl } from '../../../src/check/url'
 import { REMOVE_LINK, readRemoveLink } from './markup'
 
-/** Contract 02 §1.2: the bag's number, and the links that take a product out of it. */
+/** Contract 02 §1.2: the bag's count, and the links that remove a product. */
 export const check: Check = (host) => [
   ...(host.matches('.cart-contents') ? needPart(host, '.num-items') : []),
   ...[...host.querySelectorAll(REMOVE_LINK)].flatMap(checkRemoveLink),

@@ -4,10 +4,10 @@ import { mountReact } from '../../../src/react/mount'
 import { CartLink } from './CartLink'
 import { Dropdown } from './Dropdown'
 import { readCartLink, readDropdown } from './markup'
-import { takePrinted } from './removal'
+import { readPage } from './removal'
 
 export const mount: Mount = (host, scope) => {
-  takePrinted(scope.page)
+  readPage(scope.page)
   const component = host.matches('.cart-contents')
     ? createElement(CartLink, { document: scope.document, ...readCartLink(host) })
     : createElement(Dropdown, { host, page: scope, ...readDropdown(host) })

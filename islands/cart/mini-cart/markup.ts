@@ -4,14 +4,14 @@ import { type BagTexts, type Line, type LineKey, lineKey, lineKeys, type Printed
 const ROW = '.bag-product'
 export const REMOVE_LINK = '.shopping-bag .remove-product'
 
-/** The English texts for themes that print none at first paint (contract 02 §1.2). */
+/** For themes that print no texts (contract 02 §1.2). */
 const DEFAULT_TEXTS: BagTexts = {
   empty: 'Your cart is empty.',
   singular: 'item in the cart',
   plural: 'items in the cart',
 }
 
-/** Reads what the first bag of the page shows; all copies show the same. */
+/** Reads the first bag of the page; all copies show the same. */
 export function readBag(document: Document): Printed {
   const dropdown = document.querySelector('.shopping-bag')
   return {
@@ -21,12 +21,12 @@ export function readBag(document: Document): Printed {
   }
 }
 
-/** What a total says that was answered, as {@link readBag} reads it once it is shown. */
+/** The text of an answered total, as {@link readBag} reads it from the page. */
 export const totalIn = (answer: DocumentFragment) => textOf(answer.querySelector('.amount') ?? answer)
 
 const textOf = (node: Node | null) => node?.textContent?.trim() ?? ''
 
-/** Each text from the first bag that has it. */
+/** Each text comes from the first bag that has it. */
 export function readTexts(document: Document): BagTexts {
   const text = (name: string) =>
     document.querySelector(`.shopping-bag[${name}]:not([${name}=""])`)?.getAttribute(name)
@@ -37,10 +37,10 @@ export function readTexts(document: Document): BagTexts {
   }
 }
 
-/** What a dropdown shows of the whole cart. */
+/** The parts of a dropdown that show the whole cart. */
 export interface DropdownParts {
   readonly header: Element | null
-  /** The count that the header says. */
+  /** The count in the header's text. */
   readonly printed: number
   readonly amounts: readonly Element[]
 }
@@ -56,7 +56,7 @@ export function readDropdown(host: Element): DropdownParts {
 
 export interface CartLinkParts {
   readonly counts: readonly Element[]
-  /** The count that they say. */
+  /** The count in their text. */
   readonly printed: number
   readonly amounts: readonly Element[]
 }
@@ -73,17 +73,17 @@ export function readCartLink(host: Element): CartLinkParts {
 export interface RemoveLink {
   readonly key: LineKey
   readonly url: string
-  /** As printed; the server gets just that. */
+  /** The product's id as printed, which is sent unchanged. */
   readonly product: string
-  /** As printed, empty for none. */
+  /** The variation's id as printed; empty for none. */
   readonly variation: string
-  /** The server's own way to remove the line, without script. */
+  /** The server's address that removes the line without script. */
   readonly href: string | null
-  /** All lines of the dropdown that the link is in. */
+  /** All lines of the link's dropdown. */
   readonly lines: readonly Line[]
 }
 
-/** Null for links that are not ours: without an ajax URL or a product the link works by itself. */
+/** @returns null for a link without an ajax URL or a product, which the browser follows */
 export function readRemoveLink(link: Element): RemoveLink | null {
   const url = link.getAttribute('data-ajaxurl')
   const product = link.getAttribute('data-product-id') ?? ''
@@ -101,7 +101,7 @@ export function readRemoveLink(link: Element): RemoveLink | null {
   }
 }
 
-/** The keys of a dropdown row by its remove link; none where the link is not one of ours. */
+/** The keys of a row by its remove link; empty where the link names no product. */
 export function rowKeys(row: Element): LineKey[] {
   const link = row.querySelector('.remove-product')
   const ids = link && idsOf(link)
@@ -119,7 +119,7 @@ function readLine(row: HTMLElement): Line[] {
   return [{ keys, quantity: Math.max(0, quantity) }]
 }
 
-/** Null without a product; a variation that is none is 0. */
+/** @returns null without a product; 0 for an invalid variation */
 function idsOf(link: Element): { product: number; variation: number } | null {
   const [product = 0, variation = 0] = ['data-product-id', 'data-variation-id'].map((name) => {
     const text = link.getAttribute(name) ?? ''

@@ -17,7 +17,7 @@ const PRICE =
 const CUP = '[data-variation-id="62"]'
 const CUP_ROW = '.product-var-id-62'
 
-/** The bag is kept in a module: each test starts with a fresh one. */
+/** The module holds the bag, so each test imports a fresh one. */
 let mount: ReturnType<typeof mounter>
 let page: FakePage
 let unmounts: (() => void)[]
@@ -29,7 +29,7 @@ beforeEach(async () => {
   mount = mounter((await import('.')).mount)
   await import('../../../src/wire/sanitise')
   vi.useFakeTimers()
-  // Fades end at once; how long they take is looked at in a test of its own.
+  // With reduced motion fades end at once; another test checks their durations.
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   unmounts = []
   requests = []
@@ -53,13 +53,13 @@ afterEach(() => {
 const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent?.trim())
 
-/** A body of a response is read outside the fake clock. */
+/** Response bodies are not on the fake clock. */
 async function pass(ms: number) {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => process.nextTick(resolve))
   await vi.advanceTimersByTimeAsync(ms)
 }
 
-/** Brings every copy of the bag to life, as the runtime does: they share one state. */
+/** Mounts every copy of the bag, as the runtime does; they share one state. */
 function wake(root: ParentNode = document) {
   for (const host of root.querySelectorAll<HTMLElement>('.shopping-bag-item, .cart-contents')) {
     unmounts.push(mount(host, page))
@@ -77,7 +77,7 @@ function show(fragment: string, index?: number, settings: FakePage['settings'] =
 
 function click(link: Element = one(CUP), init: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  // The document follows no link here; whether ours was left to the browser is read before.
+  // The listener records whether the click was prevented, then prevents it: the test's DOM cannot follow links.
   let prevented = event.defaultPrevented
   const look = () => {
     prevented = event.defaultPrevented
@@ -96,7 +96,7 @@ async function answer(body = PRICE, status = 200, index = answers.length - 1) {
 }
 
 describe('[S27] mini-cart: the request', () => {
-  test('[S27] mini-cart: exactly the contract’s POST, the link is not followed, the overlays show (MC1)', async () => {
+  test('[S27] mini-cart: sends exactly the contract’s POST, prevents the link and shows the overlays (MC1)', async () => {
     show('mini-cart')
     const heard = vi.fn()
     document.addEventListener('click', heard)
@@ -125,7 +125,7 @@ describe('[S27] mini-cart: the request', () => {
     expect(overlays.map(({ style }) => style.display)).toEqual(['block', 'block', 'block'])
   })
 
-  test('[S27] mini-cart: a simple product sends an empty variation, its row is removed (MC7)', async () => {
+  test('[S27] mini-cart: a simple product sends an empty variation and its row is removed (MC7)', async () => {
     show('mini-cart')
     click(one('[data-product-id="70"]'))
     expect(requests[0]?.init.body).toBe('action=uplift_cart_product_remove&product_id=70&variation_id=')
@@ -135,14 +135,14 @@ describe('[S27] mini-cart: the request', () => {
     expect(all(CUP_ROW)).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: a click inside the link counts too', () => {
+  test('[S27] mini-cart: a click on an element inside the link works too', () => {
     show('mini-cart')
     one(CUP).innerHTML = '<span>×</span>'
     click(one(`${CUP} span`))
     expect(requests).toHaveLength(1)
   })
 
-  test('[S27] mini-cart: a double click sends once and subtracts once, on any copy, even while the row leaves (MC12)', async () => {
+  test('[S27] mini-cart: a double click sends and subtracts once, on any copy, even while the row leaves (MC12)', async () => {
     show('mini-cart')
     const [first, second] = all(CUP)
     click(first)
@@ -168,7 +168,7 @@ describe('[S27] mini-cart: the request', () => {
     expect(requests).toEqual([])
   })
 
-  test('[S27] mini-cart: what somebody else has prevented is left alone', () => {
+  test('[S27] mini-cart: a click that was prevented already is ignored', () => {
     show('mini-cart')
     const prevent = (event: Event) => event.preventDefault()
     one(CUP).addEventListener('click', prevent)
@@ -182,7 +182,7 @@ describe('[S27] mini-cart: the request', () => {
     expect(requests).toEqual([])
   })
 
-  test('[S27] mini-cart: the theme’s older action, where the server has that one', async () => {
+  test('[S27] mini-cart: the theme’s older action is used if the server has that one', async () => {
     show('mini-cart', undefined, { ajaxActions: { uplift_cart_product_remove: 'sf_cart_product_remove' } })
     click()
     expect(requests[0]?.init.body).toBe('action=sf_cart_product_remove&product_id=57&variation_id=62')
@@ -190,13 +190,13 @@ describe('[S27] mini-cart: the request', () => {
     expect(texts('.num-items')).toEqual(['2', '2', '2'])
   })
 
-  test('[S27] mini-cart: where the server has no such action the link works by itself', () => {
+  test('[S27] mini-cart: without the action on the server the browser follows the link', () => {
     show('mini-cart', undefined, { ajaxActions: { uplift_cart_product_remove: false } })
     expect(click().wentOn).toBe(true)
     expect(requests).toEqual([])
   })
 
-  test('[S27] mini-cart: a link without an ajax address works by itself', () => {
+  test('[S27] mini-cart: the browser follows a link without an ajax address', () => {
     show('mini-cart.odd', 5)
     expect(click(one('.remove-product')).wentOn).toBe(true)
     expect(requests).toEqual([])
@@ -204,7 +204,7 @@ describe('[S27] mini-cart: the request', () => {
 })
 
 describe('[S27] mini-cart: after the answer', () => {
-  test('[S27] mini-cart: count, totals and header in every copy (MC2, MC17)', async () => {
+  test('[S27] mini-cart: count, totals and header change in every copy (MC2, MC17)', async () => {
     show('mini-cart')
     click()
     await answer(`\n ${PRICE} `)
@@ -216,7 +216,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.cart-not-empty')).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: the overlays go', async () => {
+  test('[S27] mini-cart: the overlays fade out', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -224,7 +224,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.loading-overlay').map(({ style }) => style.display)).toEqual(['none', 'none', 'none'])
   })
 
-  test('[S27] mini-cart: the row stays 999 ms and is gone after 1000, from every copy (MC3)', async () => {
+  test('[S27] mini-cart: the row is removed from every copy after 1000 ms (MC3)', async () => {
     show('mini-cart')
     click()
     await pass(400)
@@ -236,7 +236,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.product-id-70')).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: one item left is told in the singular (MC4)', async () => {
+  test('[S27] mini-cart: one item left is named in the singular (MC4)', async () => {
     show('mini-cart')
     for (const count of all('.num-items')) count.textContent = '3'
     for (const link of all('[data-product-id="70"]')) link.setAttribute('data-product-qty', '2')
@@ -247,7 +247,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.bag-header')).toEqual(Array(3).fill('1 item in the cart'))
   })
 
-  test('[S27] mini-cart: an empty bag says so first, and nothing else is left (MC5)', async () => {
+  test('[S27] mini-cart: an emptied bag shows the empty message and nothing else (MC5)', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -264,7 +264,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.bag-empty')).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: a count behind its lines ends at 0, empty (MC6)', async () => {
+  test('[S27] mini-cart: a count smaller than its lines ends at 0, with an empty bag (MC6)', async () => {
     show('mini-cart.odd', 4)
     click(one('.remove-product'))
     await answer()
@@ -272,7 +272,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.bag-empty')).toEqual(['Your cart is empty.'])
   })
 
-  test('[S27] mini-cart: a thousands separator is no part of the number; missing texts are English (MC13, MC15)', async () => {
+  test('[S27] mini-cart: thousands separators are ignored, and missing texts are English (MC13, MC15)', async () => {
     show('mini-cart.odd', 0)
     const link = one('.remove-product')
     const quantity = Number(link.getAttribute('data-product-qty'))
@@ -283,7 +283,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(document.body.textContent).not.toMatch(/undefined|null|NaN/)
   })
 
-  test('[S27] mini-cart: an emptied bag without a text of its own speaks English (MC15)', async () => {
+  test('[S27] mini-cart: an emptied bag without a printed message shows the English one (MC15)', async () => {
     show('mini-cart')
     for (const bag of all('.shopping-bag')) {
       for (const name of ['data-empty-bag-txt', 'data-singular-item-txt']) bag.removeAttribute(name)
@@ -296,7 +296,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.bag-empty')).toEqual(Array(3).fill('Your cart is empty.'))
   })
 
-  test('[S27] mini-cart: one item, without a text of the theme’s own (MC15)', async () => {
+  test('[S27] mini-cart: one item without a printed text shows the English one (MC15)', async () => {
     show('mini-cart.odd', 0)
     one('.num-items').textContent = String(
       Number(one('.remove-product').getAttribute('data-product-qty')) + 1,
@@ -318,7 +318,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.num-items')).toEqual(['5', '5', '5'])
   })
 
-  test('[S27] mini-cart: texts that only a later copy has are used in all', async () => {
+  test('[S27] mini-cart: texts that only a later copy has are used in all copies', async () => {
     show('mini-cart')
     const bags = all('.shopping-bag')
     bags.forEach((bag, index) => {
@@ -330,7 +330,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.bag-header')).toEqual(Array(3).fill('2 Artikel'))
   })
 
-  test('[S27] mini-cart: two lines of one variation go together (MC14)', async () => {
+  test('[S27] mini-cart: two lines of one variation are removed together (MC14)', async () => {
     show('mini-cart.odd', 1)
     const count = Number(texts('.num-items')[0])
     const sum = all(CUP).reduce((total, link) => total + Number(link.getAttribute('data-product-qty')), 0)
@@ -342,7 +342,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all(CUP_ROW)).toEqual([])
   })
 
-  test('[S27] mini-cart: a product without a variation takes all its lines along, as on the server', async () => {
+  test('[S27] mini-cart: removing a product without a variation removes all its lines, as on the server', async () => {
     show('mini-cart', 0)
     const [link] = all('[data-product-id="70"]')
     link?.setAttribute('data-product-id', '57')
@@ -362,7 +362,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(texts('.num-items')).toEqual([count])
   })
 
-  test('[S27] mini-cart: no count on the page, and a variation of 0', async () => {
+  test('[S27] mini-cart: works without a count on the page and with a variation of 0', async () => {
     show('mini-cart.odd', 6)
     click(one('.remove-product'))
     expect(requests[0]?.init.body).toBe('action=uplift_cart_product_remove&product_id=70&variation_id=0')
@@ -372,7 +372,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(document.body.textContent).not.toMatch(/NaN/)
   })
 
-  test('[S27] mini-cart: two lines removed at once, answers in the other order', async () => {
+  test('[S27] mini-cart: two removals at once, answered in reverse order', async () => {
     show('mini-cart')
     click(one(CUP))
     click(one('[data-product-id="70"]'))
@@ -381,12 +381,12 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.loading-overlay').map(({ style }) => style.display)).toEqual(Array(3).fill('block'))
     await answer('<b class="amount">$2</b>', 200, 0)
     expect(texts('.num-items')).toEqual(['0', '0', '0'])
-    // The total is that of the removal that was sent last.
+    // The removal that was sent last sets the total.
     expect(texts('.cart-contents .amount')).toEqual(['$1', '$1', '$1'])
     expect(all('.bag-empty')).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: a bare text is a price too', async () => {
+  test('[S27] mini-cart: a text without markup is accepted as a price', async () => {
     show('mini-cart')
     click()
     await answer('$25.00')
@@ -394,7 +394,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(all('.cart-contents .woocommerce-Price-amount')).toHaveLength(3)
   })
 
-  test('[X08] mini-cart: laurel:cart tells what the bag shows now, once', async () => {
+  test('[X08] mini-cart: laurel:cart fires once with what the bag shows', async () => {
     show('mini-cart')
     const heard = vi.fn()
     const listen = (event: Event) => heard((event as CustomEvent).detail)
@@ -406,7 +406,7 @@ describe('[S27] mini-cart: after the answer', () => {
     expect(heard.mock.calls).toEqual([[{ count: 2, total: '$25.00' }]])
   })
 
-  test('[X09] mini-cart: screen readers are told, and the focus of a removed link goes on in the same bag', async () => {
+  test('[X09] mini-cart: the new count is announced, and the focus of a removed link moves on in the same bag', async () => {
     show('mini-cart')
     const [bag] = all('.shopping-bag-item')
     one(CUP, bag).focus()
@@ -422,7 +422,7 @@ describe('[S27] mini-cart: after the answer', () => {
   })
 })
 
-describe('[S27] mini-cart: on the pages of the cart', () => {
+describe('[S27] mini-cart: on the checkout and the cart page', () => {
   test('[S27] mini-cart: on the checkout the first View cart button is clicked once, after the answer (MC8)', async () => {
     document.body.className = 'woocommerce-checkout'
     show('mini-cart')
@@ -437,7 +437,7 @@ describe('[S27] mini-cart: on the pages of the cart', () => {
     expect(page.reload).not.toHaveBeenCalled()
   })
 
-  test('[S27] mini-cart: a checkout without the button does the rest (MC9)', async () => {
+  test('[S27] mini-cart: a checkout without the button updates the bag (MC9)', async () => {
     document.body.className = 'woocommerce-checkout'
     show('mini-cart')
     for (const button of all('.bag-button')) button.remove()
@@ -448,7 +448,7 @@ describe('[S27] mini-cart: on the pages of the cart', () => {
     expect(page.follow).not.toHaveBeenCalled()
   })
 
-  test('[S27] mini-cart: the cart page is loaded again, once (MC10)', async () => {
+  test('[S27] mini-cart: the cart page is reloaded once (MC10)', async () => {
     document.body.className = 'woocommerce-cart'
     show('mini-cart')
     click()
@@ -458,7 +458,7 @@ describe('[S27] mini-cart: on the pages of the cart', () => {
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
-  test('[S27] mini-cart: any other page stays', async () => {
+  test('[S27] mini-cart: other pages are not reloaded', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -480,7 +480,7 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
     ['a server that is away', PRICE, 503],
     ['no connection', '', 0],
   ])(
-    '[S27] mini-cart: after %s nothing changes, and the visitor is sent to the link’s own address',
+    '[S27] mini-cart: after %s nothing changes, and the link’s own address is followed',
     async (_, body, status) => {
       document.body.className = 'woocommerce-cart'
       show('mini-cart')
@@ -501,7 +501,7 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
     },
   )
 
-  test('[S27] mini-cart: a server that never answers is given up', async () => {
+  test('[S27] mini-cart: a request without an answer times out', async () => {
     show('mini-cart')
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => {
@@ -532,7 +532,7 @@ describe('[S27] mini-cart: no price in the answer (MC11)', () => {
 })
 
 describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
-  /** All copies at once, by one that is new from the server. */
+  /** Replaces all copies by a new one from the server. */
   function replaceBags(count: number, { total, without }: { total?: string; without?: string } = {}) {
     const old = all('.shopping-bag-item')
     const fresh = one('.shopping-bag-item').outerHTML
@@ -547,7 +547,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
   }
   const totals = () => [...new Set(texts('.cart-contents .amount, .bag-total .amount'))]
 
-  test('[S27] mini-cart: with another total alone, as after a coupon: the server’s newest word stands', async () => {
+  test('[S27] mini-cart: a changed total alone, as after a coupon, is shown', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -558,7 +558,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect([totals(), texts('.num-items')]).toEqual([['$20.00'], ['2', '2', '2']])
   })
 
-  test('[S27] mini-cart: with the same total that a removal was answered: nothing is newer', async () => {
+  test('[S27] mini-cart: the same total as that of a removal changes nothing', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -568,7 +568,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect([totals(), texts('.num-items')]).toEqual([['$25.00'], ['2', '2', '2']])
   })
 
-  test('[S27] mini-cart: with a product that was added while a removal was answered slowly: that answer is the older word', async () => {
+  test('[S27] mini-cart: markup with a product that was added during a removal supersedes the answer', async () => {
     show('mini-cart')
     click()
     replaceBags(3, { total: '$37.50', without: CUP_ROW })
@@ -579,7 +579,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect([totals(), texts('.num-items')]).toEqual([['$37.50'], ['3', '3', '3']])
   })
 
-  test('[S27] mini-cart: without the line whose removal then fails: nobody is sent anywhere', async () => {
+  test('[S27] mini-cart: if markup without the line has arrived, a failed removal follows no link', async () => {
     show('mini-cart')
     click()
     replaceBags(2, { total: '$25.00', without: CUP_ROW })
@@ -588,7 +588,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(totals()).toEqual(['$25.00'])
   })
 
-  test('[S27] mini-cart: during a removal: the new copies get its result', async () => {
+  test('[S27] mini-cart: copies that are replaced during a removal get its result', async () => {
     show('mini-cart')
     click()
     replaceBags(5)
@@ -601,7 +601,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(all(CUP_ROW)).toEqual([])
   })
 
-  test('[S27] mini-cart: while a row leaves: what the server printed since stands', async () => {
+  test('[S27] mini-cart: copies that are replaced while a row leaves show what the server printed', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -612,7 +612,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(all('.product-id-70')).toHaveLength(3)
   })
 
-  test('[S27] mini-cart: a product that was added again at once keeps its row, and can be removed', async () => {
+  test('[S27] mini-cart: a product that is added again at once keeps its row and can be removed', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -628,7 +628,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(texts('.num-items')).toEqual(['0', '0', '0'])
   })
 
-  test('[S27] mini-cart: a copy that is added while a row leaves loses that row too', async () => {
+  test('[S27] mini-cart: a copy that is added while a row leaves loses the row too', async () => {
     show('mini-cart')
     const copy = one('.aux-cart-wishlist').cloneNode(true) as HTMLElement
     click()
@@ -639,7 +639,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
     expect(all(CUP_ROW)).toEqual([])
   })
 
-  test('[S27] mini-cart: what was removed stays removed when the island goes', async () => {
+  test('[S27] mini-cart: removed rows stay removed after unmounting', async () => {
     show('mini-cart')
     click()
     await answer()
@@ -651,7 +651,7 @@ describe('[S27] mini-cart: the shop plugin replaces the bag', () => {
   })
 })
 
-describe('[S27] mini-cart: where nobody knows which word is the newest, the server is asked', () => {
+describe('[S27] mini-cart: refreshing a bag in doubt', () => {
   const jQuery: JQuery = createRequire(import.meta.url)('jquery3')
   let asked: ReturnType<typeof vi.fn<() => void>>
   beforeEach(() => {
@@ -661,7 +661,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
   })
   afterEach(() => jQuery(document.body).off('wc_fragment_refresh', asked))
 
-  test('[S27] mini-cart: not after one removal, nor after two in turn', async () => {
+  test('[S27] mini-cart: there is no refresh after one removal, nor after two in sequence', async () => {
     show('mini-cart')
     click(one(CUP))
     await answer()
@@ -672,7 +672,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('[S27] mini-cart: after two removals that were under way at once, when both are answered', async () => {
+  test('[S27] mini-cart: two concurrent removals cause a refresh once both are answered', async () => {
     show('mini-cart')
     click(one(CUP))
     click(one('[data-product-id="70"]'))
@@ -684,7 +684,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  test('[S27] mini-cart: after markup that brings a removed line back', async () => {
+  test('[S27] mini-cart: markup that brings a removed line back causes a refresh', async () => {
     show('mini-cart')
     const printed = document.body.innerHTML
     click()
@@ -698,7 +698,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  test('[S27] mini-cart: whoever keeps the cart fresh is told instead of the shop plugin', async () => {
+  test('[S27] mini-cart: if `fresh-cart` is on the page, it refreshes instead of the shop plugin', async () => {
     const { onCartChange } = await import('../../../src/state/cart')
     const told = vi.fn()
     const stop = onCartChange(document, told)
@@ -713,7 +713,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('[S27] mini-cart: a visitor who leaves is not sent back; what became of the removal is asked when they return', async () => {
+  test('[S27] mini-cart: a removal that leaving the page aborts follows no link, and is checked when the page comes back', async () => {
     show('mini-cart')
     click()
     window.dispatchEvent(new Event('pagehide'))
@@ -726,7 +726,7 @@ describe('[S27] mini-cart: where nobody knows which word is the newest, the serv
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  test('[S27] mini-cart: a removal that fails leads to the link’s own address, and asks only where there is none', async () => {
+  test('[S27] mini-cart: a failed removal follows the link’s own address, and refreshes only without one', async () => {
     show('mini-cart')
     click()
     await answer('0')
@@ -771,7 +771,7 @@ describe('[S27] mini-cart: the dropdown', () => {
     expect(menuOf(bag).style.display).toBe('none')
   })
 
-  test('[S27] mini-cart: dropdown and overlay fade for as long as the theme’s did', async () => {
+  test('[S27] mini-cart: dropdown and overlay fade with the theme’s durations', async () => {
     container(1000)
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const fades: unknown[] = []
@@ -796,13 +796,13 @@ describe('[S27] mini-cart: the dropdown', () => {
     ])
   })
 
-  test('[S27] mini-cart: only the bag under the pointer opens', () => {
+  test('[S27] mini-cart: only the hovered bag opens', () => {
     container(1000)
     point(HEADER_BAG, 'pointerenter')
     expect(all('ul.sub-menu').filter(({ style }) => style.display === 'block')).toHaveLength(1)
   })
 
-  test('[S27] mini-cart: the pointer comes back while the dropdown fades out: it is open again', () => {
+  test('[S27] mini-cart: hovering again while the dropdown fades out opens it again', () => {
     container(1000)
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const menu = menuOf(HEADER_BAG)
@@ -817,7 +817,7 @@ describe('[S27] mini-cart: the dropdown', () => {
     expect([menu.style.display, menu.style.opacity]).toEqual(['block', '1'])
   })
 
-  test('[X09] mini-cart: Escape closes it and puts the focus on the bag’s link', () => {
+  test('[X09] mini-cart: Escape closes the dropdown and focuses the bag’s link', () => {
     container(1000)
     point(HEADER_BAG, 'pointerenter')
     const bag = one(HEADER_BAG)
@@ -848,7 +848,7 @@ describe('[X11] mini-cart: hostile', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('[X11] mini-cart: ids and quantities that are none do no harm', async () => {
+  test('[X11] mini-cart: invalid ids and quantities do no harm', async () => {
     showFragment('mini-cart.hostile')
     page = fakePage()
     wake()
@@ -866,7 +866,7 @@ describe('[X11] mini-cart: hostile', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('[X11] mini-cart: an empty bag, and one without any of its parts, come to life', () => {
+  test('[X11] mini-cart: an empty bag and one without any parts can be mounted', () => {
     showFragment('mini-cart.empty')
     document.body.insertAdjacentHTML(
       'beforeend',

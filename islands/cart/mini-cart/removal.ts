@@ -9,8 +9,8 @@ import {
   type BagAction,
   headerSentence,
   isBusy,
-  isToBeAsked,
   isUnderWay,
+  needsRefresh,
   quantityOf,
   reduceBag,
   type Total,
@@ -19,74 +19,73 @@ import {
 import { type RemoveLink, readBag, readTexts } from './markup'
 import { removeFromCart } from './wire'
 
-/** How long a removed row still shows (spec storefront §2); counted from the answer. */
+/** How long a removed row still shows after the answer (spec storefront §2). */
 const ROW_STAYS_MS = 1000
 const VIEW_CART_BUTTON = '.shopping-bag .bag-button'
 
-/** The one bag of the page. It outlives its copies in the header, which the shop plugin replaces at any moment. */
+/** The page's one bag. It outlives its copies in the header, which the shop plugin replaces. */
 export const $bag = atom(UNREAD_BAG)
 
 export const dispatch = (action: BagAction) => $bag.set(reduceBag($bag.get(), action))
 
-/** Takes what the server has printed: at first, and again whenever a copy of the bag turns up. */
-export function takePrinted(page: Page): void {
+/** Reads the printed bag, at first and again for every new copy of it. */
+export function readPage(page: Page): void {
   dispatch({ type: 'read', ...readBag(page.document) })
-  askWhenInDoubt(page)
+  refreshIfInDoubt(page)
 }
 
 /**
- * Removes a line, and does what the page's kind asks for afterwards (contract 02 §1.4).
- * @param action what the server calls it
+ * Removes a line, and afterwards updates the cart and checkout pages (contract 02 §1.4).
+ * @param action the server's name of the ajax action
  */
 export async function removeLine(action: string, link: RemoveLink, page: Page): Promise<void> {
   const { key, lines } = link
   const bag = $bag.get()
   if (isBusy(bag, key)) return
   dispatch({ type: 'removing', key, quantity: quantityOf(bag, lines, key) })
-  const id = $bag.get().sent
-  const asked = { id, link, page }
-  const total = await removeFromCart(action, link).catch((error) => fail(error, asked))
-  if (total) take(total, asked)
+  const request = { id: $bag.get().lastRemovalId, link, page }
+  const total = await removeFromCart(action, link).catch((error) => onFailure(error, request))
+  if (total) onRemoved(total, request)
 }
 
-interface Asked {
+interface RemovalRequest {
   readonly id: number
   readonly link: RemoveLink
   readonly page: Page
 }
 
-function take(total: Total, { id, link: { key }, page }: Asked) {
-  finish(page)
-  // Newer markup may hold the same product once more: that row does not leave.
+function onRemoved(total: Total, { id, link: { key }, page }: RemovalRequest) {
+  updateCartPages(page)
+  // After later markup the row stays: the product may have been added again.
   if (isUnderWay($bag.get(), id)) setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
   dispatch({ type: 'removed', id, total })
   announceCount(page)
   tellCartChange(page.document, { isInDoubt: false })
-  askWhenInDoubt(page)
+  refreshIfInDoubt(page)
 }
 
-/** The server's own link has to do it instead, unless newer markup has told that the line is gone. */
-function fail(error: unknown, { id, link, page }: Asked): void {
-  const isLeftToDo = isUnderWay($bag.get(), id)
+/** Follows the link's own address instead, unless later markup shows that the line is gone. */
+function onFailure(error: unknown, { id, link, page }: RemovalRequest): void {
+  const isStillWanted = isUnderWay($bag.get(), id)
   dispatch({ type: 'failed', id })
   page.report(error, 'call')
-  // The visitor is leaving. What became of it is asked when they come back, from the back/forward cache.
-  if (isAborted(error)) listen(page.window, ['pageshow'], () => askWhenInDoubt(page), { once: true })
-  else if (isLeftToDo && link.href) page.navigation.follow(link.href)
-  else askWhenInDoubt(page)
+  // An aborted request means that the visitor leaves; they may come back by the back/forward cache.
+  if (isAborted(error)) listen(page.window, ['pageshow'], () => refreshIfInDoubt(page), { once: true })
+  else if (isStillWanted && link.href) page.navigation.follow(link.href)
+  else refreshIfInDoubt(page)
 }
 
-/** Who keeps the cart fresh asks for it; else the shop plugin's script, if it is there, and if it hears. */
-function askWhenInDoubt({ document, window }: Page) {
-  if (!isToBeAsked($bag.get())) return
+/** Asks `fresh-cart` for the cart; without that island the shop plugin's script. */
+function refreshIfInDoubt({ document, window }: Page) {
+  if (!needsRefresh($bag.get())) return
   dispatch({ type: 'asked' })
   if (!tellCartChange(document, { isInDoubt: true })) {
     triggerWhenReady(window, document.body, 'wc_fragment_refresh')
   }
 }
 
-/** Checkout and cart page show the cart themselves: they must show the new one. */
-function finish(page: Page) {
+/** These two pages show the cart in their content: the checkout leads on to the cart page, which is reloaded. */
+function updateCartPages(page: Page) {
   if (page.is('woocommerce-checkout')) page.element(VIEW_CART_BUTTON)?.click()
   if (page.is('woocommerce-cart')) page.navigation.reload()
 }

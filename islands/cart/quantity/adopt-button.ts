@@ -3,12 +3,12 @@ import type { Scope } from '../../../src/page/scope'
 import { onHold } from './press-and-hold'
 
 interface ButtonOptions {
-  /** For screen readers; the theme prints an empty link. */
+  /** The accessible name; the theme prints an empty link. */
   readonly name: string
   readonly onPress: () => void
 }
 
-/** Makes a button of one of the theme's links. */
+/** Makes one of the theme's links a button that can be pressed and held. */
 export function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions, scope: Scope): void {
   const attributes = { role: 'button', ...(link.textContent?.trim() ? {} : { 'aria-label': name }) }
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -19,7 +19,7 @@ export function adoptButton(link: HTMLElement, { name, onPress }: ButtonOptions,
     event.preventDefault()
     onPress()
   })
-  // Enter follows a link by itself.
+  // The browser presses a link by Enter itself.
   scope.listen(link, 'keydown', (event) => {
     if (event.key === ' ') pressByKey(event)
   })

@@ -3,9 +3,9 @@ import { dispatchChange } from '../../../src/dom/dispatch-change'
 import type { Mount } from '../../../src/page/island'
 import { adoptButton } from './adopt-button'
 import { buttonsOf, currentValue, isBought, limitsOf, MINUS, PLUS, readQuantity } from './markup'
-import { repaired, stepped } from './step'
+import { corrected, stepped } from './step'
 
-/** Plus, minus and the typed number (contract 02 §5, 08 §5; spec storefront §4). */
+/** A quantity with plus and minus buttons (contract 02 §5, 08 §5; spec storefront §4). */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const quantity = readQuantity(host)
@@ -23,18 +23,18 @@ export const mount: Mount = (host, scope) => {
     if (value !== null) set(value)
   }
 
-  /** Whoever has changed it: the visitor, laurel, or the shop plugin with a new variation. */
+  /** Corrects the number after any change: by the visitor, by laurel, or by the shop plugin for a new variation. */
   function onChange() {
     if (!field) return
     if (isBought(field)) {
-      const value = String(repaired(field.value, limitsOf(quantity)))
+      const value = String(corrected(field.value, limitsOf(quantity)))
       if (field.value !== value) field.value = value
     }
-    follow()
+    copyValue()
   }
 
-  /** Also what the browser has brought back into the field. */
-  function follow() {
+  /** Copies the field's value to the display and to the form's buttons. */
+  function copyValue() {
     if (!field) return
     if (display && display.textContent !== field.value) display.textContent = field.value
     for (const button of buttonsOf(field)) button.setAttribute('data-quantity', field.value)
@@ -45,11 +45,12 @@ export const mount: Mount = (host, scope) => {
       adoptButton(button, { name, onPress: () => step(direction) }, scope)
     }
   }
-  follow()
-  scope.listen(window, 'pageshow', follow)
+  copyValue()
+  // The browser may have restored another value.
+  scope.listen(window, 'pageshow', copyValue)
   adoptButtons(PLUS, 1, 'Increase quantity')
   adoptButtons(MINUS, -1, 'Decrease quantity')
-  // Before others hear of it: they are to find a quantity that can be bought.
+  // The capture phase comes first, so other listeners find a corrected quantity.
   if (!field) return
   scope.listen(field, 'change', onChange, { capture: true })
   scope.add(onJQueryTriggers(window, field, { change: onChange }))

@@ -7,9 +7,9 @@ export const MINUS = '.qty-minus, .minus'
 /** One quantity control (contract 02 §5). */
 export interface Quantity {
   readonly host: HTMLElement
-  /** What is sent; an older theme keeps it apart from its control, or has none. */
+  /** The field that is sent; an older theme prints it outside of the control, or not at all. */
   readonly field: HTMLInputElement | null
-  /** Where an older theme shows the number instead (contract 08 §5). */
+  /** The text in which an older theme shows the number (contract 08 §5). */
   readonly display: HTMLElement | null
 }
 
@@ -22,10 +22,10 @@ export function readQuantity(host: HTMLElement): Quantity {
 
 const BOUGHT = 'form.cart input[name="quantity"]'
 
-/** The field of a product's own page; in groups and in the cart, none of a thing is a quantity as well. */
+/** Whether a field is that of a product's own page. Fields in groups and in the cart may be 0. */
 export const isBought = (field: HTMLInputElement) => field.matches(BOUGHT)
 
-/** Read anew each time: the shop plugin sets other limits for each variation. */
+/** The shop plugin changes the attributes for each variation, so they are read on every use. */
 export function limitsOf({ field }: Quantity): Limits {
   const attribute = (name: string) => field?.getAttribute(name) ?? null
   return readLimits(

@@ -1,13 +1,10 @@
 import type { Scope } from '../../../src/page/scope'
 
-/** How long a press has to last before it repeats, and then how often. */
+/** A press repeats after the first delay, and then at the second interval. */
 const FIRST_REPEAT_MS = 500
 const REPEAT_MS = 100
 
-/**
- * Repeats an action while a button is pressed. A short press is left to the button's click; the click that ends a
- * long one is swallowed.
- */
+/** Repeats an action while a button is held. A short press only clicks; the click after a long press is suppressed. */
 export function onHold(button: HTMLElement, action: () => void, { after, listen }: Scope): void {
   let cancel = () => {}
   let isPressed = false
@@ -19,7 +16,7 @@ export function onHold(button: HTMLElement, action: () => void, { after, listen 
     cancel = after(REPEAT_MS, repeat)
   }
   function press(event: PointerEvent) {
-    // A press whose end was not told, or a second finger.
+    // An earlier press may not have ended: its `pointerup` was missed, or this is a second finger.
     cancel()
     hasRepeated = false
     isPressed = event.isPrimary && event.button === 0
@@ -31,20 +28,20 @@ export function onHold(button: HTMLElement, action: () => void, { after, listen 
   }
   function click(event: MouseEvent) {
     release()
-    // A key's click, or a script's, ends no press.
-    const endsPress = hasRepeated && event.detail > 0
+    // A click by keyboard or script has no detail, and does not end a press.
+    const isEndOfPress = hasRepeated && event.detail > 0
     hasRepeated = false
-    if (!endsPress) return
+    if (!isEndOfPress) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  /** A long press on a phone would open the link's menu. */
-  function keepMenuAway(event: Event) {
+  /** Without this a long press on a phone opens the link's menu. */
+  function preventContextMenu(event: Event) {
     if (isPressed) event.preventDefault()
   }
 
   listen(button, 'pointerdown', press)
   listen(button, ['pointerup', 'pointercancel', 'pointerleave'], release)
   listen(button, 'click', click, { capture: true })
-  listen(button, 'contextmenu', keepMenuAway)
+  listen(button, 'contextmenu', preventContextMenu)
 }

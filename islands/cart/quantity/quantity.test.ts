@@ -44,7 +44,7 @@ function type(value: string) {
   input().value = value
   input().dispatchEvent(new Event('change', { bubbles: true }))
 }
-/** As a mouse ends a press; a key's click has no count. */
+/** A click by mouse; a click by keyboard has no `detail`. */
 const mouseClick = () =>
   plus().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 const pointer = (type: string, init: PointerEventInit = {}) =>
@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('[S32] quantity: the buttons', () => {
-  test('[S32] quantity: plus makes it one more, and says so once (Q01, QT1)', () => {
+  test('[S32] quantity: plus adds one and fires one `change` (Q01, QT1)', () => {
     show(productForm('value="1" step="1" min="1" max="20"'))
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     plus().dispatchEvent(click)
@@ -76,7 +76,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(one('.other button').getAttribute('data-quantity')).toBe('1')
   })
 
-  test('[S32] quantity: a refused click changes nothing and says nothing (Q02, Q03, QT2, QT4)', () => {
+  test('[S32] quantity: a click beyond a limit changes nothing and fires nothing (Q02, Q03, QT2, QT4)', () => {
     show(productForm('value="5" max="5"'))
     plus().click()
     expect([input().value, changes]).toEqual(['5', []])
@@ -85,7 +85,7 @@ describe('[S32] quantity: the buttons', () => {
     expect([input().value, changes]).toEqual(['1', []])
   })
 
-  test('[S32] quantity: limits are those of the moment of the click', () => {
+  test('[S32] quantity: the limits are read at the click', () => {
     show(productForm('value="5" max="5"'))
     input().setAttribute('max', '6')
     plus().click()
@@ -93,7 +93,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('6')
   })
 
-  test('[S32] quantity: none of a thing in a group and in the cart (QT5, QT9, QT10)', () => {
+  test('[S32] quantity: in a group and in the cart it may be 0 (QT5, QT9, QT10)', () => {
     show(`<form class="cart">${control('name="quantity[57]" min="0" value="1"')}</form>
       <form class="woocommerce-cart-form">${control('name="cart[abc][qty]" value="1"')}</form>`)
     for (const link of document.querySelectorAll<HTMLElement>('.qty-minus')) {
@@ -106,7 +106,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(fields.map(({ value }) => value)).toEqual(['0', '0'])
   })
 
-  test('[S32] quantity: the other names of the buttons', () => {
+  test('[S32] quantity: buttons with the other class names work too', () => {
     show(
       '<form class="cart"><div class="quantity"><button class="minus">-</button><input class="qty" name="quantity" value="2"><button class="plus">+</button></div></form>',
     )
@@ -117,7 +117,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(one('.plus').hasAttribute('aria-label')).toBe(false)
   })
 
-  test('[S32] quantity: a screen reader hears what the empty links are; the space key works them', () => {
+  test('[S32] quantity: the empty links are named buttons that Space presses', () => {
     show(productForm('value="1"'))
     expect(
       [plus(), minus()].map((link) => [link.getAttribute('role'), link.getAttribute('aria-label')]),
@@ -127,12 +127,12 @@ describe('[S32] quantity: the buttons', () => {
     ])
     expect(press(plus(), ' ').defaultPrevented).toBe(true)
     expect(input().value).toBe('2')
-    // Enter is a click by itself.
+    // The browser clicks a link on Enter itself.
     expect(press(plus(), 'Enter').defaultPrevented).toBe(false)
     expect(input().value).toBe('2')
   })
 
-  test('[S32] quantity: a press that lasts repeats until it ends, and its click counts no more', () => {
+  test('[S32] quantity: a long press repeats until it ends, and its click is suppressed', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
     pointer('pointerdown')
@@ -150,7 +150,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('6')
   })
 
-  test('[S32] quantity: a press that ended elsewhere takes nothing from the next key', () => {
+  test('[S32] quantity: after a press that ended elsewhere a click by keyboard still works', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
     pointer('pointerdown')
@@ -170,7 +170,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('1')
   })
 
-  test('[S32] quantity: a second press takes the place of the first', () => {
+  test('[S32] quantity: a second press replaces the first', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
     pointer('pointerdown')
@@ -183,7 +183,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('1')
   })
 
-  test('[S32] quantity: its end is the end of a press', () => {
+  test('[S32] quantity: unmounting ends a press', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
     pointer('pointerdown')
@@ -193,7 +193,7 @@ describe('[S32] quantity: the buttons', () => {
     expect(input().value).toBe('2')
   })
 
-  test('[S32] quantity: only the main button presses; the menu stays away from a finger only', () => {
+  test('[S32] quantity: only the main button presses, and only a press prevents the context menu', () => {
     vi.useFakeTimers()
     show(productForm('value="1"'))
     pointer('pointerdown', { button: 2 })
@@ -218,21 +218,21 @@ describe('[S32] quantity: typed', () => {
     ['2.7', '2'],
     ['25', '20'],
     ['7', '7'],
-  ])('[S32] quantity: %j becomes %j before anyone hears of it (Q05-Q09, QT8, QT11)', (typed, expected) => {
+  ])('[S32] quantity: %j becomes %j before other listeners run (Q05-Q09, QT8, QT11)', (typed, expected) => {
     show(productForm('value="3" max="20"'))
     type(typed)
     expect(changes).toEqual([expected])
     expect(one('.single_add_to_cart_button').getAttribute('data-quantity')).toBe(expected)
   })
 
-  test('[S32] quantity: what is being typed is left alone', () => {
+  test('[S32] quantity: a value is not corrected while it is being typed', () => {
     show(productForm('value="3"'))
     input().value = ''
     input().dispatchEvent(new Event('input', { bubbles: true }))
     expect(input().value).toBe('')
   })
 
-  test('[S32] quantity: what the shop plugin sets through jQuery counts as well', () => {
+  test('[S32] quantity: a change that the shop plugin triggers through jQuery is corrected too', () => {
     vi.stubGlobal('jQuery', jQuery)
     show(productForm('value="1"'))
     jQuery(input()).val('4').trigger('change')
@@ -241,7 +241,7 @@ describe('[S32] quantity: typed', () => {
 })
 
 describe('[S32] quantity: the older theme', () => {
-  test('[S32] quantity: its text and the field go together (Q10)', () => {
+  test('[S32] quantity: the displayed number and the field change together (Q10)', () => {
     show(OLDER)
     plus().click()
     expect([one('p').textContent, input().value, changes]).toEqual(['4', '4', ['4']])
@@ -252,7 +252,7 @@ describe('[S32] quantity: the older theme', () => {
     expect(one('p').textContent).toBe('1')
   })
 
-  test('[S32] quantity: what the browser has brought back into the field is shown and sent', () => {
+  test('[S32] quantity: a value that the browser restores is displayed and sent', () => {
     show(OLDER)
     input().value = '9'
     window.dispatchEvent(new Event('pageshow'))
@@ -260,7 +260,7 @@ describe('[S32] quantity: the older theme', () => {
     expect(changes).toEqual([])
   })
 
-  test('[S32] quantity: without a field the text alone, which still is told', () => {
+  test('[S32] quantity: without a field the displayed number changes and `change` fires', () => {
     show(OLDER.replace(/<input[^>]*>/, ''))
     plus().click()
     expect(one('p').textContent).toBe('4')
@@ -268,13 +268,13 @@ describe('[S32] quantity: the older theme', () => {
   })
 })
 
-describe('[S32] quantity: coming and going', () => {
-  test('[S32] quantity: a count that is no control is left alone', () => {
+describe('[S32] quantity: mounting and unmounting', () => {
+  test('[S32] quantity: a mere number without a field is left alone', () => {
     show('<span class="quantity">2 × $5.00</span>')
     expect(document.body.innerHTML).toBe('<span class="quantity">2 × $5.00</span>')
   })
 
-  test('[S32] quantity: afterwards it is the server’s again', () => {
+  test('[S32] quantity: unmounting restores the printed markup', () => {
     const html = productForm('value="1"')
     show(html)
     for (const unmount of unmounts.splice(0)) unmount()

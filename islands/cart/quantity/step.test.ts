@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readLimits, repaired, stepped } from './step'
+import { corrected, readLimits, stepped } from './step'
 
 interface Printed {
   readonly step?: string
@@ -37,7 +37,7 @@ describe('[S32] quantity: plus and minus', () => {
     ['a minimum below one, reached', '1', -1, { min: '0' }, true, null],
     ['huge', '9999999998', 1, {}, true, 9999999999],
   ])(
-    '[S32] quantity: %s: %j by %j, %j (bought: %j) is %j',
+    '[S32] quantity: %s: a step from %j by %j with %j (bought: %j) gives %j',
     (_, value, direction, printed, isBought, next) => {
       expect(stepped(value, direction, limits(printed, isBought))).toBe(next)
     },
@@ -59,11 +59,11 @@ describe('[S32] quantity: typed', () => {
     ['empty, with a minimum', ' ', { min: '5' }, 5],
     ['exact', '7', {}, 7],
     ['huge', '1e400', {}, 1],
-  ])('[S32] quantity: %s: typed %j, %j is %j', (_, value, printed, expected) => {
-    expect(repaired(value, limits(printed))).toBe(expected)
+  ])('[S32] quantity: %s: typed %j with %j becomes %j', (_, value, printed, expected) => {
+    expect(corrected(value, limits(printed))).toBe(expected)
   })
 
-  test('[S32] quantity: whatever is typed and printed, it can be bought, and a second look changes nothing', () => {
+  test('[S32] quantity: any typed value becomes a valid one, and correcting it again changes nothing', () => {
     const attribute = fc.option(
       fc.oneof(fc.double().map(String), fc.integer().map(String), fc.constantFrom('', 'any', 'abc')),
     )
@@ -71,10 +71,10 @@ describe('[S32] quantity: typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), printed, (value, attributes) => {
         const known = readLimits(attributes, { isBought: true })
-        const first = repaired(value, known)
+        const first = corrected(value, known)
         expect(first).toBeGreaterThanOrEqual(Math.min(1, known.max))
         expect(first).toBeLessThanOrEqual(Math.max(known.max, known.min))
-        expect(repaired(String(first), known)).toBe(first)
+        expect(corrected(String(first), known)).toBe(first)
       }),
     )
   })

@@ -3,10 +3,10 @@ import { returnTabindex } from '../../../src/dom/focus-target'
 import type { Mount } from '../../../src/page/island'
 import { showOnHover } from './show-on-hover'
 
-/** What a browser works by key itself; others need the role. */
+/** Elements that browsers press by keyboard themselves. */
 const NATIVE = 'a[href], button, input'
 
-/** Makes buttons of the quick view's triggers, with the theme's tooltip (contract 02 §11.2). */
+/** Makes the quick view's triggers buttons and gives them the theme's tooltip (contract 02 §11.2). */
 export const mount: Mount = (trigger, scope) => {
   const { window, element } = scope
   const adopted = scope.adopt
@@ -23,7 +23,7 @@ export const mount: Mount = (trigger, scope) => {
     'aria-haspopup': 'dialog',
     'aria-label': title ? `${text}: ${title}` : text,
   }
-  // The quick view may have opened before, and have taken the focus from it and to it.
+  // The quick view may have focused the trigger before, with a temporary `tabindex`.
   returnTabindex(trigger)
   for (const [name, value] of Object.entries(attributes)) {
     if (!trigger.hasAttribute(name)) adopted.attribute(trigger, name, value)

@@ -39,7 +39,7 @@ describe('[S37] quick view triggers', () => {
     expect(button.getAttribute('aria-haspopup')).toBe('dialog')
   })
 
-  test('[S37] what is a link or a button already stays one, and keeps its own name', () => {
+  test('[S37] links and buttons get no role, and an existing name stays', () => {
     show('quick-view.odd')
     expect(trigger('71').hasAttribute('role')).toBe(false)
     expect(trigger('71').hasAttribute('tabindex')).toBe(false)
@@ -47,13 +47,16 @@ describe('[S37] quick view triggers', () => {
     expect(trigger('80').getAttribute('aria-label')).toBe('Quickview')
   })
 
-  test.each([[null], [{}], [{ ajaxurl: '' }]])('[S37] with %j they are no buttons', (printed) => {
-    show('quick-view', printed)
-    expect(trigger('70').hasAttribute('role')).toBe(false)
-    expect(trigger('70').getAttribute('data-toggle')).toBe('tooltip')
-  })
+  test.each([[null], [{}], [{ ajaxurl: '' }]])(
+    '[S37] with the plugin’s data %j they do not become buttons',
+    (printed) => {
+      show('quick-view', printed)
+      expect(trigger('70').hasAttribute('role')).toBe(false)
+      expect(trigger('70').getAttribute('data-toggle')).toBe('tooltip')
+    },
+  )
 
-  test('[S37] one that had the focus for the time being before keeps it, and its place in the tab order', () => {
+  test('[S37] a trigger with a temporary tabindex keeps the focus and gets a lasting tabindex', () => {
     vi.stubGlobal('jckqv_vars', vars())
     showFragment('quick-view')
     focusTarget(trigger('70'))
@@ -65,7 +68,7 @@ describe('[S37] quick view triggers', () => {
     expect(trigger('70').hasAttribute('tabindex')).toBe(false)
   })
 
-  test('[S37] a theme without a text for the tooltip', () => {
+  test('[S37] without a tooltip text of the theme there is no title attribute', () => {
     vi.stubGlobal('jckqv_vars', vars())
     showFragment('quick-view')
     mount(trigger('70'), fakePage())
@@ -73,7 +76,7 @@ describe('[S37] quick view triggers', () => {
   })
 
   test.each([['quick-view'], ['quick-view.odd'], ['quick-view.hostile']])(
-    '[S37] %s: all is given back',
+    '[S37] unmounting restores %s',
     (name) => {
       const { before, unmount } = show(name, vars({ trigger_styling_autohide: 1 }))
       expect(document.body.innerHTML).not.toBe(before)
@@ -83,8 +86,8 @@ describe('[S37] quick view triggers', () => {
   )
 })
 
-describe('[S37] quick view triggers that hide', () => {
-  const look = (id = '70') => {
+describe('[S37] quick view triggers with autohide', () => {
+  const visibilityOf = (id = '70') => {
     const { opacity, visibility } = trigger(id).style
     return [opacity, visibility]
   }
@@ -99,54 +102,54 @@ describe('[S37] quick view triggers that hide', () => {
     area = trigger('70').closest('.product') as Element
   })
 
-  test('[S37] are there while their product is hovered, in 150 ms', () => {
-    expect(look()).toEqual(HIDDEN)
+  test('[S37] fade in within 150 ms while their product is hovered', () => {
+    expect(visibilityOf()).toEqual(HIDDEN)
     expect(trigger('70').style.transition).toContain('150ms')
     enter(area)
-    expect(look()).toEqual(SHOWN)
-    expect(look('57')).toEqual(HIDDEN)
+    expect(visibilityOf()).toEqual(SHOWN)
+    expect(visibilityOf('57')).toEqual(HIDDEN)
     leave(area)
-    expect(look()).toEqual(HIDDEN)
+    expect(visibilityOf()).toEqual(HIDDEN)
   })
 
-  test('[S37] and while the keyboard is in it', () => {
+  test('[S37] are shown while their product has the focus', () => {
     const link = one('h3 a', area)
     link.focus()
-    expect(look()).toEqual(SHOWN)
+    expect(visibilityOf()).toEqual(SHOWN)
     leave(area)
-    expect(look()).toEqual(SHOWN)
+    expect(visibilityOf()).toEqual(SHOWN)
     link.blur()
-    expect(look()).toEqual(HIDDEN)
+    expect(visibilityOf()).toEqual(HIDDEN)
   })
 
-  test('[S37] and while the quick view lies over it that it has opened', () => {
+  test('[S37] are shown while their quick view is open', () => {
     enter(area)
     trigger('70').setAttribute('aria-expanded', 'true')
     leave(area)
-    expect(look()).toEqual(SHOWN)
+    expect(visibilityOf()).toEqual(SHOWN)
     const link = one('h3 a', area)
     link.focus()
     link.blur()
-    expect(look()).toEqual(SHOWN)
+    expect(visibilityOf()).toEqual(SHOWN)
     trigger('70').removeAttribute('aria-expanded')
     leave(area)
-    expect(look()).toEqual(HIDDEN)
+    expect(visibilityOf()).toEqual(HIDDEN)
   })
 
   test.each([
     ['.page', '<div class="page"><div class="page"></div><b class="jckqvBtn" data-jckqvpid="1"></b></div>'],
     ['.nowhere', '<b class="jckqvBtn" data-jckqvpid="1"></b>'],
     ['::(', '<div class="product"><b class="jckqvBtn" data-jckqvpid="1"></b></div>'],
-  ])('[S37] never where %s is no ancestor of its own', (selector, html) => {
+  ])('[S37] are always shown if %s is no ancestor of one product alone', (selector, html) => {
     vi.stubGlobal('jckqv_vars', vars({ trigger_styling_autohide: 1, trigger_styling_hoverel: selector }))
     document.body.innerHTML = html
     mount(one('.jckqvBtn'), fakePage())
     expect(one('.jckqvBtn').style.opacity).toBe('')
   })
 
-  test('[S37] never on a screen that knows no hover', () => {
+  test('[S37] are always shown on a device without hover', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('hover: none') }))
     show('quick-view', vars({ trigger_styling_autohide: 1 }))
-    expect(look()).toEqual(['', ''])
+    expect(visibilityOf()).toEqual(['', ''])
   })
 })

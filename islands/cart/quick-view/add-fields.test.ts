@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addFields } from './add-fields'
 
-describe('[S37] quick view: what is sent', () => {
-  test('[S37] (QV4) the product under its other name, with all that was chosen', () => {
+describe('[S37] quick view: fields of the add request', () => {
+  test('[S37] (QV4) `add-to-cart` is sent as `product_id`, with all other fields', () => {
     const entries = [
       ['attribute_pa_monstasize', 'gc150'],
       ['quantity', '2'],
@@ -21,7 +21,7 @@ describe('[S37] quick view: what is sent', () => {
     })
   })
 
-  test('[S37] (QV7) an attribute arrives as it was after two decodings', () => {
+  test('[S37] (QV7) an attribute is unchanged after two decodings', () => {
     const law = (value: string) => {
       const fields = addFields([
         ['add-to-cart', '57'],
@@ -38,7 +38,7 @@ describe('[S37] quick view: what is sent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (value) => law(value) === value))
   })
 
-  test('[S37] one of a list, and the last of a field that comes twice, as PHP reads them', () => {
+  test('[S37] a list with one value is sent, and of a repeated field the last value, as PHP reads them', () => {
     const entries = [
       ['add-to-cart', '57'],
       ['addon[]', 'ribbon'],

@@ -1,18 +1,18 @@
 import type { Fields } from '../../../src/wire/ajax'
 
-/** Servers refuse addresses that are much longer; such a form is posted instead. */
+/** Servers refuse much longer addresses, so the browser posts such a form. */
 const LONGEST_QUERY = 4000
-/** The plugin's endpoint adds one product; those of a group each have a quantity of their own. */
+/** The fields of a grouped product, which the plugin's endpoint cannot add. */
 const GROUPED_FIELD = /^quantity\[/
-/** A field of which PHP keeps all values; of others it keeps the last. */
+/** PHP keeps all values of such a field, and only the last value of any other. */
 const LIST_FIELD = /\[\]/
 
 /**
- * What the request carries of a product's form (contract 02 §11.6): its fields, but the product under another name.
- * Values of attributes are encoded once more, since the server decodes them twice.
- * @param entries the form's, in its order
- * @returns null for what can only be posted: no product, a group, several values of a list, a file, or too much for an
- * address
+ * The request fields of a product's form (contract 02 §11.6). `add-to-cart` is sent as `product_id`, and attributes are
+ * encoded twice, since the server decodes them twice.
+ * @param entries of the form, in its order
+ * @returns null for a form that the browser has to post: without a product, grouped, with several values of a list or a
+ * file, or too long for an address
  */
 export function addFields(entries: Iterable<readonly [string, unknown]>): Fields | null {
   const fields: Record<string, string> = {}

@@ -10,12 +10,12 @@ const ICONS = {
 } as const
 const FADE_MS = 400
 
-/** What lies over the content while a product is added, and tells how that went (contract 02 §11.6). */
+/** The overlay that covers the content while a product is added, and shows the outcome (contract 02 §11.6). */
 export interface AddingOverlay {
-  tell(face: keyof typeof ICONS, text: string): void
+  set(status: keyof typeof ICONS, text: string): void
   show(): void
   hide(): void
-  /** The badge lies above the overlay, and comes back after it. */
+  /** Shows the sale badge again, which lies above the overlay and is hidden with `show`. */
   showBadge(): void
 }
 
@@ -24,8 +24,8 @@ export function createAddingOverlay(content: HTMLElement, window: Window): Addin
   const badge = content.querySelector<HTMLElement>(SALE_BADGE)
   const [icon, label] = [overlay?.querySelector('i'), overlay?.querySelector('span')]
   return {
-    tell(face, text) {
-      if (icon) icon.className = ICONS[face]
+    set(status, text) {
+      if (icon) icon.className = ICONS[status]
       if (label) label.textContent = text
     },
     show() {
@@ -36,7 +36,7 @@ export function createAddingOverlay(content: HTMLElement, window: Window): Addin
       if (overlay) fadeOut(overlay, { durationMs: FADE_MS })
     },
     showBadge() {
-      // Not by `fadeIn`, which makes a block of what the style sheet shows in another way.
+      // `fadeIn` would set `display: block`; the style sheet gives the badge another display.
       for (const property of ['display', 'opacity']) badge?.style.removeProperty(property)
       if (!prefersReducedMotion(window)) badge?.animate?.([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
     },

@@ -3,8 +3,8 @@ import { readAnswer } from './answer'
 import { answerOf } from './test-shop'
 
 // Runs in jsdom alone: DOMPurify does not support happy-dom (its README says so).
-describe('[S37] quick view: the answer', () => {
-  test('[S37] the shop’s forms and data stay as they are, its scripts stand apart and dead', () => {
+describe('[S37] quick view: reading an answer', () => {
+  test('[S37] forms and data are unchanged, and scripts are taken out without running', () => {
     const answer = readAnswer(answerOf(57))
     const content = answer?.content
     expect(content?.querySelector('form.variations_form.cart')?.getAttribute('data-product_id')).toBe('57')
@@ -26,10 +26,10 @@ describe('[S37] quick view: the answer', () => {
     ['a handler', '<img src="x" onerror="hacked()">'],
     ['a script URL', '<a href="javascript:hacked()">x</a>'],
     ['a form that posts to a script', '<form action="javascript:hacked()"><button>x</button></form>'],
-    ['a button that does', '<form><button formaction="javascript:hacked()">x</button></form>'],
+    ['a button that posts to a script', '<form><button formaction="javascript:hacked()">x</button></form>'],
     ['a frame', '<iframe srcdoc="<script>hacked()</script>"></iframe>'],
     ['SVG', '<svg onload="hacked()"><script>hacked()</script></svg>'],
-  ])('[S37] [X11] %s does not get through', (_, html) => {
+  ])('[S37] [X11] %s is removed', (_, html) => {
     const content = readAnswer(`<div id="jckqv"><h1>Cup</h1>${html}</div>`)?.content
     expect(content?.querySelector('h1')?.textContent).toBe('Cup')
     expect(content?.outerHTML).not.toMatch(/hacked/)
@@ -41,7 +41,7 @@ describe('[S37] quick view: the answer', () => {
     ['a field', '<textarea></textarea>'],
     ['a script', '<script>1</script>'],
     ['an arrow', 'a --> b'],
-  ])('[S37] the data of variations may hold %s', (_, description) => {
+  ])('[S37] %s in the data of variations is kept', (_, description) => {
     const box = document.createElement('div')
     box.innerHTML = '<div id="jckqv"><form class="variations_form"></form></div>'
     const data = JSON.stringify([{ variation_id: 62, variation_description: description }])
@@ -50,7 +50,7 @@ describe('[S37] quick view: the answer', () => {
     expect(form?.getAttribute('data-product_variations')).toBe(data)
   })
 
-  test('[S37] data blocks are in their place; what no browser of today runs does not run', () => {
+  test('[S37] data blocks stay where they were; `nomodule` and `noscript` are dropped', () => {
     const answer = readAnswer(
       `<div id="jckqv"><table><tbody><script type="text/template" id="tmpl" class="t" onload="hacked()"><b>{{ x }}</b></script></tbody></table>
       <script type="application/json" data-cup="7">{}</script><script type="importmap">{}</script>
@@ -68,7 +68,7 @@ describe('[S37] quick view: the answer', () => {
   })
 
   test.each([[''], ['0'], ['-1'], ['<p>jckqv</p>'], ['<!DOCTYPE html><html><body>jckqv</body></html>']])(
-    '[S37] %j is none',
+    '[S37] %j holds no product',
     (html) => {
       expect(readAnswer(html)).toBeNull()
     },

@@ -1,42 +1,42 @@
 import { sanitisePagePart } from '../../../src/wire/sanitise'
 import { trustedHtml } from '../../../src/wire/trusted-html'
-import { bareBlock, isDataBlock, isJavaScript } from './script-kinds'
+import { isDataBlock, isJavaScript, strippedBlock } from './script-kinds'
 
-export const CONTENT = '#jckqv'
-/** Stands where a data block was, with its number, while the answer is sanitised. */
-const PLACE_ATTRIBUTE = 'data-laurel-block'
+const CONTENT = '#jckqv'
+/** The number of a data block, on the placeholder that stands for it while the answer is sanitised. */
+const BLOCK_ATTRIBUTE = 'data-laurel-block'
 
-/** One product's view as the server answered it. */
+/** A product's view from the server, sanitised. */
 export interface Answer {
-  /** Without scripts that run and event handlers. */
+  /** Has no executable scripts and no event handlers. */
   readonly content: HTMLElement
   /** The product's name; empty where the content has no heading. */
   readonly title: string
-  /** The answer's scripts, dead as yet, in their order. */
+  /** The answer's scripts in their order; none of them has run. */
   readonly scripts: readonly HTMLScriptElement[]
 }
 
-/** WordPress's own `0` and `-1`, nothing, and pages of errors hold no product. */
+/** @returns null for an answer without a product, such as WordPress's `0` and `-1` and error pages */
 export function readAnswer(html: string): Answer | null {
   if (!html.includes('jckqv')) return null
   const source = new DOMParser()
     .parseFromString(trustedHtml(html), 'text/html')
     .querySelector<HTMLElement>(CONTENT)
   if (!source) return null
-  // A browser that runs scripts takes what is in a `noscript` for text.
-  for (const text of source.querySelectorAll('noscript')) text.remove()
-  // Not those of pictures, which go with them.
+  // A parser without scripting makes elements of a `noscript`'s content, which browsers take for text.
+  for (const noscript of source.querySelectorAll('noscript')) noscript.remove()
+  // This leaves out SVG scripts, which the sanitiser removes.
   const all = [...source.querySelectorAll('script')].filter((script) => script instanceof HTMLScriptElement)
   const blocks = all.filter(isDataBlock)
   blocks.forEach((block, index) => {
-    const place = source.ownerDocument.createElement('span')
-    place.setAttribute(PLACE_ATTRIBUTE, String(index))
-    block.replaceWith(place)
+    const placeholder = source.ownerDocument.createElement('span')
+    placeholder.setAttribute(BLOCK_ATTRIBUTE, String(index))
+    block.replaceWith(placeholder)
   })
   const content = sanitisePagePart(source).querySelector<HTMLElement>(CONTENT)
   if (!content) return null
   blocks.forEach((block, index) => {
-    content.querySelector(`[${PLACE_ATTRIBUTE}="${index}"]`)?.replaceWith(bareBlock(block))
+    content.querySelector(`[${BLOCK_ATTRIBUTE}="${index}"]`)?.replaceWith(strippedBlock(block))
   })
   const title = content.querySelector('h1, h2')?.textContent?.trim() ?? ''
   return { content, title, scripts: all.filter(isJavaScript) }

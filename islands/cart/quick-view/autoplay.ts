@@ -3,14 +3,14 @@ import type { Scope } from '../../../src/page/scope'
 
 interface AutoplayOptions {
   readonly everyMs: number | null
-  /** @returns whether there was another picture */
+  /** Shows the next picture. @returns whether there is one */
   readonly next: () => boolean
 }
 
 /**
- * Shows one picture after the other, but not under the pointer or the keyboard, and not to who wants less motion.
- * @param box what pauses it
- * @returns whether it does
+ * Shows one picture after the other. It pauses under the pointer and the focus, and is off with reduced motion.
+ * @param box the element that pauses it
+ * @returns whether it is on
  */
 export function autoplay(
   box: HTMLElement,
@@ -18,14 +18,14 @@ export function autoplay(
   { window, after, listen }: Scope,
 ): boolean {
   let cancel = () => {}
-  const isHeld = () => box.matches(':hover') || box.contains(box.ownerDocument.activeElement)
+  const isPaused = () => box.matches(':hover') || box.contains(box.ownerDocument.activeElement)
   const isOff = everyMs === null || prefersReducedMotion(window)
 
   function restart() {
     cancel()
     if (isOff || everyMs === null) return
     cancel = after(everyMs, () => {
-      if (isHeld() || next()) restart()
+      if (isPaused() || next()) restart()
     })
   }
   listen(box, ['mouseleave', 'focusout'], restart)

@@ -1,7 +1,7 @@
 import { productId, readVars } from '../../../legacy-shims/quick-view-plugin'
 import type { Check, Problem } from '../../../src/check/problem'
 
-/** Contract 02 §11: a trigger names a product, and the plugin's data where to ask for it. */
+/** Contract 02 §11: a trigger names a product, and `jckqv_vars` the address to ask. */
 export const check: Check = (trigger, { window }) => {
   const vars = readVars(window)
   const problems: Problem[] = []

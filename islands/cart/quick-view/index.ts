@@ -4,11 +4,11 @@ import { pressByKey } from '../../../src/dom/press-by-key'
 import type { Mount } from '../../../src/page/island'
 import { viewerOf } from './viewer'
 
-/** What a browser works by key itself. */
+/** Elements that browsers press by Enter themselves. */
 const NATIVE = 'a[href], button, input'
 const NO_HOVER = '(hover: none)'
 
-/** A trigger opens its product over the page (contract 02 §11); without the plugin's data it is left as it is. */
+/** Opens the trigger's product over the page (contract 02 §11). Without the plugin's data the trigger is left alone. */
 export const mount: Mount = (trigger, scope) => {
   const vars = readVars(scope.window)
   if (!vars || productId(trigger) === null) return
@@ -27,18 +27,18 @@ export const mount: Mount = (trigger, scope) => {
     if (viewer.openedBy() === null && !viewer.hasJustClosed()) open()
   }
   function onPointerenter({ pointerType }: PointerEvent) {
-    // A finger's click follows, and means the same.
+    // A touch is followed by a click, which opens it.
     if (pointerType !== 'touch') openUnderPointer()
   }
   const opensByHover = vars.settings.trigger === 'mouseover'
   scope.listen(trigger, 'click', onClick)
   scope.listen(trigger, 'keydown', onKeydown)
   if (opensByHover) scope.listen(trigger, 'pointerenter', onPointerenter)
-  // The pointer was there before the code. What a finger has pressed looks so as well, and its click follows.
+  // The pointer may have been over the trigger before this code was loaded. A touched trigger matches `:hover` too.
   const isHovered = trigger.matches(':hover') && !scope.window.matchMedia?.(NO_HOVER).matches
   if (opensByHover && isHovered) openUnderPointer()
   scope.add(() => {
-    // A list that is replaced meanwhile takes its triggers with it, not what the visitor looks at.
+    // The view stays open when the trigger has left the page, as when its list was replaced.
     if (viewer.openedBy() === trigger && trigger.isConnected) viewer.close()
   })
 }

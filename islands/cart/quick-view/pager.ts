@@ -1,3 +1,4 @@
+import type { QuickViewSettings } from '../../../legacy-shims/quick-view-plugin'
 import { setAttributes } from '../../../src/dom/attributes'
 import { listen } from '../../../src/dom/listen'
 import { pressByKey } from '../../../src/dom/press-by-key'
@@ -5,6 +6,7 @@ import { pressByKey } from '../../../src/dom/press-by-key'
 const ACTIVE_CLASS = 'slick-main-active'
 const BULLETS_CLASS = 'laurel-quick-bullets'
 const THUMBS_CLASS = 'laurel-quick-thumbs'
+const THUMBS = '#jckqv_thumbs'
 const THUMBS_SHOWN = 4
 
 export interface PagerOptions {
@@ -12,13 +14,26 @@ export interface PagerOptions {
   readonly onPick: (index: number) => void
 }
 
-/** What shows which picture is seen, and leads to the others. */
+/** Buttons that show which picture is selected, and lead to the others. */
 export interface Pager {
   readonly hasButtons: boolean
-  mark(index: number): void
+  select(index: number): void
 }
 
-export const NO_PAGER: Pager = { hasButtons: false, mark() {} }
+const NO_PAGER: Pager = { hasButtons: false, select() {} }
+
+/** The pager that the shop has chosen; thumbs that the answer brings are removed where they are not wanted. */
+export function createPager(
+  content: HTMLElement,
+  images: HTMLElement,
+  kind: QuickViewSettings['pager'],
+  options: PagerOptions,
+): Pager {
+  const thumbs = content.querySelector<HTMLElement>(THUMBS)
+  if (thumbs && kind === 'thumbnails') return createThumbs(thumbs, options)
+  thumbs?.remove()
+  return kind === 'bullets' ? createBullets(images, options) : NO_PAGER
+}
 
 interface PagerButton {
   readonly button: HTMLElement
@@ -28,7 +43,7 @@ interface PagerButton {
 function pagerOf(
   buttons: readonly PagerButton[],
   { count, onPick }: PagerOptions,
-  onMark: (button: HTMLElement, isShown: boolean) => void = () => {},
+  onSelect: (button: HTMLElement, isSelected: boolean) => void = () => {},
 ): Pager {
   for (const { button, index } of buttons) {
     button.setAttribute('aria-label', `Show picture ${index + 1} of ${count}`)
@@ -36,19 +51,19 @@ function pagerOf(
   }
   return {
     hasButtons: buttons.length > 0,
-    mark(shown) {
+    select(selected) {
       for (const { button, index } of buttons) {
-        const isShown = index === shown
-        if (isShown) button.setAttribute('aria-current', 'true')
+        const isSelected = index === selected
+        if (isSelected) button.setAttribute('aria-current', 'true')
         else button.removeAttribute('aria-current')
-        onMark(button, isShown)
+        onSelect(button, isSelected)
       }
     },
   }
 }
 
-/** The answer's own thumbs become buttons; beyond four they scroll. */
-export function createThumbs(box: HTMLElement, options: PagerOptions): Pager {
+/** Makes buttons of the thumbs that the answer brings. More than four are scrolled. */
+function createThumbs(box: HTMLElement, options: PagerOptions): Pager {
   const thumbs = [...box.querySelectorAll<HTMLElement>(':scope > *')].map((button, position) => {
     const printed = Number(button.getAttribute('data-index') ?? Number.NaN)
     const index = Number.isInteger(printed) && printed >= 0 && printed < options.count ? printed : position
@@ -61,21 +76,21 @@ export function createThumbs(box: HTMLElement, options: PagerOptions): Pager {
     for (const picture of button.querySelectorAll('img')) picture.alt = ''
     listen(button, ['keydown'], pressByKey)
   }
-  return pagerOf(thumbs, options, (thumb, isShown) => {
-    thumb.classList.toggle(ACTIVE_CLASS, isShown)
-    if (isShown) scrollTo(box, thumb)
+  return pagerOf(thumbs, options, (thumb, isSelected) => {
+    thumb.classList.toggle(ACTIVE_CLASS, isSelected)
+    if (isSelected) scrollTo(box, thumb)
   })
 }
 
-/** Along the row alone: `scrollIntoView` would move what lies around it as well. */
+/** Scrolls the row alone: `scrollIntoView` would scroll its ancestors as well. */
 function scrollTo(box: HTMLElement, thumb: HTMLElement) {
   const [outer, inner] = [box.getBoundingClientRect(), thumb.getBoundingClientRect()]
   if (inner.left < outer.left) box.scrollLeft -= outer.left - inner.left
   else if (inner.right > outer.right) box.scrollLeft += inner.right - outer.right
 }
 
-/** One bullet for each picture, after them. */
-export function createBullets(images: HTMLElement, options: PagerOptions): Pager {
+/** Adds one bullet for each picture below them. */
+function createBullets(images: HTMLElement, options: PagerOptions): Pager {
   const { ownerDocument: document } = images
   const box = document.createElement('div')
   box.className = BULLETS_CLASS

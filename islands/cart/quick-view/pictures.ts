@@ -1,10 +1,10 @@
-/** Which way pictures move, and where the row of them ends. */
+/** A row of pictures; an infinite one goes on at the other end. */
 export interface Row {
   readonly count: number
   readonly isInfinite: boolean
 }
 
-/** The picture a step away; null where the row ends. */
+/** @returns the index of the picture one step away; null at the end of the row */
 export function stepTo(index: number, by: -1 | 1, { count, isInfinite }: Row): number | null {
   const next = index + by
   if (next >= 0 && next < count) return next
@@ -12,8 +12,8 @@ export function stepTo(index: number, by: -1 | 1, { count, isInfinite }: Row): n
 }
 
 /**
- * The picture of a variation: the one whose list of words has the variation's id between dashes; else the first
- * (contract 02 §11.4).
+ * @returns the index of the picture of a variation: the first whose list has the variation's id between dashes, else 0
+ * (contract 02 §11.4)
  * @param lists `data-jckqv` of each picture, such as `-0-` or `-61- -62-`
  */
 export function pictureOf(lists: readonly (string | null)[], variationId: number): number {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../../tests/unit/fragment'
-import { steppedQuantity, workQuantities } from './quantity'
+import { handleQuantityButtons, steppedQuantity } from './quantity'
 
 describe('[S37] quick view quantity', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('[S37] quick view quantity', () => {
     expect(steppedQuantity(value, direction)).toBe(expected)
   })
 
-  describe('[S37] its buttons', () => {
+  describe('[S37] quick view quantity buttons', () => {
     const change = vi.fn()
 
     beforeEach(() => {
@@ -26,7 +26,7 @@ describe('[S37] quick view quantity', () => {
         '<div id="jckqv"><div class="quantity"><input class="qty" value="2"></div></div>'
       const content = one('#jckqv')
       content.addEventListener('change', change)
-      workQuantities(content)
+      handleQuantityButtons(content)
     })
     const press = (dir: string) => {
       const button = document.createElement('input')
@@ -37,13 +37,13 @@ describe('[S37] quick view quantity', () => {
     }
     const value = () => one<HTMLInputElement>('.qty').value
 
-    test('[S37] that come later work, and tell of the change', () => {
+    test('[S37] buttons that are added later work, and fire `change`', () => {
       press('plus')
       expect(value()).toBe('3')
       expect(change).toHaveBeenCalledOnce()
     })
 
-    test('[S37] (QV9) minus ends at 1, without telling of nothing', () => {
+    test('[S37] (QV9) minus stops at 1 and then fires no `change`', () => {
       press('minus')
       press('minus')
       expect(value()).toBe('1')

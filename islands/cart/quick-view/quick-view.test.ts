@@ -59,7 +59,7 @@ async function open(id = '57', html = viewOf(Number(id))) {
 }
 
 describe('[S37] quick view: opening', () => {
-  test('[S37] (QV1) one call, the shell while it is under way, then the product', async () => {
+  test('[S37] (QV1) sends one request, shows the shell while it loads, then the product', async () => {
     begin()
     trigger('57').click()
     expect(shop.asked).toHaveLength(1)
@@ -85,7 +85,7 @@ describe('[S37] quick view: opening', () => {
     expect(shop.page.report).not.toHaveBeenCalled()
   })
 
-  test('[S37] it is a dialog by the product’s name, and says what it shows', async () => {
+  test('[S37] it is a dialog named after the product, and announces the product', async () => {
     begin()
     await open()
     expect(one('.mfp-wrap').getAttribute('role')).toBe('dialog')
@@ -94,7 +94,7 @@ describe('[S37] quick view: opening', () => {
     expect(one('.laurel-live-region').textContent).toBe('Gold Cup')
   })
 
-  test('[S37] 500 ms later every select tells its change', async () => {
+  test('[S37] every select fires `change` after 500 ms', async () => {
     begin()
     await open()
     const change = vi.fn()
@@ -105,21 +105,24 @@ describe('[S37] quick view: opening', () => {
     expect(change).toHaveBeenCalledOnce()
   })
 
-  test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])('[S37] a click with %s is the browser’s', (held) => {
-    begin()
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true })
-    trigger('57').dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(false)
-    expect(shell()).toBeNull()
-  })
+  test.each([['ctrlKey'], ['metaKey'], ['shiftKey']])(
+    '[S37] a click with %s is left to the browser',
+    (held) => {
+      begin()
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true })
+      trigger('57').dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(false)
+      expect(shell()).toBeNull()
+    },
+  )
 
-  test.each([['Enter'], [' ']])('[S37] %j opens what is a button by its role', (name) => {
+  test.each([['Enter'], [' ']])('[S37] %j opens the view of a trigger with the role of a button', (name) => {
     begin()
     expect(key(name, trigger('57')).defaultPrevented).toBe(true)
     expect(shop.last().fields['product_id']).toBe('57')
   })
 
-  test('[S37] [X11] scripts of a server that the call was sent on to are neither loaded nor read', async () => {
+  test('[S37] [X11] after a redirect to another site the answer’s scripts are neither loaded nor read', async () => {
     begin()
     trigger('57').click()
     const code = 'wc_add_to_cart_params = {"cart_url":"/"}; load("/a.js")'
@@ -136,7 +139,7 @@ describe('[S37] quick view: opening', () => {
     expect(Reflect.get(window, 'wc_add_to_cart_params')).toBeUndefined()
   })
 
-  test('[S37] by hover, but not by a trigger that lies under the pointer because the view has gone', () => {
+  test('[S37] hover does not open a trigger that lies under the pointer because the view has closed', () => {
     begin({ settings: { trigger_general_method: 'mouseover' } })
     trigger('70').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     const under = trigger('57')
@@ -154,7 +157,7 @@ describe('[S37] quick view: opening', () => {
     expect(shell()).not.toBeNull()
   })
 
-  test('[S37] by hover, where the shop wants that', () => {
+  test('[S37] hover opens the view if the shop has set it so', () => {
     begin({ settings: { trigger_general_method: 'mouseover' } })
     const enter = (pointerType: string) =>
       trigger('70').dispatchEvent(new PointerEvent('pointerenter', { pointerType }))
@@ -163,7 +166,7 @@ describe('[S37] quick view: opening', () => {
     enter('mouse')
     expect(shop.last().fields['product_id']).toBe('70')
     key('Escape')
-    // The trigger lies under the pointer again: nobody has moved it there.
+    // The trigger is under the pointer again although the pointer has not moved.
     enter('mouse')
     expect(shell()).toBeNull()
     vi.advanceTimersByTime(500)
@@ -171,15 +174,18 @@ describe('[S37] quick view: opening', () => {
     expect(shell()).not.toBeNull()
   })
 
-  test.each([[undefined], [{ nonce: 'abc' }]])('[S37] with %j printed nothing is taken over', (vars) => {
-    begin({ vars })
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    trigger('57').dispatchEvent(click)
-    expect(click.defaultPrevented).toBe(false)
-    expect(shop.asked).toEqual([])
-  })
+  test.each([[undefined], [{ nonce: 'abc' }]])(
+    '[S37] with the plugin’s data %j the click is left to the browser',
+    (vars) => {
+      begin({ vars })
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      trigger('57').dispatchEvent(click)
+      expect(click.defaultPrevented).toBe(false)
+      expect(shop.asked).toEqual([])
+    },
+  )
 
-  test('[S37] nor at a trigger of nothing', () => {
+  test('[S37] a trigger without a product opens nothing', () => {
     begin({ fragment: 'quick-view.odd' })
     trigger(' ').click()
     expect(shell()).toBeNull()
@@ -189,7 +195,7 @@ describe('[S37] quick view: opening', () => {
     ['57:62', '57:62'],
     ['72', '72'],
   ])(
-    '[S37] odd: the product is sent as it is written, and a link around it is not followed: %s',
+    '[S37] odd: product %s is sent as printed, and a link around the trigger is not followed',
     (id, sent) => {
       begin({ fragment: 'quick-view.odd' })
       const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -199,7 +205,7 @@ describe('[S37] quick view: opening', () => {
     },
   )
 
-  test('[S37] hostile: what the page holds goes as text', () => {
+  test('[S37] hostile: markup in the page’s data is sent and shown as text', () => {
     begin({ fragment: 'quick-view.hostile' })
     one('.jckqvBtn').click()
     expect(shop.last().fields['product_id']).toContain('<script>')
@@ -208,7 +214,7 @@ describe('[S37] quick view: opening', () => {
 })
 
 describe('[S37] quick view: the next product', () => {
-  test('[S37] (QV2) each product is there once, and next wraps round', async () => {
+  test('[S37] (QV2) each product comes once, and next wraps round', async () => {
     begin()
     await open()
     one('.mfp-arrow-right').click()
@@ -219,7 +225,7 @@ describe('[S37] quick view: the next product', () => {
     expect(shop.asked).toHaveLength(3)
   })
 
-  test('[S37] by the arrow keys, but not while a field has them', async () => {
+  test('[S37] arrow keys move to the next product, except in a field', async () => {
     begin()
     await open()
     key('ArrowRight', one('#jckqv .qty'))
@@ -229,7 +235,7 @@ describe('[S37] quick view: the next product', () => {
     expect(shop.last().fields['product_id']).toBe('70')
   })
 
-  test('[S37] the answer that is no longer wanted is dropped, and its call broken off', async () => {
+  test('[S37] moving on aborts the request under way and drops its answer', async () => {
     begin()
     trigger('57').click()
     const first = shop.last()
@@ -242,7 +248,7 @@ describe('[S37] quick view: the next product', () => {
     expect(shop.page.report).not.toHaveBeenCalled()
   })
 
-  test('[S37] no arrows where the shop wants none', async () => {
+  test('[S37] there are no arrows if the shop has switched them off', async () => {
     begin({ settings: { popup_general_gallery: 0 } })
     await open()
     key('ArrowRight')
@@ -264,10 +270,10 @@ describe('[S37] quick view: the next product', () => {
 describe('[S37] quick view: closing', () => {
   test.each([
     ['Esc', () => key('Escape')],
-    ['its button', () => one('.mfp-close').click()],
+    ['the close button', () => one('.mfp-close').click()],
     ['a click beside the content', () => one('.mfp-container').click()],
     ['a click above the content', () => one('.mfp-content').click()],
-  ])('[S37] (QV3) by %s, with everything given back', async (_, close) => {
+  ])('[S37] (QV3) %s closes it and restores the page', async (_, close) => {
     begin()
     trigger('57').setAttribute('tabindex', '0')
     trigger('57').focus()
@@ -290,14 +296,14 @@ describe('[S37] quick view: closing', () => {
     expect(document.activeElement).toBe(trigger('57'))
   })
 
-  test('[S37] the keyboard comes back to the trigger, also where a click did not take it there', async () => {
+  test('[S37] the focus returns to the trigger, even if the click did not focus it', async () => {
     begin()
     await open()
     key('Escape')
     expect(document.activeElement).toBe(trigger('57'))
   })
 
-  test('[S37] but not by a click inside, nor by one that began there', async () => {
+  test('[S37] a click inside does not close it, nor a drag that began inside', async () => {
     begin()
     await open()
     one('#jckqv h1').click()
@@ -308,7 +314,7 @@ describe('[S37] quick view: closing', () => {
     expect(shell()).not.toBeNull()
   })
 
-  test('[S37] a handler of others that fails is reported, and keeps nothing open', async () => {
+  test('[S37] a third-party handler that throws is reported, and the view still closes', async () => {
     const names = ['jckqv_getProducts', 'jckqv_open', 'jckqv_close']
     const fail = () => {
       throw new Error('Somebody else’s')
@@ -323,7 +329,7 @@ describe('[S37] quick view: closing', () => {
     expect(shop.page.report).toHaveBeenCalledTimes(3)
   })
 
-  test('[S37] the close button keeps the focus when the product does not come', async () => {
+  test('[S37] the close button keeps the focus when the product cannot be loaded', async () => {
     begin()
     trigger('57').click()
     const closer = one('.laurel-quick-close')
@@ -332,7 +338,7 @@ describe('[S37] quick view: closing', () => {
     expect(document.activeElement).toBe(closer)
   })
 
-  test('[S37] the content’s own close button is called so, and the trigger says that it is open', async () => {
+  test('[S37] the content’s own close button gets a name, and the trigger is marked as expanded', async () => {
     begin()
     await open()
     expect(one('#jckqv .mfp-close').getAttribute('aria-label')).toBe('Close')
@@ -341,7 +347,7 @@ describe('[S37] quick view: closing', () => {
     expect(trigger('57').hasAttribute('aria-expanded')).toBe(false)
   })
 
-  test('[S37] while it loads: the call is broken off, nothing comes later', async () => {
+  test('[S37] closing while it loads aborts the request', async () => {
     begin()
     trigger('57').click()
     one('.mfp-close').click()
@@ -352,7 +358,7 @@ describe('[S37] quick view: closing', () => {
     expect(shop.page.report).not.toHaveBeenCalled()
   })
 
-  test('[S37] an unmounted trigger takes its view with it; one that left the page does not', async () => {
+  test('[S37] unmounting a trigger closes its view, unless the trigger has left the page', async () => {
     begin()
     await open('70')
     trigger('70').remove()
@@ -378,27 +384,30 @@ describe('[S37] quick view: failures', () => {
     ],
     ['JSON', '{"jckqv":1}', undefined],
     ['status 500', 'jckqv', { status: 500 }],
-  ])('[S37] %s: the error text, with a link to the product’s page', async (_, body, init) => {
-    begin()
-    trigger('57').click()
-    await shop.last().answer(body, init)
-    expect(container().className).toBe('mfp-container mfp-ajax-holder mfp-s-error')
-    expect(one('.mfp-preloader').textContent).toBe('The content could not be loaded.')
-    expect(one('.mfp-preloader a').getAttribute('href')).toBe('/product/gold-cup/')
-    expect(shop.page.report).toHaveBeenCalledOnce()
-    expect(document.body.classList.contains('mfp-ajax-cur')).toBe(false)
-    expect(fired).not.toContain('jckqv_open')
-    expect(document.querySelector('button.mfp-close')).not.toBeNull()
-  })
+  ])(
+    '[S37] an answer of %s shows the error text with a link to the product’s page',
+    async (_, body, init) => {
+      begin()
+      trigger('57').click()
+      await shop.last().answer(body, init)
+      expect(container().className).toBe('mfp-container mfp-ajax-holder mfp-s-error')
+      expect(one('.mfp-preloader').textContent).toBe('The content could not be loaded.')
+      expect(one('.mfp-preloader a').getAttribute('href')).toBe('/product/gold-cup/')
+      expect(shop.page.report).toHaveBeenCalledOnce()
+      expect(document.body.classList.contains('mfp-ajax-cur')).toBe(false)
+      expect(fired).not.toContain('jckqv_open')
+      expect(document.querySelector('button.mfp-close')).not.toBeNull()
+    },
+  )
 
-  test('[S37] a product without a page of its own: the address that was asked', async () => {
+  test('[S37] for a product without a known page the error links to the ajax address', async () => {
     begin({ fragment: 'quick-view.odd' })
     trigger('80').click()
     await shop.last().fail()
     expect(one('.mfp-preloader a').getAttribute('href')).toBe('/wp-admin/admin-ajax.php')
   })
 
-  test('[S37] the next product is there all the same', async () => {
+  test('[S37] the next product still loads', async () => {
     begin()
     trigger('57').click()
     await shop.last().fail()
@@ -408,7 +417,7 @@ describe('[S37] quick view: failures', () => {
     expect(one('#jckqv h1').textContent).toBe('Star Medal with Ribbon')
   })
 
-  test('[S37] back from another page, what was broken off is asked anew', async () => {
+  test('[S37] coming back by the back/forward cache repeats the aborted request', async () => {
     begin()
     trigger('57').click()
     window.dispatchEvent(new Event('pagehide'))
@@ -421,7 +430,7 @@ describe('[S37] quick view: failures', () => {
     await settle()
   })
 
-  test('[S37] without jQuery it opens, and closes', async () => {
+  test('[S37] it opens and closes without jQuery', async () => {
     begin()
     vi.stubGlobal('jQuery', undefined)
     await open()

@@ -1,25 +1,25 @@
-/** What browsers run, by the `type`: none, `module`, or JavaScript under any of its names. */
+/** The types that browsers run: an empty one, `module`, and all names of JavaScript. */
 const JAVASCRIPT =
   /^(|module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))$/i
-/** Types without a slash mean something to the browser, or will. */
+/** A MIME type. Browsers give types without a slash a meaning, such as `importmap`. */
 const DATA = /^[^/\s]+\/[^/]+$/
 const DATA_ATTRIBUTE = /^(type|id|class|data-.*)$/
 
 const typeOf = ({ type }: HTMLScriptElement) => type.trim()
 
-/** Whether a script runs in today's browsers. */
+/** Whether browsers that know modules run the script. */
 export const isJavaScript = (script: HTMLScriptElement) =>
   JAVASCRIPT.test(typeOf(script)) && !script.hasAttribute('nomodule')
 
-/** Whether it holds data for other scripts, as templates or JSON. */
+/** Whether the script holds data for other scripts, such as JSON or a template. */
 export const isDataBlock = (script: HTMLScriptElement) =>
   DATA.test(typeOf(script)) && !JAVASCRIPT.test(typeOf(script))
 
 /**
- * A data block as it may come into the page: the very one that was parsed. Trusted Types want a script to be made of the
- * text of any other, a copy of it among them.
+ * Removes all attributes of a data block but those of data. The parsed element itself is used: Trusted Types refuse to
+ * copy the text into a new script.
  */
-export function bareBlock(block: HTMLScriptElement): HTMLScriptElement {
+export function strippedBlock(block: HTMLScriptElement): HTMLScriptElement {
   for (const name of block.getAttributeNames()) {
     if (!DATA_ATTRIBUTE.test(name)) block.removeAttribute(name)
   }

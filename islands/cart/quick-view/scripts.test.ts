@@ -3,8 +3,9 @@ import { readVars } from '../../../legacy-shims/quick-view-plugin'
 import { createScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { saveParameters } from './parameters'
-import { allowedScripts, loadScripts, standInForScripts, whenJQuery } from './scripts'
+import { saveGlobals } from './answer-globals'
+import { allowedScripts, loadScripts, whenJQuery } from './load-scripts'
+import { standInForScripts } from './scripts'
 
 const SHOP_PLUGIN = '/wp-content/plugins/woocommerce/assets/js/frontend'
 const VARIATIONS = `${location.origin}${SHOP_PLUGIN}/add-to-cart-variation`
@@ -15,7 +16,7 @@ const scripts = (html: string) => [
   ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('script'),
 ]
 
-describe('[S37] quick view: which scripts an answer may load', () => {
+describe('[S37] quick view: scripts that an answer may load', () => {
   const allowed = (url: string, quickViewScripts?: unknown) =>
     allowedScripts({ settings: { quickViewScripts } }, { pluginUrl: url })
 
@@ -23,7 +24,7 @@ describe('[S37] quick view: which scripts an answer may load', () => {
     ['a path', '/wp-content/plugins/quick-view/'],
     ['a whole address', `${location.origin}/wp-content/plugins/quick-view/`],
     ['the site with www', `//www.${location.host}/wp-content/plugins/quick-view/`],
-  ])('[S37] the shop plugin’s for variations, where the plugin’s folder is %s', (_, url) => {
+  ])('[S37] the shop plugin’s variation script is allowed when the plugin’s folder is %s', (_, url) => {
     expect(allowed(url)).toEqual([`${VARIATIONS}.js`, `${VARIATIONS}.min.js`])
   })
 
@@ -31,9 +32,9 @@ describe('[S37] quick view: which scripts an answer may load', () => {
     'https://elsewhere.example/wp-content/plugins/quick-view/',
     'data:text/javascript,',
     'http://[',
-  ])('[S37] none, where the plugin’s folder is %s', (url) => expect(allowed(url)).toEqual([]))
+  ])('[S37] none is allowed when the plugin’s folder is %s', (url) => expect(allowed(url)).toEqual([]))
 
-  test('[S37] those that the site has set instead, of this site alone', () => {
+  test('[S37] the setting replaces the default, and only scripts of this site count', () => {
     const set = ['/js/form.js?ver=3', `${location.origin}/js/more.js`, '//elsewhere.example/a.js', 7, null]
     expect(allowed('/plugins/quick-view/', set)).toEqual(
       ['/js/form.js', '/js/more.js'].map((file) => location.origin + file),
@@ -41,28 +42,27 @@ describe('[S37] quick view: which scripts an answer may load', () => {
     expect(allowed('/plugins/quick-view/', [])).toEqual([])
   })
 
-  test('[S37] the usual one, where the setting is no list', () => {
+  test('[S37] a setting that is no list leaves the default', () => {
     expect(allowed('/wp-content/plugins/quick-view/', 'all')).toHaveLength(2)
   })
 })
 
-describe('[S37] [X11] quick view: the answer’s scripts', () => {
+describe('[S37] [X11] quick view: loading an answer’s scripts', () => {
   let box: HTMLElement
-  /** They are not to run in the test itself. */
-  const put = () => [...box.querySelectorAll('script')]
-  const addresses = () => put().map((script) => script.getAttribute('src'))
+  const added = () => [...box.querySelectorAll('script')]
+  const addresses = () => added().map((script) => script.getAttribute('src'))
   const files = ['/a.js', '/b.js'].map((file) => location.origin + file)
   const load = (html: string, options = { allowed: files, signal }) =>
     loadScripts(box, scripts(html), options)
-  const arrive = (type = 'load') => put().at(-1)?.dispatchEvent(new Event(type))
+  const arrive = (type = 'load') => added().at(-1)?.dispatchEvent(new Event(type))
 
   beforeEach(() => {
     document.body.innerHTML = ''
-    // Not part of the page: neither DOM is to run or fetch anything.
+    // The box is not connected, so neither DOM runs or fetches its scripts.
     box = document.createElement('div')
   })
 
-  test('[S37] that are allowed are loaded, one after the other, whether the one before has come or not', async () => {
+  test('[S37] allowed scripts are loaded one after the other, even if one of them fails', async () => {
     const loading = load('<script src="/a.js?ver=2"></script><script src="/b.js"></script>')
     expect(addresses()).toEqual(['/a.js?ver=2'])
     arrive('error')
@@ -79,49 +79,49 @@ describe('[S37] [X11] quick view: the answer’s scripts', () => {
     ['a data address', '<script src="data:text/javascript,hacked()"></script>'],
     ['an address that is none', '<script src="https://"></script>'],
     ['an empty address', '<script src=""></script>'],
-  ])('[S37] [X11] %s does not come into the page', async (_, html) => {
+  ])('[S37] [X11] %s is not loaded', async (_, html) => {
     expect(await load(html)).toBe(false)
-    expect(put()).toEqual([])
+    expect(added()).toEqual([])
   })
 
-  test('[S37] the scripts that an inline one names are loaded, not what stands around', async () => {
+  test('[S37] scripts that an inline script names are loaded, and the inline script does not run', async () => {
     const code =
       'jQuery.getScript("\\/a.js?ver=1").done(hacked); load("https://elsewhere.example/b.js", \'/b.js\')'
     void load(`<script>${code}</script>`)
     arrive()
-    await vi.waitFor(() => expect(put()).toHaveLength(2))
+    await vi.waitFor(() => expect(added()).toHaveLength(2))
     expect(addresses()).toEqual(['/a.js?ver=1', '/b.js'])
     expect(box.textContent).toBe('')
   })
 
-  test('[S37] the site with www is loaded from where the page is, as the page’s policies want it', () => {
+  test('[S37] an address with www of this site is loaded from the page’s own origin', () => {
     void load(`<script src="//www.${location.host}/a.js"></script>`)
     expect(addresses()).toEqual([`${location.origin}/a.js`])
   })
 
-  test('[S37] [X11] none has the nonce of the page’s own scripts, nor attributes that do something', () => {
+  test('[S37] [X11] a loaded script has no nonce and no handlers', () => {
     const own = document.createElement('script')
     Object.assign(own, { type: 'text/plain', nonce: 'abc123' })
     own.setAttribute('nonce', 'abc123')
     document.body.append(own)
     const checks = 'integrity="sha384-x" crossorigin="anonymous" referrerpolicy="origin" type="module"'
     void load(`<script src="/a.js" id="a" nonce="abc123" onload="hacked()" ${checks}></script>`)
-    const [script] = put()
+    const [script] = added()
     expect(script?.nonce).toBeFalsy()
     expect(script?.getAttributeNames().sort()).toEqual(
       ['crossorigin', 'integrity', 'referrerpolicy', 'src', 'type'].sort(),
     )
   })
 
-  test('[S37] none is loaded after the view was closed', async () => {
+  test('[S37] nothing is loaded after the view was closed', async () => {
     const ended = new AbortController()
     ended.abort()
     expect(await load('<script src="/a.js"></script>', { allowed: files, signal: ended.signal })).toBe(false)
-    expect(put()).toEqual([])
+    expect(added()).toEqual([])
   })
 })
 
-describe('[S37] quick view: what they are there for', () => {
+describe('[S37] quick view: in place of an answer’s scripts', () => {
   const VIEW =
     '<div id="jckqv"><form class="variations_form"><div class="quantity"><input class="qty" value="1"></div></form></div>'
   const CODE =
@@ -142,14 +142,14 @@ describe('[S37] quick view: what they are there for', () => {
     vi.stubGlobal('wc_add_to_cart_variation_params', undefined)
   })
 
-  test('[S37] [X11] data of inline ones are globals, and no code of them runs', () => {
+  test('[S37] [X11] data of inline scripts become globals, and no code of them runs', () => {
     standIn(`<script>${CODE}</script>`)
     expect(Reflect.get(window, 'wc_add_to_cart_variation_params')).toEqual({ i18n_unavailable_text: 'Sorry' })
     expect('hacked' in window).toBe(false)
     expect(document.querySelector('script')).toBeNull()
   })
 
-  test('[S37] the quantity has the plugin’s buttons, also without jQuery, where a script would add them', () => {
+  test('[S37] the quantity gets plus and minus, without jQuery too, if the script would add them', () => {
     standIn(`<script>${CODE}</script>`)
     expect(buttons().map(({ type, value, dataset }) => [type, value, dataset['dir']])).toEqual([
       ['button', '-', 'minus'],
@@ -160,7 +160,7 @@ describe('[S37] quick view: what they are there for', () => {
     expect(buttons()).toEqual([])
   })
 
-  test('[S37] the page’s own script for variations takes up the form, where the answer loads none', async () => {
+  test('[S37] the page’s own variation script starts the form if the answer loads no script', async () => {
     const start = vi.fn()
     const collection = (target: unknown) => ({ wc_variation_form: () => start(target) })
     vi.stubGlobal('jQuery', Object.assign(collection, { fn: {} }))
@@ -169,7 +169,7 @@ describe('[S37] quick view: what they are there for', () => {
     expect(start.mock.calls[0]?.[0] === one('form')).toBe(true)
   })
 
-  test('[S37] they wait for jQuery, as long as the view is there, and are loaded once', () => {
+  test('[S37] scripts wait for jQuery while the view is open, and are loaded once', () => {
     const [run, late] = [vi.fn(), vi.fn()]
     const ended = createScope(fakePage())
     whenJQuery(createScope(fakePage()), run)
@@ -185,21 +185,23 @@ describe('[S37] quick view: what they are there for', () => {
   })
 })
 
-describe('[S37] (QV3) quick view: the shop plugin’s parameters', () => {
-  test('[S37] are as before: the page’s own, or none', () => {
+describe('[S37] (QV3) quick view: saved globals', () => {
+  test('[S37] the page’s own values are restored, and others are deleted', () => {
     const own = { own: true }
     vi.stubGlobal('wc_add_to_cart_params', own)
-    const saved = saveParameters(window)
+    const saved = saveGlobals(window)
     expect(saved.hasAddScript).toBe(true)
     Reflect.set(window, 'wc_add_to_cart_params', { quick_view: '1' })
     Reflect.set(window, 'wc_add_to_cart_variation_params', { quick_view: '1' })
+    Reflect.set(window, 'jck_available_variations', [{ variation_id: 62 }])
     saved.restore()
     expect(Reflect.get(window, 'wc_add_to_cart_params')).toBe(own)
     expect('wc_add_to_cart_variation_params' in window).toBe(false)
+    expect('jck_available_variations' in window).toBe(false)
   })
 
-  test('[S37] a page without them has no script that puts fragments in, whatever an answer brings', () => {
-    const saved = saveParameters(window)
+  test('[S37] a page without the parameters has no add-to-cart script, whatever an answer sets', () => {
+    const saved = saveGlobals(window)
     vi.stubGlobal('wc_add_to_cart_params', { quick_view: '1' })
     expect(saved.hasAddScript).toBe(false)
   })

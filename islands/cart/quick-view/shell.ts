@@ -5,78 +5,48 @@ import { closest } from '../../../src/dom/query'
 import './quick-view.css'
 
 const LOADING_BODY_CLASS = 'mfp-ajax-cur'
-/** Clicks on these mean themselves; all others beside the content leave (contract 02 §11.3). */
-const NO_WAY_OUT = '.mfp-prevent-close, .mfp-preloader a'
-export const CLOSE_BUTTON = '.mfp-close'
-/** What it shows is a sign. */
+/** Clicks outside of the content close the view, except on these (contract 02 §11.3). */
+const NOT_CLOSING = '.mfp-prevent-close, .mfp-preloader a'
+const CLOSE_BUTTON = '.mfp-close'
 const CLOSE_LABEL = 'Close'
 
 export interface ShellOptions {
-  /** Null: there is but one product, or the shop wants no arrows. */
+  /** Null where there are no arrows. */
   readonly onMove: ((by: -1 | 1) => void) | null
-  readonly onLeave: () => void
+  readonly onClose: () => void
 }
 
-/** The frame around the content, by the classes that the plugin's style sheet knows (contract 02 §11.2). */
+/** The frame around the content, with the classes that the plugin's style sheet knows (contract 02 §11.2). */
 export interface Shell {
-  /** The dialog. */
+  /** The element that is the dialog. */
   readonly wrap: HTMLElement
-  /** Nothing yet; where the visitor's keyboard was inside, it stays with the dialog. */
   showLoading(text: string): void
   showContent(content: HTMLElement): void
   showError(product: TriggeredProduct, fallbackUrl: string): void
-  /** What screen readers call it. */
+  /** The dialog's name for screen readers. */
   setLabel(label: string): void
   remove(): void
 }
 
-export function createShell(document: Document, { onMove, onLeave }: ShellOptions): Shell {
+export function createShell(document: Document, { onMove, onClose }: ShellOptions): Shell {
   const { body } = document
-  const create = <K extends keyof HTMLElementTagNameMap>(tag: K, className: string) => {
-    const element = document.createElement(tag)
-    element.className = className
-    return element
-  }
-  const backdrop = create('div', 'mfp-bg mfp-ready')
-  const wrap = create(
-    'div',
-    `mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-ready${onMove ? ' mfp-gallery' : ''}`,
-  )
-  const container = create('div', 'mfp-container mfp-ajax-holder')
-  const content = create('div', 'mfp-content')
-  const preloader = create('div', 'mfp-preloader')
-  const arrows = onMove ? [arrow('left', 'Previous', -1), arrow('right', 'Next', 1)] : []
-  // The content brings its own; until it is there, this is the way out.
-  const closer = create('button', 'mfp-close laurel-quick-close')
-  closer.type = 'button'
-  closer.textContent = '×'
-  setAttributes(closer, { title: 'Close (Esc)', 'aria-label': CLOSE_LABEL })
-
-  function arrow(side: 'left' | 'right', name: string, by: -1 | 1) {
-    const button = create('button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
-    button.type = 'button'
-    setAttributes(button, { title: `${name} (${side} arrow key)`, 'aria-label': `${name} product` })
-    listen(button, ['click'], () => onMove?.(by))
-    return button
-  }
+  const gallery = onMove ? ' mfp-gallery' : ''
+  const backdrop = create(document, 'div', 'mfp-bg mfp-ready')
+  const wrap = create(document, 'div', `mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-ready${gallery}`)
+  const container = create(document, 'div', 'mfp-container mfp-ajax-holder')
+  const content = create(document, 'div', 'mfp-content')
+  const preloader = create(document, 'div', 'mfp-preloader')
+  // Most contents bring a close button of their own, which takes the place of this one.
+  const closeButton = create(document, 'button', 'mfp-close laurel-quick-close')
+  closeButton.type = 'button'
+  closeButton.textContent = '×'
+  setAttributes(closeButton, { title: 'Close (Esc)', 'aria-label': CLOSE_LABEL })
 
   wrap.tabIndex = -1
   wrap.style.overflow = 'hidden auto'
-  container.append(content, preloader, ...arrows)
+  container.append(content, preloader, ...(onMove ? createArrows(document, onMove) : []))
   wrap.append(container)
-  // By the path: what was clicked may have left the page by now.
-  const isInside = (event: Event) => event.target !== content && event.composedPath().includes(content)
-  let beganInside = false
-  listen(wrap, ['pointerdown'], (event) => {
-    beganInside = isInside(event)
-  })
-  listen(wrap, ['click'], (event) => {
-    const { target } = event
-    if (!(target instanceof Element)) return
-    if (closest(target, CLOSE_BUTTON)) return onLeave()
-    // Text that is selected beyond the edge of the content ends in a click beside it.
-    if (!beganInside && !isInside(event) && !closest(target, NO_WAY_OUT)) onLeave()
-  })
+  closeByClick(wrap, content, onClose)
   body.append(backdrop, wrap)
 
   function show(status: 'loading' | 'ready' | 'error') {
@@ -85,9 +55,9 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
     }
     body.classList.toggle(LOADING_BODY_CLASS, status === 'loading')
     container.setAttribute('aria-busy', String(status === 'loading'))
-    if (status === 'ready' && content.querySelector(CLOSE_BUTTON)) closer.remove()
-    // What is put elsewhere loses the focus.
-    else if (!closer.isConnected) container.append(closer)
+    if (status === 'ready' && content.querySelector(CLOSE_BUTTON)) closeButton.remove()
+    // Appending it again would take the focus from it.
+    else if (!closeButton.isConnected) container.append(closeButton)
   }
 
   return {
@@ -100,7 +70,7 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
       if (hadFocus) wrap.focus({ preventScroll: true })
     },
     showContent(element) {
-      const hadFocus = document.activeElement === closer
+      const hadFocus = document.activeElement === closeButton
       content.replaceChildren(element)
       for (const button of content.querySelectorAll(`${CLOSE_BUTTON}:not([aria-label])`)) {
         button.setAttribute('aria-label', CLOSE_LABEL)
@@ -124,4 +94,38 @@ export function createShell(document: Document, { onMove, onLeave }: ShellOption
       wrap.remove()
     },
   }
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(document: Document, tag: K, className: string) {
+  const element = document.createElement(tag)
+  element.className = className
+  return element
+}
+
+function createArrows(document: Document, onMove: (by: -1 | 1) => void): HTMLElement[] {
+  const createArrow = (side: 'left' | 'right', name: string, by: -1 | 1) => {
+    const button = create(document, 'button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
+    button.type = 'button'
+    setAttributes(button, { title: `${name} (${side} arrow key)`, 'aria-label': `${name} product` })
+    listen(button, ['click'], () => onMove(by))
+    return button
+  }
+  return [createArrow('left', 'Previous', -1), createArrow('right', 'Next', 1)]
+}
+
+/** Closes by a click on a close button or outside of the content. */
+function closeByClick(wrap: HTMLElement, content: HTMLElement, onClose: () => void): void {
+  // The event's path is used because the clicked node may have left the page by now.
+  const isInside = (event: Event) => event.target !== content && event.composedPath().includes(content)
+  let hasBegunInside = false
+  listen(wrap, ['pointerdown'], (event) => {
+    hasBegunInside = isInside(event)
+  })
+  listen(wrap, ['click'], (event) => {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    if (closest(target, CLOSE_BUTTON)) return onClose()
+    // A text selection that is dragged beyond the content's edge ends in a click outside of it.
+    if (!hasBegunInside && !isInside(event) && !closest(target, NOT_CLOSING)) onClose()
+  })
 }

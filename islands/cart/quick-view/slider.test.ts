@@ -5,7 +5,7 @@ import { readSettings } from '../../../legacy-shims/quick-view-plugin/settings'
 import { createScope, type OwnScope } from '../../../src/page/scope'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { revealPictures } from './reveal'
+import { revealPictures } from './picture-reveal'
 import { createSlider, type Slider } from './slider'
 import { viewOf } from './test-shop'
 import { followVariations } from './variations'
@@ -34,7 +34,7 @@ const shown = () =>
   slides()
     .map((slide) => (slide.getAttribute('aria-hidden') === 'false' ? 1 : 0))
     .join('')
-const marked = () =>
+const selectedThumb = () =>
   [...document.querySelectorAll('#jckqv_thumbs > div')].findIndex((thumb) =>
     thumb.matches('.slick-main-active'),
   )
@@ -47,10 +47,10 @@ const next = () => one('.laurel-quick-arrow-next')
 const previous = () => one('.laurel-quick-arrow-previous')
 
 describe('[S37] quick view slider', () => {
-  test('[S37] the first picture is seen, its thumb marked, and all of it has names', () => {
+  test('[S37] the first picture and its thumb are selected, and everything has an accessible name', () => {
     begin()
     expect(shown()).toBe('1000')
-    expect(marked()).toBe(0)
+    expect(selectedThumb()).toBe(0)
     const images = one('#jckqv_images')
     expect(images.getAttribute('aria-roledescription')).toBe('carousel')
     expect(images.getAttribute('aria-label')).toBe('Pictures of Gold Cup')
@@ -61,18 +61,18 @@ describe('[S37] quick view slider', () => {
     expect(second?.getAttribute('aria-label')).toBe('Show picture 2 of 4')
   })
 
-  test('[S37] arrows go round, the marked thumb with them', () => {
+  test('[S37] arrows wrap round and update the selected thumb', () => {
     begin()
     next().click()
     expect(shown()).toBe('0100')
-    expect(marked()).toBe(1)
+    expect(selectedThumb()).toBe(1)
     previous().click()
     previous().click()
     expect(shown()).toBe('0001')
-    expect(marked()).toBe(3)
+    expect(selectedThumb()).toBe(3)
   })
 
-  test('[S37] not infinite: they end, and say so', () => {
+  test('[S37] if it is not infinite, arrows are disabled at the ends', () => {
     begin({ settings: { popup_imagery_infinite: '0' } })
     expect(previous().getAttribute('aria-disabled')).toBe('true')
     previous().click()
@@ -83,7 +83,7 @@ describe('[S37] quick view slider', () => {
     expect(previous().getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('[S37] thumbs lead to their picture, by mouse and by key', () => {
+  test('[S37] a thumb shows its picture, by mouse and by keyboard', () => {
     begin()
     const thumbs = document.querySelectorAll<HTMLElement>('#jckqv_thumbs > div')
     thumbs[2]?.click()
@@ -93,7 +93,7 @@ describe('[S37] quick view slider', () => {
     expect(shown()).toBe('0100')
   })
 
-  test('[S37] the arrow keys are the pictures’ while the keyboard is there', () => {
+  test('[S37] arrow keys change the picture while the focus is in the pictures', () => {
     begin()
     expect(key('ArrowRight', next())).toBe(true)
     expect(shown()).toBe('0100')
@@ -102,7 +102,7 @@ describe('[S37] quick view slider', () => {
     expect(shown()).toBe('0001')
   })
 
-  test('[S37] bullets in place of thumbs, or nothing', () => {
+  test('[S37] the shop may choose bullets instead of thumbs, or neither', () => {
     begin({ settings: { popup_imagery_thumbnails: 'bullets' } })
     expect(document.querySelector('#jckqv_thumbs')).toBeNull()
     const bullets = document.querySelectorAll<HTMLElement>('.laurel-quick-bullets button')
@@ -118,7 +118,7 @@ describe('[S37] quick view slider', () => {
     expect(shown()).toBe('0100')
   })
 
-  test('[S37] one picture stands alone', () => {
+  test('[S37] a single picture has no controls', () => {
     begin({ product: 80 })
     expect(shown()).toBe('1')
     expect(document.querySelector('.laurel-quick-arrow, #jckqv_thumbs')).toBeNull()
@@ -147,31 +147,31 @@ describe('[S37] quick view slider', () => {
   })
 })
 
-describe('[S37] quick view slider by itself', () => {
+describe('[S37] quick view slider autoplay', () => {
   const autoplay = { popup_imagery_autoplay: 1 }
 
-  test('[S37] every three seconds, until the visitor picks', () => {
+  test('[S37] advances every three seconds until the visitor chooses a picture', () => {
     begin({ settings: autoplay })
     expect(one('#jckqv_images').getAttribute('aria-live')).toBe('off')
     vi.advanceTimersByTime(3000)
     expect(shown()).toBe('0100')
     vi.advanceTimersByTime(2000)
     next().click()
-    // In jsdom the pointer stays at what was clicked.
+    // In jsdom a clicked element matches `:hover` from then on.
     vi.spyOn(one('#jckqv_images_wrap'), 'matches').mockReturnValue(false)
     vi.advanceTimersByTime(9000)
     expect(shown()).toBe('0010')
     expect(one('#jckqv_images').getAttribute('aria-live')).toBe('polite')
   })
 
-  test('[S37] until a variation has chosen its picture', () => {
+  test('[S37] stops when a variation shows its picture', () => {
     begin({ settings: autoplay })
     slider?.showVariation(62)
     vi.advanceTimersByTime(9000)
     expect(shown()).toBe('0100')
   })
 
-  test('[S37] not while the keyboard is there, nor after its end', () => {
+  test('[S37] pauses while it has the focus, and stops when the view is disposed', () => {
     begin({ settings: autoplay })
     next().focus()
     vi.advanceTimersByTime(9000)
@@ -184,7 +184,7 @@ describe('[S37] quick view slider by itself', () => {
     expect(shown()).toBe('0100')
   })
 
-  test('[S37] never for who wants less motion', () => {
+  test('[S37] is off with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     begin({ settings: autoplay })
     vi.advanceTimersByTime(9000)
@@ -202,7 +202,7 @@ describe('[S37] quick view variations', () => {
   const tell = (name: string, args: unknown[] = [], selector = 'form.variations_form') =>
     jQuery(one(selector)).trigger(name, args)
 
-  test('[S37] (QV8) the shown variation’s picture is active, and the form is loaded', () => {
+  test('[S37] (QV8) the variation’s picture is shown, and the form is marked as loaded', () => {
     tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
     expect(slides()[1]?.querySelector('img')?.getAttribute('data-jckqv')).toBe('-62-')
     expect(shown()).toBe('0100')
@@ -211,7 +211,7 @@ describe('[S37] quick view variations', () => {
     expect(shown()).toBe('1000')
   })
 
-  test('[S37] its number, or that it has none', () => {
+  test('[S37] the variation’s SKU is shown, or `n/a`', () => {
     tell('found_variation', [{ variation_id: 62, sku: 'GC-150' }])
     expect(one('.sku').textContent).toBe('GC-150')
     tell('found_variation', [{ variation_id: 63, sku: '' }])
@@ -220,27 +220,27 @@ describe('[S37] quick view variations', () => {
     expect(one('.sku').textContent).toBe('n/a')
   })
 
-  test('[S37] without a variation the first picture is back', () => {
+  test('[S37] a reset shows the first picture', () => {
     tell('show_variation', [{ variation_id: 63 }, true], '.single_variation')
     expect(shown()).toBe('0010')
     tell('reset_image')
     expect(shown()).toBe('1000')
   })
 
-  test('[S37] a form that resets itself at its start leaves the visitor’s picture', () => {
+  test('[S37] the reset of a starting form keeps the picture that the visitor chose', () => {
     next().click()
     tell('reset_image')
     expect(shown()).toBe('0100')
   })
 
-  test('[S37] afterwards nobody listens', () => {
+  test('[S37] events are ignored after the view is disposed', () => {
     scope.dispose()
     tell('show_variation', [{ variation_id: 62 }, true], '.single_variation')
     expect(shown()).toBe('1000')
   })
 })
 
-describe('[S37] quick view pictures, when they are there', () => {
+describe('[S37] quick view pictures while they load', () => {
   const wrap = () => one('#jckqv_images_wrap')
   const flush = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
@@ -254,7 +254,7 @@ describe('[S37] quick view pictures, when they are there', () => {
     revealPictures(one('#jckqv'), scope)
   }
 
-  test('[S37] are held back until all are, also those that fail', async () => {
+  test('[S37] are hidden until all have loaded or failed', async () => {
     wait(false)
     expect(wrap().style.opacity).toBe('0')
     expect(wrap().style.maxHeight).toBe('500px')
@@ -268,7 +268,7 @@ describe('[S37] quick view pictures, when they are there', () => {
     expect(wrap().style.maxHeight).toBe('')
   })
 
-  test('[S37] for three seconds at most; not at all when they are here', async () => {
+  test('[S37] are shown after three seconds at most, and at once if they are loaded', async () => {
     wait(false)
     vi.advanceTimersByTime(3000)
     expect(wrap().style.opacity).toBe('1')

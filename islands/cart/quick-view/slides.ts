@@ -8,20 +8,20 @@ export interface SlidesOptions {
   readonly transition: 'horizontal' | 'fade'
   readonly transitionMs: number
   readonly rtl: boolean
-  /** What the pictures show, for those that do not say. */
+  /** The `alt` text of pictures that have none. */
   readonly title: string
   readonly window: Window
 }
 
-/** Pictures one above the other, of which one is seen. */
+/** Pictures that lie on top of each other, one of them visible. */
 export interface Slides {
-  /** @param by the side from which it comes; 0 changes at once */
+  /** @param by the side from which the picture moves in; 0 for no movement */
   show(index: number, by: -1 | 0 | 1): void
-  /** Follows a finger. */
+  /** Moves the picture with the visitor's finger. */
   drag(px: number): void
 }
 
-/** Makes slides of the pictures of an answer; the first is seen. */
+/** Wraps each picture in a slide and shows the first. */
 export function createSlides(
   box: HTMLElement,
   pictures: readonly HTMLImageElement[],
@@ -42,58 +42,58 @@ export function createSlides(
     return slide
   })
   let current = 0
-  let dragged = 0
-  let running: readonly (Animation | undefined)[] = []
+  let draggedPx = 0
+  let animations: readonly (Animation | undefined)[] = []
   box.classList.add(SLIDES_CLASS)
-  mark()
+  updateHidden()
 
-  function mark() {
+  function updateHidden() {
     slides.forEach((slide, index) => {
       slide.setAttribute('aria-hidden', String(index !== current))
     })
   }
 
   function animate(slide: HTMLElement | undefined, frames: readonly [Keyframe, Keyframe]) {
-    // Seen while it moves, whether or not it is the one that stays.
-    const seen = frames.map((frame) => ({ ...frame, visibility: 'visible' }))
+    // Both slides are visible while they move.
+    const visibleFrames = frames.map((frame) => ({ ...frame, visibility: 'visible' }))
     const options = { duration: transitionMs, easing: 'ease' }
-    return slide?.animate?.(seen, options)
+    return slide?.animate?.(visibleFrames, options)
   }
   const shifted = (shift: string): Keyframe => ({ transform: `translateX(${shift})` })
 
   return {
     show(index, by) {
       const [before, after] = [slides[current], slides[index]]
-      const from = dragged
-      for (const animation of running) animation?.finish()
-      running = []
-      dragged = 0
+      const fromPx = draggedPx
+      for (const animation of animations) animation?.finish()
+      animations = []
+      draggedPx = 0
       before?.style.removeProperty('transform')
       current = index
-      mark()
+      updateHidden()
       if (prefersReducedMotion(window) || transitionMs === 0) return
       if (before === after) {
-        if (from !== 0) running = [animate(after, [shifted(`${from}px`), shifted('0')])]
+        if (fromPx !== 0) animations = [animate(after, [shifted(`${fromPx}px`), shifted('0')])]
         return
       }
       if (by === 0) return
       if (transition === 'fade') {
-        running = [
+        animations = [
           animate(before, [{ opacity: 1 }, { opacity: 0 }]),
           animate(after, [{ opacity: 0 }, { opacity: 1 }]),
         ]
         return
       }
       const side = by * (rtl ? -100 : 100)
-      running = [
-        animate(before, [shifted(`${from}px`), shifted(`${-side}%`)]),
-        animate(after, [shifted(`calc(${side}% + ${from}px)`), shifted('0')]),
+      animations = [
+        animate(before, [shifted(`${fromPx}px`), shifted(`${-side}%`)]),
+        animate(after, [shifted(`calc(${side}% + ${fromPx}px)`), shifted('0')]),
       ]
     },
     drag(px) {
-      dragged = transition === 'fade' ? 0 : px
+      draggedPx = transition === 'fade' ? 0 : px
       const slide = slides[current]
-      if (slide && dragged !== 0) slide.style.transform = `translateX(${dragged}px)`
+      if (slide && draggedPx !== 0) slide.style.transform = `translateX(${draggedPx}px)`
     },
   }
 }

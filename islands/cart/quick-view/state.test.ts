@@ -11,7 +11,7 @@ describe('[S37] quick view state', () => {
     ['57', '57'],
     ['71', '71'],
     ['unknown', '57'],
-  ])('[S37] opened at %s it shows %s', (product, expected) => {
+  ])('[S37] opening product %s shows %s', (product, expected) => {
     expect(currentProduct(open(product))).toBe(expected)
     expect(open(product).status).toBe('loading')
   })
@@ -27,12 +27,12 @@ describe('[S37] quick view state', () => {
     expect(currentProduct(nextState(open('57'), { type: 'move', by: -1 }))).toBe('71')
   })
 
-  test('[S37] one product alone has no next', () => {
+  test('[S37] a single product has no next one', () => {
     const ready = nextState(open('57', ['57']), { type: 'answered', product: '57', status: 'ready' })
     expect(nextState(ready, { type: 'move', by: 1 })).toBe(ready)
   })
 
-  test('[S37] an answer for a product that is no longer waited for changes nothing', () => {
+  test('[S37] an answer for another product than the loading one changes nothing', () => {
     const moved = nextState(open('57'), { type: 'move', by: 1 })
     expect(nextState(moved, { type: 'answered', product: '57', status: 'ready' })).toBe(moved)
     const ready = nextState(moved, { type: 'answered', product: '60', status: 'ready' })
@@ -41,7 +41,7 @@ describe('[S37] quick view state', () => {
     expect(nextState(CLOSED, { type: 'answered', product: '57', status: 'ready' })).toBe(CLOSED)
   })
 
-  test('[S37] whatever happens, it shows one of the products or is closed', () => {
+  test('[S37] after any actions it shows one of the products or is closed', () => {
     const product = fc.constantFrom(...PRODUCTS, 'unknown')
     const action: fc.Arbitrary<QuickViewAction> = fc.oneof(
       fc.record({ type: fc.constant('open' as const), products: fc.subarray(PRODUCTS), product }),

@@ -1,4 +1,4 @@
-/** Which products the quick view walks through, and how it stands with the one that it shows. */
+/** The products of the open view, which of them is current, and whether it has loaded. */
 export type QuickViewState =
   | { readonly status: 'closed' }
   | {
@@ -11,7 +11,7 @@ export type QuickViewState =
 export type QuickViewAction =
   | { readonly type: 'open'; readonly products: readonly string[]; readonly product: string }
   | { readonly type: 'move'; readonly by: -1 | 1 }
-  /** An answer has come, good or bad; it counts only for the product that is waited for. */
+  /** The request for a product has ended; ignored unless that product is current and loading. */
   | { readonly type: 'answered'; readonly product: string; readonly status: 'ready' | 'error' }
   | { readonly type: 'close' }
 

@@ -8,7 +8,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** One request of a test, read. */
+/** A request that the island sent. */
 export interface Asked {
   readonly method: string
   readonly fields: Readonly<Record<string, string>>
@@ -31,9 +31,9 @@ const VARS = {
   text: { adding: 'Adding', added: 'In your cart', loading: 'One moment' },
 }
 
-/** Promises settle whatever clock the test has. */
+/** Lets all promises settle, with fake timers too. */
 export async function settle(): Promise<void> {
-  // What stands in for the answer's scripts comes by a file of its own.
+  // `scripts.ts` is imported when a product is opened.
   await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
@@ -41,7 +41,7 @@ export async function settle(): Promise<void> {
 interface TestShopOptions {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly fragment?: string
-  /** In place of what the plugin prints. */
+  /** Takes the place of the plugin's data. */
   readonly vars?: unknown
 }
 
@@ -88,12 +88,12 @@ export function openShop({
   }
 }
 
-/** What the server answers of a product. */
+/** The server's answer for a product. */
 export function answerOf(id: number): string {
   const product = productById(id)
   if (!product) throw new Error(`No product ${id}`)
   return productView(product)
 }
 
-/** The same without its scripts, which one of the two DOMs would run. */
+/** The same without scripts, which happy-dom or jsdom would run. */
 export const viewOf = (id: number): string => answerOf(id).replace(/<script[\s\S]*?<\/script>/g, '')

@@ -8,28 +8,28 @@ const SKU = '.sku'
 const LOADED_CLASS = 'jckqv-loaded'
 const NO_SKU = 'n/a'
 
-/** Follows the shop plugin's form: picture and number of the variation that is chosen (contract 02 §11.4). */
+/** Shows the picture and the SKU of the variation that the shop plugin's form has found (contract 02 §11.4). */
 export function followVariations(content: HTMLElement, slider: Slider | null, { add, window }: Scope): void {
   const form = content.querySelector(FORM)
   if (!form) return
-  /** The form also resets itself at its start, when the visitor may already be at another picture. */
-  let showsVariation = false
+  /** The form also fires `reset_image` as it starts, when the visitor may have chosen a picture already. */
+  let isVariationShown = false
   add(
     onJQueryEvents(window, form, {
       show_variation(variation) {
         const { variation_id } = isRecord(variation) ? variation : {}
-        showsVariation = true
+        isVariationShown = true
         form.classList.add(LOADED_CLASS)
         slider?.showVariation(Number(variation_id))
       },
       found_variation(variation) {
         const { sku } = isRecord(variation) ? variation : {}
-        const number = typeof sku === 'string' || typeof sku === 'number' ? String(sku) : ''
-        for (const place of content.querySelectorAll(SKU)) place.textContent = number || NO_SKU
+        const text = typeof sku === 'string' || typeof sku === 'number' ? String(sku) : ''
+        for (const element of content.querySelectorAll(SKU)) element.textContent = text || NO_SKU
       },
       reset_image() {
-        if (showsVariation) slider?.showFirst()
-        showsVariation = false
+        if (isVariationShown) slider?.showFirst()
+        isVariationShown = false
       },
     }),
   )

@@ -5,23 +5,13 @@ import {
   readProduct,
   triggerOf,
 } from '../../../legacy-shims/quick-view-plugin'
-import { announce } from '../../../src/dom/announce'
-import { focusTarget } from '../../../src/dom/focus-target'
-import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope, Scope } from '../../../src/page/scope'
-import { isAborted, WireError } from '../../../src/wire/wire-error'
-import { readAnswer } from './answer'
-import { stepOfKey } from './arrow-keys'
-import { enliven } from './content'
-import { holdPage } from './hold-page'
-import { saveParameters } from './parameters'
-import { createShell, type Shell } from './shell'
+import { loadProduct } from './load-product'
+import { type Modal, openModal } from './modal'
 import { CLOSED, currentProduct, nextState, type QuickViewAction, type QuickViewState } from './state'
-import { tellPlugins } from './tell'
-import { fetchProduct } from './wire'
+import { tellPlugins } from './tell-plugins'
 
-const LABEL = 'Quick view'
-/** In this time the browser finds what lies under a pointer that has not moved. */
+/** After the view closes, browsers take this long to notice what lies under a pointer that has not moved. */
 const POINTER_SETTLES_MS = 500
 
 /** The one quick view of a page. */
@@ -31,17 +21,13 @@ export interface Viewer {
   close(): void
   /** The trigger by which it was opened; null while it is closed. */
   openedBy(): HTMLElement | null
-  /** Whether a trigger that comes to lie under the pointer now does so because the view has gone. */
+  /** Whether it closed a moment ago, so that a trigger may come to lie under a pointer that has not moved. */
   hasJustClosed(): boolean
 }
 
-/** What is there only while it is open. */
-interface Opened {
-  readonly shell: Shell
+/** The modal, with the plugin's data as they were when it opened. */
+interface OpenView extends Modal {
   readonly vars: QuickViewVars
-  /** Whether the shop plugin's script, which puts fragments into the page, is on it. */
-  readonly hasAddScript: boolean
-  readonly scope: OwnScope
 }
 
 const viewers = new WeakMap<Document, Viewer>()
@@ -54,11 +40,11 @@ export function viewerOf(document: Document): Viewer {
 
 function createViewer(document: Document): Viewer {
   let state: QuickViewState = CLOSED
-  let opened: Opened | undefined
+  let view: OpenView | undefined
   let trigger: HTMLElement | null = null
-  /** The call for the product that is shown, and all that belongs to that product. */
-  let life: OwnScope | undefined
-  let settling: ReturnType<typeof setTimeout> | undefined
+  /** Ends the request and the content of the product that is shown. */
+  let productScope: OwnScope | undefined
+  let pointerTimer: ReturnType<typeof setTimeout> | undefined
 
   const dispatch = (action: QuickViewAction) => {
     state = nextState(state, action)
@@ -71,92 +57,60 @@ function createViewer(document: Document): Viewer {
     dispatch({ type: 'open', products: listProducts(document), product })
     if (state.status === 'closed') return
     trigger = by
-    opened ??= showShell(by, apart(), vars, state.products.length)
-    void load(opened)
+    view ??= openView(by, apart(), vars, state.products.length)
+    load()
   }
 
-  function showShell(by: HTMLElement, scope: OwnScope, vars: QuickViewVars, count: number): Opened {
-    const { window } = scope
-    // The keyboard comes back to it, also where a click does not take it there.
-    if (!by.contains(document.activeElement)) focusTarget(by)
-    const hasArrows = vars.settings.hasArrows && count > 1
-    const { hasAddScript, restore } = saveParameters(window)
-    const release = holdPage(window)
-    const shell = createShell(document, { onMove: hasArrows ? move : null, onLeave: close })
-    for (const undo of [restore, shell.remove, release]) scope.add(undo)
-    // Given back after the focus has returned: a trigger that hides itself is there until then.
-    scope.adopt.attribute(by, 'aria-expanded', 'true')
-    scope.add(openDialog(shell.wrap, { label: LABEL, onLeave: close }))
-    scope.listen(document, 'keydown', (event) => {
-      const step = hasArrows ? stepOfKey(event) : null
-      if (step === null) return
-      event.preventDefault()
-      move(step)
+  function openView(by: HTMLElement, scope: OwnScope, vars: QuickViewVars, productCount: number): OpenView {
+    const onMove = vars.settings.hasArrows && productCount > 1 ? move : null
+    const modal = openModal(by, scope, { onMove, onClose: close })
+    // A browser aborts the request when the visitor leaves the page, which may come back from the back/forward cache.
+    scope.listen(scope.window, 'pageshow', ({ persisted }) => {
+      if (persisted && state.status === 'loading') load()
     })
-    // The browser has broken off the call when the visitor left the page.
-    scope.listen(window, 'pageshow', ({ persisted }) => {
-      if (persisted && state.status === 'loading' && opened) void load(opened)
-    })
-    return { shell, vars, hasAddScript, scope }
+    return { ...modal, vars }
   }
 
   function move(by: -1 | 1) {
     const before = state
     dispatch({ type: 'move', by })
-    if (state !== before && opened) void load(opened)
+    if (state !== before) load()
   }
 
-  async function load({ shell, vars, hasAddScript, scope }: Opened) {
-    const product = currentProduct(state)
-    if (product === null) return
-    life?.dispose()
-    life = scope.child()
-    const { signal } = life
-    const shown = readProduct(productTrigger(product))
-    shell.setLabel(shown.title ? `${LABEL}: ${shown.title}` : LABEL)
-    shell.showLoading(vars.texts.loading)
-    try {
-      const [{ html, answeredBy }, code] = await Promise.all([
-        fetchProduct(vars, product, { signal }),
-        import('./scripts'),
-      ])
-      if (signal.aborted) return
-      const answer = readAnswer(html)
-      if (!answer) throw new WireError('unexpected', 'jckqv', html)
-      dispatch({ type: 'answered', product, status: 'ready' })
-      shell.showContent(answer.content)
-      enliven(answer, { vars, close, answeredBy, hasAddScript, title: shown.title, code }, life)
-      announce(document, answer.title || shown.title)
-      tellPlugins(scope, 'jckqv_open')
-    } catch (cause) {
-      if (signal.aborted || isAborted(cause)) return
-      scope.report(cause, cause instanceof WireError ? 'call' : 'act')
-      dispatch({ type: 'answered', product, status: 'error' })
-      if (state.status !== 'error') return
-      shell.showError(shown, vars.ajaxUrl)
-      announce(document, 'The content could not be loaded.')
+  function load() {
+    const id = currentProduct(state)
+    if (id === null || !view) return
+    productScope?.dispose()
+    productScope = view.scope.child()
+    const options = {
+      productId: id,
+      product: readProduct(productTrigger(id)),
+      vars: view.vars,
+      onSettled: (status: 'ready' | 'error') => dispatch({ type: 'answered', product: id, status }),
+      close,
     }
+    void loadProduct(view, options, productScope)
   }
 
-  /** The one that was pressed, or the first of that product. */
+  /** The trigger that was pressed if it is of this product, else the product's first one. */
   function productTrigger(product: string): Element {
     const pressed = trigger && productId(trigger) === product ? trigger : undefined
     return pressed ?? triggerOf(document, product) ?? document.body
   }
 
   function close() {
-    if (!opened) return
-    const { scope } = opened
-    opened = undefined
+    if (!view) return
+    const { scope } = view
+    view = undefined
     trigger = null
-    clearTimeout(settling)
-    settling = setTimeout(() => {
-      settling = undefined
+    clearTimeout(pointerTimer)
+    pointerTimer = setTimeout(() => {
+      pointerTimer = undefined
     }, POINTER_SETTLES_MS)
     dispatch({ type: 'close' })
     scope.dispose()
     tellPlugins(scope, 'jckqv_close')
   }
 
-  return { open, close, openedBy: () => trigger, hasJustClosed: () => settling !== undefined }
+  return { open, close, openedBy: () => trigger, hasJustClosed: () => pointerTimer !== undefined }
 }

@@ -5,11 +5,10 @@ import { type CallOptions, type Fields, json, text } from '../../../src/wire/aja
 const VIEW_ACTION = 'jckqv'
 const ADD_ACTION = 'jckqv_add_to_cart'
 
-/** What a server answered of a product. */
+/** The server's answer for a product, not yet checked. */
 export interface ProductAnswer {
-  /** Still to be looked at. */
   readonly html: string
-  /** Where it came from in the end. */
+  /** The address that answered in the end, after redirects. */
   readonly answeredBy: string
 }
 
@@ -40,7 +39,7 @@ export type AddAnswer =
       readonly fragments: Readonly<Record<string, string>>
       readonly cartHash: string
     }
-  /** `individual`: there can be but one of it in the cart, and is. */
+  /** `individual`: the product is sold individually, and the cart has it already. */
   | { readonly outcome: 'fail' | 'individual'; readonly message: string }
 
 /** @param fields as `addFields` makes them @throws WireError */

@@ -1,25 +1,28 @@
 import { announce } from '../../../src/dom/announce'
+import { setAttributes } from '../../../src/dom/attributes'
 import type { Page } from '../../../src/page/page'
 import { tellWishlist } from '../../../src/state/wishlist'
 import { themeAction } from '../../../src/wire/ajax'
 import { createNotice, type Notice } from '../notice'
-import { showAdded } from './added-link'
 import { addRow } from './dropdown'
 import { ITEM, ITEM_LINK, readAddLink } from './markup'
 import { askForRow } from './wire'
 
-/** One for all links of a page: a second product starts it anew. */
+/** The notice of a page; a second product restarts it. */
 const notices = new WeakMap<Document, Notice>()
-/** Links whose product is being put on the list. */
+/** Links with a request under way. */
 const busy = new WeakSet<Element>()
 
-/** What happens beside the click's own way to the wishlist plugin, or to the link's address (contract 02 §4.3). */
+/**
+ * Updates the page after a click on a heart. The click itself goes on to the wishlist plugin or follows the link
+ * (contract 02 §4.3).
+ */
 export async function add(link: HTMLElement, page: Page): Promise<void> {
   const { document, window } = page
   const product = readAddLink(link, window)
   if (!product || busy.has(link)) return
   const { productId, ajaxUrl, added } = product
-  const message = added && showAdded(link, added)
+  const message = added && replaceLink(link, added)
   if (message) announce(document, message)
   const action = themeAction(page, 'uplift_add_to_wishlist')
   if (!ajaxUrl || !action) return
@@ -34,6 +37,30 @@ export async function add(link: HTMLElement, page: Page): Promise<void> {
   } finally {
     busy.delete(link)
   }
+}
+
+/**
+ * Shows the "added" part in place of the link, as the server prints it from then on (contract 02 §4.3), and moves the
+ * focus along.
+ * @returns the part's message for screen readers
+ */
+function replaceLink(link: HTMLElement, added: HTMLElement): string {
+  const message = added.querySelector('.feedback')?.textContent?.trim() ?? ''
+  const next = added.querySelector('a')
+  const hadFocus = link === link.ownerDocument.activeElement
+  swapClass(added, { from: 'hide', to: 'show' })
+  added.style.display = 'block'
+  swapClass(link, { from: 'show', to: 'hide' })
+  link.style.display = 'none'
+  // The new link is an icon without text.
+  if (next && !next.textContent?.trim() && message) setAttributes(next, { 'aria-label': message })
+  if (hadFocus) next?.focus({ preventScroll: true })
+  return message
+}
+
+function swapClass({ classList }: Element, { from, to }: { from: string; to: string }) {
+  classList.remove(from)
+  classList.add(to)
 }
 
 function noticeOf(page: Page): Notice {

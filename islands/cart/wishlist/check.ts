@@ -1,7 +1,7 @@
 import type { Check, Problem } from '../../../src/check/problem'
 import { ADD_LINK, REMOVE_LINK, readAddLink, removedProduct } from './markup'
 
-/** Contract 02 §4.2: links name a product, and adding one where to ask. */
+/** Contract 02 §4.2: links name a product, and a link that adds one also names the address to ask. */
 export const check: Check = (host, { window }) => {
   if (host.matches(REMOVE_LINK)) return removedProduct(host) ? [] : [noProduct(host)]
   if (!host.matches(ADD_LINK)) return []

@@ -7,19 +7,19 @@ const BUTTONS = '.wishlist-bag .bag-buttons'
 const COUNT = '.wishlist-link .count'
 const NO_ITEMS_CLASS = 'no-items'
 
-/** Messages that rows have taken the place of; the server prints one only while a list is empty. */
-const messages = new WeakMap<Element, Element>()
+/** The empty messages that were removed from their lists; the server prints one only in an empty list. */
+const emptyMessages = new WeakMap<Element, Element>()
 
 /**
- * Puts a row on top of every list of the header that does not show the product yet, and counts it.
- * @returns whether the product is new to them
+ * Puts a row on top of every list of the header that does not show the product yet, and updates the count.
+ * @returns whether the product is new to all lists
  */
 export function addRow(document: Document, productId: number, row: Element): boolean {
   row.classList.add(rowClass(productId))
   const lists = [...document.querySelectorAll(LISTS)]
   const without = lists.filter((list) => !list.querySelector(rowSelector(productId)))
   for (const list of without) {
-    takeMessage(list)
+    removeMessage(list)
     list.prepend(row.cloneNode(true))
   }
   toggleButtons(document, { isEmpty: false })
@@ -28,28 +28,28 @@ export function addRow(document: Document, productId: number, row: Element): boo
   return isNew
 }
 
-/** Takes a product's rows out of the header's lists, and counts it off: the table may hold more than the lists show. */
+/** Removes a product's rows from the header's lists and counts down, even if no list shows the product. */
 export function removeRow(document: Document, productId: number): void {
   for (const row of document.querySelectorAll(`.wishlist-bag .${rowClass(productId)}`)) row.remove()
   count(document, -1)
   if (document.querySelector(`.wishlist-bag ${ROW}`)) return
   for (const list of document.querySelectorAll(LISTS)) {
-    const message = messages.get(list)
+    const message = emptyMessages.get(list)
     if (message) list.append(message)
   }
   toggleButtons(document, { isEmpty: true })
 }
 
-/** The server prints this class, but leaves it out of the row that it answers. */
+/** The server prints this class on its rows, but not on the row of an answer. */
 const rowClass = (productId: number) => `prod-${productId}`
-/** The id is the product's in an answered row, and that of the entry in a printed one, which has the class as well. */
+/** An answered row has the product's id. A printed row has the id of its entry, and always the class. */
 const rowSelector = (productId: number) =>
   `.${rowClass(productId)}, #wishlist-${productId}:not([class*="prod-"])`
 
-function takeMessage(list: Element) {
+function removeMessage(list: Element) {
   const message = list.querySelector(EMPTY_MESSAGE)
   if (!message) return
-  messages.set(list, message)
+  emptyMessages.set(list, message)
   message.remove()
 }
 

@@ -8,8 +8,8 @@ import { removeRow } from './dropdown'
 import { ITEM, REMOVE_LINK, removedProduct } from './markup'
 
 /**
- * A heart, a link that removes from the wishlist's table, or the header's list. The clicks go their own way as well:
- * the wishlist plugin, or the server behind the link, is who keeps the list.
+ * A heart, a link that removes from the wishlist's table, or the header's list. Clicks are not prevented: the wishlist
+ * plugin, or the server behind the link, stores the change.
  */
 export const mount: Mount = (host, scope) => {
   if (host.matches(ITEM)) return void scope.add(hoverMenu(host))
@@ -19,7 +19,7 @@ export const mount: Mount = (host, scope) => {
   })
 }
 
-/** Links whose product has been taken off; the plugin prints the table anew in a moment. */
+/** Links that were clicked already; the plugin replaces the table in a moment. */
 const removed = new WeakSet<Element>()
 
 function remove(link: HTMLElement, { document }: Page) {

@@ -1,4 +1,4 @@
-/** What the theme and the wishlist plugin print around a wishlist (contract 02 §4.2). */
+/** Contract 02 §4.2. */
 export const ADD_LINK = '.add_to_wishlist'
 export const REMOVE_LINK = '.wishlist_table .remove'
 export const ITEM = '.wishlist-item'
@@ -8,19 +8,19 @@ const ADDED_PART = '.yith-wcwl-wishlistaddedbrowse'
 
 export interface AddLink {
   readonly productId: number
-  /** Null where nobody says where to ask. */
+  /** Null where neither the link nor a plugin names an address. */
   readonly ajaxUrl: string | null
-  /** What takes the link's place when the product is on the list; null where the plugin paints it itself. */
+  /** The part that replaces the link once the product is on the list; null where the plugin does so itself. */
   readonly added: HTMLElement | null
 }
 
-/** Data that other plugins print; any of it may be missing. */
+/** Data of other plugins. */
 interface WishlistGlobals {
   readonly yith_wcwl_l10n?: unknown
   readonly wc_add_to_cart_params?: unknown
 }
 
-/** Null for a link that names no product. */
+/** @returns null for a link that names no product */
 export function readAddLink(link: Element, window: Window & WishlistGlobals): AddLink | null {
   const productId = firstId(
     link.getAttribute('data-product-id'),
@@ -37,13 +37,13 @@ export function readAddLink(link: Element, window: Window & WishlistGlobals): Ad
   }
 }
 
-/** In the button's own box; what holds other hearts as well is none. */
+/** @returns the part in the button's own box; null in a box with several hearts */
 function addedPart(box: Element | null | undefined): HTMLElement | null {
   if (!box || box.querySelectorAll(ADD_LINK).length > 1) return null
   return box.querySelector<HTMLElement>(ADDED_PART)
 }
 
-/** The product that a link of the wishlist's table removes; 0 when it does not say. */
+/** The product that a link of the wishlist's table removes; 0 when none is named. */
 export function removedProduct(link: Element): number {
   return firstId(
     link.getAttribute('data-product-id'),

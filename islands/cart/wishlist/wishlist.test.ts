@@ -19,7 +19,7 @@ let requests: { url: string; body: string }[]
 let answer: { body: string; status: number }
 let changes: WishlistChange[]
 
-// The first time it takes a moment to come.
+// The first import takes longer than the fake clock waits.
 beforeAll(() => import('../../../src/wire/sanitise'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,7 +58,7 @@ function show(fragment = 'wishlist', settings: Page['settings'] = {}) {
   }
 }
 
-/** @returns whether somebody else would still hear of it, and follow it */
+/** @returns whether the click would reach other listeners and follow the link */
 function click(element: Element, init: MouseEventInit = {}) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let isFree = false
@@ -80,7 +80,7 @@ const heart = (id: number) => one(`.add_to_wishlist[data-product-id="${id}"]`)
 const rows = (list = '.wishlist-bag') => all(`${list} .bag-product`).map(({ id }) => id)
 
 describe('[S28] wishlist: adding', () => {
-  test('[S28] wishlist: the heart gives way to the tick, and the click goes on (WL1)', () => {
+  test('[S28] wishlist: the tick replaces the heart, and the click is not prevented (WL1)', () => {
     show()
     const link = heart(57)
     expect(click(link)).toBe(true)
@@ -92,7 +92,7 @@ describe('[S28] wishlist: adding', () => {
     expect(heart(70).style.display).toBe('')
   })
 
-  test('[S28] wishlist: the theme is asked for the row (WL2)', () => {
+  test('[S28] wishlist: requests the row from the theme (WL2)', () => {
     show()
     click(heart(57))
     expect(requests).toEqual([
@@ -100,7 +100,7 @@ describe('[S28] wishlist: adding', () => {
     ])
   })
 
-  test('[S28] wishlist: the theme’s older action, where the server has that one', async () => {
+  test('[S28] wishlist: the theme’s older action is used if the server has that one', async () => {
     show('wishlist', { ajaxActions: { uplift_add_to_wishlist: 'sf_add_to_wishlist' } })
     click(heart(57))
     await pass(0)
@@ -108,7 +108,7 @@ describe('[S28] wishlist: adding', () => {
     expect(rows()).toEqual(['wishlist-57', 'wishlist-12'])
   })
 
-  test('[S28] wishlist: a server without the action is not asked; the heart gives way, and the click goes on', async () => {
+  test('[S28] wishlist: without the action on the server no request is sent, and the tick still replaces the heart', async () => {
     show('wishlist', { ajaxActions: { uplift_add_to_wishlist: false } })
     expect(click(heart(57))).toBe(true)
     await pass(0)
@@ -118,7 +118,7 @@ describe('[S28] wishlist: adding', () => {
     expect([changes, page.report.mock.calls]).toEqual([[], []])
   })
 
-  test('[S28] wishlist: the row comes first, with the class by which it is removed; it is counted (WL3)', async () => {
+  test('[S28] wishlist: the row is added on top with its class, and the count goes up (WL3)', async () => {
     show()
     click(heart(57))
     await pass(0)
@@ -128,7 +128,7 @@ describe('[S28] wishlist: adding', () => {
     expect(changes).toEqual([{ change: 'added', productId: 57 }])
   })
 
-  test('[S28] wishlist: in an empty list the row takes the message’s place, in every copy (WL3)', async () => {
+  test('[S28] wishlist: in every copy of an empty list the row replaces the message (WL3)', async () => {
     vi.stubGlobal('yith_wcwl_l10n', { ajax_url: '/ajax' })
     answer.body = rowAnswer(70)
     show('wishlist.odd')
@@ -141,7 +141,7 @@ describe('[S28] wishlist: adding', () => {
     expect(all('.wishlist-link .count').map(({ textContent }) => textContent)).toEqual(['1', '1'])
   })
 
-  test('[S28] wishlist: the list is highlighted, opens after 800 ms, and all is over after 4 s (WL4)', async () => {
+  test('[S28] wishlist: the list is highlighted, opens after 800 ms and closes after 4 s (WL4)', async () => {
     show()
     const menu = one('.wishlist-item ul.sub-menu')
     menu.style.display = 'none'
@@ -161,7 +161,7 @@ describe('[S28] wishlist: adding', () => {
     expect(menu.style.display).toBe('none')
   })
 
-  test('[S28] wishlist: under the pointer the list stays open (WL4)', async () => {
+  test('[S28] wishlist: a hovered list stays open (WL4)', async () => {
     show()
     const menu = one('.wishlist-item ul.sub-menu')
     click(heart(57))
@@ -175,7 +175,7 @@ describe('[S28] wishlist: adding', () => {
     expect(menu.style.display).toBe('block')
   })
 
-  test('[S28] wishlist: a second product within the time starts the notice anew', async () => {
+  test('[S28] wishlist: a second product restarts the notice', async () => {
     show()
     click(heart(57))
     await pass(3000)
@@ -198,7 +198,7 @@ describe('[S28] wishlist: adding', () => {
     ['another shape', '{"wishlist_output":{"a":1}}', 200],
     ['an error', 'x', 500],
     ['no line', '', 0],
-  ])('[S28] wishlist: on %s nothing is put in, and nothing is notified (WL5)', async (_, body, status) => {
+  ])('[S28] wishlist: on %s no row is added and no notice shown (WL5)', async (_, body, status) => {
     answer = { body, status }
     show()
     click(heart(57))
@@ -216,7 +216,7 @@ describe('[S28] wishlist: adding', () => {
     ['its class', 'wishlist-12', 'bag-product prod-57'],
     ['its id', 'wishlist-57', 'bag-product'],
   ])(
-    '[S28] wishlist: a product that the list shows, by %s, is not put in twice (WL6)',
+    '[S28] wishlist: a product that the list shows, by %s, is not added twice (WL6)',
     async (_, id, classes) => {
       show()
       Object.assign(one('.wishlist-bag .bag-product'), { id, className: classes })
@@ -228,7 +228,7 @@ describe('[S28] wishlist: adding', () => {
     },
   )
 
-  test('[S28] wishlist: another product’s entry of that number is no reason to leave it out', async () => {
+  test('[S28] wishlist: a row whose entry id equals the product’s id does not count as the product', async () => {
     answer.body = rowAnswer(12)
     show()
     heart(57).setAttribute('data-product-id', '12')
@@ -238,7 +238,7 @@ describe('[S28] wishlist: adding', () => {
     expect(one('.wishlist-link .count').textContent).toBe('2')
   })
 
-  test('[S28] wishlist: of a product that the theme does not know nothing is put in, and nothing is said', async () => {
+  test('[S28] wishlist: for a product that the theme does not know no row is added and no error reported', async () => {
     answer.body = ''
     show()
     click(heart(57))
@@ -248,7 +248,7 @@ describe('[S28] wishlist: adding', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S28] wishlist: a double click asks once', async () => {
+  test('[S28] wishlist: a double click sends one request', async () => {
     show()
     click(heart(57))
     click(heart(57))
@@ -256,7 +256,7 @@ describe('[S28] wishlist: adding', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('[S28] wishlist: a script in the answer does not get in', async () => {
+  test('[S28] wishlist: a script in the answer is removed', async () => {
     answer.body = rowAnswer(57, '<script>hacked()</script><b>Gold Cup</b>')
     show()
     click(heart(57))
@@ -270,14 +270,14 @@ describe('[S28] wishlist: adding', () => {
     ['meta', { metaKey: true }],
     ['shift', { shiftKey: true }],
     ['the middle button', { button: 1 }],
-  ])('[S28] wishlist: a click with %s is the browser’s', (_, init) => {
+  ])('[S28] wishlist: a click with %s is left to the browser', (_, init) => {
     show()
     click(heart(57), init)
     expect(requests).toEqual([])
     expect(heart(57).style.display).toBe('')
   })
 
-  test('[S28] wishlist: the keyboard’s place goes to the tick, which says what has happened', () => {
+  test('[S28] wishlist: the focus moves to the tick, which is named after the message', () => {
     show()
     heart(57).focus()
     click(heart(57))
@@ -288,18 +288,18 @@ describe('[S28] wishlist: adding', () => {
   })
 })
 
-describe('[S28] wishlist: where to ask', () => {
+describe('[S28] wishlist: the address to ask', () => {
   test.each([
     ['the wishlist plugin’s data (WL9)', { yith_wcwl_l10n: { ajax_url: '/wl' } }, ['/wl']],
     ['the shop plugin’s data', { wc_add_to_cart_params: { ajax_url: '/shop' } }, ['/shop']],
     [
-      'the first that has it',
+      'the first data with an address',
       { yith_wcwl_l10n: { ajax_url: 7 }, wc_add_to_cart_params: { ajax_url: '/shop' } },
       ['/shop'],
     ],
-    ['nobody', { yith_wcwl_l10n: 'x', wc_add_to_cart_params: null }, []],
-    ['nothing', {}, []],
-  ])('[S28] wishlist: a link without an address: %s', (_, globals, urls) => {
+    ['no address for invalid data', { yith_wcwl_l10n: 'x', wc_add_to_cart_params: null }, []],
+    ['no address without data', {}, []],
+  ])('[S28] wishlist: a link without an address uses %s', (_, globals, urls) => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
     show('wishlist.odd')
     expect(click(one('[data-case="empty ajax URL"]'))).toBe(true)
@@ -307,7 +307,7 @@ describe('[S28] wishlist: where to ask', () => {
     expect(one('[data-case="empty ajax URL"]').style.display).toBe('none')
   })
 
-  test('[S28] wishlist: where nothing takes its place the link stays', () => {
+  test('[S28] wishlist: without a part to replace it the link stays', () => {
     vi.stubGlobal('yith_wcwl_l10n', { ajax_url: '/wl' })
     show('wishlist.odd')
     click(one('[data-case^="no parts"]'))
@@ -324,7 +324,7 @@ describe('[S28] wishlist: where to ask', () => {
 })
 
 describe('[S28] wishlist: removing', () => {
-  test('[S28] wishlist: the table’s link takes the row off the header’s list, and goes on (WL7)', () => {
+  test('[S28] wishlist: the table’s link removes the row from the header’s list, and the click is not prevented (WL7)', () => {
     show()
     expect(click(one('.wishlist_table .remove'))).toBe(true)
     expect(rows()).toEqual([])
@@ -332,14 +332,14 @@ describe('[S28] wishlist: removing', () => {
     expect(changes).toEqual([{ change: 'removed', productId: 77 }])
   })
 
-  test('[S28] wishlist: after the last row the buttons say so, those of the cart do not (WL8)', () => {
+  test('[S28] wishlist: after the last row the wishlist’s buttons get `no-items`, those of the cart do not (WL8)', () => {
     show()
     click(one('.wishlist_table .remove'))
     expect(one('.wishlist-bag .bag-buttons').classList.contains('no-items')).toBe(true)
     expect(one('.shopping-bag .bag-buttons').classList.contains('no-items')).toBe(false)
   })
 
-  test('[S28] wishlist: while rows are left the buttons stay', async () => {
+  test('[S28] wishlist: while rows are left the buttons do not change', async () => {
     show()
     click(heart(57))
     await pass(0)
@@ -348,7 +348,7 @@ describe('[S28] wishlist: removing', () => {
     expect(one('.wishlist-bag .bag-buttons').classList.contains('no-items')).toBe(false)
   })
 
-  test('[S28] wishlist: what was put in is taken off by its product, and the message comes back', async () => {
+  test('[S28] wishlist: an added row is removed by its product, and the empty message comes back', async () => {
     vi.stubGlobal('yith_wcwl_l10n', { ajax_url: '/wl' })
     answer.body = rowAnswer(70)
     show('wishlist.odd')
@@ -362,7 +362,7 @@ describe('[S28] wishlist: removing', () => {
     expect(all('.wishlist-bag .no-items')).toHaveLength(2)
   })
 
-  test('[S28] wishlist: a second click counts nothing off; a count never goes below 0', () => {
+  test('[S28] wishlist: a second click does not count down again, and the count never goes below 0', () => {
     show()
     one('.wishlist-link .count').textContent = '5'
     click(one('.wishlist_table .remove'))
@@ -373,14 +373,14 @@ describe('[S28] wishlist: removing', () => {
     expect(one('.wishlist-link .count').textContent).toBe('0')
   })
 
-  test('[S28] wishlist: a link that names no product takes nothing off', () => {
+  test('[S28] wishlist: a link that names no product removes nothing', () => {
     show('wishlist.odd')
     expect(click(one('[data-case="by nothing"]'))).toBe(true)
     expect(changes).toEqual([])
   })
 })
 
-test('[S28] wishlist: unmounted, nothing is heard any more', () => {
+test('[S28] wishlist: after unmounting clicks do nothing', () => {
   show()
   for (const unmount of unmounts) unmount()
   click(heart(57))

@@ -54,7 +54,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(expected)
   })
 
-  test('[S20] equal heights: narrow they go, wide they are back (25.3, 7.3)', () => {
+  test('[S20] equal heights: they are removed in a narrow window and set again in a wide one (25.3, 7.3)', () => {
     show('team-members')
     layout.resize(700)
     expect(heights()).toEqual(NONE)
@@ -62,7 +62,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(ALL)
   })
 
-  test('[S20] equal heights: a picture that has come makes all of them higher', () => {
+  test('[S20] equal heights: a loaded picture makes all items higher', () => {
     show('team-members')
     layout.place('.h200', { height: 300 })
     sizes.tell()
@@ -70,7 +70,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(['300px', '300px', '300px'])
   })
 
-  test('[S20] equal heights: content that has shrunk makes all of them lower', () => {
+  test('[S20] equal heights: smaller content makes all items lower', () => {
     show('team-members')
     layout.place('.h240', { height: 150 })
     layout.place('p', { height: 60 })
@@ -79,7 +79,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(['200px', '200px', '200px'])
   })
 
-  test('[S20] equal heights: the sizes that they were left with are no news', () => {
+  test('[S20] equal heights: known sizes cause no new measurement', () => {
     show('team-members')
     const asked = vi.spyOn(window, 'requestAnimationFrame')
     sizes.tell()
@@ -93,7 +93,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(['220px', '220px', '220px'])
   })
 
-  test('[S20] equal heights: an item that is added later joins', () => {
+  test('[S20] equal heights: a late item gets the height too', () => {
     show('team-members')
     const item = document.createElement('div')
     item.className = 'item late'
@@ -104,7 +104,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(Array(4).fill('400px'))
   })
 
-  test('[S20] equal heights: without its highest item the rest is lower', () => {
+  test('[S20] equal heights: removing the highest item makes the others lower', () => {
     show('team-members')
     layout.remove('.h240')
     one('.h240').remove()
@@ -113,7 +113,7 @@ describe('[S20] equal heights', () => {
     expect(heights()).toEqual(['200px', '200px'])
   })
 
-  test('[S20] equal heights: scrolling changes nothing, unmounting gives all back', () => {
+  test('[S20] equal heights: scrolling changes nothing, and unmounting restores the items', () => {
     show('team-members')
     layout.place('.h200', { height: 500 })
     layout.scroll(300)
@@ -123,7 +123,7 @@ describe('[S20] equal heights', () => {
     expect(one('.item').hasAttribute('style')).toBe(false)
   })
 
-  test('[S20] equal heights: an empty list is no error', () => {
+  test('[S20] equal heights: an empty list causes no error', () => {
     document.body.innerHTML = '<div class="team-members"></div>'
     layout = fakeLayout({})
     unmount = mount(one('div'), fakePage())

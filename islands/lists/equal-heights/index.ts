@@ -4,11 +4,11 @@ import type { Mount } from '../../../src/page/island'
 import { equalFrom, itemsOf } from './markup'
 import { watchItems } from './watch-items'
 
-/** Makes the items of a list as high as its highest. */
+/** Makes the items of a list as high as the highest one. */
 export const mount: Mount = (list, scope) => {
   const { window } = scope
   const adopted = scope.adopt
-  const settle = watchItems(() => watch.request(), scope)
+  const watchSizes = watchItems(() => watch.request(), scope)
 
   function clear(items: readonly HTMLElement[]) {
     for (const item of items) adopted.style(item, 'min-height', '')
@@ -21,7 +21,7 @@ export const mount: Mount = (list, scope) => {
       const highest = Math.max(0, ...heights)
       if (highest > 0) for (const item of items) adopted.style(item, 'min-height', `${highest}px`)
     }
-    settle(items)
+    watchSizes(items)
   }
 
   const watch = watchFrames(scope, ({ scrolled }) => (scrolled ? undefined : equalise))

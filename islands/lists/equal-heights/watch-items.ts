@@ -1,8 +1,8 @@
 import type { Scope } from '../../../src/page/scope'
 
 /**
- * Tells when the items of a list, or what they hold, have other sizes than those that they were left with.
- * @returns to be told of the items to watch, with the sizes that they have now
+ * Calls back when items of a list or their children change their sizes.
+ * @returns sets the items to watch, and takes their present sizes as known
  */
 export function watchItems(onChanged: () => void, scope: Scope): (items: readonly HTMLElement[]) => void {
   const sizes = new Map<Element, string>()
@@ -13,7 +13,7 @@ export function watchItems(onChanged: () => void, scope: Scope): (items: readonl
   }
   return (items) => {
     if (!observer) return
-    // An item that is kept higher than its content does not tell of it: the content does.
+    // An item with a minimum height keeps its size when its content changes, so its children are watched too.
     const parts = new Set<Element>(items.flatMap((item) => [item, ...item.children]))
     for (const known of sizes.keys()) {
       if (parts.has(known)) continue

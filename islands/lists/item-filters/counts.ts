@@ -2,7 +2,7 @@ import type { Scope } from '../../../src/page/scope'
 import { readFilter } from './filter'
 import { countIn, createCount, type Entry, FILLED_CLASS, filterText, isAll } from './markup'
 
-/** Tells at each filter how many of the items it would show. */
+/** Shows at each filter how many items it has. */
 export function showCounts(entries: readonly Entry[], items: readonly HTMLElement[], scope: Scope): void {
   for (const entry of entries) {
     const count = countFor(entry, items)
@@ -18,11 +18,11 @@ function addCount(link: Element, scope: Scope): Element {
   return count
 }
 
-/** An item belongs to a filter when it has the class that the link has. */
+/** Counts the items with the link's class; a link with several classes, or none, counts by its `data-filter`. */
 function countFor(entry: Entry, items: readonly HTMLElement[]): number {
   if (isAll(entry)) return items.length
   const [slug, ...others] = entry.link.classList
-  const isOne = slug !== undefined && others.length === 0
-  const filter = readFilter(isOne ? `.${slug}` : filterText(entry))
+  const hasOneClass = slug !== undefined && others.length === 0
+  const filter = readFilter(hasOneClass ? `.${slug}` : filterText(entry))
   return filter ? items.filter(({ classList }) => filter(classList)).length : 0
 }

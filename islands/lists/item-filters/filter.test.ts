@@ -23,11 +23,14 @@ describe('[S62] filter', () => {
     expect(readFilter(text)?.(classesOf(classes))).toBe(expected)
   })
 
-  test.each([null, '', 'li', '.a .b', '.', '*, .a', 'li:has('])('[S62] filter: "%s" is none', (text) => {
-    expect(readFilter(text)).toBeUndefined()
-  })
+  test.each([null, '', 'li', '.a .b', '.', '*, .a', 'li:has('])(
+    '[S62] filter: "%s" is not a filter',
+    (text) => {
+      expect(readFilter(text)).toBeUndefined()
+    },
+  )
 
-  test('[S62] filter: whatever its name, a class lets through what has it', () => {
+  test('[S62] filter: a class of any name passes items that have it', () => {
     const name = fc.stringMatching(/^[^\s.,]{1,20}$/)
     fc.assert(
       fc.property(name, name, (slug, other) => {
@@ -42,7 +45,7 @@ describe('[S62] filter', () => {
     ['.engraving', 'ilightbox[portfolio-engraving]'],
     ['.y]ilightbox[product', 'ilightbox[portfolio-yilightboxproduct]'],
     [null, 'ilightbox[portfolio-]'],
-  ])('[S62] filter: what "%s" shows is the gallery %s', (text, group) => {
+  ])('[S62] filter: the items that "%s" shows are in the gallery %s', (text, group) => {
     expect(shownGroup(text)).toBe(group)
   })
 })

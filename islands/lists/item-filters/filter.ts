@@ -1,4 +1,4 @@
-/** Which items a filter lets through, by the classes that they have. */
+/** Whether an item with these classes passes. */
 export type Filter = (classes: DOMTokenList) => boolean
 
 const ALL = '*'
@@ -6,14 +6,14 @@ const ALL = '*'
 export const everything: Filter = () => true
 
 /**
- * Reads `data-filter`: `*`, or classes as a selector writes them (`.engraving`, `.medals.gold`, `.clubs, .schools`). Terms
- * may start with a digit or be written in percent, which is no valid selector: they are not read as one.
- * @returns undefined when it is neither
+ * Reads `data-filter`: `*`, or classes in the form of a selector (`.engraving`, `.medals.gold`, `.clubs, .schools`). It
+ * is not used as a selector, because class names may start with a digit or hold `%`, which no selector may.
+ * @returns undefined for any other text
  */
 export function readFilter(text: string | null): Filter | undefined {
-  const wanted = text?.trim() ?? ''
-  if (wanted === ALL) return everything
-  const alternatives = wanted.split(',').map((part) => part.trim())
+  const filter = text?.trim() ?? ''
+  if (filter === ALL) return everything
+  const alternatives = filter.split(',').map((part) => part.trim())
   if (!alternatives.every(isClasses)) return undefined
   const sets = alternatives.map((part) => part.slice(1).split('.'))
   return (classes) => sets.some((names) => names.every((name) => classes.contains(name)))
@@ -21,7 +21,7 @@ export function readFilter(text: string | null): Filter | undefined {
 
 const isClasses = (text: string) => /^(?:\.[^.\s]+)+$/.test(text)
 
-/** A gallery of its own for what a filter shows of a portfolio, and the common one for the rest (contract 03 §5.4). */
+/** The lightbox galleries of a portfolio: one for the items that a filter shows, one for the rest (contract 03 §5.4). */
 export const COMMON_GROUP = 'ilightbox[portfolio]'
 export const shownGroup = (filterText: string | null): string => {
   const name = (filterText ?? '').trim().replace(/^\./, '').replace(/[[\]]/g, '')

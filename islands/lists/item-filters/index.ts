@@ -3,10 +3,10 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import type { Mount } from '../../../src/page/island'
 import { layOut } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
-import { createRanks } from './close-ranks'
+import { createMoves } from './animate-moves'
 import { showCounts } from './counts'
 import { COMMON_GROUP, everything, readFilter, shownGroup } from './filter'
-import { keepRoom } from './keep-room'
+import { keepHeight } from './keep-height'
 import {
   type Entry,
   entriesOf,
@@ -23,7 +23,7 @@ import {
 /** Contract 03 §5.4. */
 const FADE_MS = 400
 
-/** Filters over a list: each tells how many items it has, and shows those alone. */
+/** Filters over a list: each shows its count, and when pressed its items alone. */
 export const mount: Mount = (filters, scope) => {
   const wrap = wrapOf(filters)
   if (wrap) filterItems(filters, wrap, scope)
@@ -31,11 +31,11 @@ export const mount: Mount = (filters, scope) => {
 
 function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): void {
   const entries = entriesOf(filters)
-  // At the very end, when all of them are shown again.
+  // Added first, so undone last: by then all items are shown again.
   scope.add(() => layOutLists(itemsOf(wrap)))
   const adopted = scope.adopt
-  const changeRanks = createRanks(scope)
-  /** What was pressed last; until then all is shown, as the server printed it. */
+  const animateMoves = createMoves(scope)
+  /** The entry that was pressed last; undefined while all items are shown as printed. */
   let current: Entry | undefined
 
   function apply(items: readonly HTMLElement[]) {
@@ -43,17 +43,17 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
     const passes = readFilter(text) ?? everything
     for (const item of items) {
       const isShown = passes(item.classList)
-      // By an inline style, which is the theme's own way: it wins over the display of its columns.
+      // Only an inline style overrides the display of the theme's columns.
       adopted.style(item, 'display', isShown ? '' : 'none')
       if (isPortfolio(wrap)) regroup(item, isShown ? shownGroup(text) : COMMON_GROUP)
     }
     layOutLists(items)
   }
-  /** The lightbox pages through what is shown. */
+  /** The lightbox is to page through the shown items. */
   function regroup(item: HTMLElement, group: string) {
     for (const link of lightboxLinksOf(item)) adopted.attribute(link, 'data-rel', group)
   }
-  function mark() {
+  function updateSelection() {
     for (const entry of entries) {
       if (current) adopted.toggle(entry.li, SELECTED_CLASS, entry === current)
       adopted.attribute(entry.link, 'aria-pressed', String(isSelected(entry)))
@@ -62,25 +62,25 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
   function choose(entry: Entry) {
     const items = itemsOf(wrap)
     current = entry
-    mark()
-    changeRanks(items, () => apply(items))
+    updateSelection()
+    animateMoves(items, () => apply(items))
   }
   function count() {
     showCounts(entries, itemsOf(wrap), scope)
   }
-  function join(roots: readonly Element[]) {
+  function onLateMarkup(roots: readonly Element[]) {
     if (!roots.some((root) => wrap.contains(root) && holdsItems(root))) return
     count()
     if (current) apply(itemsOf(wrap))
   }
 
-  keepRoom(filters, scope, count)
-  mark()
+  keepHeight(filters, scope, count)
+  updateSelection()
   if (getComputedStyle(filters).opacity === '0') {
     adopted.style(filters, 'opacity', '1')
     animateFrom(filters, { opacity: 0 }, { durationMs: FADE_MS })
   }
-  scope.onMarkup(join)
+  scope.onMarkup(onLateMarkup)
   for (const entry of entries) {
     scope.add(actAsButton(entry.link, adopted))
     scope.listen(entry.link, 'click', (event) => {

@@ -44,7 +44,7 @@ function append(html: string) {
 }
 
 describe('[S62] item filters', () => {
-  test('[S62] item filters: each tells how many items it has, the sizer is none of them (5.4, 5.5, 5.7)', () => {
+  test('[S62] item filters: each shows its number of items, without the sizer (5.4, 5.5, 5.7)', () => {
     show()
     expect(counts()).toEqual(['4', '2', '2', '0'])
     const filled = [...document.querySelectorAll('.filtering li')].map(({ classList }) =>
@@ -54,7 +54,7 @@ describe('[S62] item filters', () => {
     expect(one('.filtering li:nth-child(2) a').textContent).toBe('Engraving2')
   })
 
-  test('[S62] item filters: set up again nothing is told twice, and late items count (5.11)', () => {
+  test('[S62] item filters: mounting again adds no second count, and late items are counted (5.11)', () => {
     show()
     start()
     expect(counts()).toEqual(['4', '2', '2', '0'])
@@ -63,7 +63,7 @@ describe('[S62] item filters', () => {
     expect(one('.repairs').closest('li')?.classList.contains('has-items')).toBe(true)
   })
 
-  test('[S62] item filters: a filter shows its items alone, and the address stays (5.6)', () => {
+  test('[S62] item filters: a filter shows its items alone, and the page’s address does not change (5.6)', () => {
     show()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     link('.engraving').dispatchEvent(click)
@@ -77,7 +77,7 @@ describe('[S62] item filters', () => {
     expect(selected()).toEqual(['Show all4'])
   })
 
-  test('[S62] item filters: who lays out the list does so with what is shown, and again when they are gone', () => {
+  test('[S62] item filters: the list is laid out with the shown items, and again on unmount', () => {
     show()
     const seen: number[] = []
     const takeBack = offerLayout(one('.portfolio-items'), () => seen.push(shownItems().length))
@@ -90,14 +90,14 @@ describe('[S62] item filters', () => {
     takeBack()
   })
 
-  test('[S62] item filters: keys press it as a button', () => {
+  test('[S62] item filters: Enter and Space press a filter', () => {
     show()
     expect(link('.medals').getAttribute('role')).toBe('button')
     link('.medals').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
     expect(shownItems()).toEqual(['7002', '7003'])
   })
 
-  test('[S62] item filters: the lightbox pages through what is shown (5.8)', () => {
+  test('[S62] item filters: the lightbox pages through the shown items (5.8)', () => {
     show()
     const [shown, common] = ['ilightbox[portfolio-engraving]', 'ilightbox[portfolio]']
     link('.engraving').click()
@@ -106,7 +106,7 @@ describe('[S62] item filters', () => {
     expect(groups()).toEqual(Array(3).fill('ilightbox[portfolio-*]'))
   })
 
-  test('[S62] item filters: what comes later obeys the filter that stands', () => {
+  test('[S62] item filters: late items are filtered', () => {
     show()
     link('.medals').click()
     append('<li class="portfolio-item engraving" id="7005"></li>')
@@ -118,7 +118,7 @@ describe('[S62] item filters', () => {
     expect(one('[id="7006"]').style.display).toBe('none')
   })
 
-  test('[S62] item filters: hidden by the style sheet, they fade in once they are counted', () => {
+  test('[S62] item filters: filters that the style sheet hides fade in with their counts', () => {
     const animations = fakeAnimations()
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ opacity: '0' } as CSSStyleDeclaration)
     show()
@@ -127,7 +127,7 @@ describe('[S62] item filters', () => {
     animations.restore()
   })
 
-  test('[S62] item filters: fewer lines than before leave what follows where it is, at this width', () => {
+  test('[S62] item filters: with fewer lines than before the filters keep their height until the width changes', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
       return this.querySelector('sup') ? 40 : 80
     })
@@ -140,7 +140,7 @@ describe('[S62] item filters', () => {
     expect(one('.filtering').style.minHeight).toBe('')
   })
 
-  test('[S62] item filters: what stays moves to its new place in 400 ms, what comes fades in', () => {
+  test('[S62] item filters: items that stay move to their new places within 400 ms, others fade in', () => {
     const asked: [string, Keyframe, number][] = []
     const cancelled: string[] = []
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
@@ -160,7 +160,7 @@ describe('[S62] item filters', () => {
       }
     }
     link('.engraving').click()
-    // The first stays where it is.
+    // The first item does not move.
     expect(asked).toEqual([['7004', { transform: 'translate(200px, 0px)' }, 400]])
     asked.length = 0
     link('.medals').click()
@@ -171,7 +171,7 @@ describe('[S62] item filters', () => {
     expect(cancelled).toEqual(['7004'])
   })
 
-  test('[S62] item filters: odd terms and links, and a count of the server', () => {
+  test('[S62] item filters: works with odd terms and links, and a printed count', () => {
     show('item-list.odd')
     expect(counts()).toEqual(['3', '1', '1', '2', '0', '0'])
     link('.2025-season').click()
@@ -182,7 +182,7 @@ describe('[S62] item filters', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S62] item filters: hostile terms stay terms', () => {
+  test('[S62] item filters: hostile terms do no harm', () => {
     show('item-list.hostile')
     expect(counts()).toEqual(['2', '1', '0'])
     for (const a of document.querySelectorAll<HTMLElement>('.filtering a')) a.click()
@@ -190,7 +190,7 @@ describe('[S62] item filters', () => {
     expect(Reflect.get(window, 'hostile')).toBeUndefined()
   })
 
-  test.each(['item-list', 'item-list.odd'])('[S62] item filters: unmounted, %s is as printed', (fragment) => {
+  test.each(['item-list', 'item-list.odd'])('[S62] item filters: unmounting restores %s', (fragment) => {
     showFragment(fragment)
     const before = document.body.innerHTML
     show(fragment)

@@ -13,13 +13,13 @@ const COUNT_CLASS = 'count'
 export const wrapOf = (filters: Element) => filters.closest<HTMLElement>(WRAP)
 export const isPortfolio = (wrap: Element) => wrap.matches('.portfolio-wrap')
 
-/** Without those of a list inside the list. */
+/** The list's items, without those of a list inside it. */
 export const itemsOf = (wrap: Element) =>
   [...wrap.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.closest(WRAP) === wrap)
 
 export const holdsItems = (root: Element) => holds(root, ITEM)
 
-/** Those of the portfolio's own galleries. */
+/** The links of an item that belong to a gallery of the portfolio. */
 export const lightboxLinksOf = (item: Element) =>
   [...item.querySelectorAll<HTMLElement>(LIGHTBOX_LINKS)].filter((link) =>
     link.getAttribute('data-rel')?.startsWith(PORTFOLIO_GROUPS),
@@ -39,7 +39,7 @@ export const entriesOf = (filters: Element): Entry[] =>
 
 export const filterText = ({ link }: Entry) => link.getAttribute('data-filter')
 
-/** The entry that counts and shows everything. */
+/** Whether the entry shows all items. */
 export const isAll = ({ li }: Entry) => li.matches('.all')
 export const isSelected = ({ li }: Entry) => li.classList.contains(SELECTED_CLASS)
 

@@ -1,21 +1,21 @@
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 
-/** Keeps what lies below a list from jumping up under the eyes of who reads it. */
+/** Keeps the content below a list from jumping up when the list gets lower. */
 export interface HeldHeight {
-  /** The list is laid out. What follows it stays, if it would be seen to move. */
+  /** Keeps the height after the list was laid out, if the visitor would see the change. */
   settle(): void
   release(): void
 }
 
-/** Takes the height that a list has before it is laid out: bricks need less. It is let go where nobody sees it. */
+/** Reads the height of a list before it is laid out, since masonry needs less. The height is released out of view. */
 export function holdHeight(list: HTMLElement, scope: Scope): HeldHeight {
   const { window } = scope
   const held = scope.child()
   const { height } = list.getBoundingClientRect()
   const width = window.innerWidth
 
-  /** Whether the window shows the place where the bricks end. */
+  /** Whether the end of the laid-out items is in view. */
   function isEndInView() {
     const end = list.getBoundingClientRect().top + Number.parseFloat(list.style.height)
     return end > 0 && end < window.innerHeight

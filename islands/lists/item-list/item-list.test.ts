@@ -50,7 +50,7 @@ function show(selector: string, fragment = 'item-list') {
   showFragment(fragment)
   start(selector)
 }
-/** Near enough to be laid, and seen. */
+/** The list is near enough to be laid out, and in view. */
 async function come(selector: string) {
   view.show(one(selector))
   await vi.dynamicImportSettled()
@@ -64,7 +64,7 @@ const NONE = [false, false, false]
 const ALL = [true, true, true]
 
 describe('[S62] item list', () => {
-  test('[S62] item list: in view, item by item 200 ms apart, each in 800 ms (5.2)', async () => {
+  test('[S62] item list: in view the items fade in 200 ms apart, each within 800 ms (5.2)', async () => {
     show(BLOG)
     await come(BLOG)
     pass(799)
@@ -77,7 +77,7 @@ describe('[S62] item list', () => {
     expect(animated()).toEqual(ALL)
   })
 
-  test('[S62] item list: below the fold it waits, and no library is asked for (5.3)', async () => {
+  test('[S62] item list: below the fold nothing happens, and the library is not loaded (5.3)', async () => {
     show(BLOG)
     view.hide()
     pass(60_000)
@@ -91,7 +91,7 @@ describe('[S62] item list', () => {
     expect(animated()).toEqual(NONE)
   })
 
-  test('[S62] item list: a list of several sizes begins 300 ms later', async () => {
+  test('[S62] item list: a multi-size list starts 300 ms later', async () => {
     show(WORKS)
     await come(WORKS)
     pass(1099)
@@ -100,7 +100,7 @@ describe('[S62] item list', () => {
     expect(animated(WORKS)[0]).toBe(true)
   })
 
-  test('[S62] item list: pictures are waited for, a broken one keeps nobody (5.14)', async () => {
+  test('[S62] item list: items wait for their pictures, but not for a broken one (5.14)', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     show(WORKS)
     await come(WORKS)
@@ -112,7 +112,7 @@ describe('[S62] item list', () => {
     expect(animated(WORKS)[0]).toBe(true)
   })
 
-  test('[S62] item list: placed, a blog says so, and all is placed again 500 ms later', async () => {
+  test('[S62] item list: a laid-out blog gets its class, and is laid out again 500 ms later', async () => {
     show(BLOG)
     expect(one(BLOG).classList.contains('isotope-loaded')).toBe(false)
     await come(BLOG)
@@ -123,7 +123,7 @@ describe('[S62] item list', () => {
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
-  test('[S62] item list: a standard portfolio tells the page to look at its sizes after 1000 ms', () => {
+  test('[S62] item list: a standard portfolio fires `resize` after 1000 ms', () => {
     document.body.innerHTML = '<ul class="portfolio-items filterable-items standard-portfolio"></ul>'
     const onResize = vi.fn()
     window.addEventListener('resize', onResize)
@@ -135,7 +135,7 @@ describe('[S62] item list', () => {
     window.removeEventListener('resize', onResize)
   })
 
-  test('[S62] item list: the sizer is as wide as a column, and no item', async () => {
+  test('[S62] item list: the sizer sets the column width, and is not laid out', async () => {
     show(WORKS)
     await come(WORKS)
     type Options = { columnWidth: Element; itemSelector: string; fillsHoles: boolean }
@@ -146,7 +146,7 @@ describe('[S62] item list', () => {
     expect(one('.grid-sizer').classList.contains('item-animated')).toBe(false)
   })
 
-  test('[S62] item list: where nobody tells of sizes, bricks are laid anew when the window has another one', async () => {
+  test('[S62] item list: without ResizeObserver masonry is laid out again when the window is resized', async () => {
     vi.stubGlobal('ResizeObserver', undefined)
     Reflect.deleteProperty(window, 'ResizeObserver')
     show(BLOG)
@@ -161,14 +161,14 @@ describe('[S62] item list', () => {
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
-  test('[S62] item list: from right to left the first column is the right one', async () => {
+  test('[S62] item list: in right-to-left text the first column is the right one', async () => {
     document.body.className = 'rtl'
     show(BLOG)
     await come(BLOG)
     expect(createBricks).toHaveBeenCalledWith(expect.objectContaining({ isOriginLeft: false }))
   })
 
-  test('[S62] item list: items that come later are shown and placed at once', async () => {
+  test('[S62] item list: late items are shown and laid out at once', async () => {
     show(BLOG)
     await come(BLOG)
     pass(5000)
@@ -181,7 +181,7 @@ describe('[S62] item list', () => {
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
-  test('[S62] item list: where pictures become sliders, several sizes are laid anew', async () => {
+  test('[S62] item list: a multi-size list is laid out again when pictures become sliders', async () => {
     show(WORKS)
     await come(WORKS)
     page.tellMarkup(one('.flexslider'))
@@ -192,7 +192,7 @@ describe('[S62] item list', () => {
   test.each([
     ['less motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
     ['an old browser', () => vi.stubGlobal('IntersectionObserver', undefined)],
-  ])('[S62] item list: all there at once with %s', (_, prepare) => {
+  ])('[S62] item list: all items show at once with %s', (_, prepare) => {
     prepare()
     if (_ === 'an old browser') Reflect.deleteProperty(window, 'IntersectionObserver')
     show(BLOG)
@@ -200,7 +200,7 @@ describe('[S62] item list', () => {
   })
 
   test.each(['timeline-items', 'social-blog masonry-items'])(
-    '[S62] item list: a list of class %s is shown by others',
+    '[S62] item list: another island shows a list of class %s',
     (name) => {
       document.body.innerHTML = `<div class="blog-wrap"><ul class="blog-items ${name}"><li class="blog-item"></li></ul></div>`
       start(BLOG)
@@ -208,7 +208,7 @@ describe('[S62] item list', () => {
     },
   )
 
-  test('[S62] item list: without the library the items are shown as printed, and the error is told', async () => {
+  test('[S62] item list: without the library the items show as printed, and the error is reported', async () => {
     createBricks.mockImplementationOnce(() => {
       throw new Error('no library')
     })
@@ -219,7 +219,7 @@ describe('[S62] item list', () => {
     expect(page.report).toHaveBeenCalledTimes(1)
   })
 
-  test('[S62] item list: a library that does not come keeps the items for 3 s at most', () => {
+  test('[S62] item list: a library that does not load delays the items by 3 s at most', () => {
     show(BLOG)
     view.show(one(BLOG))
     pass(2999 + 800)
@@ -229,13 +229,13 @@ describe('[S62] item list', () => {
     expect(one(BLOG).classList.contains('isotope-loaded')).toBe(false)
   })
 
-  test('[S62] item list: a focused item is there at once', () => {
+  test('[S62] item list: a focused item shows at once', () => {
     show(BLOG)
     one(`${BLOG} a`).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     expect(animated()).toEqual([true, false, false])
   })
 
-  /** Laid out, the list is 300 px high, and no more 500. */
+  /** Masonry lowers the list from 500 px to 300 px. */
   async function showShorter({ top = 100 } = {}) {
     showFragment('item-list')
     const layout = fakeLayout({ [BLOG]: { top, height: 500 } })
@@ -250,7 +250,7 @@ describe('[S62] item list', () => {
     return layout
   }
 
-  test('[S62] item list: what follows it does not move up, until nobody sees it', async () => {
+  test('[S62] item list: content below does not move up until the list’s end is out of view', async () => {
     const layout = await showShorter()
     expect(one(BLOG).style.minHeight).toBe('500px')
     pass(5000)
@@ -261,27 +261,27 @@ describe('[S62] item list', () => {
   })
 
   test.each([-400, 700])(
-    '[S62] item list: where it begins at %s px, nobody sees its end, and nothing is kept',
+    '[S62] item list: with its top at %s px its end is out of view, and the height is not kept',
     async (top) => {
       await showShorter({ top })
       expect(one(BLOG).style.minHeight).toBe('')
     },
   )
 
-  test('[S62] item list: what follows it moves up when the window gets another width', async () => {
+  test('[S62] item list: content below moves up when the window’s width changes', async () => {
     const layout = await showShorter()
     layout.resize(window.innerWidth - 100)
     expect(one(BLOG).style.minHeight).toBe('')
   })
 
-  test('[S62] item list: what follows it moves up at once when a filter takes items away', async () => {
+  test('[S62] item list: content below moves up at once when a filter hides items', async () => {
     await showShorter()
     layOut(one(BLOG))
     expect(one(BLOG).style.minHeight).toBe('')
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
-  test('[S62] item list: all there at once, too, where less motion is asked for while they wait', async () => {
+  test('[S62] item list: all items show at once when reduced motion is switched on while they wait', async () => {
     show(BLOG)
     view.hide()
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -290,7 +290,7 @@ describe('[S62] item list', () => {
     expect(animated()).toEqual(ALL)
   })
 
-  test('[S62] item list: one that is hidden as a whole fades in besides, in 800 ms', async () => {
+  test('[S62] item list: a list that is hidden as a whole fades in within 800 ms', async () => {
     const animations = fakeAnimations()
     document.body.innerHTML =
       '<ul class="portfolio-items filterable-items standard-portfolio" style="opacity: 0;"><li class="portfolio-item"></li></ul>'
@@ -305,7 +305,7 @@ describe('[S62] item list', () => {
     animations.restore()
   })
 
-  test('[S62] item list: unmounted, all items are there, and the list is as printed', async () => {
+  test('[S62] item list: unmounting shows all items and restores the list', async () => {
     show(BLOG)
     await come(BLOG)
     unmount()
@@ -321,7 +321,7 @@ describe('[S62] item list', () => {
 describe('[S62] sizes of items', () => {
   const wrap = (id: string) => one(`[id="${id}"] .multi-masonry-img-wrap`).style.height
 
-  test('[S62] sizes: pictures make whole rows, slides stand in the middle, and all is given back', () => {
+  test('[S62] sizes: pictures make whole rows, slides are centred, and unmounting restores both', () => {
     showFragment('item-list')
     fakeLayout({
       '.size-standard': { height: 200 },
@@ -340,7 +340,7 @@ describe('[S62] sizes of items', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S62] sizes: without a standard item they go by the first tall one, however wide others are', () => {
+  test('[S62] sizes: without a standard item the first tall one counts, even if others are wide', () => {
     showFragment('item-list')
     one('.size-standard').remove()
     one(WORKS).append(one('.size-tall'))
@@ -354,7 +354,7 @@ describe('[S62] sizes of items', () => {
     expect(['7002', '7003', '7004'].map(wrap)).toEqual(['200px', '430px', '430px'])
   })
 
-  test('[S62] sizes: a filter that leaves no standard item changes none, at this width', () => {
+  test('[S62] sizes: a filter that hides all standard items changes no sizes at the same width', () => {
     showFragment('item-list')
     const layout = fakeLayout({
       [WORKS]: { width: 900 },

@@ -3,23 +3,22 @@ import { onceInView } from '../../../src/motion/in-view'
 import type { Scope } from '../../../src/page/scope'
 import type { ListKind } from './markup'
 
-/** So far from the window the library is asked for, and what lies there is laid without anybody seeing it. */
-const NEAR = '600px'
+/** At this distance from the window the library is loaded, so that the layout is done out of view. */
+const NEAR_MARGIN = '600px'
 
-/** Nobody is kept waiting for the library any longer to see the items. */
-const PATIENCE_MS = 3000
+/** After this the items are shown although the library has not loaded. */
+const LATE_MS = 3000
 
-/** Who lays out a list. */
 export interface Layout {
-  /** Measures everything anew. */
+  /** Measures and lays out everything. */
   lay(): void
-  /** The same, where it shows more or fewer of its items: what follows moves. */
+  /** Lays out after a filter has changed which items show, and lets the list's height change. */
   refill(): void
-  /** The same, with the items that there are now. */
+  /** Lays out after items were added or removed. */
   reload(): void
 }
 
-/** Lays a list in bricks, once it is near. Without the library it is a list as the server printed it. */
+/** Lays out a masonry list once it is near the window. Without the library the list stays as printed. */
 export function layWhenNear(
   list: HTMLElement,
   scope: Scope,
@@ -28,18 +27,18 @@ export function layWhenNear(
   let layout: Layout | undefined
 
   async function begin() {
-    const cancelLate = scope.after(PATIENCE_MS, onLate)
+    const cancelLate = scope.after(LATE_MS, onLate)
     try {
-      const { layBricks } = await import('./lay-bricks')
+      const { layMasonry } = await import('./lay-masonry')
       await gliding(list)
-      if (!scope.signal.aborted) layout = layBricks(list, scope, kind)
+      if (!scope.signal.aborted) layout = layMasonry(list, scope, kind)
     } catch (cause) {
       scope.report(cause)
     }
     cancelLate()
     if (!scope.signal.aborted) onLaid()
   }
-  scope.add(onceInView(scope, list, begin, { margin: NEAR }))
+  scope.add(onceInView(scope, list, begin, { margin: NEAR_MARGIN }))
   return {
     lay: () => layout?.lay(),
     refill: () => layout?.refill(),

@@ -2,29 +2,29 @@
 const SIZER = '.grid-sizer'
 export const ITEM = ':is(.blog-item, .portfolio-item, .gallery-item, .gallery-image):not(.grid-sizer)'
 
-/** Who lays the items of a list: the style sheet in rows or in one column, or laurel. */
-export type ListKind = 'rows' | 'bricks' | 'sizes'
+/** The style sheet lays out `rows`; laurel lays out the other two. */
+export type ListKind = 'rows' | 'masonry' | 'multi-size'
 
-const SIZES = '.multi-masonry-items'
-/** Whether in a blog, a portfolio, a list of galleries, one gallery, or testimonials (contract 04 §16). */
-const BRICKS = '.masonry-items, .gallery-masonry *'
+const MULTI_SIZE = '.multi-masonry-items'
+/** In a blog, a portfolio, a list of galleries, one gallery, or testimonials (contract 04 §16). */
+const MASONRY = '.masonry-items, .gallery-masonry *'
 
 export function kindOf(list: Element): ListKind {
-  if (list.matches(SIZES)) return 'sizes'
-  return list.matches(BRICKS) ? 'bricks' : 'rows'
+  if (list.matches(MULTI_SIZE)) return 'multi-size'
+  return list.matches(MASONRY) ? 'masonry' : 'rows'
 }
 
-/** What a brick list lays out; undefined for all its children. */
-export const bricksOf = (list: Element) => (sizerOf(list) ? ITEM : undefined)
-/** What is as wide as one column, where a list says so. */
+/** The selector of a masonry list's items; undefined for all its children. */
+export const masonryItemsOf = (list: Element) => (sizerOf(list) ? ITEM : undefined)
+/** The element with the width of one column, if the list has one. */
 export const sizerOf = (list: Element) => list.querySelector(`:scope > ${SIZER}`) ?? undefined
 
-/** Testimonials are to be seen from the start. */
+/** Whether the theme's CSS hides the items. It does not hide testimonials. */
 export const isHidden = (list: Element) => list.matches('.blog-items, .filterable-items')
-/** The style sheet shows these at once, or another of laurel's parts one by one. */
+/** Whether the style sheet or another island shows the items. */
 export const isShownByOthers = (list: Element) => list.matches('.social-blog, .timeline-items')
 
 export const isBlog = (list: Element) => list.matches('.blog-items')
 export const isStandardPortfolio = (list: Element) => list.matches('.standard-portfolio')
-/** Load-more looks for it. */
+/** Contract 03 §5.2. */
 export const LAID_CLASS = 'isotope-loaded'

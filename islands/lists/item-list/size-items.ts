@@ -9,11 +9,11 @@ const DOUBLE = `${TALL}, ${WIDE_TALL}`
 const PICTURE = '.multi-masonry-img-wrap'
 const SLIDES = 'ul.slides'
 
-/** Gives the pictures of a multi-size list heights that make whole rows, at the width that they have now, each time it is asked. */
+/** @returns gives the pictures of a multi-size list the heights at which its items make whole rows */
 export function createSizes(list: HTMLElement, adopted: Adoption): () => void {
   let known: { readonly width: number; readonly heights: PictureHeights } | undefined
 
-  /** A filter that leaves no standard item changes no sizes. */
+  /** While a filter shows no standard item, the known heights stay. */
   function heightsAt(width: number) {
     const standard = firstBox(list, STANDARD)
     if (!standard && known?.width === width) return known.heights
@@ -55,7 +55,7 @@ function firstBox(list: HTMLElement, size: string): Box | undefined {
   return { height: item.offsetHeight, gap }
 }
 
-/** Those that a filter has taken away have no height to go by. */
+/** Items that a filter hides have no height. */
 const shownItems = (list: HTMLElement, size: string) =>
   [...list.querySelectorAll<HTMLElement>(`:scope > :is(${size})`)].filter(
     ({ offsetHeight }) => offsetHeight > 0,

@@ -41,7 +41,7 @@ test.each([
   ['', true],
   ['rtl', false],
 ])(
-  '[P16] bricks: on a page of class "%s" the first column is the left one: %s',
+  '[P16] masonry: on a page of class "%s" the first column is the left one: %s',
   async (body, isOriginLeft) => {
     document.body.className = body
     await wake()
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('[P16] bricks: laid again 500 ms later', async () => {
+test('[P16] masonry: it is laid out again 500 ms later', async () => {
   await wake()
   await arrived()
   vi.advanceTimersByTime(499)
@@ -59,7 +59,7 @@ test('[P16] bricks: laid again 500 ms later', async () => {
   expect(bricks.layout).toHaveBeenCalledTimes(1)
 })
 
-test('[P16] bricks: items that come later are laid, too', async () => {
+test('[P16] masonry: late items are laid out too', async () => {
   await wake()
   await arrived()
   one('ul.masonry-items').insertAdjacentHTML('beforeend', '<li class="testimonial"><b>New</b></li>')
@@ -69,7 +69,7 @@ test('[P16] bricks: items that come later are laid, too', async () => {
   expect(bricks.reload).toHaveBeenCalledTimes(1)
 })
 
-test('[P16] bricks: unmounted, they are given back, and nothing is laid any more', async () => {
+test('[P16] masonry: unmounting restores the items, and nothing is laid out any more', async () => {
   await wake()
   await arrived()
   unmount()
@@ -78,14 +78,14 @@ test('[P16] bricks: unmounted, they are given back, and nothing is laid any more
   expect(bricks.layout).not.toHaveBeenCalled()
 })
 
-test('[P16] bricks: unmounted before the library is there, the list stays as printed', async () => {
+test('[P16] masonry: unmounted before the library has loaded, the list stays as printed', async () => {
   await wake()
   unmount()
   await arrived()
   expect(createBricks).not.toHaveBeenCalled()
 })
 
-test('[P16] bricks: without the library the list stays as printed, and the error is told', async () => {
+test('[P16] masonry: without the library the list stays as printed, and the error is reported', async () => {
   const before = document.body.innerHTML
   createBricks.mockImplementationOnce(() => {
     throw new Error('no library')

@@ -1,10 +1,10 @@
 import type { Mount } from '../../../src/page/island'
-import { extraPanel } from './extra-panel'
+import { auxPanel } from './aux-panel'
 import { isFilterLink } from './markup'
 import { slidingFilters } from './sliding-filters'
 
-/** What slides open over a list: its filters, and a blog's lists of categories and tags. */
+/** The sliding panels over a list: its filters, and a blog's lists of categories and tags. */
 export const mount: Mount = (host, scope) => {
   if (isFilterLink(host)) slidingFilters(host, scope)
-  else extraPanel(host, scope)
+  else auxPanel(host, scope)
 }

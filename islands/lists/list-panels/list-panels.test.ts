@@ -4,7 +4,7 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { takeBrackets } from './brackets'
+import { removeBrackets } from './brackets'
 
 const mount = mounter(island)
 
@@ -39,7 +39,7 @@ const lists = () =>
 const selected = () => [...document.querySelectorAll('.selected')].map(({ textContent }) => textContent)
 
 describe('[S62] list panels', () => {
-  test('[S62] list panels: closed, an entry opens its list at once', () => {
+  test('[S62] list panels: an entry opens its list at once if the panel is closed', () => {
     show()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     one('[data-aux="tags"]').dispatchEvent(click)
@@ -50,7 +50,7 @@ describe('[S62] list panels', () => {
     expect(one('[data-aux="tags"]').getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('[S62] list panels: another entry within 100 ms ends with its own list (5.12)', () => {
+  test('[S62] list panels: another entry within 100 ms opens its own list (5.12)', () => {
     show()
     press('categories')
     vi.advanceTimersByTime(100)
@@ -62,7 +62,7 @@ describe('[S62] list panels', () => {
     expect([panel(), lists(), selected()]).toEqual(['block', ['aux-tags'], ['Show all', 'Tags']])
   })
 
-  test('[S62] list panels: the same entry twice closes it (5.13), also while it waits for its list', () => {
+  test('[S62] list panels: the same entry closes the panel (5.13), even while its list waits', () => {
     show()
     press('tags')
     press('tags')
@@ -76,7 +76,7 @@ describe('[S62] list panels', () => {
     expect([panel(), selected()]).toEqual(['none', ['Show all']])
   })
 
-  test('[S62] list panels: with less motion nobody waits', () => {
+  test('[S62] list panels: with reduced motion lists change at once', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     press('categories')
@@ -85,7 +85,7 @@ describe('[S62] list panels', () => {
     expect([panel(), lists()]).toEqual(['block', ['aux-tags']])
   })
 
-  test('[S62] list panels: the filters of older pages slide open and shut, once for each click', () => {
+  test('[S62] list panels: a click on the link of older pages opens or closes the filters', () => {
     document.body.innerHTML =
       '<div class="filter-wrap"><a href="#">Filter</a><div class="filter-slide-wrap" style="display: none;"><p></p></div></div>'
     start()
@@ -99,7 +99,7 @@ describe('[S62] list panels', () => {
     expect([panel(), link.getAttribute('aria-expanded')]).toEqual(['none', 'false'])
   })
 
-  test.each(['item-list.odd', 'item-list.hostile'])('[S62] list panels: %s is no error', (fragment) => {
+  test.each(['item-list.odd', 'item-list.hostile'])('[S62] list panels: %s causes no error', (fragment) => {
     show(fragment)
     const triggers = document.querySelectorAll<HTMLElement>('.blog-slideout-trigger')
     for (const trigger of triggers) trigger.click()
@@ -108,7 +108,7 @@ describe('[S62] list panels', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S62] list panels: of several blogs, each opens the panel nearest to it', () => {
+  test('[S62] list panels: each of several blogs opens its nearest panel', () => {
     showFragment('item-list')
     const blog = one('.blog-wrap').outerHTML
     document.body.innerHTML = blog + blog
@@ -118,7 +118,7 @@ describe('[S62] list panels', () => {
     expect(panels.map(({ style }) => style.display)).toEqual(['none', 'block'])
   })
 
-  test('[S62] list panels: unmounted, all is as printed', () => {
+  test('[S62] list panels: unmounting restores the printed markup', () => {
     showFragment('item-list')
     const before = document.body.innerHTML
     start()
@@ -129,9 +129,9 @@ describe('[S62] list panels', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S62] list panels: brackets go, what else stands there stays', () => {
+  test('[S62] list panels: brackets are removed, and child elements stay', () => {
     document.body.innerHTML = '<p>Medals (<b>4</b>) (x)</p>'
-    const giveBack = takeBrackets([one('p')])
+    const giveBack = removeBrackets([one('p')])
     expect(one('p').innerHTML).toBe('Medals <b>4</b> x')
     giveBack()
     expect(one('p').innerHTML).toBe('Medals (<b>4</b>) (x)')

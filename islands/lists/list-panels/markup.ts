@@ -5,14 +5,14 @@ const TRIGGER = '.blog-slideout-trigger'
 const PANEL = '.filter-slide-wrap'
 const LIST = '.aux-list'
 export const SELECTED_CLASS = 'selected'
-/** Five in a row. */
+/** The theme's class for five columns. */
 export const COLUMN_CLASS = 'col-sm-sf-5'
 
-/** What opens one of the lists of the panel. */
+/** An entry that opens one of the panel's lists. */
 export interface Trigger {
   readonly link: HTMLElement
   readonly li: HTMLElement
-  /** Which list: `categories`, `tags` ... */
+  /** The list's name: `categories`, `tags` ... */
   readonly type: string
 }
 
@@ -22,7 +22,7 @@ export const triggersIn = (options: Element): Trigger[] =>
     return type ? [{ link, li: link.closest('li') ?? link, type }] : []
   })
 
-/** The panel within the nearest element that holds both. */
+/** The panel in the nearest ancestor that holds one. */
 export function panelNear(element: Element): HTMLElement | undefined {
   for (const around of ancestorsOf(element)) {
     const panel = around.querySelector<HTMLElement>(PANEL)
@@ -36,5 +36,5 @@ export const isOfType = (list: Element, type: string) => list.classList.contains
 export const entriesIn = (panel: Element) => [...panel.querySelectorAll(`${LIST} li`)]
 export const labelsIn = (panel: Element) => [...panel.querySelectorAll(`${LIST} li a span`)]
 
-/** A link of older pages that opens the filters. */
+/** Whether the element is the link of older pages that opens the filters. */
 export const isFilterLink = (element: Element) => element.matches('.filter-wrap > a')

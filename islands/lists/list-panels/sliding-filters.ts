@@ -5,7 +5,7 @@ import { panelNear } from './markup'
 
 const SLIDE_MS = 400
 
-/** A link over a list that slides its filters open and shut. */
+/** A link that opens and closes the filters of a list. */
 export function slidingFilters(link: HTMLElement, scope: Scope): void {
   const nearest = panelNear(link)
   if (!nearest) return
@@ -13,16 +13,16 @@ export function slidingFilters(link: HTMLElement, scope: Scope): void {
   const adopted = scope.adopt
   let isOpen = getComputedStyle(panel).display !== 'none'
 
-  const tell = () => adopted.attribute(link, 'aria-expanded', String(isOpen))
+  const updateExpanded = () => adopted.attribute(link, 'aria-expanded', String(isOpen))
   function toggle(event: Event) {
     event.preventDefault()
     isOpen = !isOpen
-    tell()
+    updateExpanded()
     if (isOpen) slideDown(panel, { durationMs: SLIDE_MS })
     else slideUp(panel, { durationMs: SLIDE_MS })
   }
   adopted.style(panel, 'display', panel.style.display)
-  tell()
+  updateExpanded()
   scope.add(actAsButton(link, adopted))
   scope.listen(link, 'click', toggle)
   scope.add(() => stopSlide(panel))

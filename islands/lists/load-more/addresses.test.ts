@@ -24,17 +24,17 @@ describe('[S50] addresses of a list’s pages', () => {
     ['a script', 'javascript:hacked()'],
     ['a document in its address', 'data:text/html,hacked()'],
     ['no address at all', 'https://'],
-  ])('[S50] addresses: %s leads nowhere', (_, href) => {
+  ])('[S50] addresses: %s has no next page', (_, href) => {
     expect(createAddresses(START).next(href, START)).toBeUndefined()
   })
 
-  test('[S50] addresses: the next link of a fetched page is read from where that page is', () => {
+  test('[S50] addresses: the next link of a fetched page is resolved against that page', () => {
     expect(createAddresses(START).next('3/', 'https://shop.example/news/page/')).toBe(
       'https://shop.example/news/page/3/',
     )
   })
 
-  test('[S50] addresses: no page is offered twice, wherever links lead', () => {
+  test('[S50] addresses: no page is returned twice, whatever the links are', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5)), (links) => {
         const addresses = createAddresses(START)

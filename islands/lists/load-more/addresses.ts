@@ -1,14 +1,14 @@
 import { parseUrl } from '../../../src/page/parse-url'
 
-/** The pages of one list, by their addresses: each is loaded once, and only from the site itself. */
+/** The addresses of a list's pages: each page is loaded once, and only from this site. */
 export interface Addresses {
   /**
-   * @param href as a link has it
-   * @param base the address of the page that holds it
-   * @returns the whole address; undefined for nothing, for what has been loaded, and for what is elsewhere
+   * @param href of a link
+   * @param base the address of the link's page
+   * @returns the absolute address; undefined for a missing href, a page that was loaded already, and another site
    */
   next(href: string | null | undefined, base: string): string | undefined
-  /** This page has been loaded, under whatever address it was asked for. */
+  /** Adds the address of a loaded page. */
   add(address: string): void
 }
 
@@ -31,7 +31,7 @@ export function createAddresses(start: string): Addresses {
   }
 }
 
-/** Where on a page one is makes no other page of it. */
+/** Addresses that differ in their hash alone are of the same page. */
 function withoutHash(url: URL): string {
   const page = new URL(url)
   page.hash = ''

@@ -13,13 +13,13 @@ const WINDOW_PX = 900
 let list: TestList
 let layout: ReturnType<typeof fakeLayout>
 
-/** A list whose end is so far down the page. */
+/** Places the list's end at this distance from the page's top. */
 function open(end = 3000, main = blog({ mode: 'infinite' })) {
   layout = fakeLayout({ '.blog-items': { top: 0, height: end } }, { viewportHeight: WINDOW_PX })
   list = openList(main)
   layout.frame()
 }
-/** Scrolls until the list's end is so far below the window. */
+/** Scrolls until the list's end is this far below the window. */
 function scrollTo(belowPx: number, end = 3000) {
   layout.scroll(end - WINDOW_PX - belowPx)
 }
@@ -41,7 +41,7 @@ describe('[S50] infinite scroll', () => {
     [0, 1],
     [-2000, 1],
   ])(
-    '[S50] infinite scroll: the end %i px below the window: %i pages asked for (8.7, 8.9)',
+    '[S50] infinite scroll: with the list’s end %i px below the window %i pages are requested (8.7, 8.9)',
     (below, asked) => {
       open()
       vi.advanceTimersByTime(100)
@@ -50,7 +50,7 @@ describe('[S50] infinite scroll', () => {
     },
   )
 
-  test('[S50] infinite scroll: a page comes with a loader that says nothing (8.7)', async () => {
+  test('[S50] infinite scroll: the loader has no text (8.7)', async () => {
     open()
     vi.advanceTimersByTime(100)
     scrollTo(0)
@@ -64,7 +64,7 @@ describe('[S50] infinite scroll', () => {
     expect(loader()).toBeNull()
   })
 
-  test('[S50] infinite scroll: however often the page is scrolled meanwhile, one page is asked for (8.8)', () => {
+  test('[S50] infinite scroll: scrolling during a load requests no further page (8.8)', () => {
     open()
     vi.advanceTimersByTime(100)
     for (let turn = 0; turn < 20; turn += 1) {
@@ -74,7 +74,7 @@ describe('[S50] infinite scroll', () => {
     expect(list.asked).toEqual(['/news/page/2/'])
   })
 
-  test('[S50] infinite scroll: it looks every 100 ms, and in the end where the scroll has come to', () => {
+  test('[S50] infinite scroll: it checks every 100 ms, and once more after the last scroll', () => {
     open()
     const look = vi.mocked(one('.blog-items').getBoundingClientRect).mockClear()
     for (let turn = 3; turn > 0; turn -= 1) scrollTo(500 + turn)
@@ -86,7 +86,7 @@ describe('[S50] infinite scroll', () => {
     expect(list.asked).toHaveLength(1)
   })
 
-  test('[S50] infinite scroll: a short page fills itself, as long as there is more to see', async () => {
+  test('[S50] infinite scroll: pages are loaded until the list fills the window', async () => {
     open(300)
     expect(list.asked).toHaveLength(1)
     await list.answer(page(2))
@@ -98,7 +98,7 @@ describe('[S50] infinite scroll', () => {
     expect(list.asked, 'all that came was filtered out').toHaveLength(2)
   })
 
-  test('[S50] infinite scroll: a list in a closed tab waits until that is open', () => {
+  test('[S50] infinite scroll: a list in a closed tab waits until the tab opens', () => {
     const sizes = fakeSizes()
     layout = fakeLayout({})
     list = openList(blog({ mode: 'infinite' }))
@@ -113,7 +113,7 @@ describe('[S50] infinite scroll', () => {
     expect(sizes.watched).toEqual([])
   })
 
-  test('[S50] infinite scroll: the last page ends it without words', async () => {
+  test('[S50] infinite scroll: after the last page no text is shown', async () => {
     open(300)
     await list.answer(page(2, null))
     expect(textOf(loader())).toBe('')
@@ -126,7 +126,7 @@ describe('[S50] infinite scroll', () => {
     expect(said()).toBe('2 more items')
   })
 
-  test('[S50] infinite scroll: after the last page nobody looks any more', async () => {
+  test('[S50] infinite scroll: after the last page the list is not watched any more', async () => {
     open(300)
     await list.answer(page(2, null))
     vi.advanceTimersByTime(2000)
@@ -137,7 +137,7 @@ describe('[S50] infinite scroll', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[S50] infinite scroll: an empty page is the end, and nothing is said', async () => {
+  test('[S50] infinite scroll: an empty page ends the list without a text', async () => {
     open(300)
     const before = said()
     await list.answer(blog({ mode: 'infinite', items: [] }))
@@ -147,7 +147,7 @@ describe('[S50] infinite scroll', () => {
     expect(said()).toBe(before)
   })
 
-  test('[S50] infinite scroll: who comes back to the page that was kept sees it go on', async () => {
+  test('[S50] infinite scroll: it goes on when the page comes back from the back/forward cache', async () => {
     open(300)
     window.dispatchEvent(new Event('pagehide'))
     await list.fail()
@@ -156,7 +156,7 @@ describe('[S50] infinite scroll', () => {
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[S50] infinite scroll: after a failure the links are back, and nothing more is asked for (8.5)', async () => {
+  test('[S50] infinite scroll: after a failure the links are shown, and nothing more is requested (8.5)', async () => {
     open(300)
     await list.answer('', 500)
     vi.advanceTimersByTime(1000)
@@ -168,7 +168,7 @@ describe('[S50] infinite scroll', () => {
     expect(list.asked).toHaveLength(1)
   })
 
-  test('[S50] infinite scroll: links that have the focus go when it has left them', () => {
+  test('[S50] infinite scroll: links with the focus are hidden once it has left them', () => {
     open()
     vi.advanceTimersByTime(100)
     one('.pagenavi a').focus()
@@ -178,7 +178,7 @@ describe('[S50] infinite scroll', () => {
     expect(one('.pagenavi').style.display).toBe('none')
   })
 
-  test('[S50] infinite scroll: without a next page, or let go of, nobody looks', () => {
+  test('[S50] infinite scroll: without a next page, or unmounted, the list is not watched', () => {
     open(300, blog({ mode: 'infinite', next: null }))
     expect(list.asked).toHaveLength(0)
     list.unmount()

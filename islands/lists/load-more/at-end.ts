@@ -6,16 +6,16 @@ import type { PagedList } from './markup'
 
 /** Contract 03 §8.2. */
 const MARGIN_PX = 40
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
-/** A page of the list whenever the visitor comes to its end. */
+/** Loads a page of the list whenever the visitor comes to the list's end. */
 export function loadAtEnd(paged: PagedList, scope: Scope): Loading {
   const { list } = paged
   const { window } = scope
-  /** Until there is no more to come. */
-  const looking = scope.child()
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let isDue = false
+  /** Ends when there are no more pages. */
+  const watching = scope.child()
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let isCheckDue = false
   let height = 0
 
   const loading = createLoading(paged, scope, {
@@ -23,37 +23,37 @@ export function loadAtEnd(paged: PagedList, scope: Scope): Loading {
       height = list.offsetHeight
     },
     onItems(_, hasMore) {
-      if (!hasMore) return looking.dispose()
-      // Where all that came is filtered out, the next page would be, too.
-      looking.after(LOOK_EVERY_MS, () => list.offsetHeight > height && watch.request())
+      if (!hasMore) return watching.dispose()
+      // If a filter hides all new items, it would hide those of the next page too.
+      watching.after(CHECK_EVERY_MS, () => list.offsetHeight > height && watch.request())
     },
-    onNothing: looking.dispose,
-    onCalledOff: () => watch.request(),
+    onNothing: watching.dispose,
+    onAborted: () => watch.request(),
   })
-  const watch = watchFrames(looking, () => {
-    const wait = lookedAt + LOOK_EVERY_MS - performance.now()
+  const watch = watchFrames(watching, () => {
+    const wait = checkedAt + CHECK_EVERY_MS - performance.now()
     if (wait > 0) {
-      lookLater(wait)
+      checkLater(wait)
       return undefined
     }
-    lookedAt = performance.now()
+    checkedAt = performance.now()
     return isNear() ? () => void loading.load() : undefined
   })
-  // Nobody scrolls where all of it is in view, or where a filter has left little of it.
-  looking.add(observeSizes([list], watch.request))
-  looking.add(watch.stop)
-  if (!loading.hasNext) looking.dispose()
+  // A list that is short, or that a filter makes short, is never scrolled.
+  watching.add(observeSizes([list], watch.request))
+  watching.add(watch.stop)
+  if (!loading.hasNext) watching.dispose()
 
-  /** A list in a closed tab has no end. */
+  /** Whether the list's end is near; never for a list in a closed tab. */
   function isNear() {
     if (list.getClientRects().length === 0) return false
     return list.getBoundingClientRect().bottom <= window.innerHeight + MARGIN_PX
   }
-  function lookLater(ms: number) {
-    if (isDue) return
-    isDue = true
-    looking.after(ms, () => {
-      isDue = false
+  function checkLater(ms: number) {
+    if (isCheckDue) return
+    isCheckDue = true
+    watching.after(ms, () => {
+      isCheckDue = false
       watch.request()
     })
   }

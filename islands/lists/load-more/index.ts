@@ -5,8 +5,7 @@ import { loadOnButton } from './on-button'
 import { returnToPlace } from './return-to-place'
 
 /**
- * Fetches the next page of a list and puts its items below those that are there, on a button or at the list's end
- * (contract 03 §8). Everybody else sees them come, as they see whatever else is added to the page.
+ * Loads the next page of a list and appends its items, by a button or at the list's end (contract 03 §8).
  * @param part the button, or the navigation of a list without one
  */
 export const mount: Mount = (part, scope) => {

@@ -1,15 +1,15 @@
-/** What the theme prints around the pages of one kind of list (contract 03 §8.1). */
+/** Selectors and classes of one kind of list with pages (contract 03 §8.1). */
 export interface Kind {
   readonly list: string
   readonly item: string
-  /** Where the loader goes, around the list. */
+  /** The ancestor of the list that the loader is appended to. */
   readonly place: string
-  /** What is hidden of the navigation while there is more to load. */
+  /** The part of the navigation that is hidden while there are more pages. */
   readonly hides: string
   readonly next: string
-  /** On the list's parent, where there is a button. */
+  /** The class that the list's parent gets if there is a button. */
   readonly buttonClass: string
-  /** What the body has on pages whose list it is. */
+  /** Matches the body of pages on which the list has pages. */
   readonly body: string
 }
 

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('[S50] load-more button', () => {
-  test('[S50] load more: one page is asked for, the button goes, the loader says so (8.1)', () => {
+  test('[S50] load more: a click requests one page, hides the button and shows the loader’s text (8.1)', () => {
     const resized = vi.fn()
     window.addEventListener('resize', resized)
     open()
@@ -57,14 +57,14 @@ describe('[S50] load-more button', () => {
     expect(one('.pagenavi').style.display).toBe('none')
   })
 
-  test('[S50] load more: it asks for an HTML page, and sends nothing else', () => {
+  test('[S50] load more: the request accepts HTML and has no other headers', () => {
     open()
     button().click()
     expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ headers: { Accept: 'text/html' } })
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.body).toBeUndefined()
   })
 
-  test('[S50] load more: items come in order, the button 200 ms later, the loader goes (8.2)', async () => {
+  test('[S50] load more: items are appended in order, the button comes back after 200 ms, and the loader hides (8.2)', async () => {
     open()
     await press()
     expect(shown()).toEqual(ids(1, 8))
@@ -78,7 +78,7 @@ describe('[S50] load-more button', () => {
     expect(said()).toBe('4 more items')
   })
 
-  test('[S50] load more: the next page is the one that the fetched page names (8.3)', async () => {
+  test('[S50] load more: the fetched page’s next link is the next page (8.3)', async () => {
     open()
     await press(blog({ items: ids(5, 4), next: '/news/older/c/' }))
     vi.runAllTimers()
@@ -92,7 +92,7 @@ describe('[S50] load-more button', () => {
     ['a page without the list', 200, '<p>There has been a critical error.</p>'],
     ['nothing', 200, ''],
   ])(
-    '[S50] load more: an answer of %s ends it, and brings the links back (8.5)',
+    '[S50] load more: an answer of %s ends the loading and shows the links (8.5)',
     async (_, status, answer) => {
       open()
       await press(answer, status)
@@ -116,7 +116,7 @@ describe('[S50] load-more button', () => {
     },
   )
 
-  test('[S50] load more: a dead network after some pages: the link leads to the page that did not come', async () => {
+  test('[S50] load more: after a network failure the link leads to the page that failed', async () => {
     open()
     await press()
     vi.runAllTimers()
@@ -125,7 +125,7 @@ describe('[S50] load-more button', () => {
     expect(new URL(one<HTMLAnchorElement>('li.next a').href).pathname).toBe('/news/page/3/')
   })
 
-  test('[S50] load more: a server that says nothing is given up after 10 s', async () => {
+  test('[S50] load more: a request times out after 10 s', async () => {
     open()
     button().click()
     await vi.advanceTimersByTimeAsync(9_999)
@@ -134,7 +134,7 @@ describe('[S50] load-more button', () => {
     expect(list.page.report).toHaveBeenCalledOnce()
   })
 
-  test('[S50] load more: an answer without items is the end (8.6)', async () => {
+  test('[S50] load more: an answer without items ends the list (8.6)', async () => {
     open(`${blog()}${PARAMS}`)
     button().click()
     expect(textOf(loader())).toBe('Laden')
@@ -150,7 +150,7 @@ describe('[S50] load-more button', () => {
     expect(list.page.report).not.toHaveBeenCalled()
   })
 
-  test('[S50] load more: the loader fades in and out in 200 ms, at the end in 500 ms', async () => {
+  test('[S50] load more: the loader fades within 200 ms, and at the end within 500 ms', async () => {
     const faded: unknown[] = []
     Object.defineProperty(Element.prototype, 'animate', {
       configurable: true,
@@ -177,14 +177,14 @@ describe('[S50] load-more button', () => {
     ])
   })
 
-  test('[S50] load more: a double click asks once (8.12)', () => {
+  test('[S50] load more: a double click sends one request (8.12)', () => {
     open()
     button().click()
     button().click()
     expect(list.asked).toHaveLength(1)
   })
 
-  test('[S50] load more: scripts and handlers of the fetched page stay there (8.14)', async () => {
+  test('[S50] load more: scripts and handlers of the fetched page are removed (8.14)', async () => {
     open()
     await press(
       `<script>window.hacked = 1</script>${blog({ items: ids(5, 1) }).replace('<h3>', '<script>window.hacked = 1</script><img src="x" onclick="window.hacked = 1"><h3>')}`,
@@ -194,7 +194,7 @@ describe('[S50] load-more button', () => {
     expect('hacked' in window).toBe(false)
   })
 
-  test('[S50] load more: after the last page there is the finished text, and no button (8.15)', async () => {
+  test('[S50] load more: after the last page the finished text shows instead of the button (8.15)', async () => {
     open()
     await press(blog({ items: ids(5, 2), next: null }))
     expect(shown()).toEqual(ids(1, 6))
@@ -204,7 +204,7 @@ describe('[S50] load-more button', () => {
     expect(said()).toBe('2 more items. All items loaded')
   })
 
-  test('[S50] load more: a page that knows no others brings the button back; its next press says that it was all', async () => {
+  test('[S50] load more: after a page without links the button stays, and its next press shows the finished text', async () => {
     open()
     await press(blog({ items: ids(5, 2), next: undefined }))
     vi.runAllTimers()
@@ -220,7 +220,7 @@ describe('[S50] load-more button', () => {
     ['to itself', '/news/page/2/'],
     ['back to the first page', '/'],
     ['to another site', 'https://elsewhere.example/news/page/3/'],
-  ])('[S50] load more: a next link %s is the end', async (_, next) => {
+  ])('[S50] load more: a next link %s ends the list', async (_, next) => {
     open()
     await press(blog({ items: ids(5, 2), next }))
     vi.runAllTimers()
@@ -228,7 +228,7 @@ describe('[S50] load-more button', () => {
   })
 
   test.each(['/news/page/2/', '/archive/b/', 'https://elsewhere.example/archive/c/'])(
-    '[S50] load more: a server that sends the call on, and links back to %s: that is the end',
+    '[S50] load more: after a redirect, a next link back to %s ends the list',
     async (next) => {
       open()
       button().click()
@@ -238,7 +238,7 @@ describe('[S50] load-more button', () => {
     },
   )
 
-  test('[S50] load more: a link is read from where the page came from', async () => {
+  test('[S50] load more: a next link is resolved against the page’s final address', async () => {
     open()
     button().click()
     await list.answer(blog({ items: ids(5, 2), next: '../c/' }), 200, '/archive/b/')
@@ -247,20 +247,20 @@ describe('[S50] load-more button', () => {
     expect(list.asked).toEqual(['/news/page/2/', '/archive/c/'])
   })
 
-  test('[S50] load more: what was published meanwhile moves items on; they are not shown twice', async () => {
+  test('[S50] load more: items that new posts have moved to the next page are not added twice', async () => {
     open()
     await press(blog({ items: ids(3, 4), next: '/news/page/3/' }))
     expect(shown()).toEqual(ids(1, 6))
   })
 
-  test('[S50] load more: what a server calls all of its items tells nothing of one', async () => {
+  test('[S50] load more: an id that all items share does not identify them', async () => {
     const same = (count: number) => `${blog({ items: Array(count).fill('post') })}`
     open(same(4))
     await press(same(2))
     expect(shown()).toHaveLength(6)
   })
 
-  test('[S50] load more: what only browsers without scripts are to show stays behind', async () => {
+  test('[S50] load more: `noscript` content is removed', async () => {
     open()
     const lazy = '<img data-src="/medal.jpg" alt=""><noscript><img src="/medal.jpg" alt=""></noscript><h3>'
     await press(blog({ items: ids(5, 1) }).replace('<h3>', lazy))
@@ -268,7 +268,7 @@ describe('[S50] load-more button', () => {
     expect(one('#post-5').textContent).toBe('Medalspost-5')
   })
 
-  test('[S50] load more: films of other sites come along, and items stay in the items that hold them', async () => {
+  test('[S50] load more: frames of other sites are kept, and nested items stay in their items', async () => {
     open()
     const film = '<iframe src="https://films.example/embed/7"></iframe>'
     await press(blog({ items: ['post-5'] }).replace('</h3>', `</h3>${film}<ul>${item('related')}</ul>`))
@@ -277,7 +277,7 @@ describe('[S50] load-more button', () => {
     expect(one('#related').closest('#post-5')).toBe(one('#post-5'))
   })
 
-  test('[S50] load more: a page with nothing new is passed over', async () => {
+  test('[S50] load more: a page without new items is skipped', async () => {
     open()
     await press(blog({ items: ids(1, 4), next: '/news/page/3/' }))
     expect(list.asked).toEqual(['/news/page/2/', '/news/page/3/'])
@@ -285,7 +285,7 @@ describe('[S50] load-more button', () => {
     expect(shown()).toEqual(ids(1, 5))
   })
 
-  test('[S50] load more: a server that answers the same for ever is asked four times', async () => {
+  test('[S50] load more: a server that always answers the same items gets four requests', async () => {
     open()
     button().click()
     for (const number of [3, 4, 5, 6]) await list.answer(blog({ next: `/news/page/${number}/` }))
@@ -293,14 +293,14 @@ describe('[S50] load-more button', () => {
     expect(textOf(loader())).toBe('All items loaded')
   })
 
-  test('[S50] load more: without a next page at the start there is no button', () => {
+  test('[S50] load more: without a next page at the start the button is hidden', () => {
     open(blog({ next: null }))
     expect(button().style.display).toBe('none')
     button().click()
     expect(list.asked).toEqual([])
   })
 
-  test('[S50] load more: where the next page is elsewhere from the start, the links lead there', () => {
+  test('[S50] load more: if the next page is on another site, the links are shown', () => {
     open(blog({ next: 'https://elsewhere.example/news/page/2/' }))
     expect(button().style.display).toBe('none')
     expect(one('.pagination-wrap').className).not.toContain('hidden')
@@ -308,7 +308,7 @@ describe('[S50] load-more button', () => {
     expect(one('.pagination-wrap').matches('.hidden:not([style])')).toBe(true)
   })
 
-  test('[S50] load more: pages that do not load more are left alone (8.11)', () => {
+  test('[S50] load more: lists without the setting are left alone (8.11)', () => {
     open(`${blog({ mode: 'off' })}<a href="#" class="load-more-btn">Load More</a>`)
     const before = document.body.innerHTML
     button().click()
@@ -316,7 +316,7 @@ describe('[S50] load-more button', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S50] load more: the spinner is the page’s own, and hidden from who would only hear it', () => {
+  test('[S50] load more: the spinner is a copy of the page’s, hidden from screen readers', () => {
     open(`${blog()}<div class="sf-svg-loader"><i class="drawn"></i></div>`)
     button().click()
     expect(one('#infscr-loading .spinner').innerHTML).toBe('<i class="drawn"></i>')
@@ -324,7 +324,7 @@ describe('[S50] load-more button', () => {
     expect(document.querySelectorAll('.drawn')).toHaveLength(2)
   })
 
-  test('[S50] load more: with sticky sidebars the page measures itself anew 200 ms later', async () => {
+  test('[S50] load more: with sticky sidebars `resize` fires after 200 ms', async () => {
     open(`${blog()}<div id="sf-included" class="stickysidebars"></div>`)
     await press()
     const resized = vi.fn()
@@ -336,7 +336,7 @@ describe('[S50] load-more button', () => {
     window.removeEventListener('resize', resized)
   })
 
-  test('[S50] load more: who leaves while a page is on its way finds the button when they come back', async () => {
+  test('[S50] load more: if leaving the page aborts a request, the button is back on return', async () => {
     open()
     button().click()
     window.dispatchEvent(new Event('pagehide'))
@@ -348,7 +348,7 @@ describe('[S50] load-more button', () => {
     expect(list.asked).toEqual(['/news/page/2/', '/news/page/2/'])
   })
 
-  test('[S50] load more: let go of, it gives all back but the items; taken up again, it goes on after them', async () => {
+  test('[S50] load more: unmounting restores everything but the items; mounted again, it goes on after them', async () => {
     open()
     list.unmount()
     expect(document.body.innerHTML).toBe(blog())
@@ -366,7 +366,7 @@ describe('[S50] load-more button', () => {
     expect(one('.blog-items').getAttribute('aria-busy')).toBe('false')
   })
 
-  test('[S50] load more: Space and Enter press it, other buttons of the mouse do not', () => {
+  test('[S50] load more: Space and Enter press the button, other mouse buttons do not', () => {
     open()
     expect(button().getAttribute('role')).toBe('button')
     button().dispatchEvent(new MouseEvent('click', { ctrlKey: true, cancelable: true }))
@@ -378,14 +378,14 @@ describe('[S50] load-more button', () => {
 
 describe('[S50] focus of the load-more button', () => {
   const focused = () => document.activeElement
-  /** Neither DOM draws anything: what is not hidden by itself is there. */
+  /** jsdom and happy-dom have no layout, so every element without `display: none` counts as visible. */
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
       return (this.closest('[style*="display: none"]') ? [] : [{}]) as unknown as DOMRectList
     })
   })
 
-  test('[S50] load more: the focus waits on the loader, and goes on to the first new item', async () => {
+  test('[S50] load more: the focus moves to the loader, and then to the first new item', async () => {
     open()
     button().focus()
     button().click()
@@ -398,7 +398,7 @@ describe('[S50] focus of the load-more button', () => {
     expect(focused()?.textContent).toBe('post-5')
   })
 
-  test('[S50] load more: where all that came is filtered out, the focus goes back to the button', async () => {
+  test('[S50] load more: if a filter hides all new items, the focus returns to the button', async () => {
     open()
     button().focus()
     button().click()
@@ -408,14 +408,14 @@ describe('[S50] focus of the load-more button', () => {
     expect(focused()).toBe(button())
   })
 
-  test('[S50] load more: the loader has its box as long as the focus may be in it', async () => {
+  test('[S50] load more: the loader is not `display: none` while it may have the focus', async () => {
     open()
     await press()
     expect(opacity(loader())).toBe('0')
     expect(loader()?.style.display).toBe('')
   })
 
-  test('[S50] load more: after a failure the focus goes to the link that leads on', async () => {
+  test('[S50] load more: after a failure the focus moves to the next link', async () => {
     open()
     button().focus()
     button().click()
@@ -423,7 +423,7 @@ describe('[S50] focus of the load-more button', () => {
     expect(focused()).toBe(one('li.next a'))
   })
 
-  test('[S50] load more: at the end the focus goes to the last item', async () => {
+  test('[S50] load more: at the end of the list the focus moves to the last item', async () => {
     open()
     button().focus()
     button().click()
@@ -431,7 +431,7 @@ describe('[S50] focus of the load-more button', () => {
     expect(focused()?.textContent).toBe('post-4')
   })
 
-  test('[S50] load more: who has gone elsewhere meanwhile stays there', async () => {
+  test('[S50] load more: a focus that the visitor has moved stays', async () => {
     open(`${blog()}<a id="elsewhere" href="/">x</a>`)
     button().focus()
     button().click()
@@ -442,8 +442,8 @@ describe('[S50] focus of the load-more button', () => {
   })
 })
 
-describe('[S50] which list', () => {
-  test('[S50] load more: of several lists each loads its own, from its own page', async () => {
+describe('[S50] load more: the list of a button', () => {
+  test('[S50] load more: each of several lists loads its own items from its own pages', async () => {
     open(blog().replace('clearfix', 'clearfix first') + blog({ items: ['b-1'], next: '/other/page/2/' }))
     list.unmount()
     const both = [...document.querySelectorAll('.load-more-btn')]
@@ -456,13 +456,13 @@ describe('[S50] which list', () => {
     expect(shown()).toEqual([...ids(1, 4), 'b-1', 'b-2'])
   })
 
-  test('[S50] load more: the first of several lists takes its own part of the next page, too', async () => {
+  test('[S50] load more: the first of several lists takes its own items of the next page', async () => {
     open(blog() + blog({ items: ['b-1'], next: '/other/page/2/' }))
     await press(blog({ items: ['a-2'], next: null }) + blog({ items: ['b-2'], next: null }))
     expect(shown()).toEqual([...ids(1, 4), 'a-2', 'b-1'])
   })
 
-  test('[S50] load more: beside each other each button has the list before it', () => {
+  test('[S50] load more: a button between lists belongs to the list before it', () => {
     const beside = (name: string) =>
       `<ul class="blog-items ${name}">${item(name)}</ul><a href="#" class="load-more-btn ${name}-more">More</a><div class="pagination-wrap load-more infinite-scroll-enabled">${links(`/${name}/2/`)}</div>`
     for (const name of ['one', 'two']) {
@@ -473,7 +473,7 @@ describe('[S50] which list', () => {
     }
   })
 
-  test('[S50] load more: a portfolio takes its items without the sizer', async () => {
+  test('[S50] load more: a portfolio adds items without the sizer', async () => {
     const works = (items: string) =>
       `<div class="portfolio-wrap"><div class="spb-asset-content"><div class="grid"><ul class="portfolio-items"><li class="portfolio-item grid-sizer"></li>${items}</ul></div>
       <a href="#" class="load-more-btn">More</a><div class="pagination-wrap load-more infinite-scroll-enabled">${links('/works/page/2/')}</div></div></div>`
@@ -495,7 +495,7 @@ describe('[S50] which list', () => {
       link.getAttribute('data-product_id'),
     )
 
-  test('[S50] load more: the shop’s products, not those of its sidebar (8.10)', async () => {
+  test('[S50] load more: the shop adds its products, not those of its sidebar (8.10)', async () => {
     document.body.className = 'archive woocommerce'
     open(shop(product(1)))
     button().click()
@@ -515,7 +515,7 @@ describe('[S50] which list', () => {
     expect(button().style.display).toBe('none')
   })
 
-  test('[S50] load more: in the shop, a link that says that it is the next one goes before the last', () => {
+  test('[S50] load more: in the shop `li.next` is preferred to the last link', () => {
     document.body.className = 'archive woocommerce'
     const last = '<a href="/shop/page/9/">9</a>'
     open(shop(product(1), last).replace('<li>', '<li class="next"><a href="/shop/page/2/">Next</a></li><li>'))
@@ -523,14 +523,14 @@ describe('[S50] which list', () => {
     expect(list.asked).toEqual(['/shop/page/2/'])
   })
 
-  test('[S50] load more: products of any other page are left alone', () => {
+  test('[S50] load more: products outside of the shop are left alone', () => {
     document.body.className = 'page woocommerce'
     open(shop(product(1)))
     button().click()
     expect(list.asked).toEqual([])
   })
 
-  test('[S50] load more: the grid of a social list takes items where the others are', async () => {
+  test('[S50] load more: in a social grid new items are added to the parent of the others', async () => {
     const grid = (id: string) =>
       `<div class="blog-items-wrap"><div class="blog-items blog-grid-items"><ul class="grid-items"><li class="blog-item" id="${id}"></li></ul></div><a href="#" class="load-more-btn">More</a><div class="pagination-wrap load-more infinite-scroll-enabled">${links('/news/page/2/')}</div></div>`
     open(grid('a'))
@@ -538,7 +538,7 @@ describe('[S50] which list', () => {
     expect([...one('.grid-items').children].map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  test('[S50] load more: buttons without a list, or without a next page of this site, are quiet', () => {
+  test('[S50] load more: buttons without a list, or without a next page of this site, do nothing', () => {
     showFragment('load-more.odd')
     const before = document.body.innerHTML
     const buttons = document.querySelectorAll('.load-more-btn').length

@@ -10,13 +10,12 @@ const END_TEXT_OPACITY = 0.8
 const ID = 'infscr-loading'
 const END_CLASS = 'all-loaded'
 
-/** Says below a list that its next page is on its way. */
+/** The message below a list while its next page loads. */
 export interface Loader {
   readonly element: HTMLElement
   show(text: string): void
-  /** The page has come. */
   hide(): void
-  /** Nothing more comes. Its room stays: nothing is to move under the visitor's eyes. */
+  /** Shows the text for a moment. The loader keeps its height, so that nothing moves. */
   end(text: string): void
   remove(): void
 }
@@ -28,29 +27,29 @@ export function createLoader(scope: Scope, place: Element): Loader {
   const spinner = element.appendChild(document.createElement('div'))
   spinner.className = 'spinner'
   spinner.setAttribute('aria-hidden', 'true')
-  const words = element.appendChild(document.createElement('div'))
-  words.className = 'text'
-  let moves = scope.child()
+  const label = element.appendChild(document.createElement('div'))
+  label.className = 'text'
+  let animations = scope.child()
   scope.add(() => element.remove())
 
   function stop() {
-    moves.dispose()
-    moves = scope.child()
+    animations.dispose()
+    animations = scope.child()
   }
-  /** Its box stays where it is: the keyboard's place may be in it. */
+  /** Fades without `display: none`, because the element may have the focus. */
   function fade(part: HTMLElement, opacity: number, duration: number) {
     const from = part.style.opacity || '1'
     part.style.opacity = String(opacity)
     if (prefersReducedMotion(window)) return
     const animation = part.animate?.([{ opacity: from }, { opacity }], { duration })
-    moves.add(() => cancelAnimation(animation))
+    animations.add(() => cancelAnimation(animation))
   }
   return {
     element,
     show(text) {
       stop()
       if (!spinner.hasChildNodes()) spinner.append(...spinnerParts(document))
-      words.textContent = text
+      label.textContent = text
       if (!element.isConnected) {
         element.style.opacity = '0'
         place.append(element)
@@ -60,15 +59,15 @@ export function createLoader(scope: Scope, place: Element): Loader {
     hide() {
       stop()
       fade(element, 0, FADE_MS)
-      moves.after(FADE_MS, () => element.remove())
+      animations.after(FADE_MS, () => element.remove())
     },
     end(text) {
       stop()
       fade(spinner, 0, END_FADE_MS)
-      words.classList.add(END_CLASS)
-      words.textContent = text
-      words.style.opacity = String(END_TEXT_OPACITY)
-      moves.after(END_AFTER_MS, () => fade(element, 0, END_FADE_MS))
+      label.classList.add(END_CLASS)
+      label.textContent = text
+      label.style.opacity = String(END_TEXT_OPACITY)
+      animations.after(END_AFTER_MS, () => fade(element, 0, END_FADE_MS))
     },
     remove() {
       stop()

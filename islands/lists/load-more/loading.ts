@@ -19,30 +19,30 @@ import type { PagePart } from './page-part'
 import { fetchPage } from './wire'
 
 const SIDEBARS_AFTER_MS = 200
-/** So many pages in a row may hold nothing but known items, before that is taken for the end. */
-const MOST_KNOWN_PAGES = 3
+/** After this many pages in a row without new items the list is taken to have ended. */
+const MAX_KNOWN_PAGES = 3
 const FAILED_TEXT = 'More could not be loaded. The links to the other pages are here instead.'
 const arrivedText = (count: number) => (count === 1 ? '1 more item' : `${count} more items`)
 
-/** What becomes of one load. */
+/** The events of one load; it ends with one of the last three. */
 export interface LoadingEvents {
   /** @param loader is on the page */
   onStart(loader: HTMLElement): void
   /** @param hasMore whether another load may follow */
   onItems(items: readonly Element[], hasMore: boolean): void
-  /** There was nothing to be had. @param link leads to what could not be loaded, if that is why */
+  /** No items were loaded. @param link leads to the page that failed to load; null if there are no more pages */
   onNothing(link: HTMLElement | null): void
-  /** The visitor left the page meanwhile; should they come back, it is as if nothing had been. */
-  onCalledOff(): void
+  /** The request was aborted because the visitor left the page; they may come back and load again. */
+  onAborted(): void
 }
 
 /** The pages of one list, loaded one after the other (contract 03 §8.2). */
 export interface Loading {
-  /** Whether the page knew at the start where its list goes on. */
+  /** Whether there was a next page at the start. */
   readonly hasNext: boolean
-  /** How many have come. */
+  /** The number of loaded pages. */
   pages(): number
-  /** None while one is on its way, and after the last. @returns when the one under way is there, or is not to be had */
+  /** Does nothing during a load, and after the last page. @returns settles with the load under way */
   load(): Promise<void>
 }
 
@@ -56,34 +56,31 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
   const link = nextLink(linksOf(paged), kind)
   let next = addresses.next(link?.getAttribute('href'), document.baseURI)
   let state: 'ready' | 'loading' | 'over' = next === undefined ? 'over' : 'ready'
-  let running = Promise.resolve()
+  let currentLoad = Promise.resolve()
   let pages = 0
 
   function load() {
-    if (state === 'ready') running = loadNext()
-    return running
+    if (state === 'ready') currentLoad = loadNext()
+    return currentLoad
   }
   async function loadNext() {
     state = 'loading'
     const busy = scope.child()
     busy.adopt.attribute(list, 'aria-busy', 'true')
-    begin()
+    navigation.hide()
+    loader.show(mode === 'button' ? texts.loading : '')
+    events.onStart(loader.element)
     try {
       if (next === undefined) return end()
-      const { part, after } = await fetchNews(next, paged, addresses, signal)
-      if (!signal.aborted) take(part, after)
+      const { part, after } = await fetchNewItems(next, paged, addresses, signal)
+      if (!signal.aborted) append(part, after)
     } catch (cause) {
       if (!signal.aborted) fail(cause)
     } finally {
       busy.dispose()
     }
   }
-  function begin() {
-    navigation.hide()
-    loader.show(mode === 'button' ? texts.loading : '')
-    events.onStart(loader.element)
-  }
-  function take({ items, hasLinks }: PagePart, after: string | undefined) {
+  function append({ items, hasLinks }: PagePart, after: string | undefined) {
     if (items.length === 0) return end()
     const last = itemsOf(list, kind).at(-1)
     if (last) last.after(...items)
@@ -91,10 +88,10 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     pages += 1
     next = after
     navigation.leadTo(after)
-    // A page that tells of no others may still have some: the next press says so.
+    // A page without links may still have a next one; the next press of the button ends the list.
     const hasMore = after !== undefined || (mode === 'button' && !hasLinks)
     state = hasMore ? 'ready' : 'over'
-    say(arrivedText(items.length), hasMore ? '' : finished())
+    announceAll(document, [arrivedText(items.length), hasMore ? '' : finished()])
     events.onItems(items, hasMore)
     if (hasMore) loader.hide()
     else loader.end(finished())
@@ -104,7 +101,7 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
     state = 'over'
     navigation.leadTo(undefined)
     loader.end(finished())
-    say(finished())
+    announceAll(document, [finished()])
     events.onNothing(null)
   }
   function fail(cause: unknown) {
@@ -112,46 +109,48 @@ export function createLoading(paged: PagedList, scope: Scope, events: LoadingEve
       state = 'ready'
       loader.remove()
       navigation.restore()
-      return events.onCalledOff()
+      return events.onAborted()
     }
     state = 'over'
     scope.report(cause, cause instanceof WireError ? 'call' : 'act')
-    // Not the finished text: there is more.
+    // The finished text would be wrong: there are more items.
     loader.end('')
-    say(FAILED_TEXT)
+    announceAll(document, [FAILED_TEXT])
     events.onNothing(navigation.show())
   }
   const finished = () => (mode === 'button' ? texts.finished : '')
-  function say(...texts: readonly string[]) {
-    const text = texts.filter(Boolean).join('. ')
-    if (text) announce(document, text)
-  }
 
-  // On to where nothing can be fetched from, as to the same shop under another name: there only the links lead.
+  // A next page that cannot be fetched, such as one of another site, can only be reached by the links.
   if (mode === 'button' && link && next === undefined) navigation.show()
   return { hasNext: next !== undefined, pages: () => pages, load }
 }
 
-interface News {
+/** Announces several texts at once, without the empty ones. */
+function announceAll(document: Document, texts: readonly string[]): void {
+  const text = texts.filter(Boolean).join('. ')
+  if (text) announce(document, text)
+}
+
+interface NewItems {
   readonly part: PagePart
   /** The address of the page after it. */
   readonly after: string | undefined
 }
 
-/** The next page that has anything new. */
-async function fetchNews(
+/** Fetches pages until one has new items. */
+async function fetchNewItems(
   address: string,
   paged: PagedList,
   addresses: Addresses,
   signal: AbortSignal,
-  known = 0,
-): Promise<News> {
+  knownPages = 0,
+): Promise<NewItems> {
   const [page, { readPart }] = await Promise.all([fetchPage(address, signal), import('./page-part')])
   addresses.add(address)
   addresses.add(page.address)
   const part = readPart(page, paged)
   const after = addresses.next(part.next, page.address)
   const isNew = part.items.length > 0 || part.count === 0
-  if (isNew || after === undefined || known === MOST_KNOWN_PAGES) return { part, after }
-  return fetchNews(after, paged, addresses, signal, known + 1)
+  if (isNew || after === undefined || knownPages === MAX_KNOWN_PAGES) return { part, after }
+  return fetchNewItems(after, paged, addresses, signal, knownPages + 1)
 }

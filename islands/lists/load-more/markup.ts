@@ -1,27 +1,27 @@
 import { KINDS, type Kind } from './kinds'
 import { nearest } from './nearest'
 
-/** Contract 03 §8.1: pages of a list that laurel may fetch one after the other. */
+/** Contract 03 §8.1. */
 export const ENABLED = '.infinite-scroll-enabled'
 const NAVIGATION = `.pagination-wrap${ENABLED}`
 const ON_BUTTON_CLASS = 'load-more'
 const LINKS = '.pagenavi'
-const ITEM_TO_MEASURE_BY = '.grid-sizer'
+const SIZER = '.grid-sizer'
 const PARAMS = '#inf-scroll-params'
 const SPINNER = 'body > .sf-svg-loader'
 const STICKY_SIDEBARS = '#sf-included.stickysidebars'
 
-/** A list of the page that goes on on other pages. */
+/** A list with further pages. */
 export interface PagedList {
   readonly kind: Kind
   readonly list: HTMLElement
   readonly navigation: HTMLElement
   readonly mode: 'infinite' | 'button'
-  /** Which of its kind it is on the page. */
+  /** Its index among the lists of its kind on the page. */
   readonly index: number
 }
 
-/** @param part the navigation, or the button of one */
+/** @param part the navigation, or its button */
 export function pagedListOf(part: HTMLElement): PagedList | undefined {
   const { ownerDocument: document } = part
   const navigation = part.matches(ENABLED) ? part : nearest(part, NAVIGATION, 'after')
@@ -34,13 +34,13 @@ export function pagedListOf(part: HTMLElement): PagedList | undefined {
   return { kind, list, navigation, mode, index }
 }
 
-/** What a fetched page holds of it; undefined when it is another page altogether. */
 export interface FetchedList {
   readonly list: Element
-  /** Null for a page that knows no others. */
+  /** Null for a page without links to others. */
   readonly links: Element | null
 }
 
+/** The list on a fetched page; undefined when the page has none. */
 export function fetchedList(page: Document, { kind, index }: PagedList): FetchedList | undefined {
   const navigations = navigationsOf(kind, page)
   const navigation = navigations[index] ?? navigations.at(-1)
@@ -49,21 +49,20 @@ export function fetchedList(page: Document, { kind, index }: PagedList): Fetched
   return list ? { list, links: navigation?.querySelector(LINKS) ?? null } : undefined
 }
 
-/** The address as it is written. */
 export function nextLink(links: Element | null, { next }: Kind): HTMLAnchorElement | null {
   return links?.querySelector<HTMLAnchorElement>(`li.next a[href], ${next}[href]`) ?? null
 }
 
 export const linksOf = ({ navigation }: PagedList) => navigation.querySelector(LINKS)
 
-/** The list's own items, without those that an item itself holds. */
+/** The list's items, without those of a list inside an item. */
 export function itemsOf(list: Element, { item }: Kind): Element[] {
   return [...list.querySelectorAll(item)].filter(
-    (each) => !each.matches(ITEM_TO_MEASURE_BY) && !each.parentElement?.closest(item),
+    (each) => !each.matches(SIZER) && !each.parentElement?.closest(item),
   )
 }
 
-/** What tells an item from all others, on whatever page it is; undefined where the server names none. */
+/** The identity of an item across pages; undefined where the server prints none. */
 export function keyOf(item: Element): string | undefined {
   const post = [...item.classList].find((name) => /^post-\d+$/.test(name))
   return (
@@ -71,12 +70,12 @@ export function keyOf(item: Element): string | undefined {
   )
 }
 
-/** What new items are put into: that of the items that there are, which need not be the list itself. */
+/** The parent of new items: that of the present items, which may not be the list itself. */
 export function parentOfItems({ list, kind }: PagedList): Element {
   return itemsOf(list, kind).at(-1)?.parentElement ?? list.querySelector('ul') ?? list
 }
 
-/** What is hidden while there is more to load. */
+/** The part of the navigation that is hidden while there are more pages. */
 export const hiddenPart = ({ navigation, kind }: PagedList) =>
   navigation.matches(kind.hides) ? navigation : navigation.querySelector<HTMLElement>(kind.hides)
 
@@ -89,18 +88,18 @@ export interface Texts {
   readonly finished: string
 }
 
-const USUAL_TEXTS: Texts = { loading: 'Loading...', finished: 'All items loaded' }
+const DEFAULT_TEXTS: Texts = { loading: 'Loading...', finished: 'All items loaded' }
 
-/** The page's own words; empty ones are meant so. */
+/** The page's texts. Empty ones stay empty. */
 export function textsOf(document: Document): Texts {
   const params = document.querySelector(PARAMS)
   return {
-    loading: params?.getAttribute('data-msgtext') ?? USUAL_TEXTS.loading,
-    finished: params?.getAttribute('data-finishedmsg') ?? USUAL_TEXTS.finished,
+    loading: params?.getAttribute('data-msgtext') ?? DEFAULT_TEXTS.loading,
+    finished: params?.getAttribute('data-finishedmsg') ?? DEFAULT_TEXTS.finished,
   }
 }
 
-/** Copies of what the page draws its loaders with. */
+/** Copies of the page's spinner. */
 export function spinnerParts(document: Document): Node[] {
   const nodes = document.querySelector(SPINNER)?.childNodes ?? []
   return [...nodes].map((node) => node.cloneNode(true))
@@ -115,7 +114,7 @@ function kindOf(navigation: Element): Kind | undefined {
   return KINDS.find((kind) => list?.matches(kind.list))
 }
 
-/** The navigations of the lists of one kind, in the order of the page. */
+/** The navigations of all lists of a kind, in document order. */
 function navigationsOf(kind: Kind, page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(NAVIGATION)].filter(
     (navigation) => kindOf(navigation) === kind,

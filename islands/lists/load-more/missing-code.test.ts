@@ -6,7 +6,7 @@ vi.mock('./page-part', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-test('[S50] load more: the code that reads the pages does not come: the links are back', async () => {
+test('[S50] load more: if the code that reads pages fails to load, the links are shown', async () => {
   vi.useFakeTimers()
   const list = openList(blog())
   button().click()

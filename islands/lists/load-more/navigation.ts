@@ -4,13 +4,13 @@ import { hiddenPart, linksOf, nextLink, type PagedList } from './markup'
 
 const HIDDEN_CLASS = 'hidden'
 
-/** The links to the other pages of a list, which nobody needs as long as those come by themselves. */
+/** The links to the other pages of a list, hidden while laurel loads these. */
 export interface Navigation {
-  /** Not from under who is on one of them: once they have left it. */
+  /** Waits until the focus has left the links. */
   hide(): void
-  /** For good: the rest of the list is to be had in no other way. @returns the link to it */
+  /** Shows the links for good, after a failure. @returns the link to the next page */
   show(): HTMLElement | null
-  /** What leads on from the page now leads on from the last that was loaded, and stays so: its items do. */
+  /** Sets the next link to the page after the last loaded one. This is not undone: the loaded items stay as well. */
   leadTo(next: string | undefined): void
   restore(): void
 }

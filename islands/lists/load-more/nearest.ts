@@ -1,9 +1,12 @@
 import { ancestorsOf } from '../../../src/dom/ancestors'
 
-/** Where what belongs to a part of the page usually stands. */
 type Side = 'before' | 'after'
 
-/** What belongs to a part of the page: what it is in, else the nearest on that side of it in the closest box that has any. */
+/**
+ * Finds the element that belongs to a part of the page: an ancestor, else a descendant of the closest ancestor that has
+ * any match.
+ * @param side of several matches the nearest one on this side is taken
+ */
 export function nearest(part: Element, selector: string, side: Side): HTMLElement | null {
   const around = part.closest<HTMLElement>(selector)
   if (around) return around

@@ -8,16 +8,15 @@ import { createLoading, type Loading } from './loading'
 import { itemsOf, type PagedList } from './markup'
 
 /** Contract 03 §8.2. */
-const BACK_AFTER_MS = 200
-/** What an item is about, else whatever leads on from it. */
-const MAIN_LINK = ':is(h1, h2, h3, h4, h5, h6) a[href]'
+const BUTTON_BACK_AFTER_MS = 200
+const TITLE_LINK = ':is(h1, h2, h3, h4, h5, h6) a[href]'
 const LINK = 'a[href]'
 
-/** A page of the list for each press of a button. */
+/** Loads a page of the list for each press of a button. */
 export function loadOnButton(button: HTMLElement, paged: PagedList, scope: Scope): Loading {
   const { document, window, adopt: adopted } = scope
   const { list, kind } = paged
-  let cancelBack = () => {}
+  let cancelShow = () => {}
   let stopFrame = () => {}
   let focusPlace: HTMLElement | undefined
 
@@ -25,43 +24,43 @@ export function loadOnButton(button: HTMLElement, paged: PagedList, scope: Scope
     onStart(loader) {
       const hadFocus = document.activeElement === button
       hide()
-      // What is hidden loses the keyboard's place.
+      // The hidden button loses the focus.
       focusPlace = loader
       if (hadFocus) focusTarget(loader)
       relayout(window)
     },
     onItems(items, hasMore) {
-      if (hasMore) cancelBack = scope.after(BACK_AFTER_MS, showAgain)
-      // Not before other parts of the page have seen them: some may be filtered out.
+      if (hasMore) cancelShow = scope.after(BUTTON_BACK_AFTER_MS, show)
+      // Until the next frame a filter may hide some of the items.
       stopFrame = afterFrame(window, () => focusFirst(items))
     },
     onNothing(link) {
-      if (!isWaited()) return
+      if (!hasLoaderFocus()) return
       if (link) link.focus()
       else focusFirst(itemsOf(list, kind).slice(-1))
     },
-    onCalledOff: showAgain,
+    onAborted: show,
   })
 
-  /** The keyboard's place is still where it was put, for want of a better one. */
-  const isWaited = () => focusPlace !== undefined && document.activeElement === focusPlace
+  /** Whether the focus is still on the loader, so that it may be moved on. */
+  const hasLoaderFocus = () => focusPlace !== undefined && document.activeElement === focusPlace
 
   function hide() {
-    cancelBack()
+    cancelShow()
     adopted.style(button, 'display', 'none')
   }
-  function showAgain() {
-    const wasWaited = isWaited()
+  function show() {
+    const shouldFocus = hasLoaderFocus()
     adopted.style(button, 'display', 'block')
-    if (wasWaited) button.focus()
+    if (shouldFocus) button.focus()
   }
   function focusFirst(items: readonly Element[]) {
-    if (!isWaited()) return
+    if (!hasLoaderFocus()) return
     const shown = items.find((item) => item.getClientRects().length > 0)
     if (!(shown instanceof HTMLElement)) return
-    const link = shown.querySelector<HTMLElement>(MAIN_LINK) ?? shown.querySelector<HTMLElement>(LINK)
+    const link = shown.querySelector<HTMLElement>(TITLE_LINK) ?? shown.querySelector<HTMLElement>(LINK)
     link?.focus()
-    if (isWaited()) focusTarget(shown)
+    if (hasLoaderFocus()) focusTarget(shown)
   }
   function onClick(event: Event) {
     if (event instanceof MouseEvent && !isPlainClick(event)) return

@@ -4,21 +4,21 @@ import { WireError } from '../../../src/wire/wire-error'
 import { fetchedList, itemsOf, keyOf, nextLink, type PagedList } from './markup'
 import type { FetchedPage } from './wire'
 
-/** What the next page of a list brings. */
+/** The items and the next link of a fetched page. */
 export interface PagePart {
-  /** New ones, in their order, without what could run in them. */
+  /** The new items, sanitised. */
   readonly items: readonly Element[]
-  /** How many items the page has, known ones among them. */
+  /** The number of all items on the page, known ones included. */
   readonly count: number
-  /** Its own link to the page after it, as it is written. */
+  /** The `href` of the page's next link. */
   readonly next: string | null
-  /** Whether it tells of other pages at all. */
+  /** Whether the page has links to other pages. */
   readonly hasLinks: boolean
 }
 
 /**
- * Parses a page where nothing in it runs or loads, and takes the list's new items out of it.
- * @throws WireError for a page without such a list
+ * Parses a page without running or loading anything in it, and returns the list's new items.
+ * @throws WireError for a page without the list
  */
 export function readPart({ html, address }: FetchedPage, paged: PagedList): PagePart {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
@@ -27,7 +27,7 @@ export function readPart({ html, address }: FetchedPage, paged: PagedList): Page
   const all = itemsOf(found.list, paged.kind)
   const keys = all.map(keyOf)
   const known = new Set(itemsOf(paged.list, paged.kind).map(keyOf))
-  // What was published meanwhile has moved some of them on to this page. What several items are called tells of none.
+  // New posts may have moved known items to this page. A key that several items have does not identify any.
   const fresh = all.filter((_, index) => {
     const key = keys[index]
     return key === undefined || !known.has(key) || keys.indexOf(key) !== keys.lastIndexOf(key)
@@ -41,7 +41,7 @@ export function readPart({ html, address }: FetchedPage, paged: PagedList): Page
 }
 
 function clean(items: readonly Element[], page: Document): Element[] {
-  // With nothing else around them there is nothing else to clean.
+  // The items are moved into a list of their own, so that the rest of the page is not sanitised.
   const box = page.createElement('ul')
   box.append(...items)
   const [list] = sanitisePagePart(box, { frames: 'keep' }).children

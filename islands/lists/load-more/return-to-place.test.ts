@@ -14,7 +14,7 @@ function visit(type: 'navigate' | 'back_forward' | 'reload') {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
   list = openList(blog())
 }
-/** One page is loaded, the sixth item is the first in view, and the visitor goes. */
+/** Loads one page, scrolls the sixth item into view and leaves the page. */
 async function leave() {
   visit('navigate')
   document.querySelector<HTMLElement>('.load-more-btn')?.click()
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('[S50] coming back to a list', () => {
-  test('[S50] back: what had been loaded is loaded again, and the visitor is where they were', async () => {
+  test('[S50] back: the loaded pages are loaded again, and the scroll position is restored', async () => {
     await leave()
     visit('back_forward')
     expect(list.asked).toEqual(['/news/page/2/'])
@@ -53,7 +53,7 @@ describe('[S50] coming back to a list', () => {
     expect(list.asked).toHaveLength(1)
   })
 
-  test('[S50] back: who scrolls meanwhile is not moved', async () => {
+  test('[S50] back: a visitor who scrolls meanwhile is not moved', async () => {
     await leave()
     visit('back_forward')
     window.dispatchEvent(new Event('wheel'))
@@ -61,7 +61,7 @@ describe('[S50] coming back to a list', () => {
     expect(scrollBy).not.toHaveBeenCalled()
   })
 
-  test('[S50] back: who goes on before they are there comes back to where they were', async () => {
+  test('[S50] back: leaving before the place is restored keeps the saved place', async () => {
     await leave()
     visit('back_forward')
     window.dispatchEvent(new Event('pagehide'))
@@ -72,7 +72,7 @@ describe('[S50] coming back to a list', () => {
   })
 
   test.each(['navigate', 'reload'] as const)(
-    '[S50] back: a page that is asked for anew (%s) starts at its first page',
+    '[S50] back: a page that was not returned to (%s) starts at its first page',
     async (type) => {
       await leave()
       visit(type)
@@ -80,7 +80,7 @@ describe('[S50] coming back to a list', () => {
     },
   )
 
-  test('[S50] back: who had loaded nothing finds the page as it is', () => {
+  test('[S50] back: without loaded pages nothing happens', () => {
     visit('navigate')
     window.dispatchEvent(new Event('pagehide'))
     list.unmount()
@@ -89,7 +89,7 @@ describe('[S50] coming back to a list', () => {
   })
 
   test.each(['', 'x', '0 1 2', '1 2', '1e9 1 1', '-1 0 0'])(
-    '[S50] back: kept nonsense (%s) is none',
+    '[S50] back: an invalid saved place (%s) is ignored',
     (kept) => {
       put(kept)
       visit('back_forward')
@@ -97,7 +97,7 @@ describe('[S50] coming back to a list', () => {
     },
   )
 
-  test('[S50] back: who had come very far is brought ten pages on', async () => {
+  test('[S50] back: ten pages are loaded at most', async () => {
     put('40 0 0')
     visit('back_forward')
     for (let page = 3; page < 16; page += 1)
@@ -105,7 +105,7 @@ describe('[S50] coming back to a list', () => {
     expect(list.asked).toHaveLength(10)
   })
 
-  test('[S50] back: let go of on the way, nobody is moved', async () => {
+  test('[S50] back: unmounting stops the restoration', async () => {
     put('1 2 20')
     visit('back_forward')
     list.unmount()
@@ -114,7 +114,7 @@ describe('[S50] coming back to a list', () => {
     expect(scrollBy).not.toHaveBeenCalled()
   })
 
-  test('[S50] back: a page that does not come ends the way', async () => {
+  test('[S50] back: a page that fails to load ends the restoration', async () => {
     await leave()
     visit('back_forward')
     await list.fail()

@@ -6,7 +6,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** What a test prints; what it leaves out is a blog's. */
+/** The markup of a test; the defaults are those of a blog. */
 export interface Printed {
   readonly items?: readonly string[]
   /** Null: no `li.next` link; undefined: no links at all. */
@@ -41,13 +41,13 @@ const whole = (main: string) => `<!DOCTYPE html><html><body class="archive">${ma
 export interface TestList {
   readonly page: FakePage
   readonly asked: string[]
-  /** The server answers what it was asked last, with a page around this; it may have sent the call on to another path. */
+  /** Answers the last request with a page around `main`; `path` is the address after a redirect. */
   answer(main: string, status?: number, path?: string): Promise<void>
   fail(): Promise<void>
   unmount(): void
 }
 
-/** The page of a visitor, and a server that answers when the test says so. Wants fake timers. */
+/** Opens a page with a server that answers when the test says so. Needs fake timers. */
 export function openList(
   main: string,
   host = '.load-more-btn, .infinite-scroll-enabled:not(.load-more)',
@@ -86,9 +86,9 @@ export function openList(
   }
 }
 
-/** What waits for nothing but answers that are there has been done; no time has passed. */
+/** Lets all promises settle without advancing the clock. */
 export async function settle() {
-  // The code that reads answers is fetched on the way.
+  // The code that reads answers is imported on demand.
   await import('./page-part')
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

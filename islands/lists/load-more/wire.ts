@@ -6,12 +6,12 @@ const CALL = 'page of a list'
 
 export interface FetchedPage {
   readonly html: string
-  /** Where it came from in the end. */
+  /** The address that answered in the end, after redirects. */
   readonly address: string
 }
 
 /**
- * One page of the site, as a browser would be given it (contract 03 §8.2).
+ * Fetches a page of the site as HTML (contract 03 §8.2).
  * @throws WireError
  */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage> {

@@ -3,18 +3,19 @@ import type { Mount } from '../../../src/page/island'
 import {
   AMOUNT_ATTRIBUTE,
   amountField,
+  amountOf,
   hasList,
   headingsOf,
   isDonateOnly,
   isInactive,
+  isUnset,
   optionAround,
   optionsOf,
   radiosOf,
   SELECTED_CLASS,
 } from './markup'
-import { amountOf, isUnset } from './pledge'
 
-/** What can be pledged to a project: an option anywhere on which a click chooses it (contract 03 §11). */
+/** The amounts that can be pledged to a project; a click anywhere on an option chooses it (contract 03 §11). */
 export const mount: Mount = (box, scope) => {
   const adopted = scope.adopt
   let headings = scope.child()
@@ -28,7 +29,7 @@ export const mount: Mount = (box, scope) => {
     radio.checked = true
     dispatchChange(radio)
   }
-  /** What the visitor has put into the field is theirs. */
+  /** An amount that the visitor has typed is not overwritten. */
   function fillAmount(chosen: Element) {
     const field = amountField(box)
     if (field && isUnset(field.value)) field.value = amountOf(chosen.getAttribute(AMOUNT_ATTRIBUTE))
@@ -44,14 +45,14 @@ export const mount: Mount = (box, scope) => {
     if (isInactive(option)) event.preventDefault()
     else choose(option)
   }
-  /** The keyboard's way, and other scripts'. */
+  /** The keyboard and other scripts change the radio without a click. */
   function onChange({ target }: Event) {
     const option = optionAround(box, target)
     if (!option || isInactive(option)) return
     const radio = radiosOf(option).find((each) => each === target)
     if (radio?.checked) choose(option, radio)
   }
-  /** Takes the options as they are now: they may come late. */
+  /** Runs again when options are added later. */
   function read() {
     headings.dispose()
     headings = scope.child()

@@ -4,7 +4,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { amountOf, isUnset } from './pledge'
+import { amountOf, isUnset } from './markup'
 
 const mount = mounter(island)
 
@@ -29,7 +29,7 @@ const checked = () =>
     .map((radio) => radio.closest('li')?.id)
 const radio = (id: string) => one<HTMLInputElement>(`#${id} input`)
 const text = (id: string) => one(`#${id} p`)
-/** @returns who has changed, by the time it is read */
+/** @returns the changed elements, which are added as `change` fires */
 function changes() {
   const heard: (string | undefined)[] = []
   document.body.addEventListener('change', ({ target }) => {
@@ -48,7 +48,7 @@ describe('[S49] pledge options: amounts', () => {
     ['', ''],
     ['free-0', ''],
     [null, ''],
-  ])('[S49] pledge options: the data %j name the amount %j', (data, amount) => {
+  ])('[S49] pledge options: the data %j mean the amount %j', (data, amount) => {
     expect(amountOf(data)).toBe(amount)
   })
 
@@ -57,13 +57,13 @@ describe('[S49] pledge options: amounts', () => {
     ['  ', true],
     ['0', false],
     ['40', false],
-  ])('[S49] pledge options: a field with %j waits for an amount: %s', (typed, isWaiting) => {
+  ])('[S49] pledge options: a field with %j may be filled: %s', (typed, isWaiting) => {
     expect(isUnset(typed)).toBe(isWaiting)
   })
 })
 
 describe('[S49] pledge options', () => {
-  test('[S49] pledge options: a click anywhere on one fills the empty field, checks and marks it (11.1)', () => {
+  test('[S49] pledge options: a click anywhere on an option fills the empty field, and checks and selects the option (11.1)', () => {
     start()
     const heard = changes()
     expect(takesClick(text('brass'))).toBe(false)
@@ -71,7 +71,7 @@ describe('[S49] pledge options', () => {
     expect(heard).toEqual(['brass'])
   })
 
-  test('[S49] pledge options: an amount that was typed stays (11.2)', () => {
+  test('[S49] pledge options: a typed amount stays (11.2)', () => {
     start()
     field().value = '40'
     text('brass').click()
@@ -88,7 +88,7 @@ describe('[S49] pledge options', () => {
     },
   )
 
-  test('[S49] pledge options: nor is it reached by the keyboard, nor sent, nor chosen by a script', () => {
+  test('[S49] pledge options: an inactive one cannot be focused, sent or chosen by a script', () => {
     start()
     expect([radio('table').disabled, radio('brass').disabled]).toEqual([true, false])
     radio('table').checked = true
@@ -97,21 +97,21 @@ describe('[S49] pledge options', () => {
     expect([field().value, selected()]).toEqual(['', []])
   })
 
-  test('[S49] pledge options: the last one counts, and the first one’s amount stays (11.4)', () => {
+  test('[S49] pledge options: the last clicked option is chosen, and the first one’s amount stays (11.4)', () => {
     start()
     text('brass').click()
     text('medal').click()
     expect([field().value, checked(), selected()]).toEqual(['25.00', ['medal'], ['medal']])
   })
 
-  test('[S49] pledge options: a radio that the keyboard has chosen does the same', () => {
+  test('[S49] pledge options: choosing a radio by keyboard does the same', () => {
     start()
     radio('medal').checked = true
     radio('medal').dispatchEvent(new Event('change', { bubbles: true }))
     expect([field().value, checked(), selected()]).toEqual(['50.00', ['medal'], ['medal']])
   })
 
-  test('[S49] pledge options: and like a click it puts out radios of any name', () => {
+  test('[S49] pledge options: choosing by keyboard unchecks radios of any name, as a click does', () => {
     start('pledge-options.odd')
     one('#plain').click()
     radio('nameless').checked = true
@@ -119,7 +119,7 @@ describe('[S49] pledge options', () => {
     expect([checked(), selected()]).toEqual([['nameless'], ['nameless']])
   })
 
-  test('[S49] pledge options: a click on the radio or its words is one change, not two', () => {
+  test('[S49] pledge options: a click on the radio or its label fires one `change`', () => {
     start()
     const heard = changes()
     one('#medal .pledge-verb').click()
@@ -128,7 +128,7 @@ describe('[S49] pledge options', () => {
     expect([checked(), selected()]).toEqual([['brass'], ['brass']])
   })
 
-  test('[S49] pledge options: a link in one is followed, and somebody else’s click is theirs', () => {
+  test('[S49] pledge options: a link in an option is followed, and a prevented click is ignored', () => {
     start()
     expect(takesClick(one('#medal a'))).toBe(false)
     expect(selected()).toEqual(['medal'])
@@ -137,14 +137,14 @@ describe('[S49] pledge options', () => {
     expect(selected()).toEqual(['medal'])
   })
 
-  test('[S49] pledge options: who may only donate has the first one that can be chosen (11.5)', () => {
+  test('[S49] pledge options: for a donation the first active option is chosen (11.5)', () => {
     start('pledge-options', () => box().classList.add('project-donate-only'))
     expect([checked(), selected(), field().value]).toEqual([['brass'], ['brass'], ''])
     start('pledge-options.hostile')
     expect([checked(), selected()]).toEqual([['script'], ['script']])
   })
 
-  test('[S49] pledge options: without options there is no heading, until some come (11.6)', () => {
+  test('[S49] pledge options: without options the heading is hidden until some are added (11.6)', () => {
     const page = start('pledge-options', () => one('.edd_price_options').remove())
     expect(one('h2').style.display).toBe('none')
     one('form').insertAdjacentHTML(
@@ -157,13 +157,13 @@ describe('[S49] pledge options', () => {
     expect([field().value, checked(), selected()]).toEqual(['8', ['late'], ['late']])
   })
 
-  test('[S49] pledge options: without a field the option is still chosen (11.7)', () => {
+  test('[S49] pledge options: without an amount field the option is still chosen (11.7)', () => {
     start('pledge-options', () => one('.atcf_custom_price_wrap').remove())
     text('brass').click()
     expect([checked(), selected()]).toEqual([['brass'], ['brass']])
   })
 
-  test('[S49] pledge options: one that the server or the browser has kept checked is marked', () => {
+  test('[S49] pledge options: an option that the server or the browser has checked is selected', () => {
     start('pledge-options', () => {
       radio('medal').checked = true
     })
@@ -171,7 +171,7 @@ describe('[S49] pledge options', () => {
   })
 
   test.each(['plain', 'nameless', 'no-amount', 'radioless'])(
-    '[S49] pledge options: odd data at %s are survived, and every other radio is off',
+    '[S49] pledge options: odd data at %s do no harm, and all other radios are unchecked',
     (id) => {
       start('pledge-options.odd')
       one('#plain').click()
@@ -181,14 +181,14 @@ describe('[S49] pledge options', () => {
     },
   )
 
-  test('[S49] pledge options: what the data say goes into the field as text', () => {
+  test('[S49] pledge options: hostile data go into the field as text', () => {
     start('pledge-options.hostile')
     one('#script').click()
     expect(field().value).toBe('"><img src=x onerror=alert(1)>7')
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('[S49] pledge options: unmounted, all is as printed but for what was chosen', () => {
+  test('[S49] pledge options: unmounting restores everything but the choice', () => {
     showFragment('pledge-options')
     const before = document.body.innerHTML
     const unmount = mount(box(), fakePage())

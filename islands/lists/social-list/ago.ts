@@ -1,4 +1,4 @@
-/** In seconds, the longest first. */
+/** The units in seconds, longest first. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -7,24 +7,24 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
-/** Making a format takes as long as formatting a page: one for each language is kept. */
-function keptByLanguage<T>(make: (language: string | undefined) => T): (language: string | undefined) => T {
-  const kept = new Map<string | undefined, T>()
+/** Creating an `Intl` format is slow, so one per language is cached. */
+function cachedByLanguage<T>(make: (language: string | undefined) => T): (language: string | undefined) => T {
+  const cache = new Map<string | undefined, T>()
   return (language) => {
-    const format = kept.get(language) ?? make(language)
-    kept.set(language, format)
+    const format = cache.get(language) ?? make(language)
+    cache.set(language, format)
     return format
   }
 }
-const durationsIn = keptByLanguage((language) => new Intl.RelativeTimeFormat(language))
-const datesIn = keptByLanguage(
+const durationsIn = cachedByLanguage((language) => new Intl.RelativeTimeFormat(language))
+const datesIn = cachedByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 )
 
 /**
- * How long ago something was, such as "2 days ago".
- * @param seconds since then; what has yet to come is now
- * @param language of the page, if it tells a known one
+ * A time as "2 days ago".
+ * @param seconds since that time; a time in the future counts as now
+ * @param language of the page; undefined for the browser's
  */
 export function ago(seconds: number, language: string | undefined): string {
   const passed = Math.max(0, seconds)
@@ -37,7 +37,7 @@ export function fullDate(seconds: number, language: string | undefined): string 
   return datesIn(language).format(seconds * 1000)
 }
 
-/** A page's language as the browser's own formats want it: WordPress also writes `en_AU`. */
+/** The language tag that `Intl` accepts; WordPress also prints `en_AU`. */
 export function languageOf(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0]

@@ -11,14 +11,14 @@ import {
 } from './markup'
 import { gridPlace, unixSeconds } from './order'
 
-/** Contract 03 §5.1, §12: items are put in order by their dates; whose photos are asked for, and how many. */
+/** Contract 03 §5.1, §12: items have valid dates or places, and accounts a user, a token and a count. */
 export const check: Check = (list) => [
   ...itemsOf(list).flatMap((item) => (kindOf(list) === 'grid' ? checkPlace(item) : checkDate(item))),
   ...accountListsOf(list).flatMap(checkAccount),
 ]
 
-/** What has none comes last, on purpose. */
-const odd = (element: Element, name: string, what: string): Problem => ({
+/** Only for an invalid value: an item without one comes last on purpose. */
+const invalid = (element: Element, name: string, what: string): Problem => ({
   kind: 'unparsable',
   message: `${named(element, name)} is “${element.getAttribute(name)}”, ${what}: it comes last`,
   element,
@@ -26,13 +26,13 @@ const odd = (element: Element, name: string, what: string): Problem => ({
 
 function checkDate(item: Element): Problem[] {
   const text = item.getAttribute(DATE_ATTRIBUTE)
-  return !text?.trim() || unixSeconds(text) !== null ? [] : [odd(item, DATE_ATTRIBUTE, 'no date')]
+  return !text?.trim() || unixSeconds(text) !== null ? [] : [invalid(item, DATE_ATTRIBUTE, 'no date')]
 }
 
 function checkPlace(item: Element): Problem[] {
   const text = item.getAttribute(PLACE_ATTRIBUTE)
   const isKnown = !text?.trim() || gridPlace(text, { isPhoto: isPhoto(item) }) !== null
-  return isKnown ? [] : [odd(item, PLACE_ATTRIBUTE, 'no whole number')]
+  return isKnown ? [] : [invalid(item, PLACE_ATTRIBUTE, 'no whole number')]
 }
 
 function checkAccount(element: Element): Problem[] {

@@ -2,15 +2,15 @@ import type { OwnAdoption } from '../../../src/dom/adoption'
 import { ancestorsOf } from '../../../src/dom/ancestors'
 import './social-list.css'
 
-/** For laurel's own style sheet. */
+/** Styled by laurel's own CSS. */
 const CUT_CLASS = 'laurel-cut'
 const LINES = '--laurel-lines'
-/** Of a font's size, where the browser names no other: what browsers themselves take. */
-const USUAL_LINE = 1.2
+/** The line height for `normal`, in font sizes. */
+const NORMAL_LINE_HEIGHT = 1.2
 
 /**
- * Ends texts that are too long for their items with an ellipsis, by the page's CSS: all of them is still read out.
- * @param adopted lets go of what an earlier fit has set, and takes what this one sets
+ * Ends texts that are too long for their items with an ellipsis, by CSS, so that screen readers still read all of it.
+ * @param adopted holds what an earlier fit has set, which is undone first
  */
 export function fitTexts(texts: readonly HTMLElement[], list: Element, adopted: OwnAdoption): void {
   adopted.restore()
@@ -22,18 +22,18 @@ export function fitTexts(texts: readonly HTMLElement[], list: Element, adopted: 
   }
 }
 
-/** How many lines there is room for; null for all of them. */
+/** The number of lines that fit; null if all do. */
 function linesOf(text: HTMLElement, list: Element): number | null {
   const excess = excessOf(text, list)
   if (excess <= 0) return null
   const { lineHeight, fontSize, paddingTop, paddingBottom } = getComputedStyle(text)
   const px = (value: string) => Number.parseFloat(value) || 0
-  const line = px(lineHeight) || px(fontSize) * USUAL_LINE
+  const line = px(lineHeight) || px(fontSize) * NORMAL_LINE_HEIGHT
   const room = text.scrollHeight - excess - px(paddingTop) - px(paddingBottom)
   return line > 0 ? Math.max(1, Math.floor(room / line)) : null
 }
 
-/** By how much the text is too high for itself and for what is around it within its item; px. */
+/** By how many px the text overflows its own box and the boxes around it within its item. */
 function excessOf(text: HTMLElement, list: Element): number {
   let around = 0
   for (const box of ancestorsOf(text)) {

@@ -9,16 +9,16 @@ import { isHalf, itemsOf, textsIn } from './markup'
 const FIT_AFTER_MS = 500
 
 export interface Grid {
-  /** Measures anew what is in the list by now. */
-  place(): void
+  /** Sizes the items that are in the list now. */
+  resize(): void
 }
 
-/** Squares: each item of the list is as high as it is wide, or half of that. */
+/** Makes each item as high as it is wide, or half of that. */
 export function createGrid(list: HTMLElement, scope: Scope): Grid {
   const cut = createAdoption()
   let cancelFit = () => {}
 
-  function look() {
+  function sizeItems() {
     const items = itemsOf(list).map((item) => ({ item, width: item.offsetWidth }))
     return () => {
       for (const { item, width } of items) {
@@ -28,9 +28,9 @@ export function createGrid(list: HTMLElement, scope: Scope): Grid {
       cancelFit = scope.after(FIT_AFTER_MS, () => fitTexts(textsIn(list), list, cut))
     }
   }
-  const frames = watchFrames(scope, ({ resized }) => (resized ? look() : undefined))
+  const frames = watchFrames(scope, ({ resized }) => (resized ? sizeItems() : undefined))
   scope.add(cut.restore)
   scope.add(frames.stop)
   scope.add(observeSizes([list], frames.request))
-  return { place: frames.request }
+  return { resize: frames.request }
 }

@@ -4,36 +4,23 @@ import { createGlides, gliding } from '../../../src/motion/glide'
 import { onceInView } from '../../../src/motion/in-view'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Mount } from '../../../src/page/island'
-import { arrange } from './arrange'
+import { arrange, inOrder } from './arrange'
 import { createGrid } from './grid'
 import { holdPlace } from './hold-place'
-import {
-  type Account,
-  accountListsOf,
-  DATE_ATTRIBUTE,
-  hasSource,
-  isItem,
-  isPhoto,
-  type Kind,
-  kindOf,
-  PLACE_ATTRIBUTE,
-  readAccount,
-  tweetListsOf,
-} from './markup'
-import { gridPlace, sorted, unixSeconds } from './order'
+import { type Account, accountListsOf, hasSource, kindOf, readAccount, tweetListsOf } from './markup'
 
 /** Contract 03 §5.2. */
 const FADE_MS = 800
-/** So far away the photos are asked for: they are to be there before the visitor is. */
-const ASK_MARGIN = '1200px 0px'
+/** At this distance from the window the photos are requested, so that they arrive before the visitor. */
+const REQUEST_MARGIN = '1200px 0px'
 
-/** A list of posts with the tweets and photos that are told of beside it among them (contract 03 §12). */
+/** Puts tweets and photos, which the theme prints beside a list, among its posts (contract 03 §12). */
 export const mount: Mount = (list, scope) => {
   const kind = kindOf(list)
   const adopted = scope.adopt
   const printed = [...list.children]
   const tweets = new Map<Element, Element[]>()
-  const asked = new WeakSet<Element>()
+  const requested = new WeakSet<Element>()
   const photos: Element[] = []
   const grid = kind === 'grid' ? createGrid(list, scope) : undefined
   const glides = createGlides()
@@ -48,17 +35,17 @@ export const mount: Mount = (list, scope) => {
     const settle = items.length > 0 ? holdPlace(list, scope, glides) : undefined
     const others = [...list.children]
     arrange(list, inOrder([...others, ...items.filter((item) => !others.includes(item))], kind))
-    if (grid && printed.length === 0 && list.childElementCount > 0) appear()
-    grid?.place()
+    if (grid && printed.length === 0 && list.childElementCount > 0) fadeIn()
+    grid?.resize()
     settle?.()
   }
-  /** Once: what comes later comes into a list that is seen. */
-  function appear() {
+  /** Fades the list in, once. */
+  function fadeIn() {
     if (stopFade) return
     adopted.style(list, 'opacity', '1')
     stopFade = animateFrom(list, { opacity: 0 }, { durationMs: FADE_MS })
   }
-  function takeTweets() {
+  function addTweets() {
     for (const source of tweetListsOf(list)) {
       const known = tweets.get(source) ?? []
       const items = [...source.children].filter((item) => !known.includes(item))
@@ -67,17 +54,17 @@ export const mount: Mount = (list, scope) => {
       add(items)
     }
   }
-  function askForPhotos() {
+  function requestPhotos() {
     for (const source of accountListsOf(list)) {
-      if (asked.has(source)) continue
-      asked.add(source)
+      if (requested.has(source)) continue
+      requested.add(source)
       const account = readAccount(source)
       if (!account) continue
-      const ask = () => void showPhotos(account).catch((cause) => scope.report(cause, 'call'))
-      scope.add(onceInView(scope, list, ask, { margin: ASK_MARGIN }))
+      const request = () => void showPhotos(account).catch((cause) => scope.report(cause, 'call'))
+      scope.add(onceInView(scope, list, request, { margin: REQUEST_MARGIN }))
     }
   }
-  /** A script that is asked for before and hangs would keep the page from having loaded. */
+  /** A JSONP script that hangs would delay the page's `load` event. */
   const pageLoad = () => new Promise<void>((then) => scope.add(afterLoad(scope.window, 0, then)))
   async function showPhotos(account: Account) {
     const [{ photoItems }] = await Promise.all([import('./photo-items'), pageLoad()])
@@ -88,35 +75,36 @@ export const mount: Mount = (list, scope) => {
   }
   const hasOthers = () => photos.length > 0 || tweets.size > 0
 
-  takeTweets()
-  askForPhotos()
+  addTweets()
+  requestPhotos()
   const onMarkup = (roots: readonly Element[]) => {
     if (hasSource(roots)) {
-      takeTweets()
-      askForPhotos()
+      addTweets()
+      requestPhotos()
     }
-    // More posts: the photos find their places among them, too.
+    // After more posts were loaded the photos have other places.
     if (hasOthers() && roots.some((root) => memberOf(root, 'parentElement') === list)) add([])
   }
-  scope.add(() => {
-    for (const photo of photos) photo.remove()
-    for (const [source, items] of tweets)
-      source.append(...items.filter((item) => item.parentElement === list))
-    const left = new Set(list.children)
-    const first = printed.filter((item) => left.delete(item))
-    arrange(list, [...first, ...left])
-  })
+  scope.add(() => restoreList(list, { printed, photos, tweets }))
   scope.add(glides.stop)
   scope.add(() => stopFade?.())
   scope.onMarkup(onMarkup)
 }
 
-/** What is no item, as one that only measures, comes first. */
-function inOrder(children: readonly Element[], kind: Kind): Element[] {
-  const keyOf = (item: Element) => {
-    if (kind === 'grid') return gridPlace(item.getAttribute(PLACE_ATTRIBUTE), { isPhoto: isPhoto(item) })
-    const seconds = unixSeconds(item.getAttribute(DATE_ATTRIBUTE))
-    return seconds === null ? null : -seconds
+interface ListParts {
+  /** The list's children as the server printed them. */
+  readonly printed: readonly Element[]
+  readonly photos: readonly Element[]
+  /** Tweets by the element that they came from. */
+  readonly tweets: ReadonlyMap<Element, readonly Element[]>
+}
+
+function restoreList(list: Element, { printed, photos, tweets }: ListParts): void {
+  for (const photo of photos) photo.remove()
+  for (const [source, items] of tweets) {
+    source.append(...items.filter((item) => item.parentElement === list))
   }
-  return [...children.filter((child) => !isItem(child)), ...sorted(children.filter(isItem), keyOf)]
+  const others = new Set(list.children)
+  const first = printed.filter((item) => others.delete(item))
+  arrange(list, [...first, ...others])
 }

@@ -15,17 +15,17 @@ export const DATE_ATTRIBUTE = 'data-date'
 export const PLACE_ATTRIBUTE = 'data-sortid'
 const COUNT = /^\d{1,4}$/
 
-/** Squares in rows, or bricks by their date. */
+/** Squares in rows, or masonry in the order of dates. */
 export type Kind = 'grid' | 'masonry'
 
-/** Whose photos are shown, and how. */
+/** An account whose photos are shown. */
 export interface Account {
-  /** As text: as numbers these would lose digits. */
+  /** A text, because the ids exceed safe integers. */
   readonly userId: string
   readonly token: string
   readonly count: number
   readonly itemClasses: readonly string[]
-  /** Above each photo. */
+  /** Shown above each photo. */
   readonly title: string
 }
 
@@ -37,21 +37,21 @@ export const itemsOf = (list: Element): HTMLElement[] =>
   [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement && isItem(child))
 export const textsIn = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(CUT_TEXTS)]
 
-/** Whether something that has come may be to be put into a list. */
+/** Whether late markup holds tweets or accounts, or is part of them. */
 export const hasSource = (roots: readonly Element[]): boolean =>
   roots.some((root) => closest(root, SOURCES) !== null || find(root, SOURCES) !== null)
 
 export const tweetListsOf = (list: Element): Element[] => sourcesOf(list, TWEETS)
 export const accountListsOf = (list: Element): Element[] => sourcesOf(list, ACCOUNTS)
 
-/** The theme has them beside their list: nothing else tells whose they are. */
+/** The theme prints sources near their list without naming it. */
 function sourcesOf(list: Element, selector: string): Element[] {
   const sources = [...list.ownerDocument.querySelectorAll(selector)]
-  // Where tags are left open the list may come to stand within a source, whose items can not stand in it then.
+  // With unclosed tags the list may be inside a source, whose items cannot be moved into it then.
   return sources.filter((source) => listOf(source) === list && !source.contains(list))
 }
 
-/** The nearest one: of several equally near, the last one before. */
+/** The list in the closest ancestor; of several the last one before the source. */
 function listOf(source: Element): Element | undefined {
   for (const around of ancestorsOf(source)) {
     const lists = [...around.querySelectorAll(LIST)]

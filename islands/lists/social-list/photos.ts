@@ -1,7 +1,7 @@
 import { safePageUrl } from '../../../src/page/safe-url'
 import { unixSeconds } from './order'
 
-/** A photo as the service tells of it: nothing of it is sure. */
+/** A photo in the service's answer. */
 export interface Entry {
   readonly id?: string | undefined
   readonly media_type?: string | undefined
@@ -12,17 +12,17 @@ export interface Entry {
   readonly permalink?: string | undefined
 }
 
-/** What is shown of it. */
+/** A photo as it is shown. */
 export interface Photo {
   readonly picture: string
-  /** Null where it leads nowhere that a link may lead to. */
+  /** Null without a safe address. */
   readonly permalink: string | null
   readonly caption: string
-  /** In unix seconds. */
+  /** Unix seconds. */
   readonly takenAt: number | null
 }
 
-/** The first so many that can be shown, each once (contract 03 §12). */
+/** The first `count` photos that can be shown, without duplicates (contract 03 §12). */
 export function photosOf(entries: readonly Entry[], count: number): Photo[] {
   const shown = new Map<string, Photo>()
   for (const entry of entries) {
@@ -40,7 +40,7 @@ export function photosOf(entries: readonly Entry[], count: number): Photo[] {
   return [...shown.values()]
 }
 
-/** Of a video its still: its own address is that of a film. */
+/** The picture's address; for a video that of its still. */
 function pictureOf({ media_type, media_url, thumbnail_url }: Entry): string | undefined {
   return safePageUrl(media_type === 'VIDEO' ? thumbnail_url : media_url)
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
-  // Until then a late answer finds its callback.
+  // A late answer finds its callback until then.
   for (const script of scripts) script.dispatchEvent(new Event('load'))
 })
 const masonry = () => one('#masonry')
@@ -64,13 +64,13 @@ async function answer(value: unknown, at = 0) {
   scripts[at]?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
 }
-/** The items of a list lie one below the other, 400 px each, the first at this place in the window. */
+/** Stacks a list's items, 400 px each, with the first one at this place in the window. */
 const stack = (list: Element, first: number) =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = first + 400 * Math.max(0, [...list.children].indexOf(this))
     return { top, bottom: top + 400 } as DOMRect
   })
-/** But for the white space between the items. */
+/** The markup without white space between the items. */
 const printed = () => document.body.innerHTML.replace(/\s*([<>])\s*/g, '$1')
 const photo = (id: string, more: object = {}) => ({
   id,
@@ -86,8 +86,8 @@ const names = (list: Element) =>
   [...list.children].map((item) => item.id || (item.querySelector('h2')?.textContent ?? item.className))
 const shown = (list: Element) => list.querySelectorAll('.instagram-item').length
 
-describe('[S52] social list: the call', () => {
-  test('[S52] social list: one, with the fields, the number and the token (12.1, 12.11)', async () => {
+describe('[S52] social list: the request', () => {
+  test('[S52] social list: one request with fields, count and token (12.1, 12.11)', async () => {
     await start('social-list', masonry)
     expect(scripts).toHaveLength(1)
     const { origin, pathname, searchParams } = asked()
@@ -104,7 +104,7 @@ describe('[S52] social list: the call', () => {
   test.each([
     ['/graph/', '/graph/17841400000000001/media'],
     ['//photos.example/v1/', '//photos.example/v1/17841400000000001/media'],
-  ])('[S52] social list: the setting %j asks at %s', async (photoFeedUrl, address) => {
+  ])('[S52] social list: with the setting %j the address is %s', async (photoFeedUrl, address) => {
     await start('social-list', masonry, { settings: { photoFeedUrl } })
     expect(scripts[0]?.getAttribute('src')?.split('?')[0]).toBe(address)
   })
@@ -120,18 +120,18 @@ describe('[S52] social list: the call', () => {
     7,
     { href: '/graph/' },
     null,
-  ])('[S52] social list: the setting %j is none', async (photoFeedUrl) => {
+  ])('[S52] social list: the invalid setting %j leaves the default', async (photoFeedUrl) => {
     await start('social-list', masonry, { settings: { photoFeedUrl } })
     expect(asked().host).toBe('graph.instagram.com')
   })
 
-  test('[S52] social list: none for nobody’s photos, or none of them (12.10)', async () => {
+  test('[S52] social list: no request without an account or with a count of 0 (12.10)', async () => {
     await start('social-list.odd', masonry)
     expect(scripts).toEqual([])
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S52] social list: not before the visitor comes near', async () => {
+  test('[S52] social list: no request before the list is near the window', async () => {
     await start('social-list', masonry, { isNear: false })
     expect(scripts).toEqual([])
     expect(names(masonry())).toContain('tweet-1')
@@ -145,7 +145,7 @@ describe('[S52] social list: the call', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  test('[S52] social list: not before the page has loaded, which a service that hangs would put off', async () => {
+  test('[S52] social list: no request before the page has loaded, since a hanging service would delay that', async () => {
     readyState = 'interactive'
     const unmount = await start('social-list', masonry)
     expect(scripts).toEqual([])
@@ -160,7 +160,7 @@ describe('[S52] social list: the call', () => {
     expect(scripts).toHaveLength(1)
   })
 
-  test('[S52] social list: an account that comes late is asked for once', async () => {
+  test('[S52] social list: a late account is requested once', async () => {
     await start('social-list', masonry)
     const second = one('#masonry ~ .blog-instagrams').cloneNode()
     masonry().after(second)
@@ -176,7 +176,7 @@ describe('[S52] social list: the call', () => {
     ['null', () => answer(null)],
     ['no network', async () => void scripts[0]?.dispatchEvent(new Event('error'))],
     ['silence', () => vi.advanceTimersByTimeAsync(10_000)],
-  ])('[S52] social list: %s is only told of, and the list is as it was (12.8)', async (_, happen) => {
+  ])('[S52] social list: %s is reported, and the list does not change (12.8)', async (_, happen) => {
     await start('social-list', masonry)
     const before = masonry().innerHTML
     await happen()
@@ -190,8 +190,8 @@ describe('[S52] social list: the call', () => {
   })
 })
 
-describe('[S52] social list: bricks', () => {
-  test('[S52] social list: tweets and photos stand where their time wants them (12.6)', async () => {
+describe('[S52] social list: masonry', () => {
+  test('[S52] social list: tweets and photos are sorted by time (12.6)', async () => {
     await start('social-list', masonry)
     expect(names(masonry())).toEqual(['503', 'tweet-1', '502', '501'])
     await answer({
@@ -204,7 +204,7 @@ describe('[S52] social list: bricks', () => {
     expect(one('.blog-tweets').childElementCount).toBe(0)
   })
 
-  test('[S52] social list: a photo’s item, part by part', async () => {
+  test('[S52] social list: a photo’s item has the theme’s markup', async () => {
     await start('social-list', masonry)
     await answer({ data: [photo('a')] })
     const item = one('.instagram-item')
@@ -220,7 +220,7 @@ describe('[S52] social list: bricks', () => {
       ])
     }
     expect(overlay.getAttribute('aria-label')).toBe('Instagram: Cup a')
-    // One of the two is enough for the keyboard and for who listens.
+    // The second link is hidden from the keyboard and from screen readers.
     expect([icon?.getAttribute('aria-hidden'), icon?.tabIndex, overlay.tabIndex]).toEqual(['true', -1, 0])
     expect([one('h6', item).textContent, one('h2', item).textContent]).toEqual(['Instagram', 'Cup a'])
     const time = one<HTMLTimeElement>('time.date.timeago', item)
@@ -242,14 +242,14 @@ describe('[S52] social list: bricks', () => {
   test.each([
     [8, 6],
     [2, 2],
-  ])('[S52] social list: of %i photos %i are shown (12.2, 12.3)', async (answered, count) => {
+  ])('[S52] social list: of %i answered photos %i are shown (12.2, 12.3)', async (answered, count) => {
     await start('social-list', masonry)
     await answer({ data: photos(answered) })
     expect(shown(masonry())).toBe(count)
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S52] social list: a caption is text (12.4), and none is none (12.5)', async () => {
+  test('[S52] social list: a caption is text (12.4), and may be missing (12.5)', async () => {
     await start('social-list', masonry)
     const html = '<img src=x onerror="alert(1)">'
     await answer({ data: [photo('a', { caption: html }), photo('b', { caption: undefined })] })
@@ -265,13 +265,13 @@ describe('[S52] social list: bricks', () => {
     ['\u{1F3C6}'.repeat(120), `${'\u{1F3C6}'.repeat(100)}…`],
     [`${'word '.repeat(19)}longer-than-the-rest`, `${'word '.repeat(19).trim()}…`],
     ['Cup\nand shield', 'Cup'],
-  ])('[S52] social list: of the caption %j the link’s name says the beginning', async (caption, name) => {
+  ])('[S52] social list: the link’s name has the beginning of the caption %j', async (caption, name) => {
     await start('social-list', masonry)
     await answer({ data: [photo('a', { caption })] })
     expect(one('.inst-overlay > a').getAttribute('aria-label')).toBe(`Instagram: ${name}`)
   })
 
-  test('[S52] social list: hostile entries are survived', async () => {
+  test('[S52] social list: hostile entries do no harm', async () => {
     await start('social-list', masonry)
     await answer({
       data: [
@@ -292,7 +292,7 @@ describe('[S52] social list: bricks', () => {
     expect(long?.querySelector('h2')?.textContent).toHaveLength(44_999)
   })
 
-  test('[S52] social list: hostile attributes stay what they are: an account, a token, classes and text', async () => {
+  test('[S52] social list: hostile attributes are used only as account, token, classes and text', async () => {
     await start('social-list.hostile', masonry)
     expect(asked().pathname).toBe('/..%2F..%2Fevil%3Fcallback%3Dalert%26x%3D/media')
     expect(asked().searchParams.getAll('callback')).toEqual([expect.stringMatching(/^laurelAnswer\d+$/)])
@@ -304,7 +304,7 @@ describe('[S52] social list: bricks', () => {
     expect(document.querySelector('script, [onclick]')).toBeNull()
   })
 
-  test('[S52] social list: posts that are loaded later find their places among the photos', async () => {
+  test('[S52] social list: late posts are sorted among the photos', async () => {
     await start('social-list', masonry)
     await answer({ data: [photo('a', { timestamp: '2010-01-01T00:00:00+0000' })] })
     masonry().insertAdjacentHTML(
@@ -315,7 +315,7 @@ describe('[S52] social list: bricks', () => {
     expect(names(masonry()).slice(-2)).toEqual(['more', 'Cup a'])
   })
 
-  test('[S52] social list: what has no date, or none that can be read, comes last; a sizer first', async () => {
+  test('[S52] social list: items without a valid date come last, and a sizer first', async () => {
     showFragment('social-list.odd')
     one('.blog-tweets').innerHTML = '<li class="blog-item" id="tweet" data-date="1500000000">Tweet</li>'
     await start(null, masonry)
@@ -331,7 +331,7 @@ describe('[S52] social list: bricks', () => {
   })
 
   test.each(['blog-tweets', 'blog-instagrams'])(
-    '[S52] social list: within a broken page’s %s, it takes nothing from around itself',
+    '[S52] social list: inside of a broken page’s %s the list does not take items from around itself',
     async (name) => {
       document.body.innerHTML = `<ul class="${name}" data-userid="1" data-token="t" data-count="2"><li class="blog-item">
         <div class="social-blog"><div class="blog-item" data-date="2">Post</div></div></li></ul>`
@@ -344,7 +344,7 @@ describe('[S52] social list: bricks', () => {
     },
   )
 
-  test('[S52] social list: what stands right is not moved', async () => {
+  test('[S52] social list: nodes in place are not moved', async () => {
     await start('social-list', masonry)
     const moved: Node[] = []
     const watch = new MutationObserver((records) => {
@@ -375,7 +375,7 @@ describe('[S52] social list: bricks', () => {
     expect(scroll.mock.calls.flat()).toEqual(scrolls)
   })
 
-  test('[S52] social list: photos wait until what is on its way in the list has arrived', async () => {
+  test('[S52] social list: photos wait until the list’s items have finished gliding', async () => {
     await start('social-list', masonry)
     let arrive = () => {}
     const finished = new Promise<void>((resolve) => {
@@ -391,14 +391,14 @@ describe('[S52] social list: bricks', () => {
     expect(names(masonry())).toEqual(['Cup a', ...before])
   })
 
-  test('[S52] social list: without anything beside it the list stays as it was printed', async () => {
+  test('[S52] social list: without tweets and accounts the list stays as printed', async () => {
     showFragment('social-list.odd')
     const before = printed()
     await start(null, masonry)
     expect(printed()).toBe(before)
   })
 
-  test('[S52] social list: an answer that comes as it is unmounted', async () => {
+  test('[S52] social list: an answer during unmounting is dropped', async () => {
     showFragment('social-list')
     const before = printed()
     const unmount = await start(null, masonry)
@@ -408,7 +408,7 @@ describe('[S52] social list: bricks', () => {
     expect(printed()).toBe(before)
   })
 
-  test('[S52] social list: two lists in one box, each with its own tweets behind it', async () => {
+  test('[S52] social list: of two lists in one box each takes the tweets after it', async () => {
     showFragment('social-list')
     const box = masonry().parentElement
     const copies = [...(box?.children ?? [])].map((child) => child.cloneNode(true) as HTMLElement)
@@ -424,7 +424,7 @@ describe('[S52] social list: bricks', () => {
     expect(names(masonry())).toEqual(['503', 'tweet-1', '502', '501'])
   })
 
-  test('[S52] social list: unmounted, all is as printed, and no answer is waited for', async () => {
+  test('[S52] social list: unmounting restores the printed list and drops the answer', async () => {
     showFragment('social-list')
     const before = printed()
     const unmount = await start(null, masonry)
@@ -440,7 +440,7 @@ describe('[S52] social list: bricks', () => {
 })
 
 describe('[S52] social grid', () => {
-  test('[S52] social grid: tweets and photos take turns (12.7)', async () => {
+  test('[S52] social grid: tweets and photos alternate (12.7)', async () => {
     await start('social-list', grid)
     await answer({ data: photos(5) })
     expect(names(grid())).toEqual(['tweet-a', 'Cup p0', 'tweet-b', 'Cup p1', 'tweet-c', 'Cup p2'])
@@ -457,7 +457,7 @@ describe('[S52] social grid', () => {
     expect(one('img', item).hasAttribute('width')).toBe(false)
   })
 
-  test('[S52] social grid: each item is as high as it is wide, or half of it (5.10)', async () => {
+  test('[S52] social grid: each item is as high as it is wide, or half as high (5.10)', async () => {
     showFragment('social-list')
     const layout = fakeLayout({ 'li.col-sm-sf-5': { width: 240 }, 'li.col-sm-sf-25': { width: 480 } })
     await start(null, grid)
@@ -470,7 +470,7 @@ describe('[S52] social grid', () => {
     expect(heights()).toEqual(['180px', '180px', '240px'])
   })
 
-  test('[S52] social grid: squares are measured anew when the list itself has another width', async () => {
+  test('[S52] social grid: squares are sized again when the list’s width changes', async () => {
     showFragment('social-list')
     const sizes = fakeSizes()
     const layout = fakeLayout({ 'li.blog-item': { width: 240 } })
@@ -528,7 +528,7 @@ describe('[S52] social grid', () => {
     expect(document.querySelector('.laurel-cut')).toBeNull()
   })
 
-  test('[S52] social grid: fades in once, in 800 ms, and is never left hidden', async () => {
+  test('[S52] social grid: fades in once within 800 ms, and is never left hidden', async () => {
     const animations = fakeAnimations()
     try {
       await start('social-list', grid)
@@ -544,7 +544,7 @@ describe('[S52] social grid', () => {
     }
   })
 
-  test('[S52] social grid: unmounted, the tweets are back where they came from', async () => {
+  test('[S52] social grid: unmounting moves the tweets back to their source', async () => {
     showFragment('social-list')
     const before = printed()
     const unmount = await start(null, grid)

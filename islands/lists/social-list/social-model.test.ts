@@ -46,7 +46,7 @@ describe('[S52] social list: dates and places', () => {
     expect(gridPlace(printed, { isPhoto })).toBe(place)
   })
 
-  test('[S52] social list: equal keys stay in their order, none come last', () => {
+  test('[S52] social list: sorting is stable, and items without a key come last', () => {
     const items = ['b2', 'x', 'a1', 'c2', 'y', 'd1']
     const keyOf = (item: string) => (item.length === 2 ? Number(item[1]) : null)
     expect(sorted(items, keyOf)).toEqual(['a1', 'd1', 'b2', 'c2', 'x', 'y'])
@@ -64,7 +64,7 @@ describe('[S52] social list: photos of an answer', () => {
     expect(photosOf(entries, 6)).toHaveLength(shown)
   })
 
-  test('[S52] social list: the still of a video (12.9), and nothing of what has no picture', () => {
+  test('[S52] social list: a video shows its still (12.9), and entries without a picture are skipped', () => {
     expect(
       pictures([
         entry('film', { media_type: 'VIDEO', thumbnail_url: 'https://cdn.example/still.jpg' }),
@@ -78,7 +78,7 @@ describe('[S52] social list: photos of an answer', () => {
     ).toEqual(['still.jpg', 'album.jpg'])
   })
 
-  test('[S52] social list: no caption, no date and no address that a link may have', () => {
+  test('[S52] social list: an entry may have no caption, date or safe address', () => {
     expect(
       photosOf([entry('a', { caption: undefined, timestamp: 'soon', permalink: 'javascript:alert(1)' })], 6),
     ).toEqual([{ picture: 'https://cdn.example/a.jpg', permalink: null, caption: '', takenAt: null }])
@@ -95,11 +95,11 @@ describe('[S52] social list: how long ago', () => {
     [2.9 * 86_400, '2 days ago'],
     [31 * 86_400, '1 month ago'],
     [800 * 86_400, '2 years ago'],
-  ])('[S52] social list: %s seconds are %s', (seconds, words) => {
+  ])('[S52] social list: %s seconds ago is %s', (seconds, words) => {
     expect(ago(seconds, 'en-AU')).toBe(words)
   })
 
-  test('[S52] social list: in the page’s language', () => {
+  test('[S52] social list: the time is in the page’s language', () => {
     expect(ago(2 * 86_400, languageOf('de_DE'))).toBe('vor 2 Tagen')
     expect(fullDate(1_714_014_600, 'en-AU')).toMatch(/25 April 2024/)
   })
@@ -109,7 +109,7 @@ describe('[S52] social list: how long ago', () => {
     [' de ', 'de'],
     ['', undefined],
     ['no language at all', undefined],
-  ])('[S52] social list: %j is the language %s', (tag, language) => {
+  ])('[S52] social list: the tag %j gives the language %s', (tag, language) => {
     expect(languageOf(tag)).toBe(language)
   })
 })

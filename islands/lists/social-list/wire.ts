@@ -25,7 +25,7 @@ const entry = v.object({
 const answer = v.object({ data: v.array(v.fallback(entry, {})) })
 
 /**
- * The latest photos of an account, by a script of the service: it answers no other site in another way (spec storefront §7).
+ * Fetches the latest photos of an account by JSONP, the only way in which the service answers other sites (spec storefront §7).
  * @throws WireError
  */
 export async function fetchPhotos(

@@ -6,8 +6,8 @@ import { ELLIPSIS_CLASS, isCut, LESS_CLASS, LINK_CLASS, MORE_CLASS } from './mar
 import { takeRest } from './rest'
 import { isWanted, readWords } from './settings'
 
-/** In characters (spec storefront §9). */
-const LIMIT = 115
+/** Spec storefront §9. */
+const MAX_CHARACTERS = 115
 
 /** Shows the beginning of a long text, and a link to the rest of it (contract 03 §13). */
 export const mount: Mount = (host, scope) => {
@@ -15,7 +15,7 @@ export const mount: Mount = (host, scope) => {
   const texts = textNodesOf(host)
   const point = cutPoint(
     texts.map(({ data }) => data),
-    LIMIT,
+    MAX_CHARACTERS,
   )
   const cut = point && texts[point.piece]
   if (!cut) return
@@ -43,7 +43,7 @@ export const mount: Mount = (host, scope) => {
     if (isWhole) rest.hide()
     else rest.show()
     write({ isWhole: !isWhole })
-    // What the visitor has read goes from above the link: it stays where they are.
+    // Hiding the text above the link would move it out of view.
     if (isWhole) link.scrollIntoView?.({ block: 'nearest' })
   }
   scope.add(actAsButton(link, scope.adopt))

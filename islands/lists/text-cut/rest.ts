@@ -1,37 +1,36 @@
 import type { Adoption } from '../../../src/dom/adoption'
 
-/** What of a text stands behind its cut. */
+/** The part of a text after its cut. */
 export interface Rest {
   show(): void
   hide(): void
-  /** Puts every node back to where it was. */
+  /** Puts every node back to its place. */
   restore(): void
 }
 
 interface Wrapper {
   readonly box: HTMLElement
-  /** Puts what it holds back to where it was. */
+  /** Puts its content back to its place. */
   unwrap(): void
 }
 
 /**
- * Takes what follows a node within an element. Elements that the cut goes through stay whole: what of them is behind it is
- * hidden where it stands, so that the text reads on without a seam once it is shown. What follows in the element itself
- * goes into a box of its own.
+ * Hides everything that follows a node within an element. The rest of the elements that the cut divides is hidden in its
+ * place, so that the text is continuous when it is shown. The rest of the element itself is moved into a box.
  * @param first the last node before the cut
- * @param last the box, in something that will stand at the element's end
- * @param adopted of what is hidden where it stands
+ * @param last the box, which will be at the end of the element
+ * @param adopted for the nodes that are hidden in their place
  */
 export function takeRest(element: Element, first: Node, last: HTMLElement, adopted: Adoption): Rest {
   const wrappers: Wrapper[] = []
   const hidden: { node: HTMLElement; display: string }[] = []
-  const take = (node: HTMLElement) => hidden.push({ node, display: node.style.display })
+  const addHidden = (node: HTMLElement) => hidden.push({ node, display: node.style.display })
 
   for (let inner = first; inner !== element && inner.parentNode; inner = inner.parentNode) {
     const isOutermost = inner.parentNode === element
     for (const node of isOutermost ? [] : nodesAfter(inner)) {
-      if (node instanceof HTMLElement) take(node)
-      else if (node instanceof Element || isWords(node)) wrappers.push(wrap(node))
+      if (node instanceof HTMLElement) addHidden(node)
+      else if (node instanceof Element || isVisibleText(node)) wrappers.push(wrap(node))
     }
     if (isOutermost) wrappers.push(collect(nodesAfter(inner), last))
   }
@@ -39,7 +38,7 @@ export function takeRest(element: Element, first: Node, last: HTMLElement, adopt
   function show() {
     for (const { box } of wrappers) {
       box.hidden = false
-      // The snippet that the classes are from has CSS that hides it.
+      // The CSS of the snippet hides the box.
       box.style.display = 'inline'
     }
     for (const { node, display } of hidden) adopted.style(node, 'display', display)
@@ -61,8 +60,8 @@ export function takeRest(element: Element, first: Node, last: HTMLElement, adopt
   }
 }
 
-/** White space between the items of a list is no item: in a box it would be a wrong one. */
-const isWords = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data)
+/** White space is not wrapped: between the items of a list a wrapper would be invalid. */
+const isVisibleText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data)
 
 function nodesAfter(node: Node): Node[] {
   const found: Node[] = []

@@ -2,23 +2,24 @@ import type { Page } from '../../../src/page/page'
 
 const DEFAULT_WORDS = { more: 'See More', less: 'Show Less' }
 
-/** What the link says. */
+/** The texts of the link. */
 export type Words = typeof DEFAULT_WORDS
 
 /**
- * Which texts are cut: `laurelConfig.feedTextCut`, a selector (contract 03 §21, D15).
- * @throws DOMException when it is none
+ * Whether the selector `laurelConfig.feedTextCut` matches the element (contract 03 §21, D15).
+ * @throws DOMException for an invalid selector
  */
 export function isWanted(element: Element, { settings }: Pick<Page, 'settings'>): boolean {
   const selector = settings['feedTextCut']
   return typeof selector === 'string' && selector.trim() !== '' && element.matches(selector)
 }
 
-/** `laurelConfig.feedTextCutWords`: `{ more, less }`, each with a default of its own. */
+/** Reads `laurelConfig.feedTextCutWords`: `{ more, less }`, each with a default. */
 export function readWords({ settings }: Pick<Page, 'settings'>): Words {
   const words: unknown = settings['feedTextCutWords']
   const given: Record<string, unknown> = typeof words === 'object' && words !== null ? { ...words } : {}
   return { more: wordOf(given['more'], DEFAULT_WORDS.more), less: wordOf(given['less'], DEFAULT_WORDS.less) }
 }
 
-const wordOf = (word: unknown, usual: string) => (typeof word === 'string' && word.trim() ? word : usual)
+const wordOf = (word: unknown, fallback: string) =>
+  typeof word === 'string' && word.trim() ? word : fallback

@@ -23,7 +23,7 @@ const link = (id: string) => one<HTMLAnchorElement>(`#${id} .morelink`)
 const isHidden = (node: Node): boolean =>
   node.parentElement?.closest('[hidden], [style*="none"], style, script, template') !== null
 
-/** What a visitor reads there, but for the link. */
+/** The visible text without the link. */
 function read(id: string): string {
   const walker = document.createTreeWalker(text(id), NodeFilter.SHOW_TEXT)
   let seen = ''
@@ -33,7 +33,7 @@ function read(id: string): string {
   return seen.replace(/\s+/g, ' ').trim()
 }
 describe('[S53] text cut', () => {
-  test('[S53] text cut: a long text ends at 115 characters, and says how to see more (13.2)', () => {
+  test('[S53] text cut: a long text ends after 115 characters with a link to the rest (13.2)', () => {
     start()
     expect(read('plain')).toBe(
       'Forty medals for the Bulimba swimmers, engraved front and back in two days, and every one of the names is spelled a…',
@@ -46,14 +46,14 @@ describe('[S53] text cut', () => {
     expect(one('#plain .moreellipses').nextElementSibling?.className).toBe('morecontent')
   })
 
-  test('[S53] text cut: a short one is left alone, and so is one that the feed’s plugin has cut (13.1)', () => {
+  test('[S53] text cut: a short text is left alone, and so is one that the feed plugin has cut (13.1)', () => {
     showFragment('text-cut')
     const before = [text('short').outerHTML, text('plugin').outerHTML]
     start()
     expect([text('short').outerHTML, text('plugin').outerHTML]).toEqual(before)
   })
 
-  test('[S53] text cut: clicked, all of it is there; clicked again, it is cut again (13.3)', () => {
+  test('[S53] text cut: a click shows the whole text, a second click cuts it again (13.3)', () => {
     showFragment('text-cut')
     const all = read('rich')
     start()
@@ -70,7 +70,7 @@ describe('[S53] text cut', () => {
     expect([link('rich').textContent, link('rich').className]).toEqual(['See More', 'morelink'])
   })
 
-  test('[S53] text cut: links before the cut are the same as before, those behind it cannot be reached (13.4)', () => {
+  test('[S53] text cut: links before the cut are the same nodes, those after it cannot be focused (13.4)', () => {
     showFragment('text-cut')
     const [first, second] = text('rich').querySelectorAll('a')
     const page = { ...fakePage(), settings: { feedTextCut: FEED } }
@@ -80,11 +80,11 @@ describe('[S53] text cut', () => {
     expect(second?.style.display).toBe('none')
     link('rich').click()
     expect(second?.style.display).toBe('')
-    // One element, not two halves of it.
+    // The element is not divided into two.
     expect(text('rich').querySelectorAll('em')).toHaveLength(1)
   })
 
-  test('[S53] text cut: Space and Enter work the link', () => {
+  test('[S53] text cut: Space and Enter press the link', () => {
     start()
     expect(link('plain').getAttribute('role')).toBe('button')
     for (const key of [' ', 'Enter']) {
@@ -95,7 +95,7 @@ describe('[S53] text cut', () => {
     expect(link('plain').textContent).toBe('Show Less')
   })
 
-  test('[S53] text cut: cut again, the link stays in view', () => {
+  test('[S53] text cut: after cutting again the link is scrolled into view', () => {
     start()
     const scroll = vi.fn()
     link('plain').scrollIntoView = scroll
@@ -105,7 +105,7 @@ describe('[S53] text cut', () => {
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   })
 
-  test('[S53] text cut: paragraphs, lists and styles', () => {
+  test('[S53] text cut: works in paragraphs, lists and styled text', () => {
     showFragment('text-cut.odd')
     const all = read('blocks')
     const spaces = text('spaces').outerHTML
@@ -119,7 +119,7 @@ describe('[S53] text cut', () => {
     expect(read('emoji')).toMatch(/👨‍👩‍👧‍👦…$/)
   })
 
-  test('[S53] text cut: in a list that is cut through, nothing but items is put between its items', () => {
+  test('[S53] text cut: in a list that is divided, no wrappers are put between the items', () => {
     showFragment('text-cut.odd')
     text('blocks').innerHTML = `<ul>
       <li>${'Cups '.repeat(30)}<i>and</i> shields</li>
@@ -131,27 +131,27 @@ describe('[S53] text cut', () => {
     expect([...one('#blocks ul').children].map(({ localName }) => localName)).toEqual(['li', 'li'])
   })
 
-  test('[S53] text cut: other words', () => {
+  test('[S53] text cut: the setting changes the link’s texts', () => {
     start('text-cut', { feedTextCut: FEED, feedTextCutWords: { more: 'Read on', less: 3 } })
     expect(link('plain').textContent).toBe('Read on')
     link('plain').click()
     expect(link('plain').textContent).toBe('Show Less')
   })
 
-  test.each([undefined, null, 'more', ['a'], { more: ' ' }])('[S53] text cut: %j are no words', (words) => {
-    start('text-cut', { feedTextCut: FEED, feedTextCutWords: words })
-    expect(link('plain').textContent).toBe('See More')
-  })
-
-  test.each([undefined, '', ' ', true, 'p'])(
-    '[S53] text cut: the setting %j cuts none of these',
-    (feedTextCut) => {
-      start('text-cut', { feedTextCut })
-      expect(document.querySelector('.morelink')).toBeNull()
+  test.each([undefined, null, 'more', ['a'], { more: ' ' }])(
+    '[S53] text cut: %j is an invalid setting for the texts',
+    (words) => {
+      start('text-cut', { feedTextCut: FEED, feedTextCutWords: words })
+      expect(link('plain').textContent).toBe('See More')
     },
   )
 
-  test('[S53] text cut: a setting that is no selector is told of', () => {
+  test.each([undefined, '', ' ', true, 'p'])('[S53] text cut: the setting %j cuts nothing', (feedTextCut) => {
+    start('text-cut', { feedTextCut })
+    expect(document.querySelector('.morelink')).toBeNull()
+  })
+
+  test('[S53] text cut: an invalid selector is reported', () => {
     expect(() => start('text-cut', { feedTextCut: '..text' })).toThrow()
   })
 
@@ -160,11 +160,11 @@ describe('[S53] text cut', () => {
     [null, 'body', false],
     [{ feedTextCut: '' }, 'body', false],
     [{ feedTextCut: FEED }, FEED, true],
-    // The island itself tells of it.
+    // The island reports an invalid selector itself.
     [{ feedTextCut: '..text' }, 'body', true],
     [{ feedTextCut: 7 }, 'body', true],
   ])(
-    '[S53] text cut: with the settings %j it is looked for at %s: %s',
+    '[S53] text cut: with the settings %j the selector is %s, and the island runs: %s',
     async (laurelConfig, selector, wanted) => {
       vi.stubGlobal('laurelConfig', laurelConfig)
       vi.resetModules()
@@ -174,7 +174,7 @@ describe('[S53] text cut', () => {
     },
   )
 
-  test('[S53] text cut: nothing is cut twice', () => {
+  test('[S53] text cut: a text is not cut twice', () => {
     start()
     const before = document.body.innerHTML
     const page = { ...fakePage(), settings: { feedTextCut: '*' } }
@@ -193,7 +193,7 @@ describe('[S53] text cut', () => {
   })
 
   test.each(['text-cut', 'text-cut.odd'])(
-    '[S53] text cut: unmounted, the nodes are the same as before, in %s',
+    '[S53] text cut: unmounting restores the original nodes in %s',
     (fragment) => {
       showFragment(fragment)
       const before = document.body.innerHTML
@@ -208,7 +208,7 @@ describe('[S53] text cut', () => {
     },
   )
 
-  test('[S53] text cut: a text that others have written anew stays theirs', () => {
+  test('[S53] text cut: a text that another script has replaced is left alone', () => {
     start()
     text('plain').innerHTML = 'Short.'
     for (const unmount of unmounts.splice(0)) unmount()

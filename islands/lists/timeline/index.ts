@@ -1,9 +1,14 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Mount } from '../../../src/page/island'
 import { HIDDEN_CLASS, itemsOf, partsOf, SHOWN_CLASS } from './markup'
-import { REVEAL_MARGIN } from './reveal-line'
 
-/** Shows the items of a timeline as the page comes to them. When it goes, all are there: nothing else would show them. */
+/** An item is shown once its top is above this part of the window's height (spec storefront §9). */
+const REVEAL_LINE = 0.8
+/** Extends the observed area over everything above the window, in px. */
+const ABOVE_PX = 1_000_000
+const REVEAL_MARGIN = `${ABOVE_PX}px 0px -${Math.round((1 - REVEAL_LINE) * 100)}% 0px`
+
+/** Shows the items of a timeline as the visitor scrolls to them. All are shown on unmount, since nothing else would. */
 export const mount: Mount = (timeline, scope) => {
   const { document, window } = scope
   const known = new WeakSet<Element>()
@@ -26,17 +31,17 @@ export const mount: Mount = (timeline, scope) => {
       if (!part.classList.contains(HIDDEN_CLASS)) continue
       part.classList.remove(HIDDEN_CLASS)
       part.classList.add(SHOWN_CLASS)
-      // The theme's class bounces, whatever the visitor has asked for.
+      // The theme's class animates even with reduced motion.
       if (isMotionReduced) part.style.animation = 'none'
     }
   }
-  /** Only what comes further down; what was once shown is left alone. */
+  /** Items that were shown once are not hidden again. */
   function hide(item: Element) {
     for (const part of partsOf(item)) {
       if (!part.classList.contains(SHOWN_CLASS)) part.classList.add(HIDDEN_CLASS)
     }
   }
-  function join() {
+  function observeItems() {
     for (const item of itemsOf(timeline)) {
       if (known.has(item)) continue
       known.add(item)
@@ -44,7 +49,7 @@ export const mount: Mount = (timeline, scope) => {
       else observer?.observe(item)
     }
   }
-  /** Tab skips what is hidden: who walks the page by it gets all of it. */
+  /** Hidden items are skipped by Tab, so using it shows all. */
   function showAll() {
     isAll = true
     for (const item of itemsOf(timeline)) show(item)
@@ -53,10 +58,10 @@ export const mount: Mount = (timeline, scope) => {
     if (key === 'Tab') showAll()
   }
 
-  join()
+  observeItems()
   scope.listen(document, 'keydown', onKey, { capture: true })
   scope.onMarkup((roots) => {
-    if (roots.some((root) => timeline.contains(root))) join()
+    if (roots.some((root) => timeline.contains(root))) observeItems()
   })
   scope.add(showAll)
 }

@@ -7,13 +7,13 @@ import { mount as island } from '.'
 const mount = mounter(island)
 
 const VIEWPORT_PX = 1000
-/** The tops of the items, from the document's top. */
+/** The items' distances from the document's top. */
 const tops = new Map<Element, number>()
 let page: FakePage
 let unmount: () => void
 let look: () => void
 
-/** As a browser's, for items without a width: in view is what lies between the margins. */
+/** A stand-in for items without a width: those between the margins are in view. */
 class FakeObserver {
   private readonly watched = new Map<Element, boolean | undefined>()
   private readonly above: number
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 describe('[S20] timeline', () => {
-  test('[S20] timeline: above the line it is shown, below it waits (25.4, 6.1), until scrolled to (6.2)', () => {
+  test('[S20] timeline: items above the line are shown, those below wait (25.4, 6.1) until scrolled to (6.2)', () => {
     show([790, 810])
     look()
     expect(seen()).toEqual(['bounce-in', 'is-hidden'])
@@ -72,7 +72,7 @@ describe('[S20] timeline', () => {
     expect(seen()).toEqual(['bounce-in', 'bounce-in'])
   })
 
-  test('[S20] timeline: scrolled back, what was shown stays (6.3)', () => {
+  test('[S20] timeline: after scrolling back shown items stay (6.3)', () => {
     show([2000])
     look()
     scroll(1500)
@@ -80,26 +80,26 @@ describe('[S20] timeline', () => {
     expect(seen()).toEqual(['bounce-in'])
   })
 
-  test('[S20] timeline: what was jumped over is shown as well', () => {
+  test('[S20] timeline: items that a jump has passed are shown too', () => {
     show([1000, 2000, 3000])
     look()
     scroll(2800)
     expect(seen()).toEqual(['bounce-in', 'bounce-in', 'bounce-in'])
   })
 
-  test('[S20] timeline: a server that hid nothing: what is further down is hidden, the rest is left alone', () => {
+  test('[S20] timeline: if the server hides nothing, items below the line are hidden and others left alone', () => {
     show([100, 2000], '')
     look()
     expect(seen()).toEqual(['', 'is-hidden'])
   })
 
-  test('[S20] timeline: what was shown before laurel came stays', () => {
+  test('[S20] timeline: items that were shown before laurel ran stay', () => {
     show([100, 2000], ' bounce-in')
     look()
     expect(seen()).toEqual(['bounce-in', 'bounce-in'])
   })
 
-  test('[S20] timeline: items that are added join at once (6.4)', () => {
+  test('[S20] timeline: late items are handled at once (6.4)', () => {
     show([100])
     look()
     one('ul').insertAdjacentHTML('beforeend', item())
@@ -112,7 +112,7 @@ describe('[S20] timeline', () => {
   test.each([
     ['an old browser', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
     ['reduced motion', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
-  ])('[S20] timeline: all at once in %s', (_, prepare) => {
+  ])('[S20] timeline: all items show at once in %s', (_, prepare) => {
     if (_ === 'an old browser') vi.stubGlobal('IntersectionObserver', undefined)
     prepare()
     show([100, 5000])
@@ -121,7 +121,7 @@ describe('[S20] timeline', () => {
     expect(moves).toBe(_ === 'an old browser')
   })
 
-  test('[X09] timeline: Tab shows all, for it skips what is hidden', () => {
+  test('[X09] timeline: Tab shows all items, since it would skip hidden ones', () => {
     show([100, 5000])
     look()
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
@@ -130,14 +130,14 @@ describe('[S20] timeline', () => {
     expect(seen()).toEqual(['bounce-in', 'bounce-in'])
   })
 
-  test('[S20] timeline: unmounted, everything can be read', () => {
+  test('[S20] timeline: unmounting shows all items', () => {
     show([100, 5000])
     look()
     unmount()
     expect(document.querySelector('.is-hidden')).toBeNull()
   })
 
-  test('[S20] timeline: items without parts are no error', () => {
+  test('[S20] timeline: items without parts cause no error', () => {
     document.body.innerHTML = '<ul class="timeline-items"><li class="blog-item"></li></ul>'
     unmount = mount(one('ul'), fakePage())
     look()

@@ -27,7 +27,7 @@ describe('[S29] category counts', () => {
     expect(withoutParentheses(before)).toBe(after)
   })
 
-  test('[S29] category counts: each gets its look, and is as printed when laurel goes (PL14)', () => {
+  test('[S29] category counts: each gets the theme’s class, and is restored on unmount (PL14)', () => {
     showFragment('shop-list')
     const before = document.body.innerHTML
     const unmounts = mountAll()
@@ -37,7 +37,7 @@ describe('[S29] category counts', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S29] category counts: what else stands in one stays, and text stays text', () => {
+  test('[S29] category counts: child elements stay, and text is not parsed as markup', () => {
     showFragment('shop-list.odd')
     const bold = document.querySelector('li span.count b')
     mountAll()
@@ -48,7 +48,7 @@ describe('[S29] category counts', () => {
     expect(texts()).toEqual(['<img src=x onerror=window.hostile=1>'])
   })
 
-  test('[S29] category counts: those of products, of attributes and of posts (contract 01 §27)', () => {
+  test('[S29] category counts: counts of products, attributes and posts are changed (contract 01 §27)', () => {
     document.body.innerHTML = ['product-categories', 'widget_layered_nav', 'widget_categories']
       .map(
         (name) => `<ul class="${name}"><li><a href="/c/">Cups</a> <span class="count">(3)</span></li></ul>`,

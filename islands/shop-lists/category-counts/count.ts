@@ -1,4 +1,4 @@
-/** Takes one pair of parentheses off: `(12)` becomes `12` (contract 02 §6.5). */
+/** Removes the first pair of parentheses: `(12)` becomes `12` (contract 02 §6.5). */
 export function withoutParentheses(text: string): string {
   return text.replace(/\(([^()]*)\)/, '$1')
 }

@@ -3,7 +3,7 @@ import { withoutParentheses } from './count'
 
 const COUNT_CLASS = 'show-count'
 
-/** The number of products in a category, which the server prints in parentheses, gets the look that the theme has for it. */
+/** Removes the parentheses of a category's number of products, and gives it the theme's class for counts. */
 export const mount: Mount = (count, scope) => {
   for (const text of textsOf(count)) {
     const before = text.data
@@ -13,7 +13,7 @@ export const mount: Mount = (count, scope) => {
   scope.adopt.classes(count, COUNT_CLASS)
 }
 
-/** The texts alone: what else stands in it is not ours. */
+/** The first own text with parentheses; texts inside of child elements are left alone. */
 function textsOf(count: Element): Text[] {
   const texts = [...count.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE)
   return texts.filter(({ data }) => withoutParentheses(data) !== data).slice(0, 1)

@@ -5,7 +5,7 @@ import { mount as island } from '.'
 
 const mount = mounter(island)
 
-/** Neither DOM lays anything out: a test says how wide a product is. */
+/** jsdom and happy-dom have no layout, so the test sets a product's width. */
 let tell: (sizes: readonly (readonly [Element, number])[]) => void
 let created = 0
 const observe = vi.fn<(element: Element) => void>()
@@ -62,7 +62,7 @@ describe('[S29] mini view', () => {
     expect(both.map(isMini)).toEqual([expected, expected])
   })
 
-  test('[S29] mini view: it follows every change of width (PL2)', () => {
+  test('[S29] mini view: the class follows every change of width (PL2)', () => {
     const [first] = wake()
     for (const width of [400, 200, 280, 279]) tell([[first, width]])
     expect(isMini(first)).toBe(true)
@@ -70,7 +70,7 @@ describe('[S29] mini view', () => {
     expect(isMini(first)).toBe(false)
   })
 
-  test('[S29] mini view: what is hidden has no width and stays as it is', () => {
+  test('[S29] mini view: a hidden product has no width and is not changed', () => {
     const [first, second] = wake()
     tell([
       [first, 0],
@@ -79,12 +79,12 @@ describe('[S29] mini view', () => {
     expect([isMini(first), isMini(second)]).toEqual([false, true])
   })
 
-  test('[S29] mini view: one observer for all', () => {
+  test('[S29] mini view: all products share one observer', () => {
     wake()
     expect([created, observe.mock.calls.length]).toEqual([1, 2])
   })
 
-  test('[S29] mini view: a hundred products change over several frames, the first ones first', () => {
+  test('[S29] mini view: a hundred products change over several frames, in document order', () => {
     const frames: (() => void)[] = []
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
     document.body.innerHTML = '<p class="product"></p>'.repeat(60)
@@ -102,7 +102,7 @@ describe('[S29] mini view', () => {
     expect([count(), frames.length]).toEqual([59, 3])
   })
 
-  test('[S29] mini view: gone, it is not watched again, and is as it was printed', () => {
+  test('[S29] mini view: an unmounted product is restored and not observed again', () => {
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback))
     const [first, second] = wake()
     vi.useFakeTimers()
@@ -117,7 +117,7 @@ describe('[S29] mini view', () => {
     expect([isMini(first), isMini(second)]).toEqual([false, true])
   })
 
-  test('[S29] mini view: a browser that cannot tell is left alone', () => {
+  test('[S29] mini view: without ResizeObserver nothing changes', () => {
     vi.stubGlobal('ResizeObserver', undefined)
     Reflect.deleteProperty(window, 'ResizeObserver')
     wake()

@@ -6,7 +6,7 @@ import { itemsIn, readList, sidebarIn } from './markup'
 /** Contract 02 §6.5. */
 const SIDEBAR_FADE_MS = 500
 
-/** A shop's list whose products are of several sizes, or lie around a sidebar. Plain rows are laid by the style sheet. */
+/** Packs a shop's list with products of several sizes or with a sidebar. The style sheet lays out plain rows. */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const packed = readList(host)
@@ -25,7 +25,7 @@ export const mount: Mount = (host, scope) => {
   function lay() {
     layList({ list, kind }, adopted)
   }
-  /** What is laid anew while the browser tells of sizes would have it tell again. */
+  /** A layout during the observer's callback would cause the browser's "ResizeObserver loop" error. */
   function laySoon() {
     cancelLay()
     cancelLay = scope.frame(lay)

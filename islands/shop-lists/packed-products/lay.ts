@@ -3,14 +3,14 @@ import { doubleItems, itemsIn, type PackedList, picturesIn, sidebarIn, sizerIn, 
 import { outerSize, placeWithin } from './measure'
 import { doubleHeight, pack, wholeRows } from './pack'
 
-/** Measures and lays a list anew. What is measured depends on what is set before: no more than that is read again. */
+/** Measures and lays out a list. Some sizes can only be read after others were set, which costs further layouts. */
 export function layList({ list, kind }: PackedList, adopted: Adoption): void {
   const items = itemsIn(list)
   const sizer = sizerIn(list)
   if (!sizer || items.length === 0) return
   adopted.style(list, 'display', 'block')
   adopted.style(list, 'position', 'relative')
-  // Out of the way before the sidebar is measured: it lies where the list begins.
+  // The sidebar is measured at the start of the list, where no item may take up space.
   for (const item of items) adopted.style(item, 'position', 'absolute')
   if (kind === 'masonry') sizePictures(items, adopted)
   else sizeSidebar(list, items, adopted)

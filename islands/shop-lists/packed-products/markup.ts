@@ -1,4 +1,4 @@
-/** The lists of a shop that lie in no plain rows (contract 02 §6.5). */
+/** A shop's list that is not laid out in plain rows (contract 02 §6.5). */
 export interface PackedList {
   readonly list: HTMLElement
   readonly kind: 'masonry' | 'around-sidebar'
@@ -18,7 +18,7 @@ const children = (list: Element, selector: string) => [
 
 export const itemsIn = (list: Element) => children(list, `.product:not(${SIZER})`)
 export const sidebarIn = (list: Element) => children(list, '.sidebar')[0]
-/** What has the width of one column. */
+/** The element with the width of one column. */
 export const sizerIn = (list: Element) => children(list, SIZER)[0] ?? itemsIn(list)[0]
 
 export const standardItem = (items: readonly HTMLElement[]) =>

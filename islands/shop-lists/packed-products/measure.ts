@@ -1,11 +1,11 @@
 import type { Size } from './pack'
 
-/** In px. */
+/** A size with margins, in px. */
 export interface Outer extends Size {
   readonly bottomGap: number
 }
 
-/** With the margins, which keep products apart; with fractions. */
+/** The size of an element with its margins, not rounded. */
 export function outerSize(element: HTMLElement): Outer {
   const px = pixelsOf(element)
   const { width, height } = element.getBoundingClientRect()
@@ -17,7 +17,7 @@ export function outerSize(element: HTMLElement): Outer {
   }
 }
 
-/** Where an element, with its margins, lies in its list, from the side where a line begins. */
+/** The place of an element with its margins in its list, from the side where a line of text starts. */
 export function placeWithin(element: HTMLElement, list: HTMLElement) {
   const [own, whole] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
   const margin = pixelsOf(element)

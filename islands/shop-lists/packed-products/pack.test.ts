@@ -6,7 +6,7 @@ const box = (width: number, height: number): Size => ({ width, height })
 const at = (x: number, y: number) => ({ x, y })
 
 describe('[S29] packed products: geometry', () => {
-  test('[S29] packed products: rows, when all are of one size', () => {
+  test('[S29] packed products: products of one size make rows', () => {
     const { places, height } = pack(
       [1, 2, 3, 4].map(() => box(100, 50)),
       { width: 300, column: 100 },
@@ -15,14 +15,14 @@ describe('[S29] packed products: geometry', () => {
     expect(height).toBe(100)
   })
 
-  test('[S29] packed products: each as high up as there is room, a large one over two columns', () => {
+  test('[S29] packed products: each takes the highest free place, a large one over two columns', () => {
     const boxes = [box(200, 200), box(100, 100), box(100, 200), box(100, 100), box(200, 50)]
     const { places, height } = pack(boxes, { width: 400, column: 100 })
     expect(places).toEqual([at(0, 0), at(200, 0), at(300, 0), at(200, 100), at(0, 200)])
     expect(height).toBe(250)
   })
 
-  test('[S29] packed products: around what stays', () => {
+  test('[S29] packed products: products flow around fixed elements', () => {
     const stamp = { x: 300, y: 0, width: 100, height: 120 }
     const { places } = pack(
       [1, 2, 3, 4, 5, 6, 7, 8].map(() => box(100, 60)),
@@ -55,11 +55,11 @@ describe('[S29] packed products: geometry', () => {
     expect(new Set(places.map(({ x }) => x)).size).toBe(count)
   })
 
-  test('[S29] packed products: nothing to pack', () => {
+  test('[S29] packed products: an empty list has no height', () => {
     expect(pack([], { width: 300, column: 100 })).toEqual({ places: [], height: 0 })
   })
 
-  test('[S29] packed products: none lies on another, none beside the list', () => {
+  test('[S29] packed products: products never overlap and never leave the list', () => {
     const boxes = fc.array(
       fc.record({ width: fc.integer({ min: 1, max: 500 }), height: fc.integer({ min: 1, max: 300 }) }),
       { maxLength: 40 },
@@ -86,7 +86,7 @@ describe('[S29] packed products: geometry', () => {
     )
   })
 
-  test('[S29] packed products: twice a standard one and its gap; a sidebar of whole rows', () => {
+  test('[S29] packed products: the height of two standard products and a gap, and of a sidebar in whole rows', () => {
     expect(doubleHeight({ height: 300, gap: 24 })).toBe(624)
     expect([wholeRows(500, 200), wholeRows(400, 200), wholeRows(0, 200), wholeRows(500, 0)]).toEqual([
       600, 400, 0, 500,

@@ -1,4 +1,4 @@
-/** Browsers round widths in percent: so much too wide is not too wide, in px. */
+/** Browsers round widths in percent, so this much overflow in px is ignored. */
 const TOLERANCE_PX = 1
 
 export interface Size {
@@ -6,18 +6,18 @@ export interface Size {
   readonly height: number
 }
 
-/** From the side where a line begins, and from the top, in px. */
+/** A place in px, from the top and from the side where a line of text starts. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
 export interface Columns {
-  /** Of the list, in px. */
+  /** The list's width in px. */
   readonly width: number
-  /** Of one column, in px. */
+  /** One column's width in px. */
   readonly column: number
-  /** What stays where it is, and is flowed around. */
+  /** Elements with a fixed place, which the boxes flow around. */
   readonly stamps?: readonly (Place & Size)[]
 }
 
@@ -27,13 +27,13 @@ export interface Packed {
 }
 
 /**
- * Packs boxes of several sizes into columns: each lies as high up as there is room for it, and as near to where a line
- * begins (contract 02 §6.5).
+ * Packs boxes of several sizes into columns: each takes the highest free place, and of these the first in the direction
+ * of the text (contract 02 §6.5).
  */
 export function pack(boxes: readonly Size[], { width, column, stamps = [] }: Columns): Packed {
   const step = column > 0 ? column : Math.max(width, 1)
   const count = Math.max(1, Math.floor((width + TOLERANCE_PX) / step))
-  /** How far down each column is filled. */
+  /** The bottom of each column in px. */
   const filled = new Array<number>(count).fill(0)
 
   function fill(from: number, to: number, bottom: number) {
@@ -57,12 +57,12 @@ export function pack(boxes: readonly Size[], { width, column, stamps = [] }: Col
   return { places, height: Math.max(...filled) }
 }
 
-/** Pictures of tall and large products are as high as two standard products, and the gap between them. */
+/** The height of pictures of tall and large products: two standard products and the gap between them. */
 export function doubleHeight({ height, gap }: { readonly height: number; readonly gap: number }): number {
   return 2 * height + gap
 }
 
-/** A sidebar among the products ends where a row of them does. */
+/** Rounds the sidebar's height up to whole rows of products. */
 export function wholeRows(own: number, row: number): number {
   return row > 0 ? row * Math.ceil(own / row) : own
 }

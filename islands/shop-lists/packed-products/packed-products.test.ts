@@ -9,7 +9,7 @@ const mount = mounter(island)
 let page: FakePage
 let unmounts: (() => void)[] = []
 
-/** Neither DOM lays anything out: sizes by what an element is, in columns of 100 px. */
+/** jsdom and happy-dom have no layout, so sizes follow from classes, in columns of 100 px. */
 function sizeOf(element: Element): readonly [width: number, height: number] {
   if (element.matches('.products')) return [400, 0]
   if (element.matches('.grid-sizer')) return [100, 0]
@@ -50,7 +50,7 @@ const pictures = () =>
   [...document.querySelectorAll<HTMLElement>('.multi-masonry-img-wrap')].map(({ style }) => style.height)
 
 describe('[S29] packed products', () => {
-  test('[S29] packed products: pictures of large and tall ones are twice as high, and all are packed', () => {
+  test('[S29] packed products: pictures of large and tall products are twice as high, and all products are packed', () => {
     show()
     expect(pictures()).toEqual(['240px', '', '240px', ''])
     expect(places(masonry())).toEqual([
@@ -63,7 +63,7 @@ describe('[S29] packed products', () => {
     expect(one('.grid-sizer').hasAttribute('style')).toBe(false)
   })
 
-  test('[S29] packed products: the gap under a standard one counts; without one, the first large one does', () => {
+  test('[S29] packed products: a standard product’s gap counts; without one, the first large product sets the height', () => {
     showFragment('shop-list.packed')
     for (const item of document.querySelectorAll<HTMLElement>('.size-standard'))
       item.style.marginBottom = '24px'
@@ -75,14 +75,14 @@ describe('[S29] packed products', () => {
     expect(pictures()).toEqual(['120px', '120px'])
   })
 
-  test('[S29] packed products: products that come later are packed too', () => {
+  test('[S29] packed products: late products are packed too', () => {
     show()
     masonry().insertAdjacentHTML('beforeend', '<li class="product size-standard"></li>')
     page.tellMarkup(...items(masonry()).slice(-1))
     expect(places(masonry()).at(-1)).toEqual(['0px', '240px'])
   })
 
-  test('[S29] packed products: the others close up when one is taken away', async () => {
+  test('[S29] packed products: the list is packed again when a product is removed', async () => {
     show()
     items(masonry())[0]?.remove()
     await Promise.resolve()
@@ -90,7 +90,7 @@ describe('[S29] packed products', () => {
     expect(places(masonry())[0]).toEqual(['0px', '0px'])
   })
 
-  test('[S29] packed products: the sidebar is measured where the products leave it', () => {
+  test('[S29] packed products: the sidebar is measured without the products around it', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
     showFragment('shop-list.packed')
     const [list, sidebar] = [one('.full-width-shop .products'), one('.sidebar')]
@@ -104,7 +104,7 @@ describe('[S29] packed products', () => {
     expect(new Set(seen)).toEqual(new Set(['relative absolute']))
   })
 
-  test('[S29] packed products: around a sidebar of whole rows, once the page has come', () => {
+  test('[S29] packed products: after the page’s load the products are packed around a sidebar of whole rows', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     show('.full-width-shop .products')
     const list = one('.full-width-shop .products')
@@ -120,7 +120,7 @@ describe('[S29] packed products', () => {
     expect(sidebar.style.position).toBe('')
   })
 
-  test('[S29] packed products: plain rows are the style sheet’s', () => {
+  test('[S29] packed products: plain rows are left to the style sheet', () => {
     showFragment('shop-list.packed')
     one('.sidebar').remove()
     const before = document.body.innerHTML
@@ -128,7 +128,7 @@ describe('[S29] packed products', () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  test('[S29] packed products: nothing in it, and gone it is as it was printed', () => {
+  test('[S29] packed products: works with an empty list, and unmounting restores the printed one', () => {
     showFragment('shop-list.packed')
     const before = document.body.innerHTML
     show()

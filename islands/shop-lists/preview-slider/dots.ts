@@ -7,7 +7,7 @@ export interface Dots {
   show(index: number): void
 }
 
-/** One dot for each picture; by keyboard they are the way to the pictures. */
+/** Creates one dot for each picture. The keyboard reaches the pictures by the dots alone. */
 export function createDots(
   document: Document,
   names: readonly string[],

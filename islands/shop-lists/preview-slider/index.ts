@@ -7,7 +7,7 @@ import { nameOf, readPreview } from './markup'
 import { clampIndex, PLACES, placeOf } from './position'
 import { createPrice } from './price'
 
-/** A product of a list shows its variations' pictures, and the price of each (contract 02 §6.5). */
+/** Shows the pictures of a product's variations in a list, with the price of each (contract 02 §6.5). */
 export const mount: Mount = (product, scope) => {
   const { document, window, report } = scope
   const preview = readPreview(product)
@@ -21,14 +21,14 @@ export const mount: Mount = (product, scope) => {
     slides.findIndex((slide) => slide.classList.contains('selected')),
   )
   const names = slides.map((slide, index) => nameOf(slide, index, slides.length))
-  // A single picture is the chosen one, and leads nowhere.
+  // A single picture is selected and has no dots.
   if (slides.length === 1) {
     for (const slide of slides) adopted.classes(slide, 'selected')
     return
   }
   const dots = createDots(document, names, choose)
 
-  function place() {
+  function update() {
     slides.forEach((slide, index) => {
       const now = placeOf(index, selected)
       for (const name of PLACES) adopted.toggle(slide, name, name === now)
@@ -40,7 +40,7 @@ export const mount: Mount = (product, scope) => {
     if (next === selected) return
     selected = next
     hover.end()
-    place()
+    update()
     const slide = slides[selected]
     if (slide) showPrice(slide)
   }
@@ -52,7 +52,7 @@ export const mount: Mount = (product, scope) => {
   }
 
   const hover = followHover(wrapper, slides, scope)
-  place()
+  update()
   wrapper.after(dots.list)
   scope.listen(wrapper, 'click', onClick)
   scope.add(

@@ -1,6 +1,6 @@
 const WRAPPER = '.variable-image-wrapper.is-variable'
 
-/** The pictures of a product's variations, in a list (contract 02 §6.5). */
+/** The parts of a product with a preview slider (contract 02 §6.5). */
 export interface Preview {
   readonly wrapper: HTMLElement
   readonly slides: readonly HTMLElement[]
@@ -19,11 +19,11 @@ export function readPreview(product: HTMLElement): Preview | null {
 
 export const priceIn = (details: Element | null) => details?.querySelector<HTMLElement>('span.price') ?? null
 
-/** What the server prints beside a picture: the price of its variation. */
+/** The price of a picture's variation. */
 export const variationPrice = (slide: Element) => slide.querySelector('.variation-price')
 export const isOnSale = (slide: Element) => slide.getAttribute('data-sale') === '1'
 
-/** What a dot is called: the picture's own text, else its number. */
+/** The accessible name of a picture's dot: its number, and its `alt` text if it has one. */
 export function nameOf(slide: Element, index: number, count: number): string {
   const text = slide.querySelector('img')?.alt.trim()
   const number = `Picture ${index + 1} of ${count}`

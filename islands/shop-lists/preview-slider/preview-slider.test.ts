@@ -46,7 +46,7 @@ const dot = (number: number) => click(`.preview-slider-dots li:nth-child(${numbe
 const price = () => one('.product-details .price').innerHTML
 const details = () => one('.product-details').className
 
-describe('[S29] preview slider: places', () => {
+describe('[S29] preview slider: positions', () => {
   test.each([
     [0, ['selected', 'move-right', null, null]],
     [1, ['move-left', 'selected', 'move-right', null]],
@@ -55,13 +55,13 @@ describe('[S29] preview slider: places', () => {
     expect([0, 1, 2, 3].map((index) => placeOf(index, selected))).toEqual(expected)
   })
 
-  test('[S29] preview slider: it has ends', () => {
+  test('[S29] preview slider: it stops at its ends', () => {
     expect([clampIndex(-1, 3), clampIndex(1, 3), clampIndex(3, 3)]).toEqual([0, 1, 2])
   })
 })
 
 describe('[S29] preview slider', () => {
-  test('[S29] preview slider: a dot for each picture, the first of them on', () => {
+  test('[S29] preview slider: there is a dot for each picture, and the first is selected', () => {
     show()
     expect(states()).toEqual(['selected', 'move-right', ''])
     expect(dots()).toEqual(['selected', '', ''])
@@ -76,7 +76,7 @@ describe('[S29] preview slider', () => {
     expect(all('.preview-slider-dots')).toHaveLength(1)
   })
 
-  test('[S29] preview slider: the picture on the right comes (PL15), and the one on the left again', () => {
+  test('[S29] preview slider: a click on the right picture selects it (PL15), and one on the left goes back', () => {
     show()
     expect(click('.move-right img')).toBe(true)
     expect(states()).toEqual(['move-left', 'selected', 'move-right'])
@@ -87,7 +87,7 @@ describe('[S29] preview slider', () => {
     expect(states()).toEqual(['move-left', 'selected', 'move-right'])
   })
 
-  test('[S29] preview slider: dots go anywhere, and nowhere else', () => {
+  test('[S29] preview slider: a dot selects its picture, and its link is not followed', () => {
     show()
     expect(dot(3)).toBe(true)
     expect(states()).toEqual(['hide-left', 'move-left', 'selected'])
@@ -96,7 +96,7 @@ describe('[S29] preview slider', () => {
     expect(click('.selected')).toBe(false)
   })
 
-  test('[S29] preview slider: dots are buttons with names', () => {
+  test('[S29] preview slider: dots are named buttons', () => {
     show()
     const links = all('.preview-slider-dots a')
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -108,7 +108,7 @@ describe('[S29] preview slider', () => {
     expect(links.map((link) => link.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
   })
 
-  test('[S29] preview slider: the variation’s price, on sale a moment later in full', () => {
+  test('[S29] preview slider: the variation’s price is shown, and a sale gets its second class a moment later', () => {
     show()
     dot(2)
     expect(price()).toBe('<del>$5.65</del> <ins>$4.50</ins>')
@@ -124,7 +124,7 @@ describe('[S29] preview slider', () => {
     expect(one('.img-wrap:nth-child(2) .variation-price').innerHTML).toBe('<del>$5.65</del> <ins>$4.50</ins>')
   })
 
-  test('[S29] preview slider: no price, or the same one, changes nothing', () => {
+  test('[S29] preview slider: a missing or equal price changes nothing', () => {
     show()
     one('.img-wrap:nth-child(2) .variation-price').replaceChildren()
     const node = one('.product-details .price').firstChild
@@ -134,7 +134,7 @@ describe('[S29] preview slider', () => {
     expect(details()).toBe('product-details')
   })
 
-  test('[S29] preview slider: a side picture under the pointer comes forward', () => {
+  test('[S29] preview slider: a hovered side picture comes forward', () => {
     show()
     dot(2)
     const over = (selector: string) =>
@@ -150,7 +150,7 @@ describe('[S29] preview slider', () => {
     expect(states()).toEqual(['hide-left', 'move-left', 'selected'])
   })
 
-  test('[S29] preview slider: a single picture is the chosen one, without dots', () => {
+  test('[S29] preview slider: a single picture is selected and has no dots', () => {
     showFragment('shop-list.preview')
     const wrapper = one('.variable-image-wrapper.is-variable')
     wrapper.innerHTML = '<div class="img-wrap"></div>'
@@ -161,14 +161,14 @@ describe('[S29] preview slider', () => {
     expect(one('.img-wrap', wrapper).className).toBe('img-wrap')
   })
 
-  test('[S29] preview slider: a click that asks for a new tab is the browser’s', () => {
+  test('[S29] preview slider: a click with a modifier key is left to the browser', () => {
     show()
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     one('.move-right').dispatchEvent(event)
     expect([event.defaultPrevented, states()[0]]).toEqual([false, 'selected'])
   })
 
-  test('[S29] preview slider: hostile texts are texts, and a sale is what the server calls one', () => {
+  test('[S29] preview slider: hostile texts stay text, and only `data-sale="1"` is a sale', () => {
     show('shop-list.hostile')
     dot(2)
     expect(one('.product-details .price').textContent).toBe('<script>window.hostile=1</script>')
@@ -176,7 +176,7 @@ describe('[S29] preview slider', () => {
     expect([details(), all('script').length]).toEqual(['product-details', 0])
   })
 
-  test('[S29] preview slider: gone, all is as it was printed', () => {
+  test('[S29] preview slider: unmounting restores the printed markup', () => {
     showFragment('shop-list.preview')
     const before = document.body.innerHTML
     show()

@@ -3,13 +3,10 @@ import type { Scope } from '../../../src/page/scope'
 import { isOnSale, priceIn, variationPrice } from './markup'
 
 /** Contract 02 §6.5. */
-const SALE_MS = 100
+const SALE_VISIBLE_AFTER_MS = 100
 const FADE_MS = 200
 
-/**
- * The price of the product, as long as one of its variations is shown.
- * @returns shows that of a slide's variation
- */
+/** @returns shows the price of a slide's variation as that of the product */
 export function createPrice(details: HTMLElement | null, scope: Scope): (slide: Element) => void {
   const adopted = scope.adopt
   let cancelSale = () => {}
@@ -28,7 +25,7 @@ export function createPrice(details: HTMLElement | null, scope: Scope): (slide: 
     replace(price, next)
     adopted.toggle(details, 'on-sale', isOnSale(slide))
     if (isOnSale(slide)) {
-      cancelSale = scope.after(SALE_MS, () => adopted.toggle(details, 'is-visible', true))
+      cancelSale = scope.after(SALE_VISIBLE_AFTER_MS, () => adopted.toggle(details, 'is-visible', true))
     } else {
       adopted.toggle(details, 'is-visible', false)
       fade(price)

@@ -27,7 +27,7 @@ afterEach(() => {
 interface Shown {
   readonly fragment?: string
   readonly selector?: string
-  /** Pictures are still on their way. */
+  /** The pictures have not loaded. */
   readonly waiting?: boolean
   readonly mobile?: boolean
 }
@@ -50,7 +50,7 @@ const shown = (root: ParentNode = document) =>
   )
 
 describe('[S29] reveal', () => {
-  test('[S29] reveal: in view, one after the other at 800, 1000 and 1200 ms (PL1)', () => {
+  test('[S29] reveal: in view the products show one after the other at 800, 1000 and 1200 ms (PL1)', () => {
     come(show())
     pass(799)
     expect(shown()).toEqual([false, false, false])
@@ -64,7 +64,7 @@ describe('[S29] reveal', () => {
     expect(shown()).toEqual([true, true, true])
   })
 
-  test('[S29] reveal: out of view nothing happens, however long', () => {
+  test('[S29] reveal: nothing happens out of view', () => {
     const list = show()
     view.hide(list)
     pass(60_000)
@@ -74,7 +74,7 @@ describe('[S29] reveal', () => {
     expect(shown()).toEqual([true, true, true])
   })
 
-  test('[S29] reveal: pictures are waited for, and one that fails keeps nobody', () => {
+  test('[S29] reveal: products wait for their pictures, but not for one that fails', () => {
     const list = show({ waiting: true })
     come(list)
     const [first, second, third] = list.querySelectorAll('img')
@@ -87,7 +87,7 @@ describe('[S29] reveal', () => {
     expect(shown()).toEqual([true, false, false])
   })
 
-  test('[S29] reveal: nor does one that never comes, nor those that the browser puts off', () => {
+  test('[S29] reveal: products do not wait for a picture that never loads, nor for lazy ones', () => {
     const list = show({ waiting: true })
     come(list)
     pass(5000 + 800)
@@ -102,7 +102,7 @@ describe('[S29] reveal', () => {
     expect(shown()[0]).toBe(true)
   })
 
-  test('[S29] reveal: on mobile devices half a second later', () => {
+  test('[S29] reveal: on mobile devices it starts half a second later', () => {
     come(show({ mobile: true }))
     pass(1299)
     expect(shown()[0]).toBe(false)
@@ -110,7 +110,7 @@ describe('[S29] reveal', () => {
     expect(shown()[0]).toBe(true)
   })
 
-  test('[S29] reveal: a full-width shop comes with the page', () => {
+  test('[S29] reveal: a full-width shop shows when the page has loaded', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     const list = show({ fragment: 'shop-list.packed', selector: '.full-width-shop .products', waiting: true })
     pass(5000)
@@ -121,7 +121,7 @@ describe('[S29] reveal', () => {
     expect(shown(list)).toEqual([true, true])
   })
 
-  test('[S29] reveal: packed lists too, and what only measures is not counted', () => {
+  test('[S29] reveal: packed lists are revealed too, without counting the sizer', () => {
     const list = show({ fragment: 'shop-list.packed', selector: '.multi-masonry-items' })
     come(list)
     pass(800)
@@ -131,17 +131,20 @@ describe('[S29] reveal', () => {
     expect(one('.grid-sizer').className).toBe('product grid-sizer')
   })
 
-  test.each(['reduced motion', 'a browser that tells of no view'])('[S29] reveal: with %s at once', (why) => {
-    if (why === 'reduced motion') vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    else {
-      vi.stubGlobal('IntersectionObserver', undefined)
-      Reflect.deleteProperty(window, 'IntersectionObserver')
-    }
-    show({ waiting: true })
-    expect(shown()).toEqual([true, true, true])
-  })
+  test.each(['reduced motion', 'a browser without IntersectionObserver'])(
+    '[S29] reveal: with %s all products show at once',
+    (why) => {
+      if (why === 'reduced motion') vi.stubGlobal('matchMedia', () => ({ matches: true }))
+      else {
+        vi.stubGlobal('IntersectionObserver', undefined)
+        Reflect.deleteProperty(window, 'IntersectionObserver')
+      }
+      show({ waiting: true })
+      expect(shown()).toEqual([true, true, true])
+    },
+  )
 
-  test('[S29] reveal: offers under a product keep no other list hidden, and are there when they open (PL13)', () => {
+  test('[S29] reveal: upsells do not delay other lists, and are visible when they open (PL13)', () => {
     show({ fragment: 'shop-list.upsells' })
     expect(shown(one('.upsells'))).toEqual([true])
     expect(shown(one('.related'))).toEqual([false, false])
@@ -150,7 +153,7 @@ describe('[S29] reveal', () => {
     expect(shown(one('.related'))).toEqual([true, true])
   })
 
-  test('[S29] reveal: what comes later into a revealed list is there at once', () => {
+  test('[S29] reveal: late products of a revealed list show at once', () => {
     const list = show()
     const late = () => {
       const product = document.createElement('li')
@@ -176,7 +179,7 @@ describe('[S29] reveal', () => {
     expect(shown()).toEqual([false, false, false])
   })
 
-  test('[S29] reveal: the keyboard goes to nothing that is not there', () => {
+  test('[S29] reveal: a product that gets the focus shows at once', () => {
     const list = show()
     one('.product:nth-child(3) a').focus()
     expect(shown()).toEqual([false, false, true])
@@ -188,14 +191,14 @@ describe('[S29] reveal', () => {
     expect(shown()).toEqual([true, true, true])
   })
 
-  test('[S29] reveal: it may have been there before laurel was', () => {
+  test('[S29] reveal: a focused product shows at once, even if it was focused before laurel ran', () => {
     showFragment('shop-list')
     one('.product:nth-child(2) a').focus()
     unmounts = [mount(one('.product-grid'), fakePage())]
     expect(shown()).toEqual([false, true, false])
   })
 
-  test('[S29] reveal: 96 products, each at its time', () => {
+  test('[S29] reveal: each of 96 products shows at its time', () => {
     const list = show()
     list.replaceChildren(
       ...Array.from({ length: 96 }, () => {
@@ -211,7 +214,7 @@ describe('[S29] reveal', () => {
     expect(shown().filter(Boolean)).toHaveLength(96)
   })
 
-  test('[S29] reveal: who scrolls fast is not kept waiting; what was in view keeps its turn', () => {
+  test('[S29] reveal: products that are scrolled past do not delay others; products in view keep their turn', () => {
     const list = show()
     list.append(...Array.from({ length: 20 }, () => list.children[0]?.cloneNode() as Element))
     come(list)
@@ -222,7 +225,7 @@ describe('[S29] reveal', () => {
     see(20, true)
     pass(500)
     see(22, true)
-    // Its own turn has begun.
+    // The product's own turn has started.
     see(5, true)
     pass(799)
     expect([20, 22].map((index) => shown()[index])).toEqual([false, false])
@@ -239,7 +242,7 @@ describe('[S29] reveal', () => {
     expect([10, 19].map((index) => shown()[index])).toEqual([true, false])
   })
 
-  test('[S29] reveal: only what is hidden fades, and by nothing that lays the page out', () => {
+  test('[S29] reveal: only hidden products fade, without causing layouts', () => {
     const animate = vi.fn<(frames: object[], timing: object) => object>(() => ({ cancel: () => {} }))
     const list = show()
     for (const product of list.querySelectorAll<HTMLElement>('.product')) {
@@ -255,7 +258,7 @@ describe('[S29] reveal', () => {
     expect(animate.mock.calls[0]?.[0]).toEqual([{ opacity: 0 }, { opacity: 1 }])
   })
 
-  test('[S29] reveal: what is odd does not matter', () => {
+  test('[S29] reveal: works with odd markup', () => {
     const list = show({ fragment: 'shop-list.odd' })
     come(list)
     pass(800)
@@ -264,7 +267,7 @@ describe('[S29] reveal', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S29] reveal: gone, it waits for nothing, and hides nobody again', () => {
+  test('[S29] reveal: after unmounting nothing is hidden again', () => {
     const list = show({ waiting: true })
     for (const unmount of unmounts.splice(0)) unmount()
     expect(shown()).toEqual([true, true, true])

@@ -5,15 +5,15 @@ import { layoutOf } from './layout'
 import { hasName, LABELS } from './markup'
 import { createSwitch } from './switch'
 
-/** All links of the page work one list: what they share lives as long as one of them. */
-const share = sharedByHosts(createSwitch)
+/** All links of the page control one list, and share its state as long as one of them is mounted. */
+const shareSwitch = sharedByHosts(createSwitch)
 
 /** Shows the shop's products in another layout (contract 02 §6.4). */
 export const mount: Mount = (link, scope) => {
-  const list = share(scope)
+  const list = shareSwitch(scope)
   const layout = layoutOf(link.getAttribute('data-layout'))
   const adopted = scope.adopt
-  const tell = () => {
+  const updatePressed = () => {
     if (layout) adopted.attribute(link, 'aria-pressed', String(list.layout() === layout))
   }
   function onClick(event: Event) {
@@ -24,8 +24,8 @@ export const mount: Mount = (link, scope) => {
   if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
   if (layout && !hasName(link)) adopted.attribute(link, 'aria-label', LABELS[layout])
-  tell()
-  scope.add(list.onChange(tell))
+  updatePressed()
+  scope.add(list.onChange(updatePressed))
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
 }

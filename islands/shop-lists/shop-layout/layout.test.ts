@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { classChange, LAYOUTS, type Layout, type ListFacts, layoutOf } from './layout'
-import { IDLE, nextState } from './switching'
 
 const FACTS: ListFacts = {
   hasSidebar: false,
@@ -10,7 +9,7 @@ const FACTS: ListFacts = {
   isGrid: true,
 }
 
-/** Classes of a product after its list went through these layouts. */
+/** A product's classes after these layouts. */
 function classesAfter(printed: string, ...steps: readonly [Layout, Partial<ListFacts>?][]): string[] {
   const classes = new Set(printed.split(' '))
   for (const [layout, facts] of steps) {
@@ -68,7 +67,7 @@ describe('[S29] shop layout: classes', () => {
     expect(classesAfter(PRINTED, ...steps)).toEqual(expected)
   })
 
-  test('[S29] shop layout: five columns as the usual width, and none at all', () => {
+  test('[S29] shop layout: works with five columns as the default width, and without a default', () => {
     const five = { defaultWidth: 'col-sm-sf-5' }
     expect(classesAfter('col-sm-sf-5', ['grid', five])).toEqual(['col-sm-sf-5', 'product-layout-grid'])
     expect(classesAfter('col-sm-sf-5', ['grid', five], ['standard', five])).toEqual([
@@ -90,10 +89,10 @@ describe('[S29] shop layout: classes', () => {
     ['solo', {}, false],
     ['grid', { isGrid: false }, false],
   ])('[S29] shop layout: equal heights in %s with %o: %s', (layout, facts, expected) => {
-    expect(classChange(layout, { ...FACTS, ...facts }).equalHeights).toBe(expected)
+    expect(classChange(layout, { ...FACTS, ...facts }).hasEqualHeights).toBe(expected)
   })
 
-  test('[S29] shop layout: whatever was chosen before, the layout says all', () => {
+  test('[S29] shop layout: the classes do not depend on earlier layouts', () => {
     const facts = fc.record<ListFacts>({
       hasSidebar: fc.boolean(),
       displayType: fc.constantFrom(null, 'standard', 'gallery', 'gallery-bordered'),
@@ -112,17 +111,9 @@ describe('[S29] shop layout: classes', () => {
   })
 
   test.each([null, '', 'mosaic', '__proto__', 'Grid', 'constructor'])(
-    '[S29] shop layout: "%s" is none',
+    '[S29] shop layout: "%s" is not a layout',
     (name) => {
       expect(layoutOf(name)).toBeNull()
     },
   )
-
-  test('[S29] shop layout: while one is under way no other begins (PL8)', () => {
-    const fading = nextState(IDLE, { type: 'chosen', layout: 'grid' })
-    expect(fading).toEqual({ at: 'fading', to: 'grid' })
-    expect(nextState(fading, { type: 'chosen', layout: 'list' })).toBe(fading)
-    expect(nextState(fading, { type: 'swapped' })).toEqual(IDLE)
-    expect(nextState(IDLE, { type: 'swapped' })).toEqual(IDLE)
-  })
 })

@@ -1,16 +1,16 @@
 import { LAYOUTS, type Layout, type ListFacts } from './layout'
 
-/** The shop's own list; others on the page keep their layout. */
+/** The shop's main list; other lists on the page keep their layout. */
 export const findList = (document: Document) => document.getElementById('products')
 
 export const productsIn = (list: Element) => [
   ...list.querySelectorAll<HTMLElement>('.product:not(.grid-sizer)'),
 ]
 
-/** Around which the products lie: it has the height of several rows. */
+/** A sidebar among the products is as high as several rows. */
 const SIDEBAR = '.sidebar'
 
-/** What has the height of its row. */
+/** The children that get the common height. */
 export const childrenOf = (list: Element) =>
   [...list.children].filter(
     (child): child is HTMLElement =>
@@ -27,13 +27,13 @@ export function readFacts(list: Element, link: Element | null): ListFacts {
   }
 }
 
-/** The layout that the products have now. */
+/** The present layout by the products' classes. */
 export function currentLayout(list: Element | null): Layout | null {
   const product = list?.querySelector('[class*="product-layout-"]')
   return LAYOUTS.find((layout) => product?.classList.contains(`product-layout-${layout}`)) ?? null
 }
 
-/** The theme's links are icons without a text. */
+/** Accessible names for the theme's links, which are icons. */
 export const LABELS: Readonly<Record<Layout, string>> = {
   standard: 'Standard view',
   list: 'List view',

@@ -9,7 +9,7 @@ const mount = mounter(island)
 
 let page: FakePage
 let unmounts: (() => void)[] = []
-/** Neither DOM lays anything out. */
+/** jsdom and happy-dom have no layout. */
 const heights: number[] = []
 let reads: number
 
@@ -57,7 +57,7 @@ const minHeights = () => products().map(({ style }) => style.minHeight)
 const three = (value: string) => [value, value, value]
 
 describe('[S29] shop layout', () => {
-  test('[S29] shop layout: 500 ms after the click all products have changed, at once (PL3)', () => {
+  test('[S29] shop layout: all products change together 500 ms after the click (PL3)', () => {
     show()
     expect(click('grid')).toBe(true)
     pass(499)
@@ -68,7 +68,7 @@ describe('[S29] shop layout', () => {
     expect(reads).toBe(3)
   })
 
-  test('[S29] shop layout: one or two sidebars (PL4)', () => {
+  test('[S29] shop layout: works with one or two sidebars (PL4)', () => {
     show()
     one('.inner-page-wrap').classList.replace('has-no-sidebar', 'has-both-sidebars')
     click('grid')
@@ -76,15 +76,18 @@ describe('[S29] shop layout', () => {
     expect(widths()).toEqual(three('col-sm-3'))
   })
 
-  test.each(['gallery', 'gallery-bordered'])('[S29] shop layout: links of a %s (PL5)', (type) => {
-    show()
-    one('.shop-layout-opts').setAttribute('data-display-type', type)
-    click('grid')
-    pass(500)
-    expect(widths()).toEqual(three('col-sm-2'))
-  })
+  test.each(['gallery', 'gallery-bordered'])(
+    '[S29] shop layout: the grid of a %s is narrower (PL5)',
+    (type) => {
+      show()
+      one('.shop-layout-opts').setAttribute('data-display-type', type)
+      click('grid')
+      pass(500)
+      expect(widths()).toEqual(three('col-sm-2'))
+    },
+  )
 
-  test('[S29] shop layout: back to standard, by the other copy of the links (PL6)', () => {
+  test('[S29] shop layout: another copy of the links goes back to standard (PL6)', () => {
     show()
     click('grid')
     pass(500)
@@ -94,7 +97,7 @@ describe('[S29] shop layout', () => {
     expect(minHeights()).toEqual(three('420px'))
   })
 
-  test('[S29] shop layout: list leaves widths and has no common height (PL7)', () => {
+  test('[S29] shop layout: the list layout keeps the widths and has no equal heights (PL7)', () => {
     show()
     click('grid')
     pass(500)
@@ -104,7 +107,7 @@ describe('[S29] shop layout', () => {
     expect(minHeights()).toEqual(three('0px'))
   })
 
-  test('[S29] shop layout: a second click within 500 ms is ignored, and goes nowhere (PL8)', () => {
+  test('[S29] shop layout: a second click within 500 ms is ignored, and its link is not followed (PL8)', () => {
     show()
     click('grid')
     pass(499)
@@ -124,7 +127,7 @@ describe('[S29] shop layout', () => {
     expect(layouts()).toEqual(three('product-layout-list'))
   })
 
-  test('[S29] shop layout: the list is gone at 400 ms and back at 900 (PL9)', () => {
+  test('[S29] shop layout: the list has faded out after 400 ms and in after 900 ms (PL9)', () => {
     const animate = vi.fn<(frames: object[], timing: object) => object>(() => ({ cancel: () => {} }))
     show()
     Object.assign(list(), { animate })
@@ -138,7 +141,7 @@ describe('[S29] shop layout', () => {
     expect(animate).toHaveBeenCalledTimes(2)
   })
 
-  test('[S29] shop layout: with reduced motion at once, and nothing is locked', () => {
+  test('[S29] shop layout: with reduced motion it changes at once, without a lock', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     click('grid')
@@ -147,7 +150,7 @@ describe('[S29] shop layout', () => {
     expect(layouts()).toEqual(three('product-layout-list'))
   })
 
-  test('[S29] shop layout: heights are measured anew when the list has another size', () => {
+  test('[S29] shop layout: heights are measured again when the list’s size changes', () => {
     const sizes = fakeSizes()
     show()
     click('grid')
@@ -163,7 +166,7 @@ describe('[S29] shop layout', () => {
     expect(reads).toBe(6)
   })
 
-  test('[S29] shop layout: products that come later come in the chosen layout', () => {
+  test('[S29] shop layout: late products get the chosen layout', () => {
     show()
     click('grid')
     pass(500)
@@ -172,7 +175,7 @@ describe('[S29] shop layout', () => {
     expect(products().at(-1)?.className).toBe('product product-layout-grid col-sm-sf-5')
   })
 
-  test('[S29] shop layout: multi-masonry lists change no widths', () => {
+  test('[S29] shop layout: multi-masonry lists keep their widths', () => {
     show()
     list().classList.replace('product-grid', 'multi-masonry-items')
     click('grid')
@@ -181,8 +184,8 @@ describe('[S29] shop layout', () => {
   })
 })
 
-describe('[S29] shop layout: what the server does not say, or puts among the products', () => {
-  test('[S29] shop layout: without a usual width the printed one stays', () => {
+describe('[S29] shop layout: incomplete markup', () => {
+  test('[S29] shop layout: without a default width the printed one stays', () => {
     show()
     for (const product of products()) product.removeAttribute('data-width')
     for (const layout of ['grid', 'standard']) {
@@ -192,7 +195,7 @@ describe('[S29] shop layout: what the server does not say, or puts among the pro
     }
   })
 
-  test('[S29] shop layout: a sidebar among the products is none of them', () => {
+  test('[S29] shop layout: a sidebar among the products is not changed', () => {
     show()
     list().insertAdjacentHTML('afterbegin', '<aside class="sidebar"></aside>')
     Object.defineProperty(one('aside'), 'offsetHeight', { value: 1500 })
@@ -203,10 +206,10 @@ describe('[S29] shop layout: what the server does not say, or puts among the pro
   })
 })
 
-describe('[S29] shop layout by keyboard and ear', () => {
+describe('[S29] shop layout: accessibility', () => {
   const pressed = () => all('[aria-pressed="true"]').map((link) => link.getAttribute('data-layout'))
 
-  test('[S29] shop layout: buttons with names, of which each copy says what is on', () => {
+  test('[S29] shop layout: the links are named buttons, and every copy shows which is pressed', () => {
     show()
     expect(
       all('.layout-opt').map((link) => [link.getAttribute('role'), link.getAttribute('aria-label')]),
@@ -223,7 +226,7 @@ describe('[S29] shop layout by keyboard and ear', () => {
     expect(pressed()).toEqual(['list', 'list'])
   })
 
-  test('[S29] shop layout: a list that another script has put there anew is told of as it is', () => {
+  test('[S29] shop layout: for a list that another script has replaced, the buttons show its present layout', () => {
     show()
     click('list')
     pass(500)
@@ -240,7 +243,7 @@ describe('[S29] shop layout by keyboard and ear', () => {
     expect(layouts()).toEqual(three('product-layout-grid'))
   })
 
-  test.each(['Enter', ' '])('[S29] shop layout: "%s" works it, and the focus stays', (key) => {
+  test.each(['Enter', ' '])('[S29] shop layout: "%s" presses a link, which keeps the focus', (key) => {
     show()
     const link = one('[data-layout="list"]')
     link.focus()
@@ -250,7 +253,7 @@ describe('[S29] shop layout by keyboard and ear', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  test('[S29] shop layout: names and buttons that the theme printed stay', () => {
+  test('[S29] shop layout: printed names and buttons stay', () => {
     show('shop-list.odd')
     const [, , button, link] = all('.layout-opt')
     expect([button?.hasAttribute('role'), button?.hasAttribute('aria-label')]).toEqual([false, false])
@@ -258,8 +261,8 @@ describe('[S29] shop layout by keyboard and ear', () => {
   })
 })
 
-describe('[S29] shop layout: what is odd', () => {
-  test('[S29] shop layout: a layout that nobody knows changes nothing, and goes nowhere', () => {
+describe('[S29] shop layout: odd markup', () => {
+  test('[S29] shop layout: an unknown layout changes nothing, and its link is not followed', () => {
     show('shop-list.odd')
     const before = list().outerHTML
     expect(click('mosaic')).toBe(true)
@@ -272,7 +275,7 @@ describe('[S29] shop layout: what is odd', () => {
     expect(one('.note').style.minHeight).not.toBe('')
   })
 
-  test('[S29] shop layout: hostile names are names', () => {
+  test('[S29] shop layout: hostile class names are used as class names', () => {
     show('shop-list.hostile')
     click('__proto__')
     click('grid')
@@ -289,7 +292,7 @@ describe('[S29] shop layout: what is odd', () => {
     ])
   })
 
-  test('[S29] shop layout: no list on the page, or none any more', () => {
+  test('[S29] shop layout: works without a list, and when the list is removed', () => {
     show()
     click('grid')
     list().remove()
@@ -299,7 +302,7 @@ describe('[S29] shop layout: what is odd', () => {
     expect(page.report).not.toHaveBeenCalled()
   })
 
-  test('[S29] shop layout: gone in the middle of it, all is as it was printed', () => {
+  test('[S29] shop layout: unmounting during a change restores the printed markup', () => {
     showFragment('shop-list')
     const before = document.body.innerHTML
     show()

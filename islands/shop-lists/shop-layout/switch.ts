@@ -5,17 +5,18 @@ import { createFading } from './fading'
 import { type ClassChange, classChange, type Layout } from './layout'
 import { applyChange, applyHeights } from './list-classes'
 import { currentLayout, findList, readFacts } from './markup'
-import { type Action, IDLE, LOCK_MS, nextState, type State } from './switching'
 
-/** After this the list is thought to have come to rest. */
+/** Contract 02 §6.4: from the click to the new layout; until then further clicks are ignored. */
+const LOCK_MS = 500
+/** Heights are measured once the list's size has not changed for this long. */
 const REST_MS = 50
 
-/** The one list of the page, and the layout that it is in. */
+/** The layout of the page's one list. */
 export interface Switch {
   layout(): Layout | null
-  /** @param link whose click asks for it */
+  /** @param link the clicked link */
   choose(layout: Layout, link: Element): void
-  /** @returns the way to stop */
+  /** @returns removes the listener */
   onChange(listener: () => void): () => void
 }
 
@@ -23,58 +24,53 @@ export function createSwitch(scope: Scope): Switch {
   const { document, window, adopt: adopted } = scope
   const fading = createFading(scope)
   const listeners = new Set<() => void>()
-  let state: State = IDLE
+  /** The old layout fades out. The new one fades in without a lock. */
+  let isLocked = false
   let change: ClassChange | undefined
   let cancelRest = () => {}
   let watched: Element | undefined
 
-  /** @returns whether it makes a difference */
-  function act(action: Action): boolean {
-    const before = state
-    state = nextState(state, action)
-    return state !== before
-  }
-  function level() {
+  function equaliseHeights() {
     const list = findList(document)
     if (list && change) applyHeights(list, change, adopted)
   }
   function lay(list: HTMLElement, next: ClassChange) {
     change = next
     applyChange(list, next, adopted)
-    level()
+    equaliseHeights()
     if (watched === list) return
     observer?.disconnect()
     observer?.observe(list)
     watched = list
   }
   function swap(layout: Layout, link: Element) {
-    act({ type: 'swapped' })
+    isLocked = false
     const list = findList(document)
     if (!list) return
     lay(list, classChange(layout, readFacts(list, link)))
     fading.show(list)
-    tell()
+    notify()
   }
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
 
-  // A narrower window, products that are small ones now, late pictures: the highest is another one then.
+  // The window's width, mini views and late pictures change the heights.
   const observer =
     'ResizeObserver' in window
       ? scope.observe(ResizeObserver, () => {
           cancelRest()
-          cancelRest = scope.after(REST_MS, level)
+          cancelRest = scope.after(REST_MS, equaliseHeights)
         })
       : undefined
   scope.onMarkup((roots) => {
     const list = findList(document)
     if (!list || !change) return
-    // Products that come later come in the layout of the page as it was printed; a list that comes anew stays so.
+    // Late products are printed in the page's original layout. A whole new list keeps that layout.
     if (roots.some((root) => root !== list && list.contains(root))) lay(list, change)
     else if (roots.some((root) => callOn(root, 'contains', list))) {
       change = undefined
-      tell()
+      notify()
     }
   })
 
@@ -82,8 +78,9 @@ export function createSwitch(scope: Scope): Switch {
     layout: () => currentLayout(findList(document)),
     choose(layout, link) {
       const list = findList(document)
-      if (!list || !act({ type: 'chosen', layout })) return
+      if (!list || isLocked) return
       if (prefersReducedMotion(window)) return swap(layout, link)
+      isLocked = true
       fading.hide(list)
       scope.after(LOCK_MS, () => swap(layout, link))
     },

@@ -1,33 +1,33 @@
 import { pressByKey } from '../../../src/dom/press-by-key'
 import { slideDown, slideUp } from '../../../src/motion/slide'
 import type { Mount } from '../../../src/page/island'
-import { readToggle, SIGN } from './markup'
-import { borrowPanels } from './panels'
+import { ICON, readToggle } from './markup'
+import { sharePanels } from './panels'
 
 /** Contract 02 §8, §16. */
 const SLIDE_MS = 400
-/** Tells the copies of a link that one of them was used. */
+/** The event by which the copies of a link follow each other. */
 const TOGGLED_EVENT = 'laurel-shop-toggled'
 
-/** Opens and closes the filters of the shop on phones, and the offers under a product. */
+/** Opens and closes the shop's filters on phones, and the upsells of a product. */
 export const mount: Mount = (link, scope) => {
   const { document } = scope
-  const { openClass, links, panels, signs } = readToggle(link)
+  const { openClass, links, panels, icons } = readToggle(link)
   const adopted = scope.adopt
-  const borrowed = borrowPanels(scope)
+  const shared = sharePanels(scope)
   const isOpen = () => link.classList.contains(openClass)
 
   function show(open: boolean) {
     adopted.toggle(link, openClass, open)
     adopted.attribute(link, 'aria-expanded', String(open))
-    for (const sign of signs()) {
-      adopted.toggle(sign, SIGN.open, open)
-      adopted.toggle(sign, SIGN.closed, !open)
+    for (const icon of icons()) {
+      adopted.toggle(icon, ICON.open, open)
+      adopted.toggle(icon, ICON.closed, !open)
     }
   }
-  /** Filters by ajax replace their panel. */
-  function nameControls() {
-    const controls = panels().map(borrowed.id)
+  /** Runs again for late markup: ajax filters replace their panel. */
+  function setControls() {
+    const controls = panels().map(shared.id)
     if (controls.length > 0) adopted.attribute(link, 'aria-controls', controls.join(' '))
   }
   function onClick(event: Event) {
@@ -35,7 +35,7 @@ export const mount: Mount = (link, scope) => {
     const open = !isOpen()
     show(open)
     for (const panel of panels()) {
-      borrowed.display(panel)
+      shared.display(panel)
       if (open) slideDown(panel, { durationMs: SLIDE_MS })
       else slideUp(panel, { durationMs: SLIDE_MS })
     }
@@ -47,12 +47,11 @@ export const mount: Mount = (link, scope) => {
     }
   }
 
-  // A link to nowhere is a button, and says what it opens.
   if (!link.matches('button')) adopted.attribute(link, 'role', 'button')
   if (!link.hasAttribute('href')) adopted.attribute(link, 'tabindex', '0')
-  nameControls()
+  setControls()
   show(links().some((other) => other.classList.contains(openClass)))
-  scope.onMarkup(nameControls)
+  scope.onMarkup(setControls)
   scope.listen(link, 'click', onClick)
   scope.listen(link, 'keydown', pressByKey)
   scope.listen(document, TOGGLED_EVENT, onToggled as EventListener)

@@ -1,20 +1,19 @@
-/** A link that opens and closes a part of the shop's pages, and what the theme's CSS wants to know of it. */
+/** A link that opens and closes panels. Its parts are looked up on each use, since ajax filters replace their panel. */
 export interface Toggle {
   readonly openClass: string
-  /** All links that work the same panels. */
+  /** All links of the same panels. */
   readonly links: () => HTMLElement[]
   readonly panels: () => HTMLElement[]
-  /** A plus while it is closed, a minus while it is open; other links have icons that mean something else. */
-  readonly signs: () => HTMLElement[]
+  /** The icons that show whether it is open; the filters' link has other icons, which do not change. */
+  readonly icons: () => HTMLElement[]
 }
 
 const FILTERS_LINK = '.sf-mobile-shop-filters-link'
 const UPSELL_LINK = '.upsell-heading-link'
-export const SIGN = { open: 'sf-icon-minus', closed: 'sf-icon-plus' } as const
+export const ICON = { open: 'sf-icon-minus', closed: 'sf-icon-plus' } as const
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
-/** Looked up anew each time: filters by ajax replace their panel. */
 export function readToggle(link: HTMLElement): Toggle {
   const { ownerDocument: document } = link
   if (link.matches(FILTERS_LINK)) {
@@ -22,7 +21,7 @@ export function readToggle(link: HTMLElement): Toggle {
       openClass: 'filters-open',
       links: () => all(document, FILTERS_LINK),
       panels: () => all(document, '.sf-mobile-shop-filters'),
-      signs: () => [],
+      icons: () => [],
     }
   }
   const upsells = link.closest('.upsells')
@@ -30,6 +29,6 @@ export function readToggle(link: HTMLElement): Toggle {
     openClass: 'upsell-open',
     links: () => (upsells ? all(upsells, UPSELL_LINK) : [link]),
     panels: () => (upsells ? all(upsells, ':scope > .products') : []),
-    signs: () => all(link, `.${SIGN.open}, .${SIGN.closed}`),
+    icons: () => all(link, `.${ICON.open}, .${ICON.closed}`),
   }
 }

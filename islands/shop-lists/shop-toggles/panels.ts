@@ -3,17 +3,17 @@ import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 
 let ids = 0
 
-/** Several links may work one panel: it is given back by the last of them. */
-export const borrowPanels = sharedByHosts(({ adopt: adopted, add }) => {
+/** What links of the same panel share. The last one to unmount restores the panel. */
+export const sharePanels = sharedByHosts(({ adopt: adopted, add }) => {
   const slid = new Set<HTMLElement>()
   add(() => slid.forEach(stopSlide))
   return {
-    /** Its inline `display` is about to change. */
+    /** Call this before the panel's inline `display` changes. */
     display(panel: HTMLElement) {
       slid.add(panel)
       adopted.style(panel, 'display', panel.style.display)
     },
-    /** The panel's id; one is given to a panel without. */
+    /** The panel's id; a panel without one gets one. */
     id(panel: HTMLElement): string {
       if (panel.id === '') {
         ids += 1

@@ -9,7 +9,7 @@ const mount = mounter(island)
 const LINKS = '.sf-mobile-shop-filters-link, .upsell-heading-link'
 let unmounts: (() => void)[] = []
 
-/** Neither DOM animates: a slide ends when the test says so. */
+/** jsdom and happy-dom have no animations, so a slide ends when the test says so. */
 let slides: { onfinish: (() => void) | null; cancel(): void; height: unknown[] }[]
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('[S30] mobile filters', () => {
     expect(panel().style.display).toBe('none')
   })
 
-  test('[S30] mobile filters: turned round in the middle, the last click counts', () => {
+  test('[S30] mobile filters: a click during the slide reverses it', () => {
     show()
     click()
     click()
@@ -77,7 +77,7 @@ describe('[S30] mobile filters', () => {
     expect([link().classList.contains('filters-open'), panel().style.display]).toEqual([true, 'block'])
   })
 
-  test('[S30] mobile filters: a button that says whether they are open, and where they are', () => {
+  test('[S30] mobile filters: the link is a button with aria-expanded and aria-controls', () => {
     show()
     expect([link().getAttribute('role'), link().getAttribute('aria-expanded')]).toEqual(['button', 'false'])
     expect(link().getAttribute('aria-controls')).toBe(panel().id)
@@ -85,7 +85,7 @@ describe('[S30] mobile filters', () => {
     expect(link().getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('[S30] mobile filters: a panel that is put there anew is what it names', () => {
+  test('[S30] mobile filters: aria-controls follows a panel that was replaced', () => {
     showFragment('shop-list')
     const page = fakePage()
     unmounts = [mount(link(), page)]
@@ -96,7 +96,7 @@ describe('[S30] mobile filters', () => {
     expect(link().getAttribute('aria-controls')).toBe('anew')
   })
 
-  test('[S30] mobile filters: icons of the link are not signs of its state', () => {
+  test('[S30] mobile filters: the link’s icons do not change', () => {
     showFragment('shop-list')
     link().innerHTML = '<i class="sf-icon-plus"></i>'
     wake()
@@ -113,7 +113,7 @@ describe('[S30] mobile filters', () => {
     expect(panel().style.display).toBe('none')
   })
 
-  test('[S30] mobile filters: several panels, ids that are there, and a link that was printed open', () => {
+  test('[S30] mobile filters: works with several panels, existing ids, and a link that was printed open', () => {
     show('shop-list.odd')
     const panels = [...document.querySelectorAll<HTMLElement>('.sf-mobile-shop-filters')]
     expect(link().getAttribute('aria-expanded')).toBe('true')
@@ -123,7 +123,7 @@ describe('[S30] mobile filters', () => {
     expect(panels.map(({ style }) => style.display)).toEqual(['none', 'none'])
   })
 
-  test('[S30] mobile filters: two links work one panel and say the same', () => {
+  test('[S30] mobile filters: two links of one panel show the same state', () => {
     showFragment('shop-list')
     link().after(link().cloneNode(true))
     wake()
@@ -138,32 +138,29 @@ describe('[S30] mobile filters', () => {
     expect(states()).toEqual(Array(2).fill([false, 'false']))
   })
 
-  test('[S30] mobile filters: a panel that was replaced meanwhile', () => {
+  test('[S30] mobile filters: works with a panel that was replaced', () => {
     show()
     panel().outerHTML = '<div class="sf-mobile-shop-filters">anew</div>'
     click()
     expect(panel().style.display).toBe('block')
   })
 
-  test.each(['shop-list', 'shop-list.upsells'])(
-    '[S30] shop toggles: gone, %s is as it was printed',
-    (fragment) => {
-      showFragment(fragment)
-      const before = document.body.innerHTML
-      wake()
-      click(LINKS)
-      click(LINKS)
-      click(LINKS)
-      for (const unmount of unmounts.splice(0)) unmount()
-      endSlides()
-      click(LINKS)
-      expect(document.body.innerHTML).toBe(before)
-    },
-  )
+  test.each(['shop-list', 'shop-list.upsells'])('[S30] shop toggles: unmounting restores %s', (fragment) => {
+    showFragment(fragment)
+    const before = document.body.innerHTML
+    wake()
+    click(LINKS)
+    click(LINKS)
+    click(LINKS)
+    for (const unmount of unmounts.splice(0)) unmount()
+    endSlides()
+    click(LINKS)
+    expect(document.body.innerHTML).toBe(before)
+  })
 })
 
 describe('[S30] upsells', () => {
-  test('[S30] upsells: the heading opens and closes the offers under it', () => {
+  test('[S30] upsells: the heading opens and closes the products under it', () => {
     show('shop-list.upsells')
     const heading = one('.upsell-heading-link')
     const offers = one('.upsells > .products')
@@ -179,7 +176,7 @@ describe('[S30] upsells', () => {
     expect(one<HTMLElement>('.related .products').style.display).toBe('')
   })
 
-  test('[S30] upsells: a heading without offers does nothing, and goes nowhere', () => {
+  test('[S30] upsells: a heading without products does nothing, and its link is not followed', () => {
     document.body.innerHTML = '<h4><a href="#" class="upsell-heading-link">More</a></h4>'
     wake()
     expect(click('.upsell-heading-link')).toBe(true)

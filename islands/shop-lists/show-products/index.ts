@@ -1,21 +1,18 @@
 import type { Mount } from '../../../src/page/island'
 import { perPageUrl } from './per-page-url'
 
-/** What comes before the link is followed, copied or opened elsewhere. */
-const APPROACHES = ['pointerover', 'pointerdown', 'focus', 'click']
+/** The events before a link is followed, copied or opened in a new tab. */
+const UPDATE_EVENTS = ['pointerover', 'pointerdown', 'focus', 'click']
 
-/**
- * A link to another number of products on the page keeps what the list is narrowed down and ordered by: it leads there
- * itself, in whatever tab.
- */
+/** Adds the list's filters and order to the address of a link to another number of products per page. */
 export const mount: Mount = (link, scope) => {
   const { document } = scope
   const adopted = scope.adopt
   let printed: string | null = null
   let built: string | null = null
 
-  /** The page's own address may have changed since, by filters that work without leaving it. */
-  function build() {
+  /** Ajax filters change the page's address, so the link's is built on every event. */
+  function update() {
     const current = link.getAttribute('href')
     if (current !== built) printed = current
     const next = perPageUrl(printed ?? '', document.location.href)
@@ -23,6 +20,6 @@ export const mount: Mount = (link, scope) => {
     built = next
     adopted.attribute(link, 'href', built)
   }
-  build()
-  scope.listen(link, APPROACHES, build)
+  update()
+  scope.listen(link, UPDATE_EVENTS, update)
 }

@@ -5,7 +5,7 @@ import { perPageUrl } from './per-page-url'
 const SHOP = 'https://shop.example'
 const to = (href: string, current: string) => perPageUrl(href, SHOP + current)?.replace(SHOP, '') ?? null
 
-describe('[S30] show products: where a link leads', () => {
+describe('[S30] show products: the address', () => {
   test.each([
     // [PL10]
     ['?show_products=48', '/shop/page/3/?orderby=price#x', '/shop/?orderby=price&show_products=48'],
@@ -49,7 +49,7 @@ describe('[S30] show products: where a link leads', () => {
     'mailto:a@b.example?show_products=3',
     'https://elsewhere.example/?show_products=48',
     '//elsewhere.example/?show_products=48',
-  ])('[S30] show products: "%s" is left to the browser', (href) => {
+  ])('[S30] show products: the link "%s" is not changed', (href) => {
     expect(to(href, '/shop/')).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('[S30] show products: where a link leads', () => {
     expect(perPageUrl('?show=48', `${SHOP}//elsewhere.example/`)).toBe(`${SHOP}//elsewhere.example/?show=48`)
   })
 
-  test('[S30] show products: set once, all else kept, and asking again changes nothing', () => {
+  test('[S30] show products: other parameters are kept, and building the address again changes nothing', () => {
     const parameter = fc.tuple(fc.string({ minLength: 1 }), fc.string())
     fc.assert(
       fc.property(fc.array(parameter), fc.nat(), (others, number) => {

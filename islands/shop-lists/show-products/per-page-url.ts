@@ -1,17 +1,16 @@
 import { parseUrl } from '../../../src/page/parse-url'
 
-/** What the server reads, and what it is called elsewhere (contract 02 §7, spec storefront §2). */
+/** The server's parameter, and its older name (contract 02 §7, spec storefront §2). */
 const NAMES = ['show_products', 'show']
 const PAGE_OF_LIST = /\/page\/\d+(?=\/|$)/
-/** The same without pretty permalinks. */
+/** The page's number without pretty permalinks. */
 const PAGE_PARAMETER = 'paged'
 
 /**
- * Where a link leads that shows more or fewer products on a page: to this very list from its beginning, with all that
- * it was narrowed down by (contract 02 §7).
- * @param href the link's, of which the name and the number count
+ * The address of the first page of this list with another number of products and the same filters (contract 02 §7).
+ * @param href of the link, which names the number
  * @param current the page's address
- * @returns null for a link that says neither, or leads to another site
+ * @returns null for a link without a number, or to another site
  */
 export function perPageUrl(href: string, current: string): string | null {
   const link = parseUrl(href, current)

@@ -17,11 +17,11 @@ function show(fragment: string) {
   )
 }
 
-/** What the browser is left with: where it goes, or null where it was kept from following. */
+/** @returns the address that the browser would open; null if the click was prevented */
 function click(selector: string, init: MouseEventInit = {}): string | null {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let went: string | null = null
-  // Neither DOM goes anywhere.
+  // jsdom and happy-dom cannot navigate.
   const stop = (late: Event) => {
     if (!late.defaultPrevented) went = one(selector).getAttribute('href')
     late.preventDefault()
@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('[S30] show products', () => {
   test.each([{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    '[S30] show products: a click with %o leads to this list, in whatever tab (PL10)',
+    '[S30] show products: a click with %o leads to this list, in any tab (PL10)',
     (init) => {
       show('shop-list')
       expect(click(nth(2), init)).toBe(to('/shop/?orderby=price&show_products=48'))
@@ -50,7 +50,7 @@ describe('[S30] show products', () => {
     },
   )
 
-  test('[S30] show products: the link says so before, and after the page’s address has changed', () => {
+  test('[S30] show products: the link’s address is right before the click, and after the page’s address has changed', () => {
     show('shop-list')
     expect(one(nth(2)).getAttribute('href')).toBe(to('/shop/?orderby=price&show_products=48'))
     window.history.replaceState(null, '', '/shop/?filter_size=gc150')
@@ -66,25 +66,25 @@ describe('[S30] show products', () => {
     [5, 'javascript:void(0)'],
     [6, 'http://['],
     [8, null],
-  ])('[S30] show products: link %i, to %s, stays as it is', (number, href) => {
+  ])('[S30] show products: link %i, to %s, is not changed', (number, href) => {
     show('shop-list.odd')
     expect(click(nth(number))).toBe(href)
   })
 
-  test('[S30] show products: the older name counts, and so do an empty number and a new tab', () => {
+  test('[S30] show products: works with the older parameter, an empty number and a new tab', () => {
     show('shop-list.odd')
     expect([1, 4, 7].map((number) => click(nth(number)))).toEqual(
       ['show=48', 'show_products=', 'show_products=all'].map((shown) => to(`/shop/?orderby=price&${shown}`)),
     )
   })
 
-  test('[S30] show products: what would be a script stays a value, and another site is not gone to', () => {
+  test('[S30] show products: a hostile number stays a value, and a link to another site is not changed', () => {
     show('shop-list.hostile')
     expect(click(nth(1))).toMatch(/show_products=%22%3E%3Cscript%3E/)
     expect(click(nth(2))).not.toContain(window.location.origin)
   })
 
-  test('[S30] show products: gone, the links are as they were printed', () => {
+  test('[S30] show products: unmounting restores the links', () => {
     showFragment('shop-list.odd')
     const before = document.body.innerHTML
     show('shop-list.odd')

@@ -1,36 +1,43 @@
 import { attempt } from '../../../src/page/attempt'
 import type { CartFragments } from '../../../src/state/cart-fragments'
-import type { KeptCart } from './freshness'
+import { readCookie } from '../../../src/state/cookies'
+import type { CachedCart, CartCookies } from './freshness'
 import type { FragmentParams } from './params'
 
-/** The shop plugin's name for the moment at which a cart's day began. */
+/** The shop plugin's key for the time from which a cart's lifetime counts. */
 const CREATED_KEY = 'wc_cart_created'
 
-/** The copy of the cart in the tab's storage, under the shop plugin's own keys: other plugins read and drop it. */
-export interface KeptCartStore {
-  /** Null when there is none, or none that can be read. */
-  read(): KeptCart<CartFragments> | null
+/** The shop plugin's server sets both cookies when it changes the cart (contract 02 §19). */
+export function readCartCookies(): CartCookies {
+  const items = Number(readCookie('woocommerce_items_in_cart'))
+  return { hash: readCookie('woocommerce_cart_hash') ?? '', items: items > 0 ? items : 0 }
+}
+
+/** The copy of the cart in the tab's storage, under the shop plugin's keys: other plugins read and delete it. */
+export interface CartCache {
+  /** @returns null when there is no copy, or none that can be read */
+  read(): CachedCart<CartFragments> | null
   /** The hash of the tab's cart; empty for none. */
   hash(): string
   /** The hash that all tabs share; empty for none. */
   sharedHash(): string
-  /** Never throws: where the storage is refused or full nothing is kept. */
-  keep(cart: CartToKeep): void
+  /** Never throws: where the storage is refused or full nothing is saved. */
+  save(cart: CartToSave): void
 }
 
-export interface CartToKeep {
+export interface CartToSave {
   readonly fragments: CartFragments
   /** Empty for an empty cart. */
   readonly hash: string
   readonly nowMs: number
-  /** Whether the server was asked for the whole cart just now: its day then starts anew. */
+  /** Whether this is the server's answer to a request for the whole cart, which restarts the lifetime. */
   readonly isAnswer: boolean
 }
 
-export function createKeptCartStore(
+export function createCartCache(
   window: Window,
   { fragmentsKey, hashKey }: Pick<FragmentParams, 'fragmentsKey' | 'hashKey'>,
-): KeptCartStore {
+): CartCache {
   const hashIn = (storage: () => Storage) => attempt(() => storage().getItem(hashKey)) ?? ''
   const tab = () => window.sessionStorage
   const allTabs = () => window.localStorage
@@ -46,22 +53,22 @@ export function createKeptCartStore(
       return { fragments, hash: hashIn(tab), createdAt: createdAt > 0 ? createdAt : null }
     },
 
-    keep({ fragments, hash, nowMs, isAnswer }) {
-      const isDayOne = isAnswer ? hash !== '' : hashIn(tab) === ''
-      const isKept = attempt(() => {
-        if (isDayOne) tab().setItem(CREATED_KEY, String(nowMs))
+    save({ fragments, hash, nowMs, isAnswer }) {
+      const startsLifetime = isAnswer ? hash !== '' : hashIn(tab) === ''
+      const isSaved = attempt(() => {
+        if (startsLifetime) tab().setItem(CREATED_KEY, String(nowMs))
         tab().setItem(fragmentsKey, JSON.stringify(fragments))
         tab().setItem(hashKey, hash)
         return true
       })
-      // What was kept in part might be taken for the cart of another hash.
-      if (!isKept) attempt(() => tab().removeItem(hashKey))
+      // Without the hash a partly saved copy does not count.
+      if (!isSaved) attempt(() => tab().removeItem(hashKey))
       attempt(() => allTabs().setItem(hashKey, hash))
     },
   }
 }
 
-/** Of what is said to be fragments, those that are. Null when it is no such thing at all. */
+/** The fragments that are texts; null for a value that holds no fragments at all. */
 export function fragmentsOf(value: unknown): CartFragments | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return Object.fromEntries(

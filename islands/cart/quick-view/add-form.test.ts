@@ -5,7 +5,7 @@ import { readVars } from '../../../legacy-shims/quick-view-plugin'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
 import { createScope, type OwnScope } from '../../../src/page/scope'
 import { one } from '../../../tests/unit/fragment'
-import { workAdding } from './adding'
+import { handleAddForm } from './add-form'
 import { openShop, settle, type TestShop, viewOf } from './test-shop'
 
 const { putFragments } = vi.hoisted(() => ({ putFragments: vi.fn() }))
@@ -39,12 +39,12 @@ function begin({ product = 81, settings = {}, hasAddScript = true, ...others }: 
   const vars = readVars(window)
   if (!vars) throw new Error('The shop prints no data')
   life = createScope(shop.page)
-  workAdding(one('#jckqv'), { vars, hasAddScript, close }, life)
+  handleAddForm(one('#jckqv'), { vars, hasAddScript, close }, life)
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // The ends of its fades, which not every DOM comes to.
+  // With reduced motion fades end at once; happy-dom and jsdom have no animations.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   fired = []
   close.mockReset()
@@ -67,8 +67,8 @@ const text = () => one('#addingToCart span').textContent
 const names = () => fired.map(([name]) => name)
 const overlay = () => one('#addingToCart').style.display
 
-describe('[S37] quick view: adding', () => {
-  test('[S37] (QV4) one GET with what was chosen, under the overlay', () => {
+describe('[S37] quick view: adding to the cart', () => {
+  test('[S37] (QV4) sends one GET with the form’s fields, and shows the overlay', () => {
     begin()
     one<HTMLInputElement>('.qty').value = '2'
     expect(submit()).toBe(true)
@@ -88,7 +88,7 @@ describe('[S37] quick view: adding', () => {
     expect((button as ArrayLike<Element>)[0]).toBe(one('.single_add_to_cart_button'))
   })
 
-  test('[S37] (QV4) a second submit meanwhile sends nothing', async () => {
+  test('[S37] (QV4) a second submit during the request sends nothing', async () => {
     begin()
     submit()
     expect(submit()).toBe(true)
@@ -98,7 +98,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.asked).toHaveLength(2)
   })
 
-  test('[S37] (QV5) success: told once, and closed after two seconds', async () => {
+  test('[S37] (QV5) success fires `added_to_cart` once and closes the view after two seconds', async () => {
     begin()
     submit()
     await shop.last().answer(SUCCESS)
@@ -113,7 +113,7 @@ describe('[S37] quick view: adding', () => {
     expect(one('.onsale').style.display).toBe('')
   })
 
-  test('[S37] (QV5) where the shop does not want it closed, the overlay goes', async () => {
+  test('[S37] (QV5) if the shop keeps the view open, the overlay fades out', async () => {
     begin({ settings: { popup_content_autohidepopup: '0' } })
     submit()
     await shop.last().answer(SUCCESS)
@@ -122,7 +122,7 @@ describe('[S37] quick view: adding', () => {
     expect(overlay()).toBe('none')
   })
 
-  test('[S37] without the shop plugin’s script the fragments are put in before anybody hears of it', async () => {
+  test('[S37] without the shop plugin’s script the fragments are put in before `added_to_cart` fires', async () => {
     begin({ hasAddScript: false })
     submit()
     await shop.last().answer(SUCCESS)
@@ -130,7 +130,7 @@ describe('[S37] quick view: adding', () => {
     expect(names()).toEqual(['adding_to_cart', 'wc_fragments_loaded', 'added_to_cart'])
   })
 
-  test('[S37] without jQuery they are as well, and the bag’s notice hears of it', async () => {
+  test('[S37] without jQuery the fragments are put in, and the cart notice is told', async () => {
     begin({ jQuery: undefined })
     const added = vi.fn()
     const stop = onAddRequest(window, { added })
@@ -144,7 +144,7 @@ describe('[S37] quick view: adding', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('[S37] (QV6) a refusal: its message, and the view stays', async () => {
+  test('[S37] (QV6) a refusal shows its message and keeps the view open', async () => {
     begin()
     submit()
     await shop.last().answer(fail('fail', 'Only <b>3</b> left. <img src=x onerror=hacked()>'), {
@@ -160,7 +160,7 @@ describe('[S37] quick view: adding', () => {
     expect(overlay()).toBe('none')
   })
 
-  test('[S37] (QV6) one that is there already: its message, and the view closes', async () => {
+  test('[S37] (QV6) a product that the cart already has shows its message and closes the view', async () => {
     begin()
     submit()
     await shop.last().answer(fail('individual', ''))
@@ -177,7 +177,7 @@ describe('[S37] quick view: adding', () => {
     ['null', 'null', undefined],
     ['status 500', SUCCESS, { status: 500 }],
     ['half an answer', '{"fragments":{".shop', undefined],
-  ])('[S37] (QV6) %s: an error, and what was typed stays', async (_, body, init) => {
+  ])('[S37] (QV6) an answer of %s is an error and keeps the typed quantity', async (_, body, init) => {
     begin()
     const failed = vi.fn()
     const stop = onAddRequest(window, { added: vi.fn(), failed })
@@ -195,7 +195,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.asked).toHaveLength(2)
   })
 
-  test('[S37] who left the page meanwhile and comes back is told of no error', async () => {
+  test('[S37] leaving the page during the request and coming back shows no error', async () => {
     begin()
     submit()
     window.dispatchEvent(new Event('pagehide'))
@@ -207,7 +207,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.asked).toHaveLength(2)
   })
 
-  test('[S37] (QV7) the chosen attribute goes encoded twice', () => {
+  test('[S37] (QV7) the chosen attribute is encoded twice', () => {
     begin({ product: 57 })
     const select = one<HTMLSelectElement>('#jckqv select')
     select.insertAdjacentHTML('beforeend', '<option value="Gold plated">Gold plated</option>')
@@ -218,7 +218,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.last().fields['product_id']).toBe('57')
   })
 
-  test('[S37] another product meanwhile: it is in the cart all the same, and nothing closes', async () => {
+  test('[S37] the product is added even if another one is shown by then, and that one stays open', async () => {
     begin()
     submit()
     life.dispose()
@@ -230,27 +230,26 @@ describe('[S37] quick view: adding', () => {
   })
 
   test.each([
-    ['closed, a refusal', () => shop.last().answer(fail('fail', 'Only 3 left')), 'Only 3 left'],
-    [
-      'closed, and nothing came',
-      () => shop.last().fail(),
-      'This could not be added to the cart. Please try again.',
-    ],
-  ])('[S37] (QV6) %s: told all the same, to eye and ear', async (_, answer, message) => {
-    begin()
-    const title = one('#jckqv h1').textContent?.trim()
-    submit()
-    life.dispose()
-    one('#jckqv').remove()
-    await answer()
-    expect(one('.laurel-quick-note').textContent).toBe(`${title}: ${message}`)
-    expect(one('.laurel-live-region').textContent).toBe(`${title}: ${message}`)
-    vi.advanceTimersByTime(8000)
-    expect(document.querySelector('.laurel-quick-note')).toBeNull()
-  })
+    ['a refusal', () => shop.last().answer(fail('fail', 'Only 3 left')), 'Only 3 left'],
+    ['a network failure', () => shop.last().fail(), 'This could not be added to the cart. Please try again.'],
+  ])(
+    '[S37] (QV6) %s after the view has closed is shown in a note and announced',
+    async (_, answer, message) => {
+      begin()
+      const title = one('#jckqv h1').textContent?.trim()
+      submit()
+      life.dispose()
+      one('#jckqv').remove()
+      await answer()
+      expect(one('.laurel-quick-note').textContent).toBe(`${title}: ${message}`)
+      expect(one('.laurel-live-region').textContent).toBe(`${title}: ${message}`)
+      vi.advanceTimersByTime(8000)
+      expect(document.querySelector('.laurel-quick-note')).toBeNull()
+    },
+  )
 
   test.each(['adding_to_cart', 'added_to_cart'])(
-    '[S37] a handler of others for %s that fails is reported, and keeps nothing from being added',
+    '[S37] a third-party handler for %s that throws is reported, and the product is added',
     async (name) => {
       const throwing = () => {
         throw new Error('Somebody else’s')
@@ -267,7 +266,7 @@ describe('[S37] quick view: adding', () => {
     },
   )
 
-  test('[S37] several of a list are posted by the browser', () => {
+  test('[S37] a form with several values of a list is posted by the browser', () => {
     begin()
     one('form.cart').insertAdjacentHTML(
       'beforeend',
@@ -277,7 +276,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.asked).toEqual([])
   })
 
-  test('[S37] fields that were locked meanwhile are open again; a button that the price locked is not', async () => {
+  test('[S37] fields that were disabled during the request are enabled again; a disabled button is not', async () => {
     begin()
     submit()
     one<HTMLInputElement>('.qty').disabled = true
@@ -287,7 +286,7 @@ describe('[S37] quick view: adding', () => {
     expect(one<HTMLButtonElement>('.single_add_to_cart_button').disabled).toBe(true)
   })
 
-  test('[S37] a disabled look adds nothing; what others refused is theirs; a group is posted', async () => {
+  test('[S37] a button of class `disabled`, a prevented submit and a group send no request', async () => {
     begin()
     one('.single_add_to_cart_button').classList.add('disabled')
     expect(submit()).toBe(true)
@@ -300,7 +299,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.asked).toEqual([])
   })
 
-  test('[S37] the product may stand in the button alone', () => {
+  test('[S37] the product may be named by the button alone', () => {
     begin()
     one('[name="add-to-cart"]').remove()
     const button = one<HTMLButtonElement>('.single_add_to_cart_button')
@@ -310,7 +309,7 @@ describe('[S37] quick view: adding', () => {
     expect(shop.last().fields['product_id']).toBe('81')
   })
 
-  test('[S37] an answer without overlay and badge', async () => {
+  test('[S37] a view without overlay and badge works', async () => {
     begin()
     for (const part of document.querySelectorAll('#addingToCart, .onsale')) part.remove()
     submit()

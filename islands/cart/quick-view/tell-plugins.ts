@@ -2,9 +2,8 @@ import { triggerJQuery } from '../../../legacy-shims/jquery-events'
 import type { Page } from '../../../src/page/page'
 
 /**
- * Tells other plugins of something, through jQuery and at the body. What goes wrong in them is reported, and stops
- * nothing here.
- * @returns whether there was a jQuery to tell it with
+ * Triggers a jQuery event on the body for other plugins. What their handlers throw is reported.
+ * @returns whether the page has jQuery
  */
 export function tellPlugins(
   { document, window, report }: Page,

@@ -2,28 +2,28 @@ import { animateFrom } from '../../../src/motion/animate-from'
 import type { Scope } from '../../../src/page/scope'
 
 /** Contract 03 §5.4. */
-const CLOSE_MS = 400
+const MOVE_MS = 400
 
 /**
- * Carries out changes of what a list shows: what stays moves to its new place, what comes fades in.
- * @returns called with all items of the list, shown or not
+ * Animates changes of the items that a list shows: those that stay move to their new places, new ones fade in.
+ * @returns called with all items of the list, and the change to carry out
  */
-export function createRanks(scope: Scope) {
+export function createMoves(scope: Scope) {
   let moves = scope.child()
-  return (items: readonly HTMLElement[], carryOut: () => void) => {
+  return (items: readonly HTMLElement[], change: () => void) => {
     const before = new Map(items.filter(isShown).map((item) => [item, item.getBoundingClientRect()]))
     moves.dispose()
     moves = scope.child()
-    carryOut()
+    change()
     const after = items.filter(isShown).map((item) => [item, item.getBoundingClientRect()] as const)
     for (const [item, place] of after) {
       const frame = frameFrom(before.get(item), place)
-      if (frame) moves.add(animateFrom(item, frame, { durationMs: CLOSE_MS }))
+      if (frame) moves.add(animateFrom(item, frame, { durationMs: MOVE_MS }))
     }
   }
 }
 
-/** Nothing for what stays where it is. */
+/** The first frame of an item's animation; undefined for an item that does not move. */
 function frameFrom(before: DOMRect | undefined, after: DOMRect): Keyframe | undefined {
   if (!before) return { opacity: 0 }
   const [x, y] = [before.left - after.left, before.top - after.top]

@@ -2,10 +2,10 @@ import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 
 /**
- * Makes a change that may leave an element with fewer lines. It keeps the room of the others until the window has
- * another width, so that nothing jumps that follows it.
+ * Makes a change that may leave an element with fewer lines. The element keeps its height until the window's width
+ * changes, so that the content below does not jump.
  */
-export function keepRoom(element: HTMLElement, scope: Scope, change: () => void): void {
+export function keepHeight(element: HTMLElement, scope: Scope, change: () => void): void {
   const { window, adopt: adopted } = scope
   const before = element.offsetHeight
   change()

@@ -6,10 +6,10 @@ const WRAP = '#jckqv_images_wrap'
 /** Contract 02 §11.3. */
 const WAITING_HEIGHT_PX = 500
 const FADE_MS = 400
-/** A picture that takes longer comes when it comes. */
+/** After this the pictures show although some have not loaded. */
 const LONGEST_WAIT_MS = 3000
 
-/** Keeps the pictures back until they are there, all at once; those that fail keep nobody waiting. */
+/** Hides the pictures until all have loaded or failed, then fades them in together. */
 export function revealPictures(content: HTMLElement, { window, after }: Scope): void {
   const wrap = content.querySelector<HTMLElement>(WRAP)
   if (!wrap) return

@@ -1,16 +1,16 @@
 import { styleOriginal } from '../../../src/dom/original'
 
 /**
- * Keeps the page from scrolling behind the quick view, and from moving aside where its scroll bar was.
- * @returns the way back, to where the page was scrolled to
+ * Keeps the page behind the quick view from scrolling. A margin takes the place of the scroll bar, so nothing moves.
+ * @returns unlocks the page and scrolls back to where it was
  */
-export function holdPage(window: Window): () => void {
+export function lockPageScroll(window: Window): () => void {
   const { documentElement: root } = window.document
   const { scrollX, scrollY } = window
   const [overflow, margin] = [styleOriginal(root, 'overflow'), styleOriginal(root, 'margin-right')]
-  const scrollBar = window.innerWidth - root.clientWidth
+  const scrollBarPx = window.innerWidth - root.clientWidth
   overflow.set('hidden')
-  if (scrollBar > 0) margin.set(`${scrollBar}px`)
+  if (scrollBarPx > 0) margin.set(`${scrollBarPx}px`)
   return () => {
     overflow.restore()
     margin.restore()

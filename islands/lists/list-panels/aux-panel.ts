@@ -2,7 +2,7 @@ import { actAsButton } from '../../../src/dom/act-as-button'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import type { Scope } from '../../../src/page/scope'
-import { takeBrackets } from './brackets'
+import { removeBrackets } from './brackets'
 import {
   COLUMN_CLASS,
   entriesIn,
@@ -19,8 +19,8 @@ import {
 const SLIDE_MS = 400
 const NEXT_LIST_MS = 600
 
-/** Entries over a blog, each of which opens its own list in the one panel below. */
-export function extraPanel(options: HTMLElement, scope: Scope): void {
+/** Entries over a blog that open their lists of categories or tags in one panel below. */
+export function auxPanel(options: HTMLElement, scope: Scope): void {
   const { window } = scope
   const triggers = triggersIn(options)
   const nearest = panelNear(options)
@@ -29,13 +29,13 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
   const adopted = scope.adopt
   const lists = listsIn(panel)
   let selected: Trigger | undefined
-  /** Until it is over, the panel closes over the list before. */
-  let cancelChange = () => {}
-  let giveBrackets = () => {}
+  /** Cancels the list that waits until the panel has closed over the previous one. */
+  let cancelShow = () => {}
+  let restoreBrackets = () => {}
 
   adopted.style(panel, 'display', panel.style.display)
   function press(trigger: Trigger) {
-    dress()
+    prepareEntries()
     const wasOpen = selected !== undefined
     select(trigger === selected ? undefined : trigger)
     if (!wasOpen) {
@@ -43,13 +43,11 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
       return
     }
     slideUp(panel, { durationMs: SLIDE_MS })
-    if (!selected) cancelChange()
-    else waitForList()
+    cancelShow()
+    if (selected) showListLater()
   }
-  /** However often another entry is chosen meanwhile. */
-  function waitForList() {
-    cancelChange()
-    cancelChange = scope.after(prefersReducedMotion(window) ? 0 : NEXT_LIST_MS, showList)
+  function showListLater() {
+    cancelShow = scope.after(prefersReducedMotion(window) ? 0 : NEXT_LIST_MS, showList)
   }
   function showList() {
     for (const list of lists) {
@@ -60,15 +58,15 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
   }
   function select(trigger: Trigger | undefined) {
     selected = trigger
-    for (const one of triggers) {
-      adopted.toggle(one.li, SELECTED_CLASS, one === trigger)
-      adopted.attribute(one.link, 'aria-expanded', String(one === trigger))
+    for (const each of triggers) {
+      adopted.toggle(each.li, SELECTED_CLASS, each === trigger)
+      adopted.attribute(each.link, 'aria-expanded', String(each === trigger))
     }
   }
-  function dress() {
+  function prepareEntries() {
     for (const entry of entriesIn(panel)) adopted.classes(entry, COLUMN_CLASS)
-    giveBrackets()
-    giveBrackets = takeBrackets(labelsIn(panel))
+    restoreBrackets()
+    restoreBrackets = removeBrackets(labelsIn(panel))
   }
 
   for (const trigger of triggers) {
@@ -79,6 +77,6 @@ export function extraPanel(options: HTMLElement, scope: Scope): void {
     })
     adopted.attribute(trigger.link, 'aria-expanded', 'false')
   }
-  scope.add(() => giveBrackets())
+  scope.add(() => restoreBrackets())
   scope.add(() => stopSlide(panel))
 }

@@ -4,8 +4,8 @@ import '../../../src/overlay/alert.css'
 const NOTE_CLASS = 'laurel-quick-note'
 const SHOWN_MS = 8000
 
-/** Tells of a product that could not be added, when what showed it is gone: for a while, at the edge of the window. */
-export function showLateOutcome(document: Document, text: string): void {
+/** Tells at the edge of the window that a product could not be added, after its view has closed. */
+export function showFailureNote(document: Document, text: string): void {
   for (const old of document.querySelectorAll(`.${NOTE_CLASS}`)) old.remove()
   const note = document.createElement('p')
   note.className = `laurel-note ${NOTE_CLASS}`

@@ -12,8 +12,8 @@ import type { Fields } from '../../../src/wire/ajax'
 import { isAborted } from '../../../src/wire/wire-error'
 import { addFields } from './add-fields'
 import { createAddingOverlay } from './adding-overlay'
-import { showLateOutcome } from './late-outcome'
-import { tellPlugins } from './tell'
+import { showFailureNote } from './failure-note'
+import { tellPlugins } from './tell-plugins'
 import { type AddAnswer, addProduct } from './wire'
 
 const FORM = 'form.cart'
@@ -22,20 +22,20 @@ const BUTTON = '.single_add_to_cart_button, .add_to_cart_button, [type="submit"]
 const OUTCOME_SHOWN_MS = 2000
 const FAILED_TEXT = 'This could not be added to the cart. Please try again.'
 
-export interface AddingOptions {
+export interface AddFormOptions {
   readonly vars: QuickViewVars
-  /** Whether the shop plugin's own script puts fragments into the page. */
+  /** Whether the page has the shop plugin's script that puts cart fragments into it. */
   readonly hasAddScript: boolean
   readonly close: () => void
 }
 
 /**
- * Adds to the cart without leaving the page (contract 02 §11.6), by any form of the content.
- * @param scope ends with the product that is shown; what was asked for is added all the same
+ * Adds to the cart without leaving the page (contract 02 §11.6), for every form of the content.
+ * @param scope of this product; a request under way still adds to the cart when the scope is disposed
  */
-export function workAdding(
+export function handleAddForm(
   content: HTMLElement,
-  { vars, hasAddScript, close }: AddingOptions,
+  { vars, hasAddScript, close }: AddFormOptions,
   scope: Scope,
 ): void {
   const { window, document, page, signal } = scope
@@ -64,7 +64,7 @@ export function workAdding(
     { button, fields }: { button: HTMLElement | null; fields: Fields },
   ) {
     cancel()
-    overlay.tell('adding', vars.texts.adding)
+    overlay.set('adding', vars.texts.adding)
     overlay.show()
     announce(document, vars.texts.adding)
     const jQuery = currentJQuery(window)
@@ -77,18 +77,18 @@ export function workAdding(
     if (answer?.outcome === 'added') await putIntoCart(answer, page, hasAddScript)
     else tellAddRequest(document, { outcome: 'failed', button: button ?? undefined })
     if (signal.aborted) {
-      // Its own place is gone; a product that is not in the cart is not to be missed at the till.
-      if (answer !== undefined && answer?.outcome !== 'added') showLateOutcome(document, lateText(answer))
+      // The view has closed, so a note at the edge of the window tells that the product is not in the cart.
+      if (answer !== undefined && answer?.outcome !== 'added') showFailureNote(document, noteText(answer))
       return
     }
     enableFields(form)
     if (answer !== undefined) return showOutcome(answer)
-    // The visitor had left the page and is back: the cart tells what became of it.
+    // The browser aborted the request as the visitor left the page: whether the product was added is unknown.
     overlay.showBadge()
     overlay.hide()
   }
 
-  function lateText(answer: AddAnswer | null): string {
+  function noteText(answer: AddAnswer | null): string {
     const title = content.querySelector('h1, h2')?.textContent?.trim()
     return title ? `${title}: ${messageOf(answer)}` : messageOf(answer)
   }
@@ -96,27 +96,27 @@ export function workAdding(
   function showOutcome(answer: AddAnswer | null) {
     const isAdded = answer?.outcome === 'added'
     const text = isAdded ? vars.texts.added : messageOf(answer)
-    overlay.tell(isAdded ? 'added' : 'failed', text)
+    overlay.set(isAdded ? 'added' : 'failed', text)
     announce(document, text)
-    const closes = vars.settings.closesWhenAdded && answer !== null && answer.outcome !== 'fail'
+    const shouldClose = vars.settings.closesWhenAdded && answer !== null && answer.outcome !== 'fail'
     cancel = scope.after(OUTCOME_SHOWN_MS, () => {
       overlay.showBadge()
-      if (closes) close()
+      if (shouldClose) close()
       else overlay.hide()
     })
   }
 }
 
-/** The page's bag, and everybody who wants to know of it. */
+/** Updates the cart on the page and tells other plugins. */
 async function putIntoCart(
   { fragments, cartHash }: Extract<AddAnswer, { outcome: 'added' }>,
   page: Page,
   hasAddScript: boolean,
 ) {
   const { document, window } = page
-  // The shop plugin's script does this when it hears of the product.
+  // The shop plugin's script puts the fragments in when it hears `added_to_cart`.
   if (!hasAddScript || !currentJQuery(window)) {
-    // A bag that does not follow is put right by the next page.
+    // A failure is only reported: the next page shows the right cart.
     await putFragments(document, fragments).catch(page.report)
     tellPlugins(page, 'wc_fragments_loaded')
   }
@@ -125,7 +125,7 @@ async function putIntoCart(
   }
 }
 
-/** The server's words, which may hold a link; there is room for words only. */
+/** The text of the server's message, without the links that it may hold. */
 function messageOf(answer: AddAnswer | null): string {
   const message = answer && answer.outcome !== 'added' ? answer.message : ''
   return parseInert(message).textContent?.trim() || FAILED_TEXT
@@ -136,14 +136,14 @@ function buttonOf(form: HTMLFormElement, event: Event): HTMLElement | null {
   return submitter instanceof HTMLElement ? submitter : find(form, BUTTON)
 }
 
-/** With the button's own name: newer shop plugins have the product there. */
+/** The form's fields and those of its button: newer shop plugins name the product in the button. */
 function entriesOf(form: HTMLFormElement, button: HTMLElement | null): [string, FormDataEntryValue][] {
   const entries = [...new FormData(form)]
   const { name = '', value = '' } = button instanceof HTMLButtonElement ? button : {}
   return name && !entries.some(([known]) => known === name) ? [...entries, [name, value]] : entries
 }
 
-/** As the plugin does, for scripts that lock a form which is sent. Buttons are locked by the price. */
+/** Enables fields that a script disabled while the form was sent, as the plugin does. Buttons follow the price instead. */
 function enableFields(form: HTMLFormElement) {
   for (const field of findAll<HTMLInputElement>(form, 'input:disabled, select:disabled, textarea:disabled')) {
     field.disabled = false

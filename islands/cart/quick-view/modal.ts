@@ -1,0 +1,44 @@
+import { focusTarget } from '../../../src/dom/focus-target'
+import { openDialog } from '../../../src/overlay/dialog'
+import type { OwnScope } from '../../../src/page/scope'
+import { saveGlobals } from './answer-globals'
+import { stepOfKey } from './arrow-keys'
+import { lockPageScroll } from './lock-page-scroll'
+import { createShell, type Shell } from './shell'
+
+export const LABEL = 'Quick view'
+
+export interface ModalOptions {
+  /** Null where there are no arrows: a single product, or a shop that wants none. */
+  readonly onMove: ((by: -1 | 1) => void) | null
+  readonly onClose: () => void
+}
+
+/** The open quick view: its shell as a modal dialog over the page. */
+export interface Modal {
+  readonly shell: Shell
+  /** Whether the page has the shop plugin's script that puts cart fragments into it. */
+  readonly hasAddScript: boolean
+  /** Closes the dialog and gives everything back when it is disposed. */
+  readonly scope: OwnScope
+}
+
+export function openModal(trigger: HTMLElement, scope: OwnScope, { onMove, onClose }: ModalOptions): Modal {
+  const { document, window } = scope
+  // Some browsers do not focus what is clicked; the dialog returns the focus to what has it now.
+  if (!trigger.contains(document.activeElement)) focusTarget(trigger)
+  const { hasAddScript, restore } = saveGlobals(window)
+  const unlockScroll = lockPageScroll(window)
+  const shell = createShell(document, { onMove, onClose })
+  for (const undo of [restore, shell.remove, unlockScroll]) scope.add(undo)
+  // This is undone after the focus has returned: a trigger that hides itself stays visible while it is expanded.
+  scope.adopt.attribute(trigger, 'aria-expanded', 'true')
+  scope.add(openDialog(shell.wrap, { label: LABEL, onLeave: onClose }))
+  scope.listen(document, 'keydown', (event) => {
+    const step = onMove ? stepOfKey(event) : null
+    if (step === null) return
+    event.preventDefault()
+    onMove?.(step)
+  })
+  return { shell, hasAddScript, scope }
+}
