@@ -1,88 +1,143 @@
-interface Left {
+import { callOn } from '../../src/dom/member'
+import { matches } from '../../src/dom/query'
+import type { MountedIsland } from '../../src/runtime/mounts'
+
+/** The host alone, what is inside it, or elements beside it by a selector. */
+type Place = 'host' | 'inside' | { readonly beside: string }
+
+interface AllowedLeftover {
   readonly island: string
+  readonly place: Place
   readonly change: RegExp
   readonly because: string
 }
 
-/** What islands leave on their hosts, and why. */
-const LEFT: readonly Left[] = [
+/** How a new element is told, where an attribute's change would be `name: "old" -> "new"`. */
+export const NEW_ELEMENT = 'new'
+
+/** What islands may leave behind when they are unmounted, where, and why. */
+const ALLOWED: readonly AllowedLeftover[] = [
   {
     island: 'entrance',
+    place: 'host',
     change: /^class: .*sf-animate/,
-    because: 'what has entered stays seen: the theme hides it without the class',
+    because: 'the theme hides the element without the class',
   },
   {
     island: 'accordion',
+    place: 'host',
     change: /^style: .*opacity: 1/,
-    because: 'it stays seen: the theme hides it until a script has run',
+    because: 'the theme hides the accordion until a script has run',
   },
   {
     island: 'carousel',
+    place: 'host',
     change: /^style: .*opacity: 1/,
-    because: 'the theme hides the list until a script has run: one that is not built is shown all the same',
+    because: 'the theme hides the list until a script has run',
   },
   {
     island: 'drawn-icon',
-    change: /^(?:style: .*opacity: 1|new$)/,
-    because: 'the theme hides it until a script has run: a drawing that came stays seen',
+    place: 'host',
+    change: /^style: .*opacity: 1/,
+    because: 'the theme hides the icon until a script has run',
+  },
+  {
+    island: 'drawn-icon',
+    place: 'inside',
+    change: /^new$/,
+    because: 'the drawing replaces nothing that could be shown in its place',
   },
   {
     island: 'tabs',
+    place: { beside: '.tab-pane' },
     change: /^class: .*tab-pane/,
-    because: 'panes that were put in order stay so: the theme hides them while they are of class `load`',
+    because: 'the theme hides panes that have the class `load`',
   },
   {
     island: 'timeline',
+    place: 'inside',
     change: /^class: .*bounce-in/,
-    because: 'an item that has come into view stays seen: the theme hides it until then',
+    because: 'the theme hides an item until it has come into view',
+  },
+  {
+    island: 'timeline',
+    place: 'inside',
+    change: /^style: .*animation: none/,
+    because: 'with reduced motion the class that shows an item must not start its animation later',
   },
   {
     island: 'progress-bars',
+    place: 'host',
     change: /^class: .*"animated /,
     because: 'a bar that has filled stays full',
   },
   {
-    island: 'mini-view',
-    change: /^class: .*item-animated/,
-    because: 'the list that shows its products gave the class, and they stay seen',
+    island: 'progress-bars',
+    place: 'inside',
+    change: /^style: .*width: [\d.]+%/,
+    because: 'a bar that has filled stays full',
   },
-  {
-    island: 'preview-slider',
-    change: /^class: .*item-animated/,
-    because: 'the same: its host is a product of such a list',
-  },
-  ...['item-list', 'product-reveal', 'social-list'].map((island) => ({
-    island,
-    change: /^class: .*item-animated/,
-    because: 'an item that has come into view stays seen: the theme hides it without the class',
-  })),
   {
     island: 'progress-bars',
+    place: { beside: '.bar-text, .progress-value' },
     change: /^style: .*(?:width: [\d.]+%|opacity: 1)/,
-    because: 'a bar that has filled stays full, with its figure',
+    because: 'the figure of a bar that has filled stays visible',
+  },
+  ...['item-list', 'product-reveal', 'social-list'].map(
+    (island): AllowedLeftover => ({
+      island,
+      place: 'inside',
+      change: /^class: .*item-animated/,
+      because: 'the theme hides an item without the class',
+    }),
+  ),
+  {
+    island: 'social-list',
+    place: { beside: '.tweet-item' },
+    change: /^class: .*item-animated/,
+    because: 'a tweet that was shown in the list returns to its own list, where the theme would hide it',
   },
   {
     island: 'counter',
+    place: 'inside',
     change: /^style: .*(?:opacity: 1|width: [\d.]+px)/,
-    because: 'what was counted stays seen: the theme hides its heading until a script has run',
+    because: 'the theme hides the heading of a counter until a script has run',
   },
   {
     island: 'product-price',
+    place: 'inside',
     change: /^(?:style: .*(?:display|visibility|clear): |disabled: |id: "" -> "quantity")/,
-    because: 'which options the form offers goes with what was chosen, and it is still sent with them',
+    because: 'the form is still sent with the options that were chosen',
   },
   {
     island: 'quantity',
+    place: { beside: 'button[data-quantity]' },
     change: /^data-quantity: /,
-    because: 'the button still puts in the cart what the field says',
+    because: 'the button still adds the quantity of the field to the cart',
   },
   {
     island: 'behaviour-fields',
+    place: 'inside',
     change: /^value: /,
-    because: 'the form is still sent with what its fields tell of the visitor',
+    because: 'the form is still sent with the fields that describe how it was filled in',
   },
 ]
 
-export function isLeftOnPurpose(island: string, change: string): boolean {
-  return LEFT.some((left) => left.island === island && left.change.test(change))
+/** Whether one of the mounted islands may leave this change on this element. */
+export function isAllowedLeftover(
+  element: Element,
+  change: string,
+  mounted: readonly MountedIsland[],
+): boolean {
+  return ALLOWED.some(
+    (allowed) =>
+      allowed.change.test(change) &&
+      mounted.some(({ name, host }) => name === allowed.island && isAt(allowed.place, element, host)),
+  )
+}
+
+function isAt(place: Place, element: Element, host: Element): boolean {
+  if (place === 'host') return element === host
+  if (place === 'inside') return callOn(host, 'contains', element)
+  return matches(element, place.beside)
 }

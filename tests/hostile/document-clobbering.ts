@@ -1,7 +1,7 @@
-import type { Seeded } from './seeded'
+import type { Random } from './seeded-random'
 
-/** What an answer may bring that a document would answer to before its own members. */
-const SHADOWS = [
+/** Elements whose names take the place of document members: `document.querySelector` becomes the form (DOM clobbering). */
+const CLOBBERING_ELEMENTS = [
   '<form name="querySelector"><input name="kept"></form>',
   '<form id="getElementById"></form>',
   '<img name="body" src="/cup.png" alt="">',
@@ -11,29 +11,29 @@ const SHADOWS = [
   '<iframe name="head" src="/"></iframe>',
   '<form name="location"><input name="href"></form>',
 ]
-const NAMES = new Set(SHADOWS.map((html) => /(?:name|id)="(\w+)"/.exec(html)?.[1]))
+const NAMES = new Set(CLOBBERING_ELEMENTS.map((html) => /(?:name|id)="(\w+)"/.exec(html)?.[1]))
 
-/** The same answer, with such elements in its markup; what has none stays as it is. */
-export function withShadows(text: string, chance: Seeded): string {
+/** Puts a clobbering element into each piece of markup in an answer, also into markup within JSON. */
+export function withClobberingElements(text: string, random: Random): string {
   try {
     const value: unknown = JSON.parse(text)
     return JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'string' ? shadowed(part, chance) : part,
+      typeof part === 'string' ? clobberIn(part, random) : part,
     )
   } catch {
-    return shadowed(text, chance)
+    return clobberIn(text, random)
   }
 }
 
-function shadowed(html: string, chance: Seeded): string {
-  const ends = [...html.matchAll(/>/g)].map(({ index }) => index + 1)
-  if (ends.length === 0) return html
-  const at = chance.pick([0, ...ends])
-  return html.slice(0, at) + chance.pick(SHADOWS) + html.slice(at)
+function clobberIn(html: string, random: Random): string {
+  const tagEnds = [...html.matchAll(/>/g)].map(({ index }) => index + 1)
+  if (tagEnds.length === 0) return html
+  const at = random.pick([0, ...tagEnds])
+  return html.slice(0, at) + random.pick(CLOBBERING_ELEMENTS) + html.slice(at)
 }
 
-/** Those that have got into the page. */
-export function shadowsOnPage(): string[] {
+/** Clobbering elements that reached the page, one line each. */
+export function clobberingElementsOnPage(): string[] {
   return [...document.querySelectorAll('form, img, embed, object, iframe')]
     .filter((element) => ['name', 'id'].some((name) => NAMES.has(attribute(element, name))))
     .map(

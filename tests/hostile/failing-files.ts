@@ -1,45 +1,44 @@
 import type { Group, Island } from '../../src/page/island'
-import { CONTROL } from './control'
+import { CONTROL } from './control-island'
 
-const CLASS = 'hostile-late'
+const CLASS = 'hostile-retried'
 
-/** An island at a place of the page's own: whatever did not come at first, it comes to life in the end. */
-export const LATE: Island = {
-  name: 'late',
+/** An island on every page with failing files: it shows that laurel loads again what failed. */
+export const RETRIED_ISLAND: Island = {
+  name: 'retried',
   selector: `.${CLASS}`,
   wake: 'early',
   load: () =>
     Promise.resolve({
       mount(host, { adopt }) {
-        adopt.attribute(host, 'data-late', '')
+        adopt.attribute(host, 'data-mounted', '')
       },
     }),
 }
 
-export function lateMarkup(): HTMLElement {
-  const place = document.createElement('p')
-  place.className = CLASS
-  return place
+export function retriedMarkup(): HTMLElement {
+  const host = document.createElement('p')
+  host.className = CLASS
+  return host
 }
 
-export function hasComeLate(): boolean {
-  return document.querySelector(`.${CLASS}[data-late]`) !== null
+export const hasRetried = () => document.querySelector(`.${CLASS}[data-mounted]`) !== null
+
+/** An error class of its own: the check for programming errors passes it. */
+class LoadError extends Error {
+  override name = 'LoadError'
 }
 
-/** A file that does not come, as an error that nobody takes for a mistake of laurel's. */
-class LostFile extends Error {
-  override name = 'LostFile'
-}
-
-const lost = () => Promise.reject(new LostFile('The file did not come'))
-
-/** A group of every page: neither it nor its islands' code comes at first, but for that of the control, which is used at once. */
-export function losing(islands: readonly Island[], times: number): Group {
+/**
+ * A group for every page, whose file fails to load so many times, and then the code of each of its islands so many times.
+ * The control island always loads: the visitor clicks it at once. So do islands that wake `now`, which have no file.
+ */
+export function failingGroup(islands: readonly Island[], times: number): Group {
   const failing = <M>(load: () => M, count: number) => {
     let left = count
     return () => {
       left -= 1
-      return left >= 0 ? lost() : load()
+      return left >= 0 ? Promise.reject(new LoadError('The file failed to load')) : load()
     }
   }
   const rows = islands.map((island) => ({

@@ -1,45 +1,42 @@
-import { type Seeded, seeded } from './seeded'
+import { type Random, seededRandom } from './seeded-random'
 
-/** What befalls a page besides its markup and its answers. */
-export interface Troubles {
-  readonly chance: Seeded
-  /** Its forms have fields with names of their own members. */
-  readonly namesFields: boolean
-  /** More of it comes in one turn, when the rest has come to life. */
-  readonly comesLate: boolean
-  /** How often the list of islands does not come, and how often the code of each. */
-  readonly lostFiles: number
-  /** Its answers come well, but bring elements with names of the document's members. */
-  readonly shadowsNames: boolean
-  /** Its first answer is of {@link HUGE_B} bytes. */
-  readonly answersHuge: boolean
+/** Faults injected into a page besides its broken markup and broken answers. */
+export interface Faults {
+  readonly random: Random
+  /** Forms have fields with the names of form members (DOM clobbering). */
+  readonly clobbersForms: boolean
+  /** A second batch of broken markup is added when the first has been mounted. */
+  readonly addsLateMarkup: boolean
+  /** How many times the group file, and then each island's code, fails to load. */
+  readonly failedLoads: number
+  /** Answers are valid, but their markup has elements with the names of document members (DOM clobbering). */
+  readonly clobbersDocument: boolean
+  /** The first answer has {@link HUGE_ANSWER_B} bytes. */
+  readonly hasHugeAnswer: boolean
 }
 
-export const HUGE_B = 20_000_000
-/** What asks the server for more of the page, or for an answer at all. */
-export const ASKING =
-  '.load-more-btn, .jckqvBtn, .add_to_wishlist, .add_to_cart_button, .remove-product, .cart-contents, .love-it, .cff-load-more a, .team-member-ajax'
-const MOST_LOST = 3
+export const HUGE_ANSWER_B = 20_000_000
+const MOST_FAILED_LOADS = 3
 
-/** Chance of its own, as the circumstances have. */
-export function troublesOf(seed: number): Troubles {
-  const chance = seeded(seed ^ 0x2c1b3c6d)
+/** A generator of its own: the page of a seed stays the same when a kind of fault is added. */
+export function faultsOf(seed: number): Faults {
+  const random = seededRandom(seed ^ 0x2c1b3c6d)
   return {
-    chance,
-    namesFields: chance.percent(15),
-    comesLate: chance.percent(15),
-    lostFiles: chance.percent(10) ? 1 + chance.below(MOST_LOST) : 0,
-    shadowsNames: chance.percent(25),
-    answersHuge: chance.percent(4),
+    random,
+    clobbersForms: random.chance(15),
+    addsLateMarkup: random.chance(15),
+    failedLoads: random.chance(10) ? 1 + random.below(MOST_FAILED_LOADS) : 0,
+    clobbersDocument: random.chance(25),
+    hasHugeAnswer: random.chance(4),
   }
 }
 
-/** For pages that were kept before there were any. */
-export const noTroubles = (seed: number): Troubles => ({
-  chance: seeded(seed),
-  namesFields: false,
-  comesLate: false,
-  lostFiles: 0,
-  shadowsNames: false,
-  answersHuge: false,
+/** For regression seeds from before these faults existed, and for arranged pages. */
+export const noFaults = (seed: number): Faults => ({
+  random: seededRandom(seed),
+  clobbersForms: false,
+  addsLateMarkup: false,
+  failedLoads: 0,
+  clobbersDocument: false,
+  hasHugeAnswer: false,
 })

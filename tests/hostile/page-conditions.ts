@@ -1,18 +1,19 @@
 import type { Island } from '../../src/page/island'
-import { actOn } from './hostile-visit'
-import { type Seeded, seeded } from './seeded'
+import { type Random, seededRandom } from './seeded-random'
+import { actOn } from './visitor-actions'
 
-/** Of so many pages one has a whole widget more, each widget in its turn. */
-const WIDGET_EACH = 4
+/** One page in so many has one widget more, each widget in turn. */
+const PAGES_PER_WIDGET = 4
 const MOST_WOKEN = 4
-/** What the page's scripts, the theme's settings or the address may say: islands of whole pages wait for it. */
-const CLASSES = [
+/** Body classes of the theme's settings, which islands of the whole page depend on. */
+const BODY_CLASSES = [
   'sf-preloader',
   'page-transitions',
   'header-below-slider',
   'hero-content-split',
   'mobile-two-click mobile-browser',
 ]
+/** Globals of the page's inline scripts, which islands depend on. */
 const GLOBALS: Readonly<Record<string, unknown>> = {
   laurelConfig: {
     pictureSwap: { pageId: 7, selector: 'img', src: '/other.jpg', alt: 'Other' },
@@ -27,30 +28,30 @@ const GLOBALS: Readonly<Record<string, unknown>> = {
   wc_order_attribution: { params: { lifetime: 1e-5, session: 30, prefix: 'wc_order_' }, fields: {} },
 }
 
-/** Chance of its own: a page that is kept stays as broken as it was when there is one more circumstance. */
-export const circumstancesOf = (seed: number): Seeded => seeded(seed ^ 0x5bd1e995)
+/** A generator of its own: the page of a seed stays the same when a kind of condition is added. */
+export const conditionsRandom = (seed: number): Random => seededRandom(seed ^ 0x5bd1e995)
 
-/** The widget that has its turn, of so many. */
+/** Which of `count` widgets this page gets, if any. */
 export function widgetTurn(seed: number, count: number): number | undefined {
-  return seed % WIDGET_EACH === 0 ? (seed / WIDGET_EACH) % count : undefined
+  return seed % PAGES_PER_WIDGET === 0 ? (seed / PAGES_PER_WIDGET) % count : undefined
 }
 
-/** Under which circumstances the page is opened. @returns the globals that were set */
-export function setCircumstances(chance: Seeded): string[] {
-  if (chance.percent(10)) document.body.classList.add(...chance.pick(CLASSES).split(' '))
-  const marked = [...document.querySelectorAll('[id]')].filter(({ id }) => /^[\w-]+$/.test(id))
-  const hash = chance.percent(8) && marked.length > 0 ? `#${chance.pick(marked).id}` : ''
-  window.history.replaceState(null, '', `/${chance.percent(3) ? '?laurel=debug' : ''}`)
+/** Sets body classes, the address and globals. @returns the names of the globals */
+export function setPageConditions(random: Random): string[] {
+  if (random.chance(10)) document.body.classList.add(...random.pick(BODY_CLASSES).split(' '))
+  const withId = [...document.querySelectorAll('[id]')].filter(({ id }) => /^[\w-]+$/.test(id))
+  const hash = random.chance(8) && withId.length > 0 ? `#${random.pick(withId).id}` : ''
+  window.history.replaceState(null, '', `/${random.chance(3) ? '?laurel=debug' : ''}`)
   window.location.hash = hash
-  const names = Object.keys(GLOBALS).filter((name) => !(name in window) && chance.percent(6))
+  const names = Object.keys(GLOBALS).filter((name) => !(name in window) && random.chance(6))
   if (names.includes('laurelConfig')) document.body.classList.add('page-id-7')
   for (const name of names) Reflect.set(window, name, structuredClone(GLOBALS[name]))
   return names
 }
 
-/** Uses what would not wake by itself: chance alone would seldom find it. */
-export function wakeSleeping(registry: readonly Island[], chance: Seeded): void {
-  const sleeping = registry.filter(({ wake }) => wake === 'intent')
-  const hosts = sleeping.flatMap(({ selector }) => document.querySelector<HTMLElement>(selector) ?? [])
-  for (const host of chance.some(hosts, MOST_WOKEN)) actOn(host)
+/** Uses some hosts of islands that only wake on use: random actions seldom find them. */
+export function wakeIntentIslands(registry: readonly Island[], random: Random): void {
+  const intentIslands = registry.filter(({ wake }) => wake === 'intent')
+  const hosts = intentIslands.flatMap(({ selector }) => document.querySelector<HTMLElement>(selector) ?? [])
+  for (const host of random.sample(hosts, MOST_WOKEN)) actOn(host)
 }

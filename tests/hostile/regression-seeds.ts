@@ -1,32 +1,32 @@
-interface KeptSeed {
+interface RegressionSeed {
   readonly seed: number
   readonly found: string
-  /** Kept when pages had no other troubles than their markup and answers. */
-  readonly isCalm?: true
+  /** Found before {@link Faults} existed: the page has broken markup and answers only. */
+  readonly hasNoFaults?: true
 }
 
-/** Pages that once broke something: they are visited in every run, before the others. */
-export const KEPT_SEEDS: readonly KeptSeed[] = [
+/** Seeds whose pages once showed a fault of laurel: every run visits them first. */
+export const REGRESSION_SEEDS: readonly RegressionSeed[] = [
   {
     seed: 261,
-    found: 'a carousel that could not be built kept the classes and roles it had given',
-    isCalm: true,
+    found: 'a carousel that could not be built kept the classes and roles it had been given',
+    hasNoFaults: true,
   },
-  { seed: 516, found: 'a social list that stood within its own list of tweets did not mount', isCalm: true },
-  { seed: 587, found: 'two full-width blocks in one row left their class on it', isCalm: true },
+  { seed: 516, found: 'a social list inside its own list of tweets did not mount', hasNoFaults: true },
+  { seed: 587, found: 'two full-width blocks in one row left their class on it', hasNoFaults: true },
   {
     seed: 1635,
-    found: 'two buttons for more of one list left its class: the first that came went first',
-    isCalm: true,
+    found: 'two load-more buttons of one list left its class, as the first mounted was unmounted first',
+    hasNoFaults: true,
   },
   {
     seed: 1997,
-    found: 'panes that two lists of tabs have in common kept their roles, for the same reason',
-    isCalm: true,
+    found: 'panes shared by two tab lists kept their roles, as the first mounted was unmounted first',
+    hasNoFaults: true,
   },
   {
     seed: 3884,
     found: 'the modal of an option picker kept the roles that it has while it is open',
-    isCalm: true,
+    hasNoFaults: true,
   },
 ]

@@ -2,20 +2,20 @@ import type { Island } from '../../src/page/island'
 import { readPage } from '../../src/page/page'
 import type { Laurel } from '../../src/runtime/laurel'
 import { runGroups, runLaurel } from '../unit/run-laurel'
-import { losing } from './lost-files'
+import { failingGroup } from './failing-files'
+import type { Random } from './seeded-random'
 
 /**
- * Starts the real runtime on the document of the test.
- * @param lostFiles how often the list of islands does not come, and how often their code
- * @returns laurel, and the way to end it
+ * Starts the real runtime on the test's document.
+ * @param failedLoads how many times the group file, and then each island's code, fails to load
  */
-export function startForPage(
-  registry: readonly Island[],
-  lostFiles: number,
+export function startLaurel(
+  islands: readonly Island[],
+  failedLoads: number,
 ): { laurel: Laurel; end(): void } {
   const facts = { ...readPage(window), navigation: { reload() {}, follow() {} } }
   const { laurel, stop } =
-    lostFiles > 0 ? runGroups([losing(registry, lostFiles)], facts) : runLaurel(registry, facts)
+    failedLoads > 0 ? runGroups([failingGroup(islands, failedLoads)], facts) : runLaurel(islands, facts)
   return {
     laurel,
     end() {
@@ -23,4 +23,23 @@ export function startForPage(
       stop()
     },
   }
+}
+
+/** Most islands that may have a host in this markup, and a few of the others: asking each page for all of them is slow. */
+export function sampleIslands(islands: readonly Island[], html: string, random: Random): Island[] {
+  return islands.filter((island) => {
+    const names = namesIn(island.selector)
+    if (names.length === 0) return random.chance(15)
+    return random.chance(names.some((name) => html.includes(name)) ? 90 : 1)
+  })
+}
+
+const namesBySelector = new Map<string, string[]>()
+
+/** The classes, ids and attributes of a selector: markup without any of them has no host. */
+function namesIn(selector: string): string[] {
+  const names =
+    namesBySelector.get(selector) ?? [...selector.matchAll(/[.#[]([\w-]{3,})/g)].map(([, name = '']) => name)
+  namesBySelector.set(selector, names)
+  return names
 }

@@ -1,7 +1,7 @@
 import { callOn } from '../../src/dom/member'
 import { closest } from '../../src/dom/query'
-import type { Seeded } from './seeded'
-import { STRANGE } from './strange'
+import { HOSTILE_VALUES } from './hostile-values'
+import type { Random } from './seeded-random'
 
 const KEYS = [
   'Enter',
@@ -16,8 +16,8 @@ const KEYS = [
   'Tab',
   'x',
 ]
-/** What a visitor uses; anything else may be clicked too, now and then. */
-const USED = new Set([
+/** Elements that visitors use. */
+const INTERACTIVE = new Set([
   'a',
   'button',
   'input',
@@ -30,15 +30,15 @@ const USED = new Set([
   'li',
   'img',
 ])
-const isUsed = (element: Element) =>
-  USED.has(element.localName) ||
+const isInteractive = (element: Element) =>
+  INTERACTIVE.has(element.localName) ||
   callOn(element, 'hasAttribute', 'role') ||
   callOn(element, 'hasAttribute', 'tabindex')
 const isField = (element: Element) => /^(input|select|textarea)$/.test(element.localName)
 
-type Act = (element: HTMLElement, chance: Seeded) => void
+type Act = (element: HTMLElement, random: Random) => void
 
-/** What a visitor may do, sensible or not. */
+/** The actions of a visitor, the frequent ones several times. */
 const ACTS: readonly Act[] = [
   click,
   click,
@@ -53,48 +53,49 @@ const ACTS: readonly Act[] = [
   moveWindow,
 ]
 
-/** Does one thing to the page, whatever the page does to it. */
-export function actAtRandom(root: HTMLElement, chance: Seeded): void {
-  const isSensible = chance.percent(85)
+/** Does one random thing, mostly to an element that visitors use, now and then to any other. */
+export function actAtRandom(root: HTMLElement, random: Random): void {
+  const isSensible = random.chance(85)
   const all = [...root.getElementsByTagName('*')].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && (!isSensible || isUsed(element)),
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && (!isSensible || isInteractive(element)),
   )
   if (all.length === 0) return
-  const act = chance.pick(ACTS)
+  const act = random.pick(ACTS)
   const fields = all.filter(isField)
-  act(chance.pick((act === type || act === choose) && fields.length > 0 ? fields : all), chance)
+  act(random.pick((act === type || act === choose) && fields.length > 0 ? fields : all), random)
 }
 
-/** Comes near it, and uses it. */
+/** Hovers, focuses and clicks: wakes an island in any way that it may wait for. */
 export function actOn(element: HTMLElement): void {
   hover(element)
-  callOn(element, 'dispatchEvent', new FocusEvent('focusin', bubbling))
+  callOn(element, 'dispatchEvent', new FocusEvent('focusin', BUBBLING))
   click(element)
 }
 
-const bubbling = { bubbles: true, cancelable: true, composed: true }
+const BUBBLING = { bubbles: true, cancelable: true, composed: true }
 
 function click(element: HTMLElement) {
-  callOn(element, 'dispatchEvent', new MouseEvent('mousedown', bubbling))
-  callOn(element, 'dispatchEvent', new MouseEvent('mouseup', bubbling))
-  callOn(element, 'dispatchEvent', new MouseEvent('click', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('mousedown', BUBBLING))
+  callOn(element, 'dispatchEvent', new MouseEvent('mouseup', BUBBLING))
+  callOn(element, 'dispatchEvent', new MouseEvent('click', BUBBLING))
 }
 
 function hover(element: HTMLElement) {
   for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) {
-    callOn(element, 'dispatchEvent', new MouseEvent(name, bubbling))
+    callOn(element, 'dispatchEvent', new MouseEvent(name, BUBBLING))
   }
-  callOn(element, 'dispatchEvent', new MouseEvent('mouseleave', bubbling))
+  callOn(element, 'dispatchEvent', new MouseEvent('mouseleave', BUBBLING))
 }
 
-function press(element: HTMLElement, chance: Seeded) {
+function press(element: HTMLElement, random: Random) {
   callOn(element, 'focus')
-  const key = chance.pick(KEYS)
+  const key = random.pick(KEYS)
   for (const name of ['keydown', 'keyup']) {
     callOn(
       element,
       'dispatchEvent',
-      new KeyboardEvent(name, { key, ...bubbling, shiftKey: chance.percent(20) }),
+      new KeyboardEvent(name, { key, ...BUBBLING, shiftKey: random.chance(20) }),
     )
   }
 }
@@ -105,31 +106,32 @@ function touch(element: HTMLElement) {
     callOn(
       element,
       'dispatchEvent',
-      Object.assign(new Event(name, bubbling), { touches, changedTouches: touches }),
+      Object.assign(new Event(name, BUBBLING), { touches, changedTouches: touches }),
     )
   }
   click(element)
 }
 
-function type(element: HTMLElement, chance: Seeded) {
+function type(element: HTMLElement, random: Random) {
   callOn(element, 'focus')
-  if (element instanceof HTMLInputElement && element.type !== 'file') element.value = chance.pick(STRANGE)
-  if (element instanceof HTMLTextAreaElement) element.value = chance.pick(STRANGE)
-  for (const name of ['input', 'keyup', 'change']) callOn(element, 'dispatchEvent', new Event(name, bubbling))
+  if (element instanceof HTMLInputElement && element.type !== 'file')
+    element.value = random.pick(HOSTILE_VALUES)
+  if (element instanceof HTMLTextAreaElement) element.value = random.pick(HOSTILE_VALUES)
+  for (const name of ['input', 'keyup', 'change']) callOn(element, 'dispatchEvent', new Event(name, BUBBLING))
 }
 
-function choose(element: HTMLElement, chance: Seeded) {
+function choose(element: HTMLElement, random: Random) {
   if (element instanceof HTMLSelectElement)
-    element.selectedIndex = chance.below(element.options.length + 1) - 1
+    element.selectedIndex = random.below(element.options.length + 1) - 1
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) element.click()
-  callOn(element, 'dispatchEvent', new Event('change', bubbling))
+  callOn(element, 'dispatchEvent', new Event('change', BUBBLING))
 }
 
 function submit(element: HTMLElement) {
   const form = closest(element, 'form')
-  if (form) callOn(form, 'dispatchEvent', new SubmitEvent('submit', bubbling))
+  if (form) callOn(form, 'dispatchEvent', new SubmitEvent('submit', BUBBLING))
 }
 
-function moveWindow(_: HTMLElement, chance: Seeded) {
-  window.dispatchEvent(new Event(chance.pick(['scroll', 'resize', 'hashchange', 'popstate', 'pageshow'])))
+function moveWindow(_: HTMLElement, random: Random) {
+  window.dispatchEvent(new Event(random.pick(['scroll', 'resize', 'hashchange', 'popstate', 'pageshow'])))
 }
