@@ -2,29 +2,33 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 export interface AxeOptions {
-  /** Rules that others answer for. */
+  /** Rules to leave out. */
   readonly without?: readonly string[]
-  /** What within the parts is not looked at. */
+  /** A selector of what to leave out within the parts. */
   readonly except?: string
+  /** Name elements by a selector instead of their markup, for comparing a page before and after laurel changes it. */
+  readonly bySelector?: boolean
 }
 
 /**
- * What axe has against parts of a page, one line for each element.
- * @param parts selectors; of several, each has to be there; the whole page without any
+ * The violations that axe finds in parts of a page, one line for each element.
+ * @param parts selectors, each of which must match; without any the whole page
  */
 export async function findings(
   page: Page,
   parts: string | readonly string[] = [],
-  { without = [], except }: AxeOptions = {},
+  { without = [], except, bySelector = false }: AxeOptions = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // What passes is not told of, and nothing by a selector.
-    .options({ resultTypes: ['violations'], selectors: false })
+    // Neither what passes nor unused selectors: both cost much time.
+    .options({ resultTypes: ['violations'], selectors: bySelector })
     .disableRules([...without])
-    // Without a page of its own to put the frames' results together; frames of other sites are not looked at.
+    // Otherwise axe opens a page to join the results of frames; frames of other sites are left out.
     .setLegacyMode()
   for (const part of [parts].flat()) axe.include(part)
   if (except) axe.exclude(except)
   const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${bySelector ? target.join(' ') : html.slice(0, 160)}`),
+  )
 }

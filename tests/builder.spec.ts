@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe'
 import { expect, framesDrawn, test } from './shop'
 
 /** Everything, three times, as somebody who has listings sees it. */
@@ -16,12 +16,6 @@ async function lookAtAll(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' })
   })
   await framesDrawn(page)
-}
-
-/** What axe finds, by rule and place. */
-async function findings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('.page-content').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 /** Ids that more than one element has. */
@@ -70,12 +64,19 @@ test('[P01] [P16] every block three times: nothing on the console, no id twice, 
 }) => {
   test.slow()
   await page.goto(`${shop.url}${ALL}&laurel=off`)
-  const before = { ids: await doubled(page), found: new Set(await findings(page)) }
+  const before = {
+    ids: await doubled(page),
+    found: new Set(await findings(page, '.page-content', { bySelector: true })),
+  }
   await shop.open(ALL)
   await lookAtAll(page)
   await expect.poll(() => half(page)).toEqual([])
   expect((await doubled(page)).filter((id) => !before.ids.includes(id))).toEqual([])
-  expect((await findings(page)).filter((finding) => !before.found.has(finding))).toEqual([])
+  expect(
+    (await findings(page, '.page-content', { bySelector: true })).filter(
+      (finding) => !before.found.has(finding),
+    ),
+  ).toEqual([])
   expect(shop.printed).toEqual([])
 })
 

@@ -177,7 +177,7 @@ test.describe('[S56] contact form', () => {
     page,
     shop,
   }) => {
-    const letGo = await shop.hold(/contact-form-[A-Z0-9]+\.js|laurel\.single/)
+    const letGo = await shop.hold(/\/forms-behaviours-\w+\.js|laurel\.single/)
     await page.goto(`${shop.url}/contact/?contact=full&contact-cached&contact-alone`, { waitUntil: 'commit' })
     const { club, form } = parts(page)
     const picture = page.locator(`${FORM} .wpcf7-captchac`)

@@ -68,7 +68,7 @@ test('[F05] comments: opened before their code is here, all of them shown, and o
   page,
   shop,
 }) => {
-  const release = await shop.holdCode(/chunks\/feed-comments/)
+  const release = await shop.holdCode(/chunks\/feed-answers-/)
   await shop.open(`/feed/?feed-count=8&${STRICT}`)
   await expect(answered(page, 8)).toBeAttached()
   await expect(box(page, 8)).toBeHidden()

@@ -8,18 +8,6 @@ const shownItems = (page: Page) => page.locator('.cff-item:visible')
 const end = (page: Page) => page.locator('.cff-no-more-posts')
 const button = (page: Page) => page.locator('.cff-load-more')
 
-/** Lets all other calls of the feed pass. */
-async function holdPosts(page: Page) {
-  let letGo = () => {}
-  const gone = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route(CALL, async (route) => {
-    if (route.request().postData()?.includes(MORE)) await gone
-    await route.fallback()
-  })
-  return letGo
-}
 const urlsOf = async (shop: Shop) =>
   (await shop.calls(MORE)).map(({ fields }) => JSON.parse(fields['pag_url'] ?? '{}'))
 
@@ -32,7 +20,7 @@ test('[F10] load more, by keyboard: the loading state, the items, the focus, the
   )
   await button(page).scrollIntoViewIfNeeded()
   await shop.mounted('feed-paging')
-  const letGo = await holdPosts(page)
+  const letGo = await shop.hold(CALL, MORE)
   const last = Number(await page.locator('.cff-item').last().getAttribute('data-cff-timestamp'))
   await button(page).focus()
   await page.keyboard.press(' ')

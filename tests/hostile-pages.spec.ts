@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { breakAnswer } from './hostile/break-answer'
 import { breakMarkup, cutMarkup } from './hostile/break-markup'
-import { BROWSERS_MEMBER_NAMES } from './hostile/member-names'
+import { withClobberingElements } from './hostile/document-clobbering'
+import { BROWSER_MEMBER_NAMES } from './hostile/form-clobbering'
+import { INJECTED_FUNCTION } from './hostile/hostile-values'
 import { type Part, widgetParts } from './hostile/page-parts'
-import { type Seeded, seeded } from './hostile/seeded'
-import { withShadows } from './hostile/shadowing'
-import { ESCAPED } from './hostile/strange'
+import { type Random, seededRandom } from './hostile/seeded-random'
 import { expect, framesDrawn, test } from './shop'
 
 const SHELL = '/engraving-guide/'
@@ -49,7 +49,7 @@ test('[X11] broken pages and broken answers in a browser: nothing is thrown, run
   const parts = widgetParts(parse).filter(({ name }) => name !== FREEZES_JQUERY)
   await page.addInitScript((name) => {
     Reflect.set(window, name, () => console.error('a text ran'))
-  }, ESCAPED)
+  }, INJECTED_FUNCTION)
   for (let seed = 1; seed <= PAGES; seed += 1) {
     await test.step(`page ${seed}`, async () => {
       await openBroken(page, shop.url, parts, seed)
@@ -73,7 +73,7 @@ test('[X11] forms with fields named like their members, more of them in one turn
   excused,
 }) => {
   excused.push(/^script-src-elem refused https:\/\/graph\.instagram\.com\//)
-  const chance = seeded(22)
+  const random = seededRandom(22)
   const forms = widgetParts(parse)
     .filter(({ name, html }) => name !== FREEZES_JQUERY && html.includes('</form>'))
     .map(({ html }) => html.replace(/(?=<\/form>)/g, MEMBER_FIELDS))
@@ -92,7 +92,7 @@ test('[X11] forms with fields named like their members, more of them in one turn
   )
   await page.route(/admin-ajax|wc-ajax|wp-json|quick-view/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: withShadows(await response.text(), chance) })
+    await route.fulfill({ response, body: withClobberingElements(await response.text(), random) })
   })
   await page.goto(shop.url + SHELL)
   await shop.mounted('faq')
@@ -147,7 +147,7 @@ test('[X11] a form with a field named `parentNode`: where no other script freeze
 })
 
 /** Of old order forms, and of those made to break a page. */
-const MEMBER_FIELDS = BROWSERS_MEMBER_NAMES.map((name) => `<input type="hidden" name="${name}">`).join('')
+const MEMBER_FIELDS = BROWSER_MEMBER_NAMES.map((name) => `<input type="hidden" name="${name}">`).join('')
 
 /** The theme's own scripts and libraries throw, or go round in circles, where laurel is to go on. */
 function withoutOtherScripts(page: Page) {
@@ -175,8 +175,8 @@ async function expectToggles(page: Page, id: string) {
 
 async function openBroken(page: Page, url: string, parts: readonly Part[], seed: number) {
   // In an order that is the network's: the markup is not to depend on it.
-  const answers = seeded(-seed)
-  const chance = seeded(seed)
+  const answers = seededRandom(-seed)
+  const random = seededRandom(seed)
   // Where an island leads on to another page, the visitor stays.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
@@ -186,7 +186,7 @@ async function openBroken(page: Page, url: string, parts: readonly Part[], seed:
     `${url}${SHELL}`,
     async (route) => {
       const response = await route.fetch()
-      const broken = chance.some(parts, PARTS_A_PAGE).map((part) => breakPart(part, chance))
+      const broken = random.sample(parts, PARTS_A_PAGE).map((part) => breakPart(part, random))
       const body = (await response.text()).replace(MAIN, () => CONTROL + broken.join(END) + END)
       await route.fulfill({ response, body })
     },
@@ -200,10 +200,10 @@ async function openBroken(page: Page, url: string, parts: readonly Part[], seed:
   await page.goto(url + SHELL)
 }
 
-function breakPart({ html }: Part, chance: Seeded): string {
-  if (chance.percent(20)) return cutMarkup(html, chance)
+function breakPart({ html }: Part, random: Random): string {
+  if (random.chance(20)) return cutMarkup(html, random)
   const { body } = parse(html)
-  breakMarkup(body, chance)
+  breakMarkup(body, random)
   return body.innerHTML
 }
 

@@ -34,14 +34,7 @@ test.describe('axe finds nothing in a search that it did not find before', () =>
       page,
       shop,
     }) => {
-      let answer = () => {}
-      const gate = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route(/wc-ajax=aws_action/, async (route) => {
-        await gate
-        await route.continue()
-      })
+      const answer = await shop.hold(/wc-ajax=aws_action/)
       const added = await openForAxe(page, shop, `${PAGE}?search-layout=${layout}`)
       const box = searchBox(page)
       await box.field.fill('crystal')

@@ -204,14 +204,7 @@ test.describe('[S43] phone overlay', () => {
     page,
     shop,
   }) => {
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/chunks/live-search-*', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const arrive = await shop.holdCode('**/chunks/live-search-*')
     await page.goto(shop.url + PAGE)
     await boxInPage(page).field.tap()
     await page.keyboard.insertText('cu')

@@ -1,5 +1,5 @@
 import { CUPS, listen, SEARCH, searchBox, titles } from './search-box'
-import { expect, test } from './shop'
+import { expect, LAUREL, test } from './shop'
 
 const PAGE = '/shop/'
 
@@ -181,14 +181,7 @@ test.describe('[S40] settings', () => {
     page,
     shop,
   }) => {
-    let answer = () => {}
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/admin-ajax.php', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const answer = await shop.hold('**/admin-ajax.php')
     const address = encodeURIComponent('/wp-admin/admin-ajax.php')
     await shop.open(
       `/product-category/cups/?search-show-loader=&search-show-clear=absent&search-lang=fr&search-url=${address}`,
@@ -233,14 +226,7 @@ test.describe('[S40] the code on its way', () => {
     page,
     shop,
   }) => {
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/chunks/live-search-*', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const arrive = await shop.holdCode('**/chunks/live-search-*')
     await page.goto(shop.url + PAGE)
     const box = searchBox(page)
     await box.field.click()
@@ -256,14 +242,7 @@ test.describe('[S40] the code on its way', () => {
   })
 
   test('[S40] what is typed before laurel itself is there is searched, too', async ({ page, shop }) => {
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(/\/dist\/laurel(?:\.single)?\.js/, async (route) => {
-      await gate
-      await route.continue()
-    })
+    const arrive = await shop.hold(LAUREL)
     await page.goto(shop.url + PAGE, { waitUntil: 'commit' })
     const box = searchBox(page)
     await box.field.click()

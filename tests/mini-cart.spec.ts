@@ -101,14 +101,7 @@ test.describe('[S27] mini-cart', () => {
       page,
       shop,
     }) => {
-      let letFirstThrough = () => {}
-      const firstIsHeld = new Promise<void>((resolve) => {
-        letFirstThrough = resolve
-      })
-      await page.route('**/admin-ajax.php', async (route) => {
-        if (/product_id=57/.test(route.request().postData() ?? '')) await firstIsHeld
-        await route.continue()
-      })
+      const releaseFirst = await shop.hold('**/admin-ajax.php', 'product_id=57')
       await shop.open(`/shop/?fragments=${fragments}&jquery=${jquery}`)
       // A third line, which stays.
       await page.request.post(`${shop.url}/?wc-ajax=add_to_cart`, { form: { product_id: '80' } })
@@ -123,7 +116,7 @@ test.describe('[S27] mini-cart', () => {
       await removeLink(page, '.product-id-70').press('Enter')
       await total
       await expect(page.locator('#header .product-id-70')).toHaveCount(0)
-      letFirstThrough()
+      releaseFirst()
       await expect.poll(asked).toBe(before + 1)
       const { total: truth } = await page.evaluate(async () => {
         const html = await (await fetch('/home/')).text()

@@ -14,14 +14,7 @@ test.describe('[X01] nothing is lost', () => {
     page,
     shop,
   }) => {
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/chunks/cart-widgets-*', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const arrive = await shop.holdCode('**/chunks/cart-widgets-*')
     await page.goto(`${shop.url}/blog/`)
     await shop.holding()
     const posts = await page.evaluate(() => {

@@ -1,7 +1,7 @@
-import type { Seeded } from './seeded'
-import { PROTOTYPE_NAMES, STRANGE } from './strange'
+import { HOSTILE_VALUES, PROTOTYPE_NAMES } from './hostile-values'
+import type { Random } from './seeded-random'
 
-/** What came back for one call; undefined: nothing ever does. */
+/** The answer to one call. */
 export interface Answer {
   readonly status: number
   readonly type: string
@@ -12,8 +12,8 @@ export interface Answer {
 const STATUSES = [200, 200, 200, 200, 204, 301, 400, 403, 404, 413, 429, 500, 503]
 const TYPES = ['application/json', 'text/html; charset=UTF-8', '', 'image/png', 'text/plain']
 const DELAYS_MS = [0, 0, 10, 400, 4000, 30_000]
-/** WordPress's own answers to what it does not know, and the ways of a broken plugin. */
-const WHOLE = [
+/** Answers of WordPress to an unknown action, and of a broken plugin. */
+const ERROR_TEXTS = [
   '',
   '0',
   '-1',
@@ -27,56 +27,68 @@ const WHOLE = [
   '\ufeff{}',
   '{"__proto__":{"success":true},"constructor":null}',
 ]
-const VALUES: readonly unknown[] = [null, true, 0, -1, 1e308, [], {}, [[]], [null], { length: 3 }, ...STRANGE]
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 3 },
+  ...HOSTILE_VALUES,
+]
 
-/** An answer that was good, broken. */
-export function breakAnswer(good: string, chance: Seeded): Answer | undefined {
-  if (chance.percent(3)) return undefined
+/** Breaks a valid answer. @returns undefined when no answer ever comes */
+export function breakAnswer(valid: string, random: Random): Answer | undefined {
+  if (random.chance(3)) return undefined
   return {
-    status: chance.percent(75) ? 200 : chance.pick(STATUSES),
-    type: chance.pick(TYPES),
-    text: brokenText(good, chance),
-    delayMs: chance.pick(DELAYS_MS),
+    status: random.chance(75) ? 200 : random.pick(STATUSES),
+    type: random.pick(TYPES),
+    text: brokenText(valid, random),
+    delayMs: random.pick(DELAYS_MS),
   }
 }
 
-function brokenText(good: string, chance: Seeded): string {
-  const way = chance.below(10)
-  if (way < 2) return good
-  if (way === 2) return chance.pick(WHOLE)
-  if (way === 3) return good.slice(0, chance.below(good.length + 1))
-  if (way === 4) return `<p>Notice: strange</p>${good}`
-  return brokenJson(good, chance) ?? brokenHtml(good, chance)
+function brokenText(valid: string, random: Random): string {
+  const way = random.below(10)
+  if (way < 2) return valid
+  if (way === 2) return random.pick(ERROR_TEXTS)
+  if (way === 3) return valid.slice(0, random.below(valid.length + 1))
+  if (way === 4) return `<p>Notice: strange</p>${valid}`
+  return brokenJson(valid, random) ?? brokenHtml(valid, random)
 }
 
-function brokenJson(good: string, chance: Seeded): string | undefined {
+function brokenJson(valid: string, random: Random): string | undefined {
   try {
-    const value: unknown = JSON.parse(good)
-    return JSON.stringify(brokenValue(value, chance))
+    const value: unknown = JSON.parse(valid)
+    return JSON.stringify(brokenValue(value, random))
   } catch {
     return undefined
   }
 }
 
-/** Goes some way into the value, and changes what is there. */
-function brokenValue(value: unknown, chance: Seeded): unknown {
-  if (typeof value !== 'object' || value === null || chance.percent(15)) return chance.pick(VALUES)
+/** Replaces, removes or adds a value at a random depth. */
+function brokenValue(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(15)) return random.pick(VALUES)
   if (Array.isArray(value)) {
-    const at = chance.below(value.length + 1)
-    return value.map((entry, index) => (index === at ? brokenValue(entry, chance) : entry))
+    const at = random.below(value.length + 1)
+    return value.map((entry, index) => (index === at ? brokenValue(entry, random) : entry))
   }
   const entries = Object.entries(value)
-  if (entries.length === 0) return chance.pick(VALUES)
-  const [name] = chance.pick(entries)
-  if (chance.percent(20)) return Object.fromEntries(entries.filter(([other]) => other !== name))
-  // As a parsed answer would have it: an own property, whatever its name.
-  if (chance.percent(10)) return Object.fromEntries([...entries, [chance.pick(PROTOTYPE_NAMES), { a: 1 }]])
+  if (entries.length === 0) return random.pick(VALUES)
+  const [name] = random.pick(entries)
+  if (random.chance(20)) return Object.fromEntries(entries.filter(([other]) => other !== name))
+  // As JSON.parse makes it: `__proto__` becomes an own property.
+  if (random.chance(10)) return Object.fromEntries([...entries, [random.pick(PROTOTYPE_NAMES), { a: 1 }]])
   return Object.fromEntries(
-    entries.map(([other, entry]) => [other, other === name ? brokenValue(entry, chance) : entry]),
+    entries.map(([other, entry]) => [other, other === name ? brokenValue(entry, random) : entry]),
   )
 }
 
-function brokenHtml(good: string, chance: Seeded): string {
-  const at = chance.below(good.length + 1)
-  return good.slice(0, at) + chance.pick(STRANGE) + good.slice(at + chance.below(30))
+function brokenHtml(valid: string, random: Random): string {
+  const at = random.below(valid.length + 1)
+  return valid.slice(0, at) + random.pick(HOSTILE_VALUES) + valid.slice(at + random.below(30))
 }

@@ -1,47 +1,48 @@
 import { vi } from 'vitest'
 import { type Answer, breakAnswer } from './break-answer'
-import type { GoodAnswers } from './good-answers'
-import type { Seeded } from './seeded'
-import { withShadows } from './shadowing'
-import { HUGE_B, type Troubles } from './troubles'
+import { withClobberingElements } from './document-clobbering'
+import { type Faults, HUGE_ANSWER_B } from './faults'
+import type { Random } from './seeded-random'
+import type { ValidAnswers } from './valid-answers'
 
 export interface HostileNetwork {
-  /** How much was read of the answer that is too large, in bytes. */
-  readHuge(): number
+  /** How much was read of the huge answer, in bytes. */
+  hugeBytesRead(): number
   stop(): void
 }
 
-/** Stands in for the network of one page: takes the good answer to each call, and breaks it. */
-export function hostileNetwork(good: GoodAnswers, chance: Seeded, troubles: Troubles): HostileNetwork {
-  let isHuge = troubles.answersHuge
+/** The network of one page: it breaks the valid answer to each call. */
+export function hostileNetwork(valid: ValidAnswers, random: Random, faults: Faults): HostileNetwork {
+  let isHuge = faults.hasHugeAnswer
   let read = 0
   const huge = (text: string) =>
-    endless(text, (bytes) => {
+    hugeBody(text, (bytes) => {
       read += bytes
     })
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.href)
     const address = url.origin === window.location.origin ? url.pathname + url.search : url.href
-    const whole = await good.to(init.method ?? 'GET', address, String(init.body ?? ''))
+    const whole = await valid.to(init.method ?? 'GET', address, String(init.body ?? ''))
     const answer =
-      troubles.shadowsNames || isHuge
+      faults.clobbersDocument || isHuge
         ? { status: 200, type: 'text/html', text: whole, delayMs: 0 }
-        : breakAnswer(whole, chance)
-    const text = troubles.shadowsNames && answer ? withShadows(answer.text, troubles.chance) : answer?.text
+        : breakAnswer(whole, random)
+    const text =
+      faults.clobbersDocument && answer ? withClobberingElements(answer.text, faults.random) : answer?.text
     const body = isHuge && text ? huge(text) : text
     isHuge &&= body === text
-    return responseTo(url.href, answer && { ...answer, body }, init.signal ?? undefined, chance.percent(5))
+    return responseTo(url.href, answer && { ...answer, body }, init.signal ?? undefined, random.chance(5))
   })
   vi.stubGlobal('XMLHttpRequest', undefined)
   const scripts = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes)
-        if (node instanceof HTMLScriptElement && node.src) answerScript(node, chance)
+        if (node instanceof HTMLScriptElement && node.src) answerScript(node, random)
     }
   })
   scripts.observe(document.head, { childList: true })
   return {
-    readHuge: () => read,
+    hugeBytesRead: () => read,
     stop() {
       scripts.disconnect()
       vi.unstubAllGlobals()
@@ -51,9 +52,9 @@ export function hostileNetwork(good: GoodAnswers, chance: Seeded, troubles: Trou
 
 const PIECE_B = 50_000
 
-/** A text, and blanks behind it up to the size of a huge answer, as far as somebody reads it. */
-function endless(text: string, onRead: (bytes: number) => void): ReadableStream<Uint8Array> {
-  let left = HUGE_B
+/** The text, then blanks up to the size of a huge answer, made only as far as they are read. */
+function hugeBody(text: string, onRead: (bytes: number) => void): ReadableStream<Uint8Array> {
+  let left = HUGE_ANSWER_B
   return new ReadableStream(
     {
       start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
@@ -91,14 +92,14 @@ function responseTo(
   })
 }
 
-/** Answers by script call a function of the page's, or do not, or never come. */
-function answerScript(script: HTMLScriptElement, chance: Seeded) {
-  const name = /[?&]callback=(\w+)/.exec(script.src)?.[1]
-  const answer = breakAnswer('{"data":[{"id":"1","text":"a","images":{}}],"meta":{"code":200}}', chance)
-  const event = new Event(chance.percent(70) ? 'load' : 'error')
+/** JSONP: the answer calls a function of the page, fails, or never comes. */
+function answerScript(script: HTMLScriptElement, random: Random) {
+  const callback = /[?&]callback=(\w+)/.exec(script.src)?.[1]
+  const answer = breakAnswer('{"data":[{"id":"1","text":"a","images":{}}],"meta":{"code":200}}', random)
+  const event = new Event(random.chance(70) ? 'load' : 'error')
   if (!answer) return
   setTimeout(() => {
-    const call: unknown = name ? Reflect.get(window, name) : undefined
+    const call: unknown = callback ? Reflect.get(window, callback) : undefined
     if (typeof call === 'function' && event.type === 'load') call(parsed(answer.text))
     script.dispatchEvent(event)
   }, answer.delayMs)

@@ -1,5 +1,5 @@
-/** The little of Vite's that the tests use. */
+/** The part of Vite's `import.meta` that the tests use. */
 interface ImportMeta {
-  /** Which modules there are, each to be loaded by a call. */
+  /** The modules that match, each loaded by a call. */
   glob(patterns: readonly string[]): Record<string, () => Promise<unknown>>
 }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { readInlineData } from '../../tools/scan/inline-data'
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures-html')
-/** Of whole pages the parts up to this size are taken: a page is its widgets, again and again. */
+/** Sections of whole pages are taken up to this size: larger ones repeat many widgets. */
 const LONGEST_PART = 5_000
 const SHORTEST_PART = 200
-/** What stands in these is other pages' data, which the browser runs or applies. */
+/** Elements that the browser runs or applies are no parts. */
 const NO_PART = 'script, style, link, noscript, meta'
 
-/** One piece of a page, with the page's classes and what its inline scripts hand to other scripts. */
+/** One piece of a page, with the body's classes and the globals that the page's inline scripts set. */
 export interface Part {
   readonly name: string
   readonly html: string
@@ -18,8 +18,8 @@ export interface Part {
 }
 
 /**
- * All widget fragments, and the sections of all pages, in an order that is the same everywhere.
- * @param parse makes a document of HTML, without running its scripts
+ * All widget fragments and the sections of all pages, in the same order on every machine.
+ * @param parse makes a document of HTML without running its scripts
  */
 export function pageParts(parse: (html: string) => Document): Part[] {
   const widgets = widgetParts(parse)
@@ -53,7 +53,7 @@ function sectionsOf(name: string, page: Document): Part[] {
   }))
 }
 
-/** The outermost that are short enough, from above: to write out each element of a page takes many seconds. */
+/** The outermost elements that are short enough, found from above: serialising every element takes many seconds. */
 function sectionsIn(element: Element): string[] {
   return [...element.children].flatMap((child) => {
     if (child.matches(NO_PART)) return []

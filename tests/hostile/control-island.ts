@@ -2,7 +2,7 @@ import type { Island } from '../../src/page/island'
 
 export const CONTROL_CLASS = 'hostile-control'
 
-/** An island that counts clicks on its host: it goes on whatever happens around it. */
+/** An island that counts clicks on its host: it must work whatever else is broken on the page. */
 export const CONTROL: Island = {
   name: 'control',
   selector: `.${CONTROL_CLASS}`,
@@ -25,16 +25,15 @@ export function controlMarkup(): HTMLElement {
   return button
 }
 
-/** The test puts it on the page, and another where it is gone. */
 export const isControl = (element: Element) => element.classList.contains(CONTROL_CLASS)
 
-/** A new one, at the end of the page: the visitor may have used that of the page, or a strange island taken it away. */
+/** Puts an unused control at the end of the page in place of the others: the visit may have clicked or removed them. */
 export function newControl(): HTMLElement {
   for (const old of document.querySelectorAll(`.${CONTROL_CLASS}`)) old.remove()
   return document.body.appendChild(controlMarkup())
 }
 
-/** A click that wakes it and one that finds it awake both count, once each. */
+/** Whether the click that wakes the control and one after it are both counted, once each. */
 export async function controlWorks(
   control: HTMLElement,
   settle: (ms: number) => Promise<void>,

@@ -1,12 +1,12 @@
-/** What nobody caught, from now on. */
-export interface Caught {
-  /** Since the last time it was asked. */
+/** Collects the errors and rejections that nobody catches. */
+export interface UncaughtErrors {
+  /** Those since the last call, one line each. */
   take(): string[]
   stop(): void
 }
 
-/** Hears of uncaught errors and rejections instead of the test runner. */
-export function catchAll(): Caught {
+/** Listens for uncaught errors and rejections in place of the test runner. */
+export function collectUncaught(): UncaughtErrors {
   let caught: string[] = []
   const onError = (event: ErrorEvent) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function catchAll(): Caught {
   }
 }
 
-/** The error, and where it was thrown: without that a seed alone says little. */
+/** The error with the top of its stack in this repository, which a seed alone does not show. */
 export function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const own = (cause.stack ?? '')
@@ -43,9 +43,9 @@ export function describe(cause: unknown): string {
   return [`${cause.name}: ${cause.message}`, ...places].join('\n      ')
 }
 
-const BY_THE_LANGUAGE = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, DOMException]
+const LANGUAGE_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError, URIError, DOMException]
 
-/** An island tells of odd markup and odd answers with errors of its own; those of the language are nobody's word. */
-export function isUnintended(cause: unknown): boolean {
-  return BY_THE_LANGUAGE.some((kind) => cause instanceof kind)
+/** Islands report broken markup and answers with error classes of their own: a language error is a bug. */
+export function isProgrammingError(cause: unknown): boolean {
+  return LANGUAGE_ERRORS.some((kind) => cause instanceof kind)
 }

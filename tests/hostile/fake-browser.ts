@@ -1,13 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 import { closest } from '../../src/dom/query'
-import { InView } from './in-view'
-import type { Seeded } from './seeded'
-import { ESCAPED } from './strange'
+import { FakeIntersectionObserver } from './fake-intersection-observer'
+import type { Random } from './seeded-random'
 
-/** What a browser has and jsdom has not; and what would leave the page, which only takes note. */
+/** Adds browser features that jsdom lacks, and disables those that would leave the page. */
 export function fakeBrowser(): void {
   const nothing = () => {}
-  const lent: [object, string, unknown][] = [
+  const replaced: [object, string, unknown][] = [
     [Element.prototype, 'scrollTo', nothing],
     [Element.prototype, 'scrollBy', nothing],
     [Element.prototype, 'scrollIntoView', nothing],
@@ -21,7 +20,7 @@ export function fakeBrowser(): void {
     [HTMLMediaElement.prototype, 'load', nothing],
     [HTMLFormElement.prototype, 'submit', nothing],
     [HTMLCanvasElement.prototype, 'getContext', () => null],
-    [window, 'IntersectionObserver', InView],
+    [window, 'IntersectionObserver', FakeIntersectionObserver],
     [window, 'scrollTo', nothing],
     [window, 'scrollBy', nothing],
     [window, 'scroll', nothing],
@@ -31,8 +30,8 @@ export function fakeBrowser(): void {
     [window, 'open', () => null],
     [window.navigator, 'sendBeacon', () => true],
   ]
-  for (const [owner, name, value] of lent) lend(owner, name, value)
-  // What a click or a form would do when nobody objects: jsdom only says that it can not.
+  for (const [owner, name, value] of replaced) replaceUntilTestEnds(owner, name, value)
+  // jsdom has no navigation and prints an error instead.
   for (const type of ['click', 'submit']) {
     window.addEventListener(type, preventLeaving)
     onTestFinished(() => window.removeEventListener(type, preventLeaving))
@@ -45,31 +44,24 @@ function preventLeaving(event: Event) {
   if (event.type === 'submit' || closest(event.target, 'a, area')) event.preventDefault()
 }
 
-/** The window of this page: a phone or not, with a wish for less motion or not. */
-export function fakeMediaQueries(chance: Seeded): void {
-  const isPhone = chance.percent(40)
-  const isStill = chance.percent(20)
+/** A phone or a desktop window, with or without reduced motion. @param options.isWide a desktop window in any case */
+export function fakeMediaQueries(random: Random, { isWide = false } = {}): void {
+  const isPhone = random.chance(40) && !isWide
+  const isReducedMotion = random.chance(20)
   Object.defineProperty(document.documentElement, 'clientWidth', {
     configurable: true,
     value: isPhone ? 390 : 1280,
   })
   Reflect.set(window, 'matchMedia', (media: string) => {
     const matches =
-      (media.includes('reduced-motion') && isStill) ||
+      (media.includes('reduced-motion') && isReducedMotion) ||
       (media.includes('max-width') && isPhone) ||
       (/min-width|hover|resolution/.test(media) && !isPhone)
     return Object.assign(new EventTarget(), { media, matches })
   })
 }
 
-/** @returns how often something has run that was a text; and the way back */
-export function trap() {
-  const ran = vi.fn()
-  Reflect.set(window, ESCAPED, ran)
-  return ran
-}
-
-function lend(owner: object, name: string, value: unknown) {
+function replaceUntilTestEnds(owner: object, name: string, value: unknown) {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, writable: true, value })
   onTestFinished(() => {
@@ -78,7 +70,7 @@ function lend(owner: object, name: string, value: unknown) {
   })
 }
 
-/** Ends when its time is over, by the clock of the test. */
+/** An animation that finishes after its duration, by the test's clock. */
 function animate(this: Element, _frames: unknown, options: number | { duration?: number }) {
   const duration = typeof options === 'number' ? options : (options.duration ?? 0)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,24 +1,24 @@
 import { request } from 'node:http'
 import { startServer } from '../../fixtures-html/server/server.mjs'
 
-/** What the stand-in server says to a visitor whom it has never seen: the same answer to the same call, always. */
-export interface GoodAnswers {
+/** Answers of the stand-in server to a new visitor, cached: the same call always gets the same answer. */
+export interface ValidAnswers {
   to(method: string, address: string, body: string): Promise<string>
-  /** Answers that are on their way, in real time. */
-  coming(): number
+  /** How many answers the server still owes, in real time. */
+  pending(): number
   close(): Promise<void>
 }
 
-/** Answers of other sites, of which there is no stand-in. */
+/** The answer of every other site, for which there is no stand-in server. */
 const FOREIGN = '{"count":3,"share":{"share_count":4},"data":[{"id":"1","message":"a"}]}'
 
-export async function goodAnswers(): Promise<GoodAnswers> {
+export async function startValidAnswers(): Promise<ValidAnswers> {
   const server = await startServer()
   const known = new Map<string, Promise<string>>()
-  let coming = 0
+  let pending = 0
 
   function ask(method: string, address: string, body: string): Promise<string> {
-    coming += 1
+    pending += 1
     const headers = body ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
     return new Promise<string>((resolve) => {
       const call = request(server.url + address, { method, headers, agent: false }, (response) => {
@@ -32,7 +32,7 @@ export async function goodAnswers(): Promise<GoodAnswers> {
       call.on('error', () => resolve(''))
       call.end(body)
     }).finally(() => {
-      coming -= 1
+      pending -= 1
     })
   }
 
@@ -44,7 +44,7 @@ export async function goodAnswers(): Promise<GoodAnswers> {
       known.set(key, answer)
       return answer
     },
-    coming: () => coming,
+    pending: () => pending,
     close: server.close,
   }
 }

@@ -1,7 +1,7 @@
 import { clobberBy } from '../unit/clobber'
-import type { Seeded } from './seeded'
+import type { Random } from './seeded-random'
 
-/** Names of fields that forms have, as of an old order form or one made to break the page: members of a form as well. */
+/** Field names that are also members of a form: the field takes the member's place (DOM clobbering). */
 export const MEMBER_NAMES: readonly string[] = [
   'submit',
   'action',
@@ -51,8 +51,8 @@ export const MEMBER_NAMES: readonly string[] = [
   'tabIndex',
   'enctype',
 ]
-/** Of these jsdom's own search by selectors makes something else: they are for browsers. */
-export const BROWSERS_MEMBER_NAMES: readonly string[] = [
+/** For browsers only: jsdom's own `querySelector` fails on forms with fields of the additional names. */
+export const BROWSER_MEMBER_NAMES: readonly string[] = [
   ...MEMBER_NAMES,
   'contains',
   'classList',
@@ -64,10 +64,10 @@ export const BROWSERS_MEMBER_NAMES: readonly string[] = [
 ]
 const MOST_NAMES = 6
 
-/** Gives forms some more fields, for which they answer to names of their own members. */
-export function nameFields(forms: readonly HTMLFormElement[], chance: Seeded): void {
+/** Gives each form some hidden fields whose names clobber its members. */
+export function addClobberingFields(forms: readonly HTMLFormElement[], random: Random): void {
   for (const form of forms) {
-    for (const name of chance.some(MEMBER_NAMES, 1 + chance.below(MOST_NAMES))) {
+    for (const name of random.sample(MEMBER_NAMES, 1 + random.below(MOST_NAMES))) {
       const field = document.createElement('input')
       field.type = 'hidden'
       field.name = name

@@ -1,31 +1,31 @@
-/** jsdom lays nothing out: all that is watched is in view, and the browser says so a turn later. */
-export class InView implements IntersectionObserver {
+/** jsdom has no layout: every observed element counts as in view, which is reported in a later task. */
+export class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = '0px'
   readonly scrollMargin = '0px'
   readonly thresholds = [0]
-  readonly #tell: IntersectionObserverCallback
-  readonly #watched = new Set<Element>()
+  readonly #callback: IntersectionObserverCallback
+  readonly #observed = new Set<Element>()
   readonly #pending = new Set<Element>()
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
   }
 
   observe(target: Element): void {
-    if (this.#watched.has(target)) return
-    this.#watched.add(target)
+    if (this.#observed.has(target)) return
+    this.#observed.add(target)
     this.#pending.add(target)
-    if (this.#pending.size === 1) setTimeout(() => this.#tellAll())
+    if (this.#pending.size === 1) setTimeout(() => this.#report())
   }
 
   unobserve(target: Element): void {
-    this.#watched.delete(target)
+    this.#observed.delete(target)
     this.#pending.delete(target)
   }
 
   disconnect(): void {
-    this.#watched.clear()
+    this.#observed.clear()
     this.#pending.clear()
   }
 
@@ -35,9 +35,9 @@ export class InView implements IntersectionObserver {
     return entries
   }
 
-  #tellAll() {
+  #report() {
     const entries = this.takeRecords()
-    if (entries.length > 0) this.#tell(entries, this)
+    if (entries.length > 0) this.#callback(entries, this)
   }
 }
 

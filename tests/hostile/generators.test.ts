@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breakAnswer } from './break-answer'
 import { breakMarkup, cutMarkup } from './break-markup'
-import { seeded } from './seeded'
+import { seededRandom } from './seeded-random'
 
 const HTML = '<div id="a" class="b"><p data-c="1">Cup</p><ul><li id="d">One</li><li>Two</li></ul></div>'
 const SEEDS = Array.from({ length: 200 }, (_, index) => index)
@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 200 }, (_, index) => index)
 function broken(seed: number): string {
   const template = document.createElement('template')
   template.innerHTML = HTML
-  breakMarkup(template.content, seeded(seed))
+  breakMarkup(template.content, seededRandom(seed))
   return template.innerHTML
 }
 
@@ -20,8 +20,8 @@ test('[X11] a seed breaks a page in the same way each time, and others break it 
 
 test('[X11] a seed breaks an answer in the same way each time: whole, cut, strange, refused, late or never', () => {
   const good = JSON.stringify({ success: true, data: [{ id: 7, title: 'Cup' }] })
-  const answers = SEEDS.map((seed) => breakAnswer(good, seeded(seed)))
-  expect(answers).toEqual(SEEDS.map((seed) => breakAnswer(good, seeded(seed))))
+  const answers = SEEDS.map((seed) => breakAnswer(good, seededRandom(seed)))
+  expect(answers).toEqual(SEEDS.map((seed) => breakAnswer(good, seededRandom(seed))))
   expect(answers).toContain(undefined)
   const texts = answers.map((answer) => answer?.text ?? '')
   expect(texts).toContain(good)
@@ -31,5 +31,6 @@ test('[X11] a seed breaks an answer in the same way each time: whole, cut, stran
 })
 
 test('[X11] a cut page lacks its end or a piece of its middle', () => {
-  for (const seed of SEEDS) expect(cutMarkup(HTML, seeded(seed)).length).toBeLessThanOrEqual(HTML.length)
+  for (const seed of SEEDS)
+    expect(cutMarkup(HTML, seededRandom(seed)).length).toBeLessThanOrEqual(HTML.length)
 })

@@ -1,7 +1,7 @@
-/** What a script would leave behind that got out of a text. */
-export const ESCAPED = 'hostileRan'
+/** The function that the scripts among the hostile values call. */
+export const INJECTED_FUNCTION = 'hostileRan'
 
-/** Numbers that are too large, too odd or none, as an attribute or a field may hold them. */
+/** Numbers out of range or badly written. */
 const NUMBERS = [
   '0',
   '-1',
@@ -24,7 +24,7 @@ const NUMBERS = [
   '2147483648',
 ]
 
-/** Names that every object has. */
+/** Property names that every object inherits. */
 export const PROTOTYPE_NAMES = [
   '__proto__',
   'constructor',
@@ -35,11 +35,11 @@ export const PROTOTYPE_NAMES = [
 ]
 
 const SCRIPTS = [
-  `<img src=x onerror=${ESCAPED}()>`,
-  `<script>${ESCAPED}()</script>`,
-  `"><svg onload=${ESCAPED}()>`,
-  `</textarea><script>${ESCAPED}()</script>`,
-  `');${ESCAPED}();//`,
+  `<img src=x onerror=${INJECTED_FUNCTION}()>`,
+  `<script>${INJECTED_FUNCTION}()</script>`,
+  `"><svg onload=${INJECTED_FUNCTION}()>`,
+  `</textarea><script>${INJECTED_FUNCTION}()</script>`,
+  `');${INJECTED_FUNCTION}();//`,
   '{{constructor.constructor("1")()}}',
 ]
 
@@ -79,8 +79,8 @@ const TEXTS = [
   '%s',
 ]
 
-/** What no server means to print. */
-export const STRANGE: readonly string[] = [
+/** Values that no correct server prints. */
+export const HOSTILE_VALUES: readonly string[] = [
   ...NUMBERS,
   ...PROTOTYPE_NAMES,
   ...SCRIPTS,
