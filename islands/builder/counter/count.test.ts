@@ -29,7 +29,7 @@ describe('[P06] counter: rules', () => {
     expect(count(attributes)).toMatchObject(expected)
   })
 
-  test('[P06] counter: as many steps as there is time for, each of the same size', () => {
+  test('[P06] counter: steps are of the same size, as many as fit the duration', () => {
     const sum = count(PRINTED, { hasCommas: true, suffix: '+' })
     expect(stepsOf(sum)).toBe(80)
     expect([0, 1, 2, 79, 80, 99].map((step) => textAt(sum, step))).toEqual([
@@ -69,12 +69,12 @@ describe('[P06] counter: rules', () => {
     expect(finalText(count(attributes, { hasCommas }))).toBe(text)
   })
 
-  test('[P06] counter: downwards, through nothing', () => {
+  test('[P06] counter: it counts down, below zero', () => {
     const down = count({ from: '2', to: '-2', speed: '400', refresh: '100' })
     expect([0, 1, 2, 3, 4].map((step) => textAt(down, step))).toEqual(['2', '1', '0', '-1', '-2'])
   })
 
-  test('[P06] counter: it ends at exactly what it is to say, and never leaves the way there', () => {
+  test('[P06] counter: it ends at exactly the final number, and never leaves the range before', () => {
     const number = fc.double({ min: -1e9, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 500 }), (from, to, refresh) => {
@@ -89,7 +89,7 @@ describe('[P06] counter: rules', () => {
     )
   })
 
-  test('[P06] counter: without its commas the text is the number', () => {
+  test('[P06] counter: without commas the text is the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (to) => {
         const text = finalText(count({ to: `${to}` }, { hasCommas: true }))

@@ -56,7 +56,7 @@ const subject = (id: string) => one(`${id} .count-subject`).style
 const divider = (id: string) => one(`${id} .count-divider span`).style.width
 
 describe('[P06] counter', () => {
-  test('[P06] counter: starts when it has come far enough, and ends complete (A3)', () => {
+  test('[P06] counter: it starts when it is far enough in the window, and ends complete (A3)', () => {
     const animate = vi.spyOn(HTMLElement.prototype, 'animate')
     show()
     expect(text('#sum')).toBe('')
@@ -86,14 +86,14 @@ describe('[P06] counter', () => {
     expect(text('#years')).toBe('')
   })
 
-  test('[P06] counter: on phones at once, in view or not, with a shorter line (A4)', () => {
+  test('[P06] counter: on phones it starts at once, in view or not, with a shorter line (A4)', () => {
     show('counter', { agent: PHONE })
     expect(text('#sum')).toBe('0+')
     vi.advanceTimersByTime(2000)
     expect([text('#sum'), divider('#sum')]).toEqual(['12,500+', '50px'])
   })
 
-  test('[P06] counter: the lines beside an icon stay as they are (A5)', () => {
+  test('[P06] counter: lines beside an icon stay as they are (A5)', () => {
     show('counter', { agent: PHONE })
     vi.advanceTimersByTime(2000)
     expect([text('#years'), divider('#years')]).toEqual(['39 years', ''])
@@ -113,7 +113,7 @@ describe('[P06] counter', () => {
     expect(text('#sum')).toBe('0+')
   })
 
-  test('[P06] counter: one that takes no time is at its end at once; unmounted then, nothing moves any more', () => {
+  test('[P06] counter: a count of 0 ms ends at once, and unmounting stops its animations', () => {
     showFragment('counter')
     one('#sum .count-number').dataset['speed'] = '0'
     const unmount = mount(one('#sum'), fakePage())
@@ -134,7 +134,7 @@ describe('[P06] counter', () => {
     expect([text('#sum'), text('#years')]).toEqual(['0+', ''])
   })
 
-  test('[P06] counter: nothing looks at the page for one that is far away', () => {
+  test('[P06] counter: a counter far from the window is not measured', () => {
     show()
     const frames = vi.spyOn(window, 'requestAnimationFrame')
     layout.scroll(100)
@@ -148,7 +148,7 @@ describe('[P06] counter', () => {
     expect(frames).not.toHaveBeenCalled()
   })
 
-  test('[P06] counter: where the browser cannot tell what is in view it starts, and fits', () => {
+  test('[P06] counter: without IntersectionObserver it starts at once, with its font size', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver')
     show()
     layout.frame()
@@ -157,7 +157,7 @@ describe('[P06] counter', () => {
     expect(text('#sum')).toBe('12,500+')
   })
 
-  test('[P06] counter: less motion: complete as soon as it is seen', () => {
+  test('[P06] counter: with reduced motion it is complete as soon as it is in view', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     show()
     view.show()
@@ -165,7 +165,7 @@ describe('[P06] counter', () => {
     expect(animations.asked).toEqual([])
   })
 
-  test('[P06] counter: a page that nobody sees counts to its end at once', () => {
+  test('[P06] counter: when the page is hidden the count ends at once', () => {
     show('counter', { agent: PHONE })
     vi.advanceTimersByTime(500)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -175,13 +175,13 @@ describe('[P06] counter', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[P06] counter: opened where nobody sees it, it is complete', () => {
+  test('[P06] counter: on a page that is hidden from the start it is complete', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     show('counter', { agent: PHONE })
     expect([text('#sum'), subject('#sum').opacity]).toEqual(['12,500+', '1'])
   })
 
-  test('[P06] counter: readers are told the end from the start, and no number between', () => {
+  test('[P06] counter: screen readers get the final number from the start', () => {
     show('counter', { agent: PHONE })
     const number = one('#sum .count-number')
     expect([number.getAttribute('role'), number.getAttribute('aria-label')]).toEqual(['img', '12,500+'])
@@ -190,7 +190,7 @@ describe('[P06] counter', () => {
     expect([number.hasAttribute('role'), number.hasAttribute('aria-label')]).toEqual([false, false])
   })
 
-  test('[P06] counter: its letters fit the width that it has, also when it is scrolled to', () => {
+  test('[P06] counter: its font size follows its width, even when it is scrolled to later', () => {
     show()
     view.show(one('#sum'), NEAR)
     layout.scroll(100)
@@ -200,7 +200,7 @@ describe('[P06] counter', () => {
     expect(one('#sum .count-number').style.fontSize).toBe('62px')
   })
 
-  test('[P06] counter: odd attributes have their defaults; without a number its subject is shown', () => {
+  test('[P06] counter: invalid attributes have defaults; without a number the subject is shown', () => {
     show('counter.odd', { agent: PHONE })
     expect(subject('#numberless').opacity).toBe('1')
     expect(text('#down')).toBe('5.00')
@@ -209,7 +209,7 @@ describe('[P06] counter', () => {
     expect(subject('#bare').opacity).toBe('1')
   })
 
-  test('[P06] counter: what stands before and after it is text', () => {
+  test('[P06] counter: prefix and suffix are text', () => {
     show('counter.hostile', { agent: PHONE })
     vi.advanceTimersByTime(100)
     const number = one('.count-number')
@@ -217,7 +217,7 @@ describe('[P06] counter', () => {
     expect(number.children).toHaveLength(0)
   })
 
-  test('[P06] counter: unmounted half-way, or before, it is complete, and stays so when mounted anew', () => {
+  test('[P06] counter: unmounting completes it, and mounted again it stays complete', () => {
     const page = show('counter')
     view.show(one('#sum'))
     layout.frame()

@@ -31,7 +31,7 @@ describe('[P06] counter: where it starts', () => {
     expect(movesWithPage(one('b'))).toBe(expected)
   })
 
-  test('[P06] counter: a box with nothing to scroll is as good as the page', () => {
+  test('[P06] counter: a box whose content fits does not count as scrolling', () => {
     document.body.innerHTML = '<div style="overflow-y: auto"><b></b></div>'
     expect(movesWithPage(one('b'))).toBe(true)
   })

@@ -230,7 +230,7 @@ describe('[S55] lightbox: the back button', () => {
     history.replaceState({ kept: 1 }, '')
     create({ hasHistory: true }).open(items, 0)
     expect(history.state).toEqual({ kept: 1, laurelLightbox: true })
-    // The page is loaded anew at this entry: nobody is open.
+    // The page is reloaded at this entry: no lightbox is open.
     const other = createLightbox<LightboxItem>(window, { wraps: [], fadeMs: 0, hasHistory: true })
     other.open(items, 0)
     expect(steps).toHaveLength(2)
