@@ -1,15 +1,24 @@
 /**
  * Runs the browser tests: `npm run test:browser -- NAME` narrows them to titles that hold NAME. With `--of single` all of
- * them have the one-file bundle, with `--of firefox` an installed Firefox.
+ * them have the one-file bundle, with `--of firefox` an installed Firefox. Builds first where `dist/` is older than the
+ * sources.
  */
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
+import { isDistStale } from './dist-age.mjs'
 import { findFirefox } from './firefox/find-firefox.mjs'
 
 const [flag, kind, ...others] = process.argv.slice(2)
 const of = flag === '--of' ? kind : undefined
 const wanted = of ? others : process.argv.slice(2)
 const config = of ? `tests/${of}.config.ts` : 'tests/playwright.config.ts'
+
+if (isDistStale(path.resolve(import.meta.dirname, '..'))) {
+  console.log('dist/ is older than the sources: it is built first.')
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
 
 const browsers = of === 'firefox' ? firefox() : chromium()
 console.log(`Browser tests in ${browsers}`)

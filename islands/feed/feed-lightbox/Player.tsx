@@ -1,9 +1,12 @@
+import type { Size } from '../../../src/overlay/lightbox/item'
 import { useLater } from '../../../src/react/use-later'
 import type { FeedItem } from './feed-item'
 import { lateParts } from './late-parts'
 
 export interface PlayerProps {
   readonly item: FeedItem
+  /** That of its picture. */
+  readonly size: Size | undefined
   /** It cannot be played: its picture stays. */
   readonly onFailure: () => void
   /** Told when the code for that does not come. */
@@ -11,10 +14,10 @@ export interface PlayerProps {
 }
 
 /** What plays over the picture. Most entries have nothing to play: the code comes with the first that has. */
-export function Player({ item, onFailure, report }: PlayerProps) {
+export function Player({ item, size, onFailure, report }: PlayerProps) {
   const code = useLater(item.frame || item.video ? lateParts.playing : undefined, (cause) => {
     report(cause)
     onFailure()
   })
-  return code && <code.Playing item={item} onFailure={onFailure} />
+  return code && <code.Playing item={item} size={size} onFailure={onFailure} />
 }

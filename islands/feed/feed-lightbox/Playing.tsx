@@ -1,3 +1,4 @@
+import type { Size } from '../../../src/overlay/lightbox/item'
 import { Frame } from '../../../src/react/lightbox/Frame'
 import { Video } from '../../../src/react/lightbox/Video'
 import type { FeedItem } from './feed-item'
@@ -7,17 +8,34 @@ import { playingUrl } from './frame-url'
 const FRAME_DELAY_MS = 500
 const TITLE = 'Video'
 
+export interface PlayingProps {
+  readonly item: FeedItem
+  /** That of the picture which it covers. */
+  readonly size: Size | undefined
+  readonly onFailure: () => void
+}
+
 /** What plays over the picture; when it goes, it stops and lets go of what it was loading. */
-export function Playing({ item, onFailure }: { item: FeedItem; onFailure: () => void }) {
+export function Playing({ item, size, onFailure }: PlayingProps) {
   const label = item.label || TITLE
   if (item.frame) {
-    return <Frame url={playingUrl(item.frame)} className="" label={TITLE} autoplay delayMs={FRAME_DELAY_MS} />
+    return (
+      <Frame
+        url={playingUrl(item.frame)}
+        className=""
+        style={size}
+        label={TITLE}
+        autoplay
+        delayMs={FRAME_DELAY_MS}
+      />
+    )
   }
   if (!item.video) return null
   return (
     <Video
       url={item.video}
       className="cff-lightbox-video"
+      style={size}
       label={label}
       poster={item.url || undefined}
       autoplay

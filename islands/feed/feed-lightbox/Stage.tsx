@@ -52,7 +52,9 @@ export function Stage(props: StageProps) {
       style={{ ...sizes?.frame, transition }}
     >
       <div ref={container} className="cff-lightbox-container">
-        {plays && isShown && <Player item={item} onFailure={props.onPlayerFailure} report={props.report} />}
+        {plays && isShown && (
+          <Player item={item} size={sizes?.picture} onFailure={props.onPlayerFailure} report={props.report} />
+        )}
         <Picture
           item={item}
           media={media}

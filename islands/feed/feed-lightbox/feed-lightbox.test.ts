@@ -514,6 +514,22 @@ describe('[F14] feed lightbox: videos and frames', () => {
     expect([wrapper(), video.hasAttribute('src')]).toEqual([null, false])
   })
 
+  test('[F14] feed lightbox: a video and a frame have the size of the picture that they cover', async () => {
+    const sizeOf = (selector: string) => {
+      const { width, height } = one(selector).style
+      return [width, height]
+    }
+    show()
+    await open('79')
+    const size = sizeOf('.cff-lightbox-image')
+    expect(size).toEqual([expect.stringMatching(/^\d+px$/), expect.stringMatching(/^\d+px$/)])
+    expect(sizeOf('.cff-lightbox-video')).toEqual(size)
+    await key('Escape')
+    show(() => one('#cff_79').setAttribute('data-cff-video-player', 'facebook'))
+    await open('79')
+    expect(sizeOf('.cff-lightbox-container iframe')).toEqual(sizeOf('.cff-lightbox-image'))
+  })
+
   test('[F14] feed lightbox: that its picture did not come is not said beside a video that plays', async () => {
     outcomes['/assets/images/workshop.svg'] = 'fails'
     show()

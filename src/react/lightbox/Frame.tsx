@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { parseUrl } from '../../page/parse-url'
 import { playerOf } from '../../video/video-url'
 
@@ -10,6 +10,7 @@ const FEATURES = 'autoplay; encrypted-media; picture-in-picture'
 export interface FrameProps {
   readonly url: string
   readonly className: string
+  readonly style?: CSSProperties | undefined
   readonly label: string
   readonly autoplay?: boolean | undefined
   /** The page is loaded this much later than the frame is rendered, in ms. */
@@ -17,7 +18,7 @@ export interface FrameProps {
 }
 
 /** Another page in an `iframe`; unmounting it ends what plays in it. */
-export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: FrameProps) {
+export function Frame({ url, className, style, label, autoplay = false, delayMs = 0 }: FrameProps) {
   const [isDue, setDue] = useState(delayMs === 0)
   useEffect(() => {
     if (isDue) return
@@ -29,6 +30,7 @@ export function Frame({ url, className, label, autoplay = false, delayMs = 0 }: 
   return (
     <iframe
       className={className}
+      style={style}
       title={label || 'Page'}
       src={isDue ? (player ?? url) : undefined}
       // A page of this site is trusted, and a sandbox that lets it work would not confine it.

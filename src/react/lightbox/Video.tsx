@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Size } from '../../overlay/lightbox/item'
 
 export interface VideoProps {
   readonly url: string
   readonly className: string
+  readonly style?: CSSProperties | undefined
   readonly label: string
   readonly poster?: string | undefined
   readonly autoplay?: boolean | undefined
@@ -12,7 +13,16 @@ export interface VideoProps {
 }
 
 /** A video; unmounting it stops it and cancels its download. */
-export function Video({ url, className, label, poster, autoplay = false, onSize, onFailure }: VideoProps) {
+export function Video({
+  url,
+  className,
+  style,
+  label,
+  poster,
+  autoplay = false,
+  onSize,
+  onFailure,
+}: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const { current } = video
@@ -27,6 +37,7 @@ export function Video({ url, className, label, poster, autoplay = false, onSize,
     <video
       ref={video}
       className={className}
+      style={style}
       src={url}
       poster={poster}
       aria-label={label || 'Video'}
