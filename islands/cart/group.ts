@@ -39,7 +39,7 @@ export const islands: readonly Island[] = [
     wake: 'idle',
     holds: ['click'],
     holdsWithin: '.qty-plus, .qty-minus, .plus, .minus',
-    hearsTyping: true,
+    wakesOnTyping: true,
     load: () => import('./quantity'),
   },
   {

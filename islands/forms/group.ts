@@ -19,7 +19,7 @@ export const islands: readonly Island[] = [
     wake: 'idle',
     wakesOn: ['focusin'],
     holds: ['submit'],
-    hearsTyping: true,
+    wakesOnTyping: true,
     load: behaviours,
   },
   {

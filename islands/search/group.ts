@@ -16,7 +16,7 @@ export const islands: readonly Island[] = [
     selector: '.aws-container',
     wake: 'intent',
     wakesOn: ['pointerover', 'focusin', 'touchstart'],
-    hearsTyping: true,
+    wakesOnTyping: true,
     holds: ['click', 'submit', 'keydown'],
     load: () => import('./live-search'),
   },
@@ -39,7 +39,7 @@ export const islands: readonly Island[] = [
     name: 'search-analytics',
     selector: COUNTED_SEARCH,
     wake: 'idle',
-    hearsTyping: true,
+    wakesOnTyping: true,
     load: () => import('./search-analytics'),
   },
   {

@@ -1,11 +1,11 @@
 import { createAdoption, type OwnAdoption } from '../../src/dom/adoption'
 import { observeSizes } from '../../src/dom/observe-sizes'
-import { createGlides, gliding } from '../../src/motion/glide'
+import { createGlides, whenGlidesEnd } from '../../src/motion/glide'
 import { createItemGlides } from './glide-items'
 import { boundColumns, fillHoles, placeWithin } from './layout-overrides'
 import { imagesLoaded, Masonry } from './libraries'
 
-interface BricksOptions {
+interface MasonryLayoutOptions {
   readonly container: HTMLElement
   /** Selector of the items among the container's descendants; default: its children. */
   readonly itemSelector?: string | undefined
@@ -20,7 +20,7 @@ interface BricksOptions {
   onLayout?(): void
 }
 
-export interface Bricks {
+export interface MasonryLayout {
   /** Measures and places all items. */
   layout(): void
   /** Does the same with the items that the container has now. */
@@ -38,7 +38,7 @@ const ITEM_STYLES = ['position', 'left', 'right', 'top', 'bottom', 'transform', 
  * Lays out items of different heights in columns, each item as high as it fits. Lays them out again when a picture has
  * loaded, and when the container or an item has another size.
  */
-export function createBricks({
+export function createMasonry({
   container,
   itemSelector,
   columnWidth,
@@ -46,7 +46,7 @@ export function createBricks({
   fillsHoles = false,
   prepare,
   onLayout,
-}: BricksOptions): Bricks {
+}: MasonryLayoutOptions): MasonryLayout {
   const adopted = createAdoption()
   const candidates = (): Iterable<Element> =>
     itemSelector ? container.querySelectorAll(itemSelector) : container.children
@@ -103,7 +103,7 @@ export function createBricks({
    */
   function layoutSoon() {
     frame ||= requestAnimationFrame(async () => {
-      const moving = gliding(container)
+      const moving = whenGlidesEnd(container)
       if (moving) await moving
       // It was laid out or destroyed meanwhile.
       if (frame === 0) return

@@ -61,8 +61,8 @@ interface Wanted {
   onLayout?: () => void
 }
 async function build(options: Wanted = {}) {
-  const { createBricks } = await import('.')
-  const bricks = createBricks({ container: list(), ...options })
+  const { createMasonry } = await import('.')
+  const bricks = createMasonry({ container: list(), ...options })
   made.push(bricks)
   return bricks
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../jquery-events/jquery'
-import { onAddRequest, tellAddRequest } from './add-request'
+import { announceAddRequest, onAddRequest } from './add-request'
 
 const require = createRequire(import.meta.url)
 const VERSIONS: [string, JQuery][] = ['jquery1', 'jquery3', 'jquery4'].map((name) => [name, require(name)])
@@ -41,7 +41,7 @@ describe.each(VERSIONS)('[S26] add request, with %s', (_, jQuery) => {
     }
     document.dispatchEvent(new Event(EVENT))
     expect(added.mock.calls).toEqual([[undefined]])
-    tellAddRequest(document, { outcome: 'failed', button })
+    announceAddRequest(document, { outcome: 'failed', button })
     expect(failed).toHaveBeenCalledExactlyOnceWith(button, undefined)
   })
 
@@ -145,13 +145,13 @@ describe('[S37] add request: what an island adds by itself', () => {
     const button = document.createElement('button')
     const stop = onAddRequest(window, listeners)
     const stopOther = onAddRequest(window, { added: listeners.added })
-    tellAddRequest(document, { outcome: 'added' })
-    tellAddRequest(document, { outcome: 'failed', button })
+    announceAddRequest(document, { outcome: 'added' })
+    announceAddRequest(document, { outcome: 'failed', button })
     expect(listeners.added.mock.calls).toEqual([[undefined], [undefined]])
     expect(listeners.failed).toHaveBeenCalledExactlyOnceWith(button, undefined)
     stop()
     stopOther()
-    tellAddRequest(document, { outcome: 'added' })
+    announceAddRequest(document, { outcome: 'added' })
     expect(listeners.added).toHaveBeenCalledTimes(2)
   })
 })

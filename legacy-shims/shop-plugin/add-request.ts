@@ -24,7 +24,7 @@ interface Outcome {
  * Announces the outcome of an island's own request to add a product to the listeners of {@link onAddRequest}. It is
  * needed on pages without jQuery, and for failures, for which the shop plugin has no event.
  */
-export function tellAddRequest(document: Document, outcome: Outcome): void {
+export function announceAddRequest(document: Document, outcome: Outcome): void {
   document.dispatchEvent(new CustomEvent<Outcome>(OUTCOME_EVENT, { detail: outcome }))
 }
 

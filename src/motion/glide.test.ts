@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { createGlides, gliding } from './glide'
+import { createGlides, whenGlidesEnd } from './glide'
 
 const animate = vi.fn()
 const animations: { onfinish: (() => void) | null; cancel: () => void; finished: Promise<unknown> }[] = []
@@ -91,12 +91,12 @@ test('[S52] glide: `gliding` settles when all glides have ended, also if they we
     getAnimations: () => [{ id: 'laurel-glide', finished }, { finished: new Promise(() => {}) }],
   })
   const arrived = vi.fn()
-  const waiting = gliding(document.body)?.then(arrived)
+  const waiting = whenGlidesEnd(document.body)?.then(arrived)
   await Promise.resolve()
   expect(arrived).not.toHaveBeenCalled()
   end()
   await waiting
   expect(arrived).toHaveBeenCalled()
   Reflect.deleteProperty(document.body, 'getAnimations')
-  expect(gliding(document.body)).toBeUndefined()
+  expect(whenGlidesEnd(document.body)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ export interface Glides {
  * it as a layout shift.
  * @returns settles when all have arrived and one frame has shown them; undefined without any
  */
-export function gliding(container: Element): Promise<unknown> | undefined {
+export function whenGlidesEnd(container: Element): Promise<unknown> | undefined {
   const glides = container.getAnimations?.({ subtree: true }).filter(isGlide) ?? []
   if (glides.length === 0) return undefined
   const arrived = Promise.allSettled(glides.map(({ finished }) => finished))

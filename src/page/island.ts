@@ -77,7 +77,7 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
   /** Approaches that mount the island, and not only fetch its code: for widgets that react to hover or focus. */
   readonly wakesOn?: readonly Approach[]
   /** Typing in a host wakes the island, which gets an `input` event when it is mounted: early input is not lost. */
-  readonly hearsTyping?: boolean
+  readonly wakesOnTyping?: boolean
   /**
    * The key of the state that a host shares with others: hosts with the same key are mounted together, and later ones as
    * soon as they are added.
@@ -86,7 +86,7 @@ export interface Island extends Fetched<IslandModule | IslandModules> {
 }
 
 /** A behaviour of the page itself: a row without a selector, since its host needs no search. */
-export interface PageBehaviour extends Omit<Island, 'selector' | 'hearsTyping' | 'shares'> {
+export interface PageBehaviour extends Omit<Island, 'selector' | 'wakesOnTyping' | 'shares'> {
   /** The host; default: `body`. */
   readonly on?: 'html'
 }

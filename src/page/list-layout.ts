@@ -4,7 +4,7 @@ const layouts = new WeakMap<Element, () => void>()
  * Registers how a list is laid out, for islands that hide or show its items.
  * @returns takes it back
  */
-export function offerLayout(list: Element, lay: () => void): () => void {
+export function registerLayout(list: Element, lay: () => void): () => void {
   layouts.set(list, lay)
   return () => void layouts.delete(list)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wasShownWithoutUs } from './visible-without-script'
+import { wasShownByCss } from './visible-without-script'
 
 const animated = (...animations: object[]) =>
   Object.assign(document.createElement('div'), { getAnimations: () => animations })
@@ -15,5 +15,5 @@ test.each([
   ['in a browser that does not say', document.createElement('div'), false],
   ['not there', undefined, false],
 ])('[X11] style sheet: whether it has shown an element that is %s', (_, element, wasShown) => {
-  expect(wasShownWithoutUs(element, 'laurel-show')).toBe(wasShown)
+  expect(wasShownByCss(element, 'laurel-show')).toBe(wasShown)
 })

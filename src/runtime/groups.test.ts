@@ -122,7 +122,7 @@ describe('[X01] groups', () => {
       (host) =>
         host.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value)),
       {},
-      { hearsTyping: true },
+      { wakesOnTyping: true },
     )
     run(cups.group)
     await settle()

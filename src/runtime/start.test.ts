@@ -557,7 +557,7 @@ function createSearchBox(options: Partial<Island> & { mount?: Mount } = {}) {
     const hear = ({ target }: Event) => heard.push((target as HTMLInputElement).value)
     host.addEventListener('input', hear)
   }
-  const island = createIsland({ name: 'box', selector: '.box', hearsTyping: true, mount, ...options })
+  const island = createIsland({ name: 'box', selector: '.box', wakesOnTyping: true, mount, ...options })
   return { ...island, heard }
 }
 
@@ -745,8 +745,8 @@ describe('[X01] typing before the code has arrived', () => {
     expect(others).not.toHaveBeenCalled()
   })
 
-  test('[X01] an island without `hearsTyping` gets no input event', async () => {
-    const box = createSearchBox({ hearsTyping: false })
+  test('[X01] an island without `wakesOnTyping` gets no input event', async () => {
+    const box = createSearchBox({ wakesOnTyping: false })
     run(box.island)
     field().focus()
     type(field(), 'cup')
@@ -1275,7 +1275,7 @@ describe('[X11] markup of an answer', () => {
     selector: '.cup',
     wake,
     wakesOn: ['pointerover', 'focusin'] as const,
-    hearsTyping: true,
+    wakesOnTyping: true,
   }))
 
   function runAll() {

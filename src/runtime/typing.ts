@@ -18,7 +18,7 @@ interface TypingOptions {
 }
 
 /**
- * Typing wakes the islands with `hearsTyping`. Once their code is here they get one `input` event, and read from the
+ * Typing wakes the islands with `wakesOnTyping`. Once their code is here they get one `input` event, and read from the
  * field what was typed until then.
  * @returns does the same for a field that was typed in before laurel listened
  */
@@ -38,7 +38,9 @@ export function wakeOnTyping(
   }
 
   function wakeAbove(field: Element) {
-    const matches = registry.above(field, ({ hearsTyping }) => Boolean(hearsTyping)).filter(hosts.mayMount)
+    const matches = registry
+      .above(field, ({ wakesOnTyping }) => Boolean(wakesOnTyping))
+      .filter(hosts.mayMount)
     const arrivals = matches.map(hosts.wake).filter((arrival) => arrival !== undefined)
     if (arrivals.length === 0 || waiting.has(field)) return
     waiting.add(field)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { one } from '../../tests/unit/fragment'
-import { parseCount, readCart, tellCart } from './cart'
+import { fireCart, parseCount, readCart } from './cart'
 
 const bag = (count: string, total = '$61.00') =>
   `<a class="cart-contents"><span class="amount"> ${total} </span><span class="num-items">${count}</span></a>`
@@ -64,7 +64,7 @@ describe('[S27] laurel:cart', () => {
   const remember = (event: Event) => heard.push((event as CustomEvent).detail)
   beforeEach(() => {
     document.body.innerHTML = bag('5')
-    tellCart(document)
+    fireCart(document)
     heard = []
     document.addEventListener('laurel:cart', remember)
   })
@@ -72,14 +72,14 @@ describe('[S27] laurel:cart', () => {
 
   test('[X08] laurel:cart: is fired once for a change', () => {
     one('.num-items').textContent = '2'
-    tellCart(document)
-    tellCart(document)
+    fireCart(document)
+    fireCart(document)
     expect(heard).toEqual([{ count: 2, total: '$61.00' }])
   })
 
   test('[X08] laurel:cart: another total is a change too', () => {
     one('.amount').textContent = '$5'
-    tellCart(document)
+    fireCart(document)
     expect(heard).toEqual([{ count: 5, total: '$5' }])
   })
 
@@ -87,16 +87,16 @@ describe('[S27] laurel:cart', () => {
     const fresh = document.implementation.createHTMLDocument()
     fresh.body.innerHTML = bag('5')
     fresh.addEventListener('laurel:cart', remember)
-    tellCart(fresh)
+    fireCart(fresh)
     expect(heard).toEqual([])
     fresh.body.innerHTML = bag('6')
-    tellCart(fresh)
+    fireCart(fresh)
     expect(heard).toEqual([{ count: 6, total: '$61.00' }])
   })
 
   test('[X08] laurel:cart: is not fired on a page without a bag', () => {
     document.body.innerHTML = ''
-    tellCart(document)
+    fireCart(document)
     expect(heard).toEqual([])
   })
 })

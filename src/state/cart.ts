@@ -33,7 +33,7 @@ export function parseCount(text: string): number {
 }
 
 /** Fires `laurel:cart` for the site's scripts if the page shows another cart than at the last call. */
-export function tellCart(document: Document): void {
+export function fireCart(document: Document): void {
   const cart = readCart(document)
   const before = lastCarts.get(document)
   if (!cart || (before && before.count === cart.count && before.total === cart.total)) return
@@ -55,11 +55,11 @@ export interface CartChange {
  * Announces a change to the island that refreshes the cart.
  * @returns whether there is one
  */
-export function tellCartChange(document: Document, detail: CartChange): boolean {
+export function announceCartChange(document: Document, detail: CartChange): boolean {
   return !document.dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail, cancelable: true }))
 }
 
-/** Listens to {@link tellCartChange}. @returns stops it */
+/** Listens to {@link announceCartChange}. @returns stops it */
 export function onCartChange(document: Document, listener: (change: CartChange) => void): () => void {
   return listen(document, [CHANGE_EVENT], (event) => {
     event.preventDefault()

@@ -12,6 +12,6 @@ declare global {
 }
 
 /** Fires `laurel:wishlist` for the site's scripts. */
-export function tellWishlist(document: Document, detail: WishlistChange): void {
+export function fireWishlist(document: Document, detail: WishlistChange): void {
   document.dispatchEvent(new CustomEvent('laurel:wishlist', { detail }))
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../page/scope'
 import { makeSilent } from './silent-play'
 
 /** Android browsers may refuse the autoplay test and still play the video itself (contract 04 §0.3). */
-export const keepsRefusedVideos = ({ userAgent }: Navigator): boolean => /android/i.test(userAgent)
+export const mayPlayDespiteRefusal = ({ userAgent }: Navigator): boolean => /android/i.test(userAgent)
 
 /** Prepares a background video: muted, inline, and started by laurel instead of `autoplay`. */
 export function quietVideo(video: HTMLVideoElement, adopted: Adoption): void {

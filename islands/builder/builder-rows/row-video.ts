@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isMobileAgent } from '../../../src/page/device'
 import type { Scope } from '../../../src/page/scope'
 import { createPauseButton } from '../../../src/slides/pause-button'
-import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
+import { mayPlayDespiteRefusal, quietVideo, takeVideoAway } from '../../../src/video/background-video'
 import { coverBox } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
 import type { LayoutPart } from './layout'
@@ -28,7 +28,7 @@ export function playBehind(
   request: () => void,
 ): LayoutPart {
   const { document, window, adopt: adopted } = scope
-  const keepsRefused = keepsRefusedVideos(window.navigator)
+  const keepsRefused = mayPlayDespiteRefusal(window.navigator)
   const isMotionReduced = () => prefersReducedMotion(window)
   const cover = createCover(host, video, scope)
   let permission: Permission = 'untested'

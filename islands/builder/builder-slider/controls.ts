@@ -1,5 +1,5 @@
 import type { Scope, Stop } from '../../../src/page/scope'
-import { runByItself } from '../../../src/slides/run-by-itself'
+import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { createArrows } from './arrows'
 import { createDots } from './dots'
 import { SELECTED, type Settings } from './markup'
@@ -30,7 +30,7 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
     box.append(element)
     scope.add(() => element.remove())
   }
-  const autoplay = runByItself({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
+  const autoplay = startAutoplay({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({

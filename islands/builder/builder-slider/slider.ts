@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
-import { firstInSight } from '../../../src/slides/first-in-sight'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { followKeys } from '../../../src/slides/keys'
 import { createLine, type Line } from '../../../src/slides/line'
 import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
+import { scrolledIndex } from '../../../src/slides/scrolled-index'
 import { watchSize } from '../../../src/slides/size'
 import { stopAfter } from '../../../src/slides/stops'
 import { addControls, type Controls } from './controls'
@@ -44,7 +44,7 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   const { window, adopt: adopted } = scope
   const { box, settings } = markup
   const rtl = isRtl(box, scope)
-  const inSight = firstInSight(box)
+  const inSight = scrolledIndex(box)
   const frame = createFrame(scope, { ...markup, rtl })
   const { slides, viewport, track } = frame
   const addressed = slideInAddress(window, slides)

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isMobileAgent } from '../../../src/page/device'
 import type { Mount } from '../../../src/page/island'
-import { wasShownWithoutUs } from '../../../src/page/visible-without-script'
+import { wasShownByCss } from '../../../src/page/visible-without-script'
 import { onArrival } from './arrival'
 import { animationOf, delayOf, ENTERED_CLASS, ENTERS_CLASS, hasEntered, isOffOnMobiles } from './markup'
 
@@ -37,7 +37,7 @@ export const mount: Mount = (element, scope) => {
     showNow()
     return
   }
-  if (isLate(window) && wasShownWithoutUs(element, 'laurel-show')) return
+  if (isLate(window) && wasShownByCss(element, 'laurel-show')) return
   classList.add(ENTERS_CLASS)
   // An element with the focus must not be hidden.
   hidden.listen(element, 'focusin', showNow)

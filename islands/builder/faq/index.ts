@@ -3,7 +3,7 @@ import { wrapContents } from '../../../src/dom/wrap-contents'
 import { slideDown, slideUp, stopSlide } from '../../../src/motion/slide'
 import { hashText } from '../../../src/page/address-hash'
 import type { Mount } from '../../../src/page/island'
-import { wasShownWithoutUs } from '../../../src/page/visible-without-script'
+import { wasShownByCss } from '../../../src/page/visible-without-script'
 import { CLOSED_CLASS, isOnOtherControl, readFaq } from './markup'
 
 const SLIDE_MS = 400
@@ -47,7 +47,7 @@ export const mount: Mount = (item, scope) => {
     if (link) openForHash(link.getAttribute('href') ?? '')
   }
 
-  const wasShown = isOpen() || wasShownWithoutUs(answer, 'laurel-open')
+  const wasShown = isOpen() || wasShownByCss(answer, 'laurel-open')
   // The heading stays a heading: a span inside of it becomes the button.
   const control = document.createElement('span')
   scope.add(wrapContents(question, control))

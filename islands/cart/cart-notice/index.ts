@@ -1,7 +1,7 @@
 import { onJQueryEvents } from '../../../legacy-shims/jquery-events'
 import { onAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
 import type { Mount } from '../../../src/page/island'
-import { tellCart } from '../../../src/state/cart'
+import { fireCart } from '../../../src/state/cart'
 import { createNotice } from '../notice'
 
 const BAG = '.shopping-bag-item'
@@ -16,7 +16,7 @@ export const mount: Mount = (body, scope) => {
     linkSelector: '.cart-contents',
     highlightAtMs: HIGHLIGHT_AT_MS,
   })
-  const tell = () => tellCart(document)
+  const tell = () => fireCart(document)
   tell()
   scope.add(notice.end)
   scope.add(onAddRequest(window, { added: notice.show }))

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import Cookies from 'js-cookie'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { JQuery } from '../../../legacy-shims/jquery-events/jquery'
-import { tellCartChange } from '../../../src/state/cart'
+import { announceCartChange } from '../../../src/state/cart'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
@@ -323,7 +323,7 @@ describe('[X13] fresh cart: changes', () => {
   test('[X13] [S27] fresh cart: if a line is removed during a request, its answer is dropped and the request repeated', async () => {
     await show()
     trigger('wc_fragment_refresh')
-    expect(tellCartChange(document, { isInDoubt: false })).toBe(true)
+    expect(announceCartChange(document, { isInDoubt: false })).toBe(true)
     await reply(answer(5))
     expect(requests).toHaveLength(2)
     await reply(answer(2))
@@ -333,13 +333,13 @@ describe('[X13] fresh cart: changes', () => {
   test('[X13] [S27] fresh cart: a removal sends a request only if it leaves the cart in doubt, without jQuery too', async () => {
     vi.stubGlobal('jQuery', undefined)
     await show()
-    tellCartChange(document, { isInDoubt: false })
+    announceCartChange(document, { isInDoubt: false })
     expect(requests).toEqual([])
-    tellCartChange(document, { isInDoubt: true })
+    announceCartChange(document, { isInDoubt: true })
     await reply(answer(2))
     expect([counts(), requests.length]).toEqual([['2'], 1])
     unmount()
-    expect(tellCartChange(document, { isInDoubt: true })).toBe(false)
+    expect(announceCartChange(document, { isInDoubt: true })).toBe(false)
   })
 
   test('[X13] fresh cart: when the copy is a day old, a request is sent', async () => {

@@ -1,7 +1,7 @@
 import { triggerWhenReady } from '../../../legacy-shims/jquery-events'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { whenIdle } from '../../../src/page/when-idle'
-import { type CartChange, tellCart } from '../../../src/state/cart'
+import { type CartChange, fireCart } from '../../../src/state/cart'
 import { type CartFragments, putFragments } from '../../../src/state/cart-fragments'
 import { WireError } from '../../../src/wire/wire-error'
 import { type CartCache, readCartCookies } from './cart-cache'
@@ -42,7 +42,7 @@ export function createFreshCart(scope: Scope, params: FragmentParams, cache: Car
   async function show(fragments: CartFragments, event: string) {
     await putFragments(document, fragments)
     if (signal.aborted) return
-    tellCart(document)
+    fireCart(document)
     tellPlugins(event)
   }
 
@@ -84,7 +84,7 @@ export function createFreshCart(scope: Scope, params: FragmentParams, cache: Car
     show(cached.fragments, 'wc_fragments_loaded').catch((error) => scope.report(error, 'load'))
   }
 
-  tellCart(document)
+  fireCart(document)
   start()
   scope.listen(document, 'visibilitychange', catchUp)
   return {

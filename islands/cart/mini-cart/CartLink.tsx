@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { useAdopted } from '../../../src/react/adopt'
-import { tellCart } from '../../../src/state/cart'
+import { fireCart } from '../../../src/state/cart'
 import type { CartLinkParts } from './markup'
 import { $bag } from './removal'
 import { useReplacedHtml } from './use-replaced-html'
@@ -13,7 +13,7 @@ export function CartLink({ document, counts, printed, amounts }: CartLinkParts &
   useReplacedHtml(amounts, bag.total)
 
   const { count, total } = bag
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tellCart` reads the page, which shows both
-  useEffect(() => tellCart(document), [document, count, total])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fireCart` reads the page, which shows both
+  useEffect(() => fireCart(document), [document, count, total])
   return null
 }

@@ -3,7 +3,7 @@ import { triggerWhenReady } from '../../../legacy-shims/jquery-events'
 import { announce } from '../../../src/dom/announce'
 import { listen } from '../../../src/dom/listen'
 import type { Page } from '../../../src/page/page'
-import { tellCartChange } from '../../../src/state/cart'
+import { announceCartChange } from '../../../src/state/cart'
 import { isAborted } from '../../../src/wire/wire-error'
 import {
   type BagAction,
@@ -60,7 +60,7 @@ function onRemoved(total: Total, { id, link: { key }, page }: RemovalRequest) {
   if (isUnderWay($bag.get(), id)) setTimeout(() => dispatch({ type: 'left', key }), ROW_STAYS_MS)
   dispatch({ type: 'removed', id, total })
   announceCount(page)
-  tellCartChange(page.document, { isInDoubt: false })
+  announceCartChange(page.document, { isInDoubt: false })
   refreshIfInDoubt(page)
 }
 
@@ -79,7 +79,7 @@ function onFailure(error: unknown, { id, link, page }: RemovalRequest): void {
 function refreshIfInDoubt({ document, window }: Page) {
   if (!needsRefresh($bag.get())) return
   dispatch({ type: 'asked' })
-  if (!tellCartChange(document, { isInDoubt: true })) {
+  if (!announceCartChange(document, { isInDoubt: true })) {
     triggerWhenReady(window, document.body, 'wc_fragment_refresh')
   }
 }

@@ -1,6 +1,6 @@
 import { currentJQuery } from '../../../legacy-shims/jquery-events'
 import type { QuickViewVars } from '../../../legacy-shims/quick-view-plugin'
-import { tellAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
+import { announceAddRequest } from '../../../legacy-shims/shop-plugin/add-request'
 import { announce } from '../../../src/dom/announce'
 import { listen } from '../../../src/dom/listen'
 import { find, findAll, matches } from '../../../src/dom/query'
@@ -75,7 +75,7 @@ export function handleAddForm(
       return null
     })
     if (answer?.outcome === 'added') await putIntoCart(answer, page, hasAddScript)
-    else tellAddRequest(document, { outcome: 'failed', button: button ?? undefined })
+    else announceAddRequest(document, { outcome: 'failed', button: button ?? undefined })
     if (signal.aborted) {
       // The view has closed, so a note at the edge of the window tells that the product is not in the cart.
       if (answer !== undefined && answer?.outcome !== 'added') showFailureNote(document, noteText(answer))
@@ -121,7 +121,7 @@ async function putIntoCart(
     tellPlugins(page, 'wc_fragments_loaded')
   }
   if (!tellPlugins(page, 'added_to_cart', [fragments, cartHash])) {
-    tellAddRequest(document, { outcome: 'added' })
+    announceAddRequest(document, { outcome: 'added' })
   }
 }
 

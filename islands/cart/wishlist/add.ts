@@ -1,7 +1,7 @@
 import { announce } from '../../../src/dom/announce'
 import { setAttributes } from '../../../src/dom/attributes'
 import type { Page } from '../../../src/page/page'
-import { tellWishlist } from '../../../src/state/wishlist'
+import { fireWishlist } from '../../../src/state/wishlist'
 import { themeAction } from '../../../src/wire/ajax'
 import { createNotice, type Notice } from '../notice'
 import { addRow } from './dropdown'
@@ -30,7 +30,7 @@ export async function add(link: HTMLElement, page: Page): Promise<void> {
   try {
     const row = await askForRow(ajaxUrl, action, productId)
     if (!row) return
-    if (addRow(document, productId, row)) tellWishlist(document, { change: 'added', productId })
+    if (addRow(document, productId, row)) fireWishlist(document, { change: 'added', productId })
     noticeOf(page).show()
   } catch (error) {
     page.report(error, 'call')

@@ -2,7 +2,7 @@ import { isPlainClick } from '../../../src/dom/plain-click'
 import { hoverMenu } from '../../../src/overlay/hover-menu'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
-import { tellWishlist } from '../../../src/state/wishlist'
+import { fireWishlist } from '../../../src/state/wishlist'
 import { add } from './add'
 import { removeRow } from './dropdown'
 import { ITEM, REMOVE_LINK, removedProduct } from './markup'
@@ -27,5 +27,5 @@ function remove(link: HTMLElement, { document }: Page) {
   if (!productId || removed.has(link)) return
   removed.add(link)
   removeRow(document, productId)
-  tellWishlist(document, { change: 'removed', productId })
+  fireWishlist(document, { change: 'removed', productId })
 }

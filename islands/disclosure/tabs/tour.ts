@@ -3,7 +3,7 @@ import { listen } from '../../../src/dom/listen'
 import { isPlainClick } from '../../../src/dom/plain-click'
 import { closest } from '../../../src/dom/query'
 import type { Page } from '../../../src/page/page'
-import { runByItself } from '../../../src/slides/run-by-itself'
+import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { intervalOf, isActive, isDisabled, linksOf, paneOf, tourOf } from './markup'
 
 export interface TourOptions {
@@ -24,7 +24,7 @@ export function startTour(list: Element, { page, adopted, show }: TourOptions): 
   const everyMs = box ? intervalOf(box) : 0
   if (!box || !container || everyMs === 0) return () => {}
   const isShowable = (link: Element) => paneOf(link) !== null && !isDisabled(link)
-  const run = runByItself({ box, buttonIn: container, everyMs, page, next, what: 'tour' })
+  const run = startAutoplay({ box, buttonIn: container, everyMs, page, next, what: 'tour' })
   if (!run) return () => {}
   if (page.window.getComputedStyle(container).position === 'static')
     adopted.style(container, 'position', 'relative')

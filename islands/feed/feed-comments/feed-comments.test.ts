@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
@@ -37,7 +37,7 @@ function start({
   if (total !== undefined) showMore().setAttribute('data-cff-comments-total', total)
   unmounts = [mount(one(selector), fakePage())]
   lay = vi.fn()
-  onTestFinished(offerLayout(one('.cff'), lay))
+  onTestFinished(registerLayout(one('.cff'), lay))
 }
 const icons = () =>
   [...summary().querySelectorAll('.cff-icon')].map((icon) => icon.classList.contains('cff-animate'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { type Box, fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
@@ -67,7 +67,7 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   })
   page = fakePage()
   const before = printed()
-  const stopOffer = offerLayout(feed, () => {
+  const stopOffer = registerLayout(feed, () => {
     laid += 1
   })
   const unmount = mount(feed, page)

@@ -1,7 +1,7 @@
 import { provideGlobal } from '../../../legacy-shims/globals/provide-global'
 import { elementOf } from '../../../legacy-shims/jquery-events'
 import type { Mount } from '../../../src/page/island'
-import { layOut, offerLayout } from '../../../src/page/list-layout'
+import { layOut, registerLayout } from '../../../src/page/list-layout'
 import { sharedByHosts } from '../../../src/page/shared-by-hosts'
 import { afterResize } from '../after-resize'
 import { fitContainer, fitContainersIn } from '../fit-container'
@@ -73,5 +73,5 @@ export const mount: Mount = (feed, scope) => {
   }
   followItems(feed, 'layout', scope, prepare)
   scope.add(afterResize(scope.window, requestLook))
-  scope.add(offerLayout(feed, requestLook))
+  scope.add(registerLayout(feed, requestLook))
 }

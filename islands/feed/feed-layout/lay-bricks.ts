@@ -1,4 +1,4 @@
-import { type Bricks, createBricks } from '../../../legacy-shims/masonry'
+import { createMasonry, type MasonryLayout } from '../../../legacy-shims/masonry'
 import { createAdoption } from '../../../src/dom/adoption'
 import type { Page } from '../../../src/page/page'
 import { BRICKS, POST } from './markup'
@@ -11,9 +11,9 @@ const ROOM_BELOW = '15px'
  * Puts each of a feed's items where it comes highest. The feed itself is the container, so that the button for more,
  * which stands in it, comes below the columns.
  */
-export function layBricks(feed: HTMLElement, page: Page): Bricks {
+export function layBricks(feed: HTMLElement, page: Page): MasonryLayout {
   const rooms = createAdoption()
-  const bricks = createBricks({
+  const bricks = createMasonry({
     container: feed,
     itemSelector: BRICKS,
     prepare() {

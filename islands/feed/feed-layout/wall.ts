@@ -1,4 +1,4 @@
-import type { Bricks } from '../../../legacy-shims/masonry'
+import type { MasonryLayout } from '../../../legacy-shims/masonry'
 import type { Scope } from '../../../src/page/scope'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
 import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
@@ -26,7 +26,7 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
   const media: readonly (MediaQueryList | undefined)[] = [NARROW_WINDOW, PHONE_WINDOW].map((query) =>
     scope.window.matchMedia?.(query),
   )
-  let bricks: Bricks | undefined
+  let bricks: MasonryLayout | undefined
   let isOn = false
 
   if (hasCredit(feed)) adopted.style(feed, 'padding-bottom', CREDIT_ROOM)

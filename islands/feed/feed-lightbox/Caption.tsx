@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
-import { useLater } from '../../../src/react/use-later'
+import { useLazyModule } from '../../../src/react/use-lazy-module'
 import { type CaptionPart, captionParts, linkTags } from './caption-parts'
 import { lateParts } from './late-parts'
 
@@ -20,7 +20,7 @@ const EVENT_TITLE: CSSProperties = { ...EVENT_PART, fontWeight: 'bold' }
 
 /** What is said of a picture: links, line breaks, the parts of an event, and text (contract 05 §14.7). */
 export function Caption({ html, isRaw, report }: CaptionProps) {
-  const code = useLater(isRaw && MAY_BE_ADDRESS.test(html) ? lateParts.linkUrls : undefined, report)
+  const code = useLazyModule(isRaw && MAY_BE_ADDRESS.test(html) ? lateParts.linkUrls : undefined, report)
   const linkText = (isRaw && code?.linkUrls) || linkTags
   const parts = useMemo(() => captionParts(html, linkText), [html, linkText])
   return <>{parts.map(nodeOf)}</>

@@ -1,5 +1,5 @@
 import type { Size } from '../../../src/overlay/lightbox/item'
-import { useLater } from '../../../src/react/use-later'
+import { useLazyModule } from '../../../src/react/use-lazy-module'
 import type { FeedItem } from './feed-item'
 import { lateParts } from './late-parts'
 
@@ -15,7 +15,7 @@ export interface PlayerProps {
 
 /** What plays over the picture. Most entries have nothing to play: the code comes with the first that has. */
 export function Player({ item, size, onFailure, report }: PlayerProps) {
-  const code = useLater(item.frame || item.video ? lateParts.playing : undefined, (cause) => {
+  const code = useLazyModule(item.frame || item.video ? lateParts.playing : undefined, (cause) => {
     report(cause)
     onFailure()
   })

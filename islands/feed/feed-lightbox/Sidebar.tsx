@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react'
-import { useLater } from '../../../src/react/use-later'
+import { useLazyModule } from '../../../src/react/use-lazy-module'
 import type { FeedBox } from './box'
 import { CloseControl } from './Control'
 import type { FeedItem } from './feed-item'
@@ -18,7 +18,7 @@ export interface SidebarProps {
  */
 export function Sidebar({ box, item, closer, caption }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null)
-  const parts = useLater(lateParts.sidebar, (cause) => box.page.report(cause, 'load'))
+  const parts = useLazyModule(lateParts.sidebar, (cause) => box.page.report(cause, 'load'))
   return (
     <div ref={sidebar} className="cff-lightbox-sidebar" style={{ display: 'block' }}>
       <div className="cff-lightbox-closeContainer">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { fullImageOf } from '../full-image'
 import {
@@ -355,7 +355,7 @@ describe('[F05] page feed: comments', () => {
   test('[F05] comments: 200 ms later the feed is laid out again, once', async () => {
     start('feed-comments', uncached)
     const lay = vi.fn()
-    onTestFinished(offerLayout(one('.cff'), lay))
+    onTestFinished(registerLayout(one('.cff'), lay))
     await server.settle()
     await server.calls[0]?.answer(answer(likes(3)))
     await server.calls[1]?.answer(answer(likes(3)))
@@ -368,7 +368,7 @@ describe('[F05] page feed: comments', () => {
   test('[F05] comments: a feed that has gone meanwhile is not, nor waited for', async () => {
     await show(likes(3))
     const lay = vi.fn()
-    onTestFinished(offerLayout(one('.cff'), lay))
+    onTestFinished(registerLayout(one('.cff'), lay))
     stop()
     await vi.advanceTimersByTimeAsync(300)
     expect([lay.mock.calls, vi.getTimerCount()]).toEqual([[], 0])
@@ -378,7 +378,7 @@ describe('[F05] page feed: comments', () => {
     start('feed-comments', uncached)
     one('.cff').classList.remove('cff-masonry-js')
     const lay = vi.fn()
-    onTestFinished(offerLayout(one('.cff'), lay))
+    onTestFinished(registerLayout(one('.cff'), lay))
     await server.settle()
     await server.calls[0]?.answer(answer(likes(3)))
     await vi.advanceTimersByTimeAsync(300)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { createScope } from '../../../src/page/scope'
 import { takesClick } from '../../../tests/unit/click'
 import { one } from '../../../tests/unit/fragment'
@@ -107,7 +107,7 @@ describe('[F10] page feed: the question', () => {
       one('#cff_1_12', feed).classList.add('cff-num-diff-hide')
     })
     const lay = vi.fn()
-    offerLayout(list.feed, lay)
+    registerLayout(list.feed, lay)
     press(list.feed)
     expect(list.feed.querySelector('.cff-num-diff-hide')).toBeNull()
     expect([list.asked, lay.mock.calls.length, said()]).toEqual([[], 1, "1 more item. That's all"])
@@ -165,7 +165,7 @@ describe('[F10] page feed: the answer', () => {
     followItems(feed, 'posts', createScope(page), (items) => {
       order.push(`ready ${items.map(({ id }) => id)} ${isLoading()}`)
     })
-    offerLayout(feed, () => order.push(`laid out ${noteIn(feed) !== null}`))
+    registerLayout(feed, () => order.push(`laid out ${noteIn(feed) !== null}`))
     Object.assign(window, {
       cff_custom_js: (...args: unknown[]) => order.push(`custom ${args.length} ${noteIn(feed) !== null}`),
     })
@@ -336,7 +336,7 @@ describe('[F10] page feed: the answer', () => {
         throw new Error('odd')
       },
     })
-    offerLayout(list.feed, () => {
+    registerLayout(list.feed, () => {
       throw new Error('no room')
     })
     press(list.feed)
@@ -453,7 +453,7 @@ describe('[F13] page feed: pages of the browser', () => {
   test('[F13] page feed: upcoming events, five, ten, and all twelve, without a question (43)', () => {
     const list = start('#events', 'feed-pages')
     const lay = vi.fn()
-    offerLayout(list.feed, lay)
+    registerLayout(list.feed, lay)
     expect(shown(list.feed)).toHaveLength(5)
     press(list.feed)
     expect(shown(list.feed)).toHaveLength(10)
@@ -524,7 +524,7 @@ describe('[F13] page feed: pages of the browser', () => {
     late.id = 'cff_late'
     one('.cff-posts-wrap', list.feed).append(late)
     const lay = vi.fn()
-    offerLayout(list.feed, lay)
+    registerLayout(list.feed, lay)
     list.page.tellMarkup(late)
     expect(shown(list.feed)).toHaveLength(13)
     expect(lay).toHaveBeenCalledTimes(1)

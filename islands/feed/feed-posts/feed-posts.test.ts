@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -196,7 +196,7 @@ describe('[F03] feed posts: long texts', () => {
   test('[F03] feed posts: after each press the feed is laid out anew', () => {
     start()
     const lay = vi.fn()
-    unmounts.push(offerLayout(one('#cff'), lay))
+    unmounts.push(registerLayout(one('#cff'), lay))
     takesClick(link('1_1'))
     takesClick(link('1_1'))
     expect(lay).toHaveBeenCalledTimes(2)

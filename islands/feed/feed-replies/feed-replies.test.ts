@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
@@ -48,7 +48,7 @@ beforeEach(() => {
   unmounts = []
   showFragment('feed-replies')
   lay = vi.fn()
-  onTestFinished(offerLayout(one('.cff'), lay))
+  onTestFinished(registerLayout(one('.cff'), lay))
 })
 afterEach(() => {
   for (const unmount of unmounts) unmount()

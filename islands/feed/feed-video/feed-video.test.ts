@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
@@ -41,7 +41,7 @@ describe('[F07] page feed: film without a lightbox', () => {
   test('[F07] page feed: in a narrow box it gets room, and the feed is laid out', () => {
     start({ width: 149 })
     const lay = vi.fn()
-    offerLayout(one('.cff'), lay)
+    registerLayout(one('.cff'), lay)
     button().click()
     expect([box().style.width, text().style.width]).toEqual(['100%', '100%'])
     expect(lay).toHaveBeenCalledTimes(1)

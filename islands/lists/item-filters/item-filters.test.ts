@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
@@ -80,7 +80,7 @@ describe('[S62] item filters', () => {
   test('[S62] item filters: the list is laid out with the shown items, and again on unmount', () => {
     show()
     const seen: number[] = []
-    const takeBack = offerLayout(one('.portfolio-items'), () => seen.push(shownItems().length))
+    const takeBack = registerLayout(one('.portfolio-items'), () => seen.push(shownItems().length))
     link('.engraving').click()
     link('*').click()
     expect(seen).toEqual([2, 4])

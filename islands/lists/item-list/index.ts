@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { all, type Condition, createSignal, imagesOf, later } from '../../../src/motion/reveal/condition'
 import { revealList } from '../../../src/motion/reveal/reveal-list'
 import type { Mount } from '../../../src/page/island'
-import { offerLayout } from '../../../src/page/list-layout'
+import { registerLayout } from '../../../src/page/list-layout'
 import { relayout } from '../../../src/page/relayout'
 import { layWhenNear } from './lay-when-near'
 import {
@@ -60,7 +60,7 @@ export const mount: Mount = (list, scope) => {
   scope.add(ready(layAgain))
   scope.add(shown(fadeIn))
   if (isHidden(list)) scope.add(revealList({ list, item: ITEM, condition }, scope))
-  scope.add(offerLayout(list, layout.refill))
+  scope.add(registerLayout(list, layout.refill))
   scope.onMarkup((roots) => {
     if (roots.some((root) => memberOf(root, 'parentElement') === list)) layout.reload()
     // Sliders that were built in the list have to fit into their items.

@@ -13,9 +13,9 @@ import { createSizes } from './size-items'
 const mount = mounter(island)
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
-const createBricks = vi.fn((_: unknown) => bricks)
+const createMasonry = vi.fn((_: unknown) => bricks)
 vi.mock('../../../legacy-shims/masonry', () => ({
-  createBricks: (options: unknown) => createBricks(options),
+  createMasonry: (options: unknown) => createMasonry(options),
 }))
 
 const BLOG = '.blog-items'
@@ -83,10 +83,10 @@ describe('[S62] item list', () => {
     pass(60_000)
     await vi.dynamicImportSettled()
     expect(animated()).toEqual(NONE)
-    expect(createBricks).not.toHaveBeenCalled()
+    expect(createMasonry).not.toHaveBeenCalled()
     view.show(one(BLOG), '600px')
     await vi.dynamicImportSettled()
-    expect(createBricks).toHaveBeenCalledTimes(1)
+    expect(createMasonry).toHaveBeenCalledTimes(1)
     pass(60_000)
     expect(animated()).toEqual(NONE)
   })
@@ -105,7 +105,7 @@ describe('[S62] item list', () => {
     show(WORKS)
     await come(WORKS)
     pass(2000)
-    expect(createBricks).toHaveBeenCalledTimes(1)
+    expect(createMasonry).toHaveBeenCalledTimes(1)
     expect(animated(WORKS)[0]).toBe(false)
     for (const image of document.querySelectorAll('img')) image.dispatchEvent(new Event('error'))
     pass(1100)
@@ -139,7 +139,7 @@ describe('[S62] item list', () => {
     show(WORKS)
     await come(WORKS)
     type Options = { columnWidth: Element; itemSelector: string; fillsHoles: boolean }
-    const [options] = createBricks.mock.calls[0] as [Options]
+    const [options] = createMasonry.mock.calls[0] as [Options]
     expect(options.columnWidth).toBe(one('.grid-sizer'))
     expect(options.fillsHoles).toBe(true)
     expect(document.querySelectorAll(`.portfolio-items ${options.itemSelector}`)).toHaveLength(4)
@@ -165,7 +165,7 @@ describe('[S62] item list', () => {
     document.body.className = 'rtl'
     show(BLOG)
     await come(BLOG)
-    expect(createBricks).toHaveBeenCalledWith(expect.objectContaining({ isOriginLeft: false }))
+    expect(createMasonry).toHaveBeenCalledWith(expect.objectContaining({ isOriginLeft: false }))
   })
 
   test('[S62] item list: late items are shown and laid out at once', async () => {
@@ -209,7 +209,7 @@ describe('[S62] item list', () => {
   )
 
   test('[S62] item list: without the library the items show as printed, and the error is reported', async () => {
-    createBricks.mockImplementationOnce(() => {
+    createMasonry.mockImplementationOnce(() => {
       throw new Error('no library')
     })
     show(BLOG)
@@ -239,7 +239,7 @@ describe('[S62] item list', () => {
   async function showShorter({ top = 100 } = {}) {
     showFragment('item-list')
     const layout = fakeLayout({ [BLOG]: { top, height: 500 } })
-    createBricks.mockImplementationOnce(() => {
+    createMasonry.mockImplementationOnce(() => {
       layout.place(BLOG, { top, height: 300 })
       one(BLOG).style.height = '300px'
       return bricks

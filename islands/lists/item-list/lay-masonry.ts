@@ -1,4 +1,4 @@
-import { createBricks } from '../../../legacy-shims/masonry'
+import { createMasonry } from '../../../legacy-shims/masonry'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 import { holdHeight } from './hold-height'
@@ -10,7 +10,7 @@ import { createSizes } from './size-items'
 export function layMasonry(list: HTMLElement, scope: Scope, kind: ListKind): Layout {
   const { document, window } = scope
   const held = holdHeight(list, scope)
-  const masonry = createBricks({
+  const masonry = createMasonry({
     container: list,
     itemSelector: masonryItemsOf(list),
     columnWidth: sizerOf(list),

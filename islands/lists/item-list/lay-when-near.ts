@@ -1,4 +1,4 @@
-import { gliding } from '../../../src/motion/glide'
+import { whenGlidesEnd } from '../../../src/motion/glide'
 import { onceInView } from '../../../src/motion/in-view'
 import type { Scope } from '../../../src/page/scope'
 import type { ListKind } from './markup'
@@ -30,7 +30,7 @@ export function layWhenNear(
     const cancelLate = scope.after(LATE_MS, onLate)
     try {
       const { layMasonry } = await import('./lay-masonry')
-      await gliding(list)
+      await whenGlidesEnd(list)
       if (!scope.signal.aborted) layout = layMasonry(list, scope, kind)
     } catch (cause) {
       scope.report(cause)

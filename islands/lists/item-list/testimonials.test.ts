@@ -5,7 +5,7 @@ import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 
 const bricks = { layout: vi.fn(), reload: vi.fn(), destroy: vi.fn() }
-const createBricks = vi.fn((_: unknown) => bricks)
+const createMasonry = vi.fn((_: unknown) => bricks)
 let page: FakePage
 let unmount: () => void
 
@@ -19,7 +19,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.doMock('../../../legacy-shims/masonry', () => ({ createBricks }))
+  vi.doMock('../../../legacy-shims/masonry', () => ({ createMasonry }))
   showFragment('bricks')
   page = fakePage()
 })
@@ -46,7 +46,10 @@ test.each([
     document.body.className = body
     await wake()
     await arrived()
-    expect(createBricks).toHaveBeenCalledExactlyOnceWith({ container: one('ul.masonry-items'), isOriginLeft })
+    expect(createMasonry).toHaveBeenCalledExactlyOnceWith({
+      container: one('ul.masonry-items'),
+      isOriginLeft,
+    })
   },
 )
 
@@ -82,12 +85,12 @@ test('[P16] masonry: unmounted before the library has loaded, the list stays as 
   await wake()
   unmount()
   await arrived()
-  expect(createBricks).not.toHaveBeenCalled()
+  expect(createMasonry).not.toHaveBeenCalled()
 })
 
 test('[P16] masonry: without the library the list stays as printed, and the error is reported', async () => {
   const before = document.body.innerHTML
-  createBricks.mockImplementationOnce(() => {
+  createMasonry.mockImplementationOnce(() => {
     throw new Error('no library')
   })
   await wake()

@@ -1,6 +1,6 @@
 import { memberOf } from '../../../src/dom/member'
 import { animateFrom } from '../../../src/motion/animate-from'
-import { createGlides, gliding } from '../../../src/motion/glide'
+import { createGlides, whenGlidesEnd } from '../../../src/motion/glide'
 import { onceInView } from '../../../src/motion/in-view'
 import { afterLoad } from '../../../src/page/after-load'
 import type { Mount } from '../../../src/page/island'
@@ -27,7 +27,7 @@ export const mount: Mount = (list, scope) => {
   let stopFade: (() => void) | undefined
 
   function add(items: readonly Element[]) {
-    const moving = gliding(list)
+    const moving = whenGlidesEnd(list)
     if (moving) void moving.then(() => scope.signal.aborted || add(items))
     else addNow(items)
   }

@@ -3,8 +3,8 @@ import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { createLine } from '../../../src/slides/line'
+import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { askForPictures } from '../../../src/slides/pictures'
-import { runByItself } from '../../../src/slides/run-by-itself'
 import { createActiveItems } from './active-items'
 import { showArrowStates } from './arrows'
 import { createDots } from './dots'
@@ -48,7 +48,7 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
       })
     : undefined
   const activeItems = settings.isStaged ? createActiveItems(list, scope, slides) : undefined
-  const autoplay = runByItself({
+  const autoplay = startAutoplay({
     box: list,
     buttonIn: outer,
     everyMs: settings.everyMs,

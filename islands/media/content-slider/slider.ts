@@ -4,11 +4,11 @@ import { focusTarget } from '../../../src/dom/focus-target'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
-import { firstInSight } from '../../../src/slides/first-in-sight'
 import { atOnce, createFrame, type Frame, fitHeight, markActive } from '../../../src/slides/frame'
+import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { goTo, stepAround } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
-import { runByItself } from '../../../src/slides/run-by-itself'
+import { scrolledIndex } from '../../../src/slides/scrolled-index'
 import { watchSize } from '../../../src/slides/size'
 import { followGestures } from './gestures'
 import { keepWidth } from './keep-width'
@@ -31,7 +31,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const { document, window } = scope
   const { rtl, transition: kind } = settings
   const adopted = scope.adopt
-  const [first, widthPx] = [firstInSight(list), list.clientWidth]
+  const [first, widthPx] = [scrolledIndex(list), list.clientWidth]
   const frame = createFrame(list, { rtl, kind: kind === 'fade' ? 'lSFade' : 'lSSlide', adopted })
   scope.add(frame.unwrap)
   const { slides, wrapper } = frame
@@ -47,7 +47,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const choose = (index: number) => move(index, 0)
   const pager = hasSeveral ? createPager(frame, { settings, window, choose }) : undefined
   const autoplay = hasSeveral
-    ? runByItself({
+    ? startAutoplay({
         box: host,
         buttonIn: wrapper,
         everyMs: settings.hasAutoplay ? settings.standMs : 0,

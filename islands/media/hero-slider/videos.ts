@@ -1,5 +1,5 @@
 import type { Scope } from '../../../src/page/scope'
-import { keepsRefusedVideos, quietVideo, takeVideoAway } from '../../../src/video/background-video'
+import { mayPlayDespiteRefusal, quietVideo, takeVideoAway } from '../../../src/video/background-video'
 import { coverBox, type Size } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
 import { FINISHED_CLASS, VIDEO_WRAP } from './markup'
@@ -33,7 +33,7 @@ export interface VideosOptions {
 
 export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOptions): Videos {
   const { document, window, adopt: adopted } = scope
-  const keepsRefused = keepsRefusedVideos(window.navigator)
+  const keepsRefused = mayPlayDespiteRefusal(window.navigator)
   const videos = slides.map((slide) => slide.querySelector('video') ?? undefined)
   let box: Size = { width: 0, height: 0 }
   let entered: number | undefined

@@ -12,7 +12,7 @@ import {
   useLightboxRetry,
 } from '../../../src/react/lightbox/use-lightbox'
 import { useWindowSize } from '../../../src/react/lightbox/use-window-size'
-import { useLater } from '../../../src/react/use-later'
+import { useLazyModule } from '../../../src/react/use-lazy-module'
 import { toggleFullScreen } from './full-screen'
 import { Holders } from './Holders'
 import { FADE_MS } from './settings'
@@ -80,7 +80,7 @@ function OpenLightbox({ box, state }: { box: ThemeBox; state: OpenState<ThemeIte
   const choose = useCallback((at: number) => lightbox.go(at), [lightbox])
 
   const hasExtras = settings.mode === 'arrows' || settings.networks.length > 0
-  const extras = useLater(hasExtras ? loadExtras : undefined, page.report)
+  const extras = useLazyModule(hasExtras ? loadExtras : undefined, page.report)
   const { skin } = settings
   return (
     <div ref={root} className="laurel-lightbox">

@@ -1,6 +1,6 @@
 import { listen } from '../../dom/listen'
 import type { Page } from '../../page/page'
-import { wasShownWithoutUs } from '../../page/visible-without-script'
+import { wasShownByCss } from '../../page/visible-without-script'
 import { prefersReducedMotion } from '../reduced-motion'
 import type { Condition } from './condition'
 import { onScrolledIntoView } from './scrolled-into-view'
@@ -56,7 +56,7 @@ export function revealList(
   }
   const onFocus = ({ target }: Event) => showAround(target)
 
-  const isShownAlready = wasShownWithoutUs(allItems()[0], SHOWN_BY_CSS)
+  const isShownAlready = wasShownByCss(allItems()[0], SHOWN_BY_CSS)
   list.classList.add(REVEALS_CLASS)
   const stopFocus = listen(list, ['focusin'], onFocus)
   const stopMarkup = onMarkup(showLate)

@@ -1,5 +1,5 @@
 import type { LightboxItem, Size } from '../../overlay/lightbox/item'
-import { useLater } from '../use-later'
+import { useLazyModule } from '../use-lazy-module'
 
 export interface PlayerProps {
   /** A video or a frame. */
@@ -16,6 +16,6 @@ const loadPlayer = () => import('./VideoOrFrame')
 
 /** A video or a page. Most galleries have neither: the code is loaded with the first one. */
 export function Player(props: PlayerProps) {
-  const code = useLater(loadPlayer, props.onFailure)
+  const code = useLazyModule(loadPlayer, props.onFailure)
   return code ? <code.VideoOrFrame {...props} /> : null
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
  * @param onFailure called when it can not be fetched
  * @returns undefined until the module has arrived
  */
-export function useLater<Module extends object>(
+export function useLazyModule<Module extends object>(
   load: (() => Promise<Module>) | undefined,
   onFailure: (cause: unknown) => void,
 ): Module | undefined {

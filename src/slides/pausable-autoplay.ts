@@ -17,13 +17,13 @@ interface OwnRunOptions {
   readonly what?: string
 }
 
-export interface OwnRun extends Autoplay {
+export interface PausableAutoplay extends Autoplay {
   /** Shows the button only when there is another slide to go to. */
   offer(canMove: boolean): void
 }
 
 /** Autoplay with a pause button. @returns undefined when autoplay is off or the visitor prefers reduced motion */
-export function runByItself(options: OwnRunOptions): OwnRun | undefined {
+export function startAutoplay(options: OwnRunOptions): PausableAutoplay | undefined {
   const { box, buttonIn, everyMs, page, next, what = 'slides' } = options
   const { window } = page
   if (everyMs === 0 || prefersReducedMotion(window)) return undefined
