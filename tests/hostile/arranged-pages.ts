@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Island } from '../../src/page/island'
 import type { Part } from './page-parts'
 
 const jQuery = createRequire(import.meta.url)('jquery3')
@@ -95,3 +96,24 @@ export const ARRANGED_PAGES: readonly ArrangedPage[] = Object.entries(ARRANGEMEN
     ...(wake && { wake }),
   }),
 )
+
+const documents = new Map<Part, Document>()
+
+/** Parsed once for all islands. */
+function documentOf(part: Part): Document {
+  const known = documents.get(part)
+  if (known) return known
+  const parsed = new DOMParser().parseFromString(part.html, 'text/html')
+  parsed.body.className = part.bodyClass
+  documents.set(part, parsed)
+  return parsed
+}
+
+/** A page with the first fixture part that has a host of the island. @returns undefined when no part has one */
+export function pageWithHost(
+  { name: island, selector }: Island,
+  parts: readonly Part[],
+): ArrangedPage | undefined {
+  const part = parts.find((each) => documentOf(each).querySelector(selector))
+  return part && { ...part, island }
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { islands } from '../../tools/all-islands'
-import { ARRANGED_PAGES, type ArrangedPage } from './arranged-pages'
+import { ARRANGED_PAGES, type ArrangedPage, pageWithHost } from './arranged-pages'
 import { fakeBrowser } from './fake-browser'
 import { faultsOf, noFaults } from './faults'
 import { visitHostilePage, type World } from './hostile-page'
@@ -60,25 +60,16 @@ test(
     const parts = pageParts((html) => new DOMParser().parseFromString(html, 'text/html'))
     const world: World = { parts, islands, valid, uncaught, mounted: new Set() }
     const failed: string[] = []
-    for (const { seed, hasNoFaults, arranged } of visits()) {
-      const faults = hasNoFaults ? noFaults(seed) : faultsOf(seed)
-      const findings = await visitHostilePage(seed, world, faults, arranged).catch((cause) => [
-        `the visit: ${describe(cause)}`,
-      ])
-      const which = arranged
-        ? arranged.name
-        : `HOSTILE_SEED=${seed} HOSTILE_PAGES=1${hasNoFaults ? ' HOSTILE_FAULTS=off' : ''}`
-      if (findings.length > 0) failed.push(`${which}\n  ${findings.join('\n  ')}`)
+    for (const planned of plannedVisits()) {
+      failed.push(...(await visit(planned, world)))
       if (failed.length >= MOST_FAILED_PAGES) break
     }
+    // Only a full run meets every island; which ones the usual seeds miss changes with every new fixture.
+    if (PAGES >= USUAL_PAGES && !ONLY_SEED) failed.push(...(await visitUnmet(world)))
     expect(
       failed.join('\n'),
       'again: HOSTILE_… npx vitest run --config tests/vitest.config.ts hostile-pages',
     ).toBe('')
-    // Only a full run meets every island.
-    if (PAGES < USUAL_PAGES || ONLY_SEED) return
-    const unmet = islands.map(({ name }) => name).filter((name) => !world.mounted.has(name))
-    expect(unmet, 'islands that were mounted on no page').toEqual([])
   },
   LIMIT_MS,
 )
@@ -90,7 +81,7 @@ interface PlannedVisit {
 }
 
 /** The asked seeds alone; without any the regression seeds, the arranged pages and the usual seeds. */
-function visits(): PlannedVisit[] {
+function plannedVisits(): PlannedVisit[] {
   const hasNoFaults = process.env['HOSTILE_FAULTS'] === 'off'
   const seeds = Array.from({ length: PAGES }, (_, index) => ({ seed: FIRST_SEED + index, hasNoFaults }))
   if (ONLY_SEED) return seeds
@@ -100,4 +91,27 @@ function visits(): PlannedVisit[] {
     arranged: page,
   }))
   return [...REGRESSION_SEEDS, ...arranged, ...seeds]
+}
+
+/** @returns the page's faults in one text, if any */
+async function visit({ seed, hasNoFaults, arranged }: PlannedVisit, world: World): Promise<string[]> {
+  const faults = hasNoFaults ? noFaults(seed) : faultsOf(seed)
+  const findings = await visitHostilePage(seed, world, faults, arranged).catch((cause) => [
+    `the visit: ${describe(cause)}`,
+  ])
+  const which = arranged
+    ? `${arranged.name} for ${arranged.island}`
+    : `HOSTILE_SEED=${seed} HOSTILE_PAGES=1${hasNoFaults ? ' HOSTILE_FAULTS=off' : ''}`
+  return findings.length > 0 ? [`${which}\n  ${findings.join('\n  ')}`] : []
+}
+
+/** Visits a page for each island that was mounted on none of the others. */
+async function visitUnmet(world: World): Promise<string[]> {
+  const failed: string[] = []
+  for (const island of world.islands.filter(({ name }) => !world.mounted.has(name))) {
+    const page = pageWithHost(island, world.parts)
+    if (page) failed.push(...(await visit({ seed: 1, hasNoFaults: true, arranged: page }, world)))
+    else failed.push(`${island.name} was mounted on no page and needs an arranged page`)
+  }
+  return failed
 }
