@@ -16,7 +16,7 @@ const FORMATS = {
 }
 
 /**
- * The rows as a table of Markdown, as the README has it.
+ * The rows as a table of Markdown, as `docs/benchmarks.md` has it.
  * @param {readonly { title: string, rows: readonly Row[] }[]} sections
  */
 export function printTable(sections) {

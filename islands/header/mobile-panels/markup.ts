@@ -1,6 +1,5 @@
 /** Contract 01 §12. */
 export const MENU_LINK = '.mobile-menu-link'
-export const CART_LINK = '.mobile-header-opts a.cart-contents'
 export const BACKDROP = '#sf-mobile-slideout-backdrop'
 export const CLOSE_LINK = '.mobile-overlay-close'
 export const MENU_ITEM_LINKS = '#mobile-menu li > a'
