@@ -51,9 +51,9 @@ function safeJson(text: string): unknown {
 
 /** Checks one field of any depth, and sanitises its HTML. @throws TypeError for a value that is not safe */
 function safeField(name: string, value: unknown): unknown {
-  if (ADDRESS_FIELD.test(name) && !isOwnAddress(value)) throw new TypeError(`${name} leads elsewhere`)
+  if (ADDRESS_FIELD.test(name) && !isOwnAddress(value)) throw new TypeError(name)
   if (typeof value !== 'string' || !value.includes('<')) return value
-  if (!HTML_FIELD.test(name)) throw new TypeError(`${name} holds markup`)
+  if (!HTML_FIELD.test(name)) throw new TypeError(name)
   const box = document.createElement('div')
   box.append(sanitise(value))
   return box.innerHTML

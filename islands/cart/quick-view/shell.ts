@@ -4,6 +4,7 @@ import { listen } from '../../../src/dom/listen'
 import { closest } from '../../../src/dom/query'
 import './quick-view.css'
 
+const STATUSES = ['loading', 'ready', 'error'] as const
 const LOADING_BODY_CLASS = 'mfp-ajax-cur'
 /** Clicks outside of the content close the view, except on these (contract 02 §11.3). */
 const NOT_CLOSING = '.mfp-prevent-close, .mfp-preloader a'
@@ -30,15 +31,14 @@ export interface Shell {
 
 export function createShell(document: Document, { onMove, onClose }: ShellOptions): Shell {
   const { body } = document
-  const gallery = onMove ? ' mfp-gallery' : ''
   const backdrop = create(document, 'div', 'mfp-bg mfp-ready')
-  const wrap = create(document, 'div', `mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-ready${gallery}`)
+  const wrap = create(document, 'div', 'mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-ready')
+  wrap.classList.toggle('mfp-gallery', onMove !== null)
   const container = create(document, 'div', 'mfp-container mfp-ajax-holder')
   const content = create(document, 'div', 'mfp-content')
   const preloader = create(document, 'div', 'mfp-preloader')
   // Most contents bring a close button of their own, which takes the place of this one.
   const closeButton = create(document, 'button', 'mfp-close laurel-quick-close')
-  closeButton.type = 'button'
   closeButton.textContent = '×'
   setAttributes(closeButton, { title: 'Close (Esc)', 'aria-label': CLOSE_LABEL })
 
@@ -49,10 +49,8 @@ export function createShell(document: Document, { onMove, onClose }: ShellOption
   closeByClick(wrap, content, onClose)
   body.append(backdrop, wrap)
 
-  function show(status: 'loading' | 'ready' | 'error') {
-    for (const name of ['loading', 'ready', 'error']) {
-      container.classList.toggle(`mfp-s-${name}`, name === status)
-    }
+  function show(status: (typeof STATUSES)[number]) {
+    for (const name of STATUSES) container.classList.toggle(`mfp-s-${name}`, name === status)
     body.classList.toggle(LOADING_BODY_CLASS, status === 'loading')
     container.setAttribute('aria-busy', String(status === 'loading'))
     if (status === 'ready' && content.querySelector(CLOSE_BUTTON)) closeButton.remove()
@@ -105,7 +103,6 @@ function create<K extends keyof HTMLElementTagNameMap>(document: Document, tag: 
 function createArrows(document: Document, onMove: (by: -1 | 1) => void): HTMLElement[] {
   const createArrow = (side: 'left' | 'right', name: string, by: -1 | 1) => {
     const button = create(document, 'button', `mfp-arrow mfp-arrow-${side} mfp-prevent-close`)
-    button.type = 'button'
     setAttributes(button, { title: `${name} (${side} arrow key)`, 'aria-label': `${name} product` })
     listen(button, ['click'], () => onMove(by))
     return button
