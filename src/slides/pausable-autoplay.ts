@@ -4,7 +4,7 @@ import type { Page } from '../page/page'
 import { type Autoplay, createAutoplay } from './autoplay'
 import { createPauseButton } from './pause-button'
 
-interface OwnRunOptions {
+interface PausableAutoplayOptions {
   /** It has to be in view; the pointer over it, or the focus in it, pauses the autoplay. */
   readonly box: HTMLElement
   /** The button is its first child, so that the keyboard reaches the button before what moves. */
@@ -23,7 +23,7 @@ export interface PausableAutoplay extends Autoplay {
 }
 
 /** Autoplay with a pause button. @returns undefined when autoplay is off or the visitor prefers reduced motion */
-export function startAutoplay(options: OwnRunOptions): PausableAutoplay | undefined {
+export function startAutoplay(options: PausableAutoplayOptions): PausableAutoplay | undefined {
   const { box, buttonIn, everyMs, page, next, what = 'slides' } = options
   const { window } = page
   if (everyMs === 0 || prefersReducedMotion(window)) return undefined
