@@ -5,7 +5,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter, mounterAtOnce } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount as islandPosts } from '../feed-posts'
+import { mount as islandPosts } from '../feed/text'
 import { mount as island } from '.'
 
 const mountPosts = mounter(islandPosts)

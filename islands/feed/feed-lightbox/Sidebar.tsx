@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useLazyModule } from '../../../src/react/use-lazy-module'
+import { postsOf } from '../post'
 import type { FeedBox } from './box'
 import { CloseControl } from './Control'
 import type { FeedItem } from './feed-item'
@@ -30,7 +31,15 @@ export function Sidebar({ box, item, closer, caption }: SidebarProps) {
           <span className="cff-lightbox-caption-text">{caption}</span>
         </p>
       </div>
-      {parts && <parts.CommentsCopy sidebar={sidebar} box={box} post={item.post} />}
+      {parts && item.post && (
+        <parts.SidebarComments
+          key={item.post.id}
+          sidebar={sidebar}
+          box={box}
+          item={item.post}
+          post={box.feed ? postsOf(box.feed)?.postOf(item.post) : undefined}
+        />
+      )}
     </div>
   )
 }

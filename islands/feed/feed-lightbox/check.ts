@@ -1,6 +1,6 @@
 import type { Check, Problem } from '../../../src/check/problem'
 import { mayBePicture, mayBeUrl } from '../../../src/check/url'
-import { itemAround } from '../feed'
+import { itemAround } from '../feed-markup'
 import { MEDIA } from '../lightbox-link'
 import { isTitle, linkOf } from './markup'
 

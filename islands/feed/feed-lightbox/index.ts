@@ -1,7 +1,9 @@
 import { isPlainClick } from '../../../src/dom/plain-click'
 import type { Mount } from '../../../src/page/island'
 import type { Page } from '../../../src/page/page'
+import { feedAround } from '../feed-markup'
 import { ALBUM } from '../lightbox-link'
+import { postsOf } from '../post'
 import { type FeedBox, openFeedLightbox } from './box'
 import { isTitle, linkOf, readAlbum } from './markup'
 
@@ -13,6 +15,9 @@ export const mount: Mount = (host, scope) => {
     // Without one, the media's own link leads to the network.
     const link = linkOf(host)
     if (!link) return
+    // The album has the pictures of all posts, also of those that the visitor has not come near.
+    const feed = feedAround(link)
+    if (feed) postsOf(feed)?.linkAll()
     event.preventDefault()
     // What else is around it, as other scripts' lightboxes, is not meant.
     event.stopPropagation()

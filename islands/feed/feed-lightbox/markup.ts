@@ -1,6 +1,6 @@
 import { safeImageUrl, safePageUrl } from '../../../src/page/safe-url'
 import { plainText } from '../../../src/react/safe-html'
-import { itemAround } from '../feed'
+import { itemAround } from '../feed-markup'
 import { ALBUM, LINK, WANTS_COMMENTS } from '../lightbox-link'
 import type { FeedItem } from './feed-item'
 

@@ -1,3 +1,3 @@
 /** What stands beside a picture, where feeds show it. */
 export { Author } from './Author'
-export { CommentsCopy } from './CommentsCopy'
+export { SidebarComments } from './SidebarComments'

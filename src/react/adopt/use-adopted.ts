@@ -7,6 +7,8 @@ export interface Adoption {
   readonly class?: Readonly<Record<string, boolean>>
   /** A boolean becomes `"true"` or `"false"`, as in ARIA; null removes the attribute. */
   readonly attributes?: Readonly<Record<string, string | boolean | null>>
+  /** Inline styles, by properties as CSS writes them; `''` removes one. */
+  readonly style?: Readonly<Record<string, string>>
   /** The text of a leaf node. */
   readonly text?: string
   readonly on?: { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void }
@@ -58,7 +60,7 @@ export function useAdopted(adopted: Adopted, adoption: Adoption, { keep = false 
   )
 }
 
-function apply({ class: classes, attributes, text }: Adoption, places: Places) {
+function apply({ class: classes, attributes, style, text }: Adoption, places: Places) {
   const named = new Set<Place>()
   function set(place: Place, value: boolean | string | null) {
     named.add(place)
@@ -68,6 +70,7 @@ function apply({ class: classes, attributes, text }: Adoption, places: Places) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     set(`attribute ${name}`, typeof value === 'boolean' ? String(value) : value)
   }
+  for (const [property, value] of Object.entries(style ?? {})) set(`style ${property}`, value)
   if (text !== undefined) set('text', text)
   places.keep(named)
 }

@@ -1,6 +1,0 @@
-export { mount as feedComments } from './feed-comments'
-export { mount as feedDates } from './feed-dates'
-export { mount as feedPhotoHover } from './feed-photo-hover'
-export { mount as feedReplies } from './feed-replies'
-export { mount as feedShare } from './feed-share'
-export { mount as feedVideo } from './feed-video'

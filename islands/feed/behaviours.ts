@@ -1,8 +1,0 @@
-export { mount as feedImages } from './feed-images'
-export { mount as feedLayout } from './feed-layout'
-export { mount as feedLightboxLinks } from './feed-lightbox-links'
-export { mount as feedLikebox } from './feed-likebox'
-export { mount as feedLinkSlider } from './feed-link-slider'
-export { mount as feedMeta } from './feed-meta'
-export { mount as feedPaging } from './feed-paging'
-export { mount as feedPosts } from './feed-posts'

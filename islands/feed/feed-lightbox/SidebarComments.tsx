@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { listen } from '../../../src/dom/listen'
+import { CommentList } from '../network/CommentList'
+import { type CommentsBox, readCommentsBox } from '../network/comments-box'
+import { CommentsContext } from '../network/comments-context'
+import { hasLikesLine, LikesLine } from '../network/LikesLine'
+import type { Metadata } from '../network/metadata'
+import { readPrinted } from '../network/printed-comments'
+import type { Post } from '../post'
+import type { FeedBox } from './box'
+import { type BoxCopy, copyComments, isInUse, isLetThrough } from './copy-comments'
+
+/** Reactions wider than this take the line of who likes it (contract 05 §14.9). */
+const LONG_PX = 150
+const $nothing = atom<Metadata | undefined>()
+
+export interface SidebarCommentsProps {
+  readonly sidebar: RefObject<HTMLElement | null>
+  readonly box: FeedBox
+  readonly item: HTMLElement
+  /** What the feed knows of the post; undefined for one that is not laurel's. */
+  readonly post: Post | undefined
+}
+
+/**
+ * A copy of a post's comments box at the end of the sidebar (contract 05 §14.9). What the network says of the post is drawn
+ * in it as in the feed; it comes later than the copy unless somebody is using that.
+ */
+export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsProps) {
+  const metadata = useStore(post?.$metadata ?? $nothing)
+  const [shown, setShown] = useState(metadata)
+  const [copy, setCopy] = useState<BoxCopy>()
+  const original = useMemo(() => readCommentsBox(item), [item])
+  useLayoutEffect(() => {
+    const { current } = sidebar
+    if (!current || !original) return
+    const made = copyComments(original.element, shown)
+    current.append(made.element)
+    setCopy(made)
+    return () => {
+      made.element.remove()
+      setCopy(undefined)
+    }
+  }, [sidebar, original, shown])
+  useEffect(() => {
+    if (!copy || !isInUse(copy.element)) setShown(metadata)
+  }, [metadata, copy])
+  useLayoutEffect(() => {
+    const { current } = sidebar
+    if (!current) return
+    return listen(current, ['click'], (event) => {
+      if (event.target instanceof Element && !isLetThrough(event.target)) event.preventDefault()
+    })
+  }, [sidebar])
+  useLayoutEffect(() => {
+    if (copy) markLong(copy.element)
+  }, [copy])
+  const place = useMemo(() => ({ page: box.page, signal: box.signal, onChange: () => {} }), [box])
+  if (!copy || !original || !post || !shown) return null
+  return (
+    <CommentsContext value={place}>
+      <Content post={post} metadata={shown} original={original} copy={copy} />
+    </CommentsContext>
+  )
+}
+
+interface ContentProps {
+  readonly post: Post
+  readonly metadata: Metadata
+  readonly original: CommentsBox
+  readonly copy: BoxCopy
+}
+
+function Content({ post, metadata, original: { settings }, copy }: ContentProps) {
+  const showsAll = useStore(post.$showsAllComments)
+  const printed = useMemo(() => readPrinted(post.printedComments), [post])
+  // React adds to the end of the list: what stands behind the comments goes there again.
+  useLayoutEffect(() => {
+    if (metadata.comments) copy.list?.append(...copy.beside)
+  })
+  return (
+    <>
+      {copy.likes && hasLikesLine(metadata)
+        ? createPortal(
+            <LikesLine metadata={metadata} words={settings.likeWords} linkColor={settings.linkColor} />,
+            copy.likes,
+          )
+        : null}
+      {copy.list && metadata.comments
+        ? createPortal(
+            <CommentList
+              post={post}
+              comments={metadata.comments}
+              settings={settings}
+              printed={printed}
+              showsAll={showsAll}
+              hasIds={false}
+            />,
+            copy.list,
+          )
+        : null}
+    </>
+  )
+}
+
+function markLong(copy: HTMLElement) {
+  const count = copy.querySelector<HTMLElement>('.cff-reactions-count')
+  const isLong = (count?.offsetWidth ?? 0) > LONG_PX
+  copy.querySelector('.cff-likes-this-text')?.classList.toggle('cff-long', isLong)
+}

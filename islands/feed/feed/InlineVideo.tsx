@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { layOut } from '../../../src/page/list-layout'
+import { useAdopted } from '../../../src/react/adopt'
+import { useScope } from '../../../src/react/use-scope'
+import { contentWidthOf } from '../content-width'
+import { itemAround } from '../feed-markup'
+import { useFeed } from './feed-context'
+import type { VideoParts } from './markup'
+
+/** Contract 05 §8. */
+const POSTER = '.cff-poster'
+const TEXT = '.cff-text-wrapper'
+const FIXED_CLASS = 'cff-no-video-expand'
+const NARROW_BELOW = 150
+/** The browser has a film that it cannot play. */
+const CANNOT_PLAY = 'NotSupportedError'
+
+const HIDDEN = { style: { display: 'none' } }
+
+/**
+ * `printed`: the button plays the film; `wide`: it plays, and has been given room; `unplayable`: the link leads to the film.
+ */
+type State = 'printed' | 'playing' | 'wide' | 'unplayable'
+
+/** A film that plays where it stands, in a feed without a lightbox (contract 05 §8). */
+export function InlineVideo({ button, box, video }: VideoParts) {
+  const { feed, scope } = useFeed()
+  const [state, setState] = useState<State>('printed')
+  const [posters] = useState(() => [...box.querySelectorAll<HTMLElement>(POSTER)])
+  const [text] = useState(() => itemAround(box)?.querySelector<HTMLElement>(TEXT) ?? null)
+  const isShown = state === 'playing' || state === 'wide'
+
+  useAdopted(button, { ...(isShown && HIDDEN), on: state === 'unplayable' ? {} : { click: press } })
+  useAdopted(posters, isShown ? HIDDEN : {})
+  useAdopted(video, isShown ? { attributes: { controls: '' } } : {})
+  useAdopted(
+    [box, text].filter((part) => part !== null),
+    state === 'wide' ? { style: { width: '100%' } } : {},
+  )
+  useScope(
+    scope,
+    ({ add }) =>
+      void add(() => {
+        if (!video.paused) video.pause()
+      }),
+    [video],
+  )
+
+  function press(event: Event) {
+    event.preventDefault()
+    const hadFocus = button.ownerDocument.activeElement === button
+    const isNarrow = contentWidthOf(box) < NARROW_BELOW && !box.classList.contains(FIXED_CLASS)
+    flushSync(() => setState(isNarrow ? 'wide' : 'playing'))
+    if (hadFocus) video.focus()
+    if (isNarrow) layOut(feed)
+    void play()
+  }
+  async function play() {
+    try {
+      await video.play()
+    } catch (cause) {
+      // Not that it was paused, or may not play by itself: its controls are there.
+      if (Object(cause).name !== CANNOT_PLAY) return
+      setState('unplayable')
+      scope.report(cause)
+    }
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { onceInView } from '../../../src/motion/in-view'
+import { MarkupError } from '../../../src/page/markup-error'
+import { useAdopted } from '../../../src/react/adopt'
+import { contentWidthOf } from '../content-width'
+import { useFeed } from './feed-context'
+import { likeboxAddress, likeboxWidth, readLikebox } from './likebox-address'
+
+/** Contract 05 §9. */
+const WIDTH = 'data-likebox-width'
+/** As near as posts are made ready. */
+const NEAR = '150% 0px'
+
+/** The network's box about its page, in a frame that the server leaves without an address (contract 05 §9). */
+export function Likebox({ frame }: { readonly frame: HTMLIFrameElement }) {
+  const { scope, items } = useFeed()
+  const posts = useStore(items.$posts)
+  const [box] = useState(() => readLikebox(frame))
+  const [isNear, setNear] = useState(false)
+  const [width, setWidth] = useState<number>()
+  const [hasTitle] = useState(() => frame.title !== '')
+
+  useEffect(() => {
+    if (box.id === '')
+      return scope.report(new MarkupError('A likebox', { 'data-likebox-id': box.id }), 'markup')
+    return onceInView(scope, frame, () => setNear(true), { margin: NEAR })
+  }, [scope, frame, box])
+  // More posts may have made the feed narrower, by a scroll bar for instance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with more posts
+  useEffect(() => {
+    if (!isNear) return
+    const room = frame.parentElement ? contentWidthOf(frame.parentElement) : 0
+    setWidth(likeboxWidth(frame.getAttribute(WIDTH), room))
+  }, [frame, isNear, posts.length])
+  useAdopted(frame, {
+    attributes: {
+      ...(width !== undefined && { src: likeboxAddress(box, width) }),
+      ...(isNear && !hasTitle && { title: `${box.id} on Facebook` }),
+    },
+  })
+  return null
+}

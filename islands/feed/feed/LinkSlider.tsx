@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react'
+import { observeSizes } from '../../../src/dom/observe-sizes'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { useAdopted } from '../../../src/react/adopt'
+import { useScope } from '../../../src/react/use-scope'
+import { contentWidthOf } from '../content-width'
+import { useFeed } from './feed-context'
+import { finalMargin, hasNext, hasPrevious, moved, type Place, stripLeft, stripWidth } from './link-slides'
+import type { SliderParts } from './markup'
+import { useButton } from './use-button'
+
+/** Contract 05 §10. */
+const SET_UP_AFTER_MS = 200
+const FINAL_AFTER_MS = 1500
+/** Until it is known how wide the slider is, the items do not collapse. */
+const ROOM = '2500px'
+
+/** The pictures of a shared link, one at a time (contract 05 §10). */
+export function LinkSlider(parts: SliderParts) {
+  const { slider, items, previous, next, arrowDisplay, isRtl } = parts
+  const [place, setPlace] = useState<Place>({ index: 0, count: items.length })
+  const [isSetUp, setSetUp] = useState(false)
+  // The pictures go on to the right, as the arrows point: from the other side, the last one would be the first seen.
+  useAdopted(slider, isRtl ? { style: { direction: 'ltr' } } : {})
+  useStrip(parts, place, isSetUp)
+  useArrowFocus(slider, place, { previous, next })
+  useEffect(() => {
+    const timer = setTimeout(() => setSetUp(true), SET_UP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function step(by: number) {
+    setSetUp(true)
+    setPlace((before) => moved(before, by))
+  }
+  return (
+    <>
+      <Arrow
+        arrow={previous}
+        name="Previous picture"
+        display={hasPrevious(place) ? arrowDisplay : 'none'}
+        onPress={() => step(-1)}
+      />
+      <Arrow
+        arrow={next}
+        name="Next picture"
+        display={hasNext(place) ? arrowDisplay : 'none'}
+        onPress={() => step(1)}
+      />
+    </>
+  )
+}
+
+interface ArrowProps {
+  readonly arrow: HTMLElement | null
+  readonly name: string
+  readonly display: string
+  readonly onPress: () => void
+}
+
+/** The server prints the arrows without words; only one that leads anywhere is to be seen. */
+function Arrow({ arrow, name, display, onPress }: ArrowProps) {
+  const [hasName] = useState(() => Boolean(arrow?.textContent?.trim() || arrow?.hasAttribute('aria-label')))
+  useButton(arrow)
+  useAdopted(arrow, {
+    style: { display },
+    attributes: hasName ? {} : { 'aria-label': name },
+    on: {
+      click(event) {
+        event.preventDefault()
+        onPress()
+      },
+    },
+  })
+  return null
+}
+
+/** An arrow that is hidden gives the focus to the other one. */
+function useArrowFocus(
+  { ownerDocument: document }: HTMLElement,
+  place: Place,
+  { previous, next }: Pick<SliderParts, 'previous' | 'next'>,
+) {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current === next && !hasNext(place)) previous?.focus()
+    if (focused.current === previous && !hasPrevious(place)) next?.focus()
+  }, [place, previous, next])
+  // As it was before the arrows are hidden.
+  focused.current = document.activeElement
+}
+
+/** Lays out the strip of pictures at the slider's width, and moves it to the one that is shown. */
+function useStrip({ slider, strip, items, final }: SliderParts, place: Place, isSetUp: boolean) {
+  const { scope, hasResizing } = useFeed()
+  const latest = useRef(place)
+  useScope(
+    scope,
+    ({ adopt, window }) => {
+      if (!hasResizing) adopt.style(strip, 'width', ROOM)
+      if (prefersReducedMotion(window)) adopt.style(strip, 'transition', 'none')
+    },
+    [strip, hasResizing],
+  )
+  const lay = useRef(() => {})
+  useScope(
+    scope,
+    ({ adopt, after, add }) => {
+      if (!isSetUp) return
+      for (const item of items) adopt.style(item, 'display', 'block')
+      function fitFinal() {
+        const height = items[0]?.getBoundingClientRect().height ?? 0
+        const picture = final?.querySelector('img')
+        if (!final || height === 0) return
+        adopt.style(final, 'height', `${height}px`)
+        if (picture) adopt.style(picture, 'margin-top', `${finalMargin(height)}px`)
+      }
+      lay.current = () => {
+        const width = contentWidthOf(slider)
+        // In a closed tab it has none.
+        if (width === 0) return
+        adopt.style(strip, 'width', stripWidth(latest.current, width))
+        for (const item of items) adopt.style(item, 'width', `${width}px`)
+        // At once as well as in the chapter's time: a tall last picture would push what follows away meanwhile, and back.
+        fitFinal()
+        adopt.style(strip, 'left', stripLeft(latest.current, width))
+      }
+      lay.current()
+      add(observeSizes([slider], () => lay.current()))
+      after(FINAL_AFTER_MS, fitFinal)
+    },
+    [slider, strip, isSetUp],
+  )
+  useEffect(() => {
+    latest.current = place
+    lay.current()
+  }, [place])
+}

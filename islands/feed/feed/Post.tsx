@@ -1,0 +1,39 @@
+import { type ComponentType, memo } from 'react'
+import { Comments } from './comments/Comments'
+import { EventDates } from './EventDates'
+import { InlineVideo } from './InlineVideo'
+import type { ReadyPost } from './items'
+import { LinkSlider } from './LinkSlider'
+import { useFullImage } from './lightbox-links/use-full-image'
+import { useReactions } from './meta/use-reactions'
+import { Share } from './Share'
+import { ExpandLink } from './text/ExpandLink'
+import { usePhotoTile } from './use-photo-tile'
+
+/** A post that the visitor has come near: the server's markup, and what it does. */
+export const Post = memo(function Post({ post }: { readonly post: ReadyPost }) {
+  const { comments, shares, dates, videos, sliders, media } = post.parts
+  useReactions(post)
+  useFullImage(post)
+  usePhotoTile(media)
+  return (
+    <>
+      {post.expand && <ExpandLink {...post.expand} />}
+      {(comments.summary || comments.box) && <Comments post={post} />}
+      <Each of={shares} as={Share} />
+      <Each of={dates} as={EventDates} />
+      <Each of={videos} as={InlineVideo} />
+      <Each of={sliders} as={LinkSlider} />
+    </>
+  )
+})
+
+interface EachProps<Parts> {
+  readonly of: readonly Parts[]
+  readonly as: ComponentType<Parts>
+}
+
+function Each<Parts extends object>({ of, as: Part }: EachProps<Parts>) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a post keeps the parts that it came with
+  return of.map((parts, index) => <Part key={index} {...parts} />)
+}

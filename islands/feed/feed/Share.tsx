@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { useAdopted } from '../../../src/react/adopt'
+import { useFeed } from './feed-context'
+import type { ShareParts } from './markup'
+import { useButton } from './use-button'
+
+/** Contract 05 §8. */
+const SHOWN_CLASS = 'cff-show'
+const STEP_MS = 20
+
+/** Where a post can be shared: one link appears after the other, until the button is pressed again (contract 05 §8). */
+export function Share({ link, tooltip, links, isOpen: wasOpen }: ShareParts) {
+  const [isOpen, setOpen] = useState(wasOpen)
+  const shown = useSteps(links.length, isOpen && !wasOpen)
+  useButton(link)
+  useAdopted(link, {
+    attributes: { 'aria-expanded': isOpen },
+    on: {
+      click(event) {
+        event.preventDefault()
+        setOpen(!isOpen)
+      },
+    },
+  })
+  useAdopted(tooltip, isOpen === wasOpen ? {} : { style: { display: isOpen ? 'block' : 'none' } })
+  return links.map((each, index) => <ShareLink key={each.className} link={each} isShown={index < shown} />)
+}
+
+function ShareLink({ link, isShown }: { readonly link: HTMLElement; readonly isShown: boolean }) {
+  useAdopted(link, isShown ? { class: { [SHOWN_CLASS]: true } } : {})
+  return null
+}
+
+/** How many of so many have appeared, one after the other. */
+function useSteps(count: number, isOn: boolean): number {
+  const { window } = useFeed().scope
+  const [steps, setSteps] = useState(0)
+  useEffect(() => {
+    if (!isOn) return setSteps(0)
+    if (prefersReducedMotion(window)) return setSteps(count)
+    setSteps(1)
+    const timer = setInterval(() => setSteps((before) => Math.min(count, before + 1)), STEP_MS)
+    return () => clearInterval(timer)
+  }, [window, count, isOn])
+  return steps
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { slideDown, slideUp, stopSlide } from '../../../../src/motion/slide'
+import { useAdopted } from '../../../../src/react/adopt'
+import { useScope } from '../../../../src/react/use-scope'
+import type { CommentsBox } from '../../network/comments-box'
+import { hasLikesLine, LikesLine } from '../../network/LikesLine'
+import type { Metadata } from '../../network/metadata'
+import { useFeed } from '../feed-context'
+import type { ReadyPost } from '../items'
+import { useButton } from '../use-button'
+import { animateIcons, OPEN_CLASS } from './animate-icons'
+import { ListInPlace } from './ListInPlace'
+import { ShowMore } from './ShowMore'
+import { useLayoutLater } from './use-layout-later'
+
+/** Contract 05 §7.3. */
+const SLIDE_MS = 300
+const FLAT = '0'
+const NETWORK_LINK_ALONE = '8px 15px 8px 10px'
+
+/** The comments below a post, and the summary that opens and closes them (contract 05 §7). */
+export function Comments({ post }: { readonly post: ReadyPost }) {
+  const { summary, box, isOpen: wasOpen } = post.parts.comments
+  const { scope } = useFeed()
+  const [isOpen, setOpen] = useState(wasOpen)
+  const [hasOpenClass, setOpenClass] = useState(false)
+  const [wasEverOpen, setEverOpen] = useState(wasOpen)
+  const layOutLater = useLayoutLater()
+
+  useButton(summary)
+  useAdopted(summary, {
+    class: { [OPEN_CLASS]: hasOpenClass },
+    attributes: box ? { 'aria-expanded': isOpen } : {},
+    on: { click: press },
+  })
+  useScope(scope, (own) => summary && animateIcons(summary, own), [summary])
+  useScope(
+    scope,
+    ({ add, adopt }) => {
+      if (!box) return
+      adopt.style(box.element, 'display', box.element.style.display)
+      add(() => stopSlide(box.element))
+    },
+    [box],
+  )
+
+  function press(event: Event) {
+    // Its address is a script, which the site's policy would refuse aloud.
+    event.preventDefault()
+    flushSync(() => {
+      setOpenClass(!hasOpenClass)
+      if (!box) return
+      setOpen(!isOpen)
+      setEverOpen(true)
+    })
+    if (!box) return
+    const slide = isOpen ? slideUp : slideDown
+    slide(box.element, { durationMs: SLIDE_MS })
+    layOutLater()
+  }
+  return box && <BoxContent post={post} box={box} isNeeded={wasEverOpen} />
+}
+
+interface BoxContentProps {
+  readonly post: ReadyPost
+  readonly box: CommentsBox
+  /** What nobody has opened is not drawn: each list of comments costs memory. */
+  readonly isNeeded: boolean
+}
+
+/** What the network says in a comments box: who likes the post, and the comments. */
+function BoxContent({ post, box, isNeeded }: BoxContentProps) {
+  const metadata = useStore(post.$metadata)
+  const { hasPrintedLikes } = post.parts.comments
+  const isLineOurs = metadata?.likes !== undefined && !hasPrintedLikes
+  const hasLine = metadata !== undefined && box.likes !== null && (!isLineOurs || hasLikesLine(metadata))
+  useAdopted(box.likes, isLineOurs && !hasLine ? { style: { display: 'none' } } : {})
+  useAdopted(box.networkLink, metadata ? { style: networkLinkStyle(post, metadata, hasLine) } : {})
+  return (
+    <>
+      {metadata && isNeeded && isLineOurs && hasLine && box.likes
+        ? createPortal(
+            <LikesLine
+              metadata={metadata}
+              words={box.settings.likeWords}
+              linkColor={box.settings.linkColor}
+            />,
+            box.likes,
+          )
+        : null}
+      {metadata?.comments && isNeeded && box.list && (
+        <ListInPlace post={post} box={box} list={box.list} comments={metadata.comments} />
+      )}
+      {box.showMore && <ShowMore post={post} box={box} paragraph={box.showMore} />}
+    </>
+  )
+}
+
+/** What stands around it decides how the link to the network looks (contract 05 §7.2). */
+function networkLinkStyle(post: ReadyPost, { comments }: Metadata, hasLine: boolean): Record<string, string> {
+  const count = comments?.length ?? post.printedComments.length
+  const corners = [...(hasLine ? ['top'] : []), ...(count > 0 ? ['bottom'] : [])]
+  const flat = corners.flatMap((corner) => ['left', 'right'].map((side) => `border-${corner}-${side}-radius`))
+  return {
+    ...Object.fromEntries(flat.map((property) => [property, FLAT])),
+    ...(count === 0 && { padding: NETWORK_LINK_ALONE }),
+  }
+}

@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { registerLayout } from '../../../../src/page/list-layout'
+import { takesClick } from '../../../../tests/unit/click'
+import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../../tests/unit/fragment'
+import { holdCalls } from '../../../../tests/unit/held-calls'
+import { mounter } from '../../../../tests/unit/mounter'
+import { callReplies } from '../../network/replies-call'
+import { setOwner } from '../../owner'
+import { mount as island } from '.'
+
+const mount = mounter(island)
+
+const REPLIES = '.cff-comment-replies'
+const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' }
+
+let server: ReturnType<typeof holdCalls>
+let page: FakePage
+let unmounts: (() => void)[]
+let lay: ReturnType<typeof vi.fn<() => void>>
+
+function start(root: ParentNode = document) {
+  page = fakePage()
+  unmounts.push(mount(one(REPLIES, root), page))
+}
+const paragraph = (root: ParentNode = document) => one(REPLIES, root)
+const toggle = (root: ParentNode = document) => one(`${REPLIES} a`, root)
+const box = (root: ParentNode = document) => one('.cff-comment-replies-box', root)
+const state = (root: ParentNode = document) => ({
+  open: paragraph(root).classList.contains('cff-hide'),
+  shown: box(root).style.display,
+  empty: box(root).classList.contains('cff-empty'),
+  loads: toggle(root).querySelector('.cff-loader') !== null,
+  expanded: toggle(root).getAttribute('aria-expanded'),
+})
+const CLOSED = { open: false, shown: 'none', empty: true, loads: false, expanded: 'false' }
+const LOADING = { open: true, shown: 'block', empty: true, loads: true, expanded: 'true' }
+const FILLED = { open: true, shown: 'block', empty: false, loads: false, expanded: 'true' }
+const replies = (...data: unknown[]) => JSON.stringify({ comments: { data }, id: '5678_1' })
+async function open(body: string) {
+  toggle().click()
+  await server.calls.at(-1)?.answer(body)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = holdCalls()
+  unmounts = []
+  showFragment('feed-replies')
+  lay = vi.fn()
+  onTestFinished(registerLayout(one('.cff'), lay))
+})
+afterEach(() => {
+  for (const unmount of unmounts) unmount()
+  vi.useRealTimers()
+})
+
+describe('[F06] page feed: replies', () => {
+  test('[F06] replies: asked for once, then shown and hidden (17.36)', async () => {
+    start()
+    expect(state()).toEqual(CLOSED)
+    expect(takesClick(toggle())).toBe(true)
+    expect(state()).toEqual(LOADING)
+    expect(server.calls.map(({ action, fields }) => [action, fields])).toEqual([
+      ['cff_comments', { id: '5678_1', pageid: 'trophyshop', useowntoken: 'true' }],
+    ])
+    await server.calls[0]?.answer(replies({ id: '1', message: 'Thank you!' }))
+    expect([state(), box().textContent]).toEqual([FILLED, 'Thank you!'])
+    expect(takesClick(toggle())).toBe(true)
+    expect(state()).toEqual({ ...FILLED, open: false, shown: 'none', expanded: 'false' })
+    toggle().click()
+    expect([state(), server.calls.length]).toEqual([FILLED, 1])
+  })
+
+  test('[F06] replies: the loader has the link’s colour; clicks wait for the answer', () => {
+    start()
+    toggle().click()
+    const loader = one(`${REPLIES} .cff-loader`)
+    expect(loader.style.background).toContain('rgb(20, 85, 156)')
+    expect(box().getAttribute('aria-busy')).toBe('true')
+    toggle().click()
+    toggle().click()
+    expect([state(), server.calls.length]).toEqual([LOADING, 1])
+  })
+
+  test.each(['null', '', '0', '-1', '<html>', '{"error":{}}', '[]', '{"comments"', '"x"'])(
+    '[F06] replies: after the answer %o the box is empty, and the next opening asks again (17.37)',
+    async (body) => {
+      start()
+      await open(body)
+      expect(state()).toEqual({ ...LOADING, loads: false })
+      expect([box().childElementCount, box().hasAttribute('aria-busy')]).toEqual([0, false])
+      toggle().click()
+      expect(state()).toEqual(CLOSED)
+      await open(replies({ id: '1', message: 'a' }))
+      expect([state(), server.calls.length]).toEqual([FILLED, 2])
+      expect(page.report).not.toHaveBeenCalled()
+    },
+  )
+
+  test('[F06] replies: a server that does not answer is told of, and asked again', async () => {
+    start()
+    toggle().click()
+    await server.calls[0]?.answer('', 500)
+    expect(page.report.mock.calls).toMatchObject([[{ kind: 'status' }, 'call']])
+    toggle().click()
+    toggle().click()
+    await server.calls[1]?.fail()
+    expect([server.calls.length, state().empty, state().loads]).toEqual([2, true, false])
+  })
+
+  test('[F06] replies: an answer without any is one', async () => {
+    start()
+    await open('{"id":"5678_1"}')
+    expect([state(), box().childElementCount]).toEqual([FILLED, 0])
+  })
+
+  test('[F06] replies: a reply with all its parts', async () => {
+    start()
+    const attachment = {
+      title: 'Our team',
+      url: 'https://club.example/team/',
+      media: { image: { src: 'https://cdn.example/t.jpg' } },
+    }
+    const from = { ...COACH, picture: { data: { url: 'https://cdn.example/c.jpg' } } }
+    await open(
+      replies({
+        id: '9',
+        from,
+        message: 'Fish &amp; Chips<br>&lt;b&gt; www.a.example',
+        like_count: 2,
+        attachment,
+      }),
+    )
+    const reply = one('.cff-comment-reply')
+    expect(reply.id).toBe('cff_9')
+    const words = one('.cff-comment-text-wrapper > .cff-comment-text > p', reply)
+    expect([words.textContent, words.querySelectorAll('br').length]).toEqual([
+      'CoachFish & Chips<b> www.a.example2',
+      1,
+    ])
+    const name = one('a.cff-name', words)
+    expect([name.getAttribute('href'), name.getAttribute('target'), name.getAttribute('rel')]).toEqual([
+      'http://facebook.com/22',
+      '_blank',
+      'nofollow noopener',
+    ])
+    expect(words.querySelectorAll('a')).toHaveLength(1)
+    expect(one('.cff-comment-likes', words).textContent).toBe('2')
+    expect(one('.cff-comment-attachment', reply).getAttribute('href')).toBe(attachment.url)
+    expect(one('.cff-comment-attachment > img', reply).getAttribute('alt')).toBe('Our team')
+    const avatar = one<HTMLImageElement>('.cff-comment-img.cff-comment-reply-img > a > img', reply)
+    expect([avatar.width, avatar.height, avatar.alt]).toEqual([20, 20, 'Avatar'])
+    expect(avatar.parentElement?.getAttribute('href')).toBe('http://facebook.com/22')
+    avatar.dispatchEvent(new Event('error'))
+    expect(avatar.style.display).toBe('none')
+  })
+
+  test('[F06] replies: a reply with as little as can be', async () => {
+    start()
+    await open(replies({ id: '9', message: 'a' }, { from: { name: 'X' }, message: 'b' }, null, 7))
+    const [first, second] = document.querySelectorAll('.cff-comment-reply')
+    expect(document.querySelectorAll('.cff-comment-reply')).toHaveLength(2)
+    expect(first?.querySelector('.cff-no-name')).not.toBeNull()
+    expect(
+      first?.querySelector('.cff-name, .cff-comment-likes, .cff-comment-img, .cff-comment-attachment'),
+    ).toBeNull()
+    expect([second?.id, second?.querySelector('span.cff-name')?.textContent]).toEqual(['', 'X'])
+    expect(second?.querySelector('.cff-no-name')).toBeNull()
+  })
+
+  test('[F06] replies: no pictures where the site hides them', async () => {
+    one('.cff-comments-box').setAttribute('data-cff-hide-avatars', 'on')
+    start()
+    await open(
+      replies({
+        id: '9',
+        message: 'a',
+        from: { ...COACH, picture: { data: { url: 'https://cdn.example/c.jpg' } } },
+      }),
+    )
+    expect(box().querySelector('.cff-comment-img')).toBeNull()
+  })
+
+  const EVIL = '"><img src=x onerror="hacked()"><script>hacked()</script>'
+  test.each([EVIL, 'javascript:hacked()', ' java\tscript:hacked()', 'data:text/html,x'])(
+    '[F06] [X11] replies: %s does no harm, wherever it stands',
+    async (evil) => {
+      start()
+      const from = { id: evil, name: evil, link: 'https://x.example', picture: { data: { url: evil } } }
+      const attachment = { title: evil, url: evil, media: { image: { src: 'https://cdn.example/t.jpg' } } }
+      await open(replies({ id: evil, from, message: evil, attachment }))
+      expect(box().querySelector('script, [onerror]')).toBeNull()
+      const addresses = [...box().querySelectorAll('a, img')].map(
+        (each) => each.getAttribute('href') ?? each.getAttribute('src'),
+      )
+      expect(addresses.length).toBeGreaterThan(1)
+      for (const address of addresses) expect(address).toMatch(/^https?:\/\/(facebook\.com|cdn\.example)\//)
+    },
+  )
+
+  test('[F06] replies: the feed is laid out anew, but not where it lies by the style sheet', async () => {
+    start()
+    await open(replies({ id: '1', message: 'a' }))
+    const calls = lay.mock.calls.length
+    expect(calls).toBeGreaterThan(1)
+    one('.cff').classList.add('cff-opaque-comments')
+    toggle().click()
+    one('.cff').classList.replace('cff-opaque-comments', 'cff-masonry-css')
+    toggle().click()
+    expect(lay).toHaveBeenCalledTimes(calls)
+  })
+
+  test('[F06] replies: the toggle is a button for keys, too', () => {
+    start()
+    expect(toggle().getAttribute('role')).toBe('button')
+    toggle().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    expect(state()).toEqual(LOADING)
+  })
+
+  test('[F06] replies: other scripts may call for them', () => {
+    expect(callReplies(paragraph())).toBe(false)
+    start()
+    expect(callReplies(paragraph())).toBe(true)
+    expect(state()).toEqual(LOADING)
+  })
+
+  test.each([1, 2])('[F06] replies: without a box or an id there is nothing to open (%i)', (index) => {
+    const odd = document.querySelectorAll<HTMLElement>(REPLIES)[index]
+    const before = document.body.innerHTML
+    if (odd) mount(odd, fakePage())
+    odd?.click()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})
+
+describe('[F06] page feed: replies in the lightbox', () => {
+  function copy() {
+    const sidebar = document.body.appendChild(document.createElement('div'))
+    sidebar.append(one('.cff-comments-box').cloneNode(true))
+    setOwner(sidebar, one('.cff-item'))
+    return sidebar
+  }
+
+  test('[F06] replies: a copy of a comment asks for the page of its post, and is a box of its own', async () => {
+    const sidebar = copy()
+    start(sidebar)
+    toggle(sidebar).click()
+    expect(server.calls[0]?.fields).toMatchObject({ id: '5678_1', pageid: 'trophyshop', useowntoken: 'true' })
+    await server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
+    expect([box(sidebar).textContent, box().textContent]).toEqual(['a', ''])
+    expect(lay).not.toHaveBeenCalled()
+  })
+
+  test('[F06] replies: what one of them has fetched the next one has', async () => {
+    start()
+    await open(replies({ id: '1', message: 'a' }))
+    unmounts.splice(0)[0]?.()
+    const sidebar = copy()
+    expect(state(sidebar).empty).toBe(true)
+    start(sidebar)
+    toggle(sidebar).click()
+    await server.settle()
+    expect([state(sidebar), box(sidebar).textContent, server.calls.length]).toEqual([FILLED, 'a', 1])
+  })
+
+  test('[F06] replies: a copy of open ones is open, one that was made while they loaded has no loader', async () => {
+    start()
+    toggle().click()
+    const loading = copy()
+    start(loading)
+    expect(state(loading)).toEqual({ ...LOADING, loads: false })
+    await server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
+    const filled = copy()
+    start(filled)
+    expect(state(filled)).toEqual(FILLED)
+    toggle(filled).click()
+    toggle(filled).click()
+    expect([state(filled), server.calls.length]).toEqual([FILLED, 1])
+  })
+
+  test('[F06] replies: without anybody to belong to they are asked for all the same', () => {
+    const sidebar = copy()
+    one('.cff-wrapper').remove()
+    setOwner(sidebar, document.createElement('div'))
+    start(sidebar)
+    toggle(sidebar).click()
+    expect(server.calls[0]?.fields).toEqual({ id: '5678_1', pageid: '' })
+  })
+})
+
+describe('[F06] page feed: unmounting', () => {
+  test('[F06] replies: unmounted, all is as the server printed it', async () => {
+    const before = document.body.innerHTML
+    start()
+    await open(replies({ id: '1', message: 'a' }))
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(document.body.innerHTML).toBe(before)
+    expect(takesClick(toggle())).toBe(false)
+  })
+
+  test('[F06] replies: an answer that comes with the end changes nothing', async () => {
+    const before = document.body.innerHTML
+    start()
+    toggle().click()
+    const answered = server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
+    for (const unmount of unmounts.splice(0)) unmount()
+    await answered
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  test('[F06] replies: a call that is under way ends', async () => {
+    const before = document.body.innerHTML
+    start()
+    toggle().click()
+    for (const unmount of unmounts.splice(0)) unmount()
+    expect(server.calls[0]?.isAborted()).toBe(true)
+    await server.settle()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})

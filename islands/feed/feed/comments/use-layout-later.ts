@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useFeed } from '../feed-context'
+import { layOutAfterComments } from './comment-layout'
+
+/** After comments have opened, closed, or become more (contract 05 §7.3, §7.4). */
+const LAYOUT_MS = 500
+
+/** @returns lays the feed out a while after the last call */
+export function useLayoutLater(): () => void {
+  const { feed } = useFeed()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => layOutAfterComments(feed), LAYOUT_MS)
+  }, [feed])
+}

@@ -1,0 +1,24 @@
+import type { Adoption } from '../../../src/dom/adoption'
+import type { Scope } from '../../../src/page/scope'
+import { FEED } from '../feed-markup'
+
+const NUMBER = 'data-cff-index'
+
+/** The feeds that are alive, on any document. */
+const numbered = new Map<Element, Adoption>()
+
+/**
+ * Numbers a feed by its place on the page (contract 05 §1.2), and anew those behind it.
+ */
+export function numberFeed(feed: Element, scope: Scope): void {
+  const adopted = scope.adopt
+  numbered.set(feed, adopted)
+  for (const [index, each] of feedsOf(feed).entries()) {
+    numbered.get(each)?.attribute(each, NUMBER, String(index + 1))
+  }
+  scope.add(() => numbered.delete(feed))
+}
+
+export const isFirstFeed = (feed: Element) => feedsOf(feed)[0] === feed
+
+const feedsOf = ({ ownerDocument }: Element) => [...ownerDocument.querySelectorAll(FEED)]

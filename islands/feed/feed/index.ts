@@ -1,0 +1,101 @@
+import { createElement } from 'react'
+import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
+import type { Mount } from '../../../src/page/island'
+import { layOut } from '../../../src/page/list-layout'
+import type { Scope } from '../../../src/page/scope'
+import { mountReact } from '../../../src/react/mount'
+import { itemsOf, NEW_CLASS } from '../feed-markup'
+import { publishPosts } from '../post'
+import { Feed } from './Feed'
+import { isFirstFeed, numberFeed } from './feed-number'
+import { createItems, type ReadyPost } from './items'
+import { createFeedLayout } from './layout/feed-layout'
+import { createLightboxLinks } from './lightbox-links/links'
+import { likeboxesOf } from './likebox-address'
+import { shareGlobals } from './meta/globals'
+import { createIcons } from './meta/icons'
+import { createNetwork } from './meta/network'
+import { markScripted } from './no-script'
+import { createBrowserPages } from './paging/browser-pages'
+import { buttonOf } from './paging/markup'
+import { createPaging } from './paging/paging'
+import { createPictures } from './pictures/pictures'
+import { UNWRAP_AFTER_MS } from './text/embeds'
+import { prepareText } from './text/prepare-text'
+
+/** When items are no longer new, but for the first feed's (contract 05 §1.4). */
+const NOT_NEW_AFTER_MS = 1250
+
+/** The feed of a network's page (contract 05). */
+export const mount: Mount = (feed, scope) => {
+  markScripted(feed, scope.adopt)
+  numberFeed(feed, scope)
+  shareGlobals(scope)
+  const links = createLightboxLinks(feed, scope)
+  const tagsInTexts = wantsTags(scope.window)
+  const items = createItems(feed, scope.child(), {
+    prepare(post) {
+      const addLinks = () => links?.add(post)
+      const text = prepareText(post.item, { adopted: scope.adopt, tagsInTexts, beforeCut: addLinks })
+      scope.after(UNWRAP_AFTER_MS, text.unwrap)
+      return text
+    },
+    onItems() {
+      if (pages && pages.show().length > 0) layOut(feed)
+      layout.renew()
+      pictures.renew()
+      network.renew()
+    },
+  })
+  const pages = createBrowserPages(feed, scope)
+  const layout = createFeedLayout(feed, items, scope.child())
+  const pictures = createPictures(feed, items, scope.child())
+  const network = createNetwork(feed, scope)
+  const button = buttonOf(feed)
+  pictures.renew()
+
+  function onReady(posts: readonly ReadyPost[]) {
+    const fresh = posts.map(({ item }) => item)
+    layout.prepare(fresh)
+    pictures.prepare(fresh)
+    network.ask(posts)
+  }
+  const more = button && { button, paging: createPaging(feed, button, scope, { items, pages }) }
+  const element = createElement(Feed, {
+    feed,
+    scope,
+    items,
+    icons: createIcons(scope.document),
+    hasResizing: pictures.hasResizing,
+    likeboxes: likeboxesOf(feed),
+    more: more ?? undefined,
+    onReady,
+  })
+  scope.add(mountReact(element, scope))
+  scope.add(
+    publishPosts(feed, {
+      postOf: items.postOf,
+      linkAll() {
+        for (const item of items.all()) {
+          const post = items.postOf(item)
+          if (post) links?.add(post)
+        }
+      },
+    }),
+  )
+  scope.listen(feed, FEED_CALL, items.look)
+  scope.after(NOT_NEW_AFTER_MS, () => forgetNew(feed, scope, items.look))
+  items.look()
+}
+
+function forgetNew(feed: HTMLElement, { adopt }: Scope, look: () => void) {
+  if (isFirstFeed(feed)) return
+  // Without its mark nobody would know of one that has only just come.
+  look()
+  for (const item of itemsOf(feed)) adopt.toggle(item, NEW_CLASS, false)
+}
+
+/** The page says when it does not want them (contract 05 §1.3). */
+function wantsTags({ cfflinkhashtags }: Window & { cfflinkhashtags?: unknown }): boolean {
+  return cfflinkhashtags === undefined || String(cfflinkhashtags) === 'true'
+}

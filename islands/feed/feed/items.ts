@@ -1,0 +1,150 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { flushSync } from 'react-dom'
+import { createGlides } from '../../../src/motion/glide'
+import type { Scope } from '../../../src/page/scope'
+import { holdsItem, itemAround, itemsOf, NEW_CLASS } from '../feed-markup'
+import { createPost, type Post } from '../post'
+import { type PostParts, readParts } from './markup'
+import { partsInView } from './text/parts-in-view'
+import type { PreparedText } from './text/prepare-text'
+
+/** Posts are made ready when they are as near to the window as browsers begin to draw what `content-visibility` left out. */
+const NEAR = '150% 0px'
+/** So many more are made ready each time, so that scrolling has the feed laid out less often. */
+const MORE = 4
+/** What shows that the visitor is about to use a post, whether it has come near or not. */
+const APPROACHES = ['pointerover', 'focusin', 'click'] as const
+
+/** A post that is ready for the visitor: its text is cut, its pictures open the lightbox. */
+export interface ReadyPost extends Post {
+  /** Never that of another post of the feed. */
+  readonly key: number
+  readonly parts: PostParts
+  /** Shows the whole of its text; undefined where nothing was cut. */
+  readonly expand: PreparedText['expand']
+}
+
+export interface ItemsOptions {
+  /** Makes the text of a post ready, after all posts have been read. */
+  readonly prepare: (post: Post) => PreparedText
+  /** There are other items than before. */
+  readonly onItems: () => void
+}
+
+/** The posts of a feed: which of them are laurel's, and which the visitor has come near. */
+export interface Items {
+  /** Those that are ready, in the order of the page. */
+  readonly $posts: ReadableAtom<readonly ReadyPost[]>
+  /** Undefined for what is no item of laurel's. */
+  postOf(item: Element): Post | undefined
+  all(): readonly HTMLElement[]
+  /** Looks for new items now; new markup is also noticed without it, but later. */
+  look(): void
+}
+
+export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.get().map(({ item }) => item)
+
+/**
+ * Follows the items of a feed. Those with the mark of new ones are laurel's (contract 05 §1.4), and stay so when the mark
+ * goes. A post is made ready when it comes near the window, together with all that stand before it: what the visitor sees
+ * does not move when something above it is cut.
+ */
+export function createItems(feed: HTMLElement, scope: Scope, { prepare, onItems }: ItemsOptions): Items {
+  const { window } = scope
+  const $posts = atom<readonly ReadyPost[]>([])
+  const posts = new WeakMap<Element, Post>()
+  const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
+  const glides = createGlides()
+  let items: readonly HTMLElement[] = []
+  let lastKey = 0
+  const near =
+    'IntersectionObserver' in window
+      ? scope.observe(IntersectionObserver, onIntersection, { rootMargin: NEAR })
+      : undefined
+
+  function look() {
+    const before = new Set(items)
+    items = itemsOf(feed).filter((item) => posts.has(item) || item.classList.contains(NEW_CLASS))
+    const here = new Set(items)
+    for (const item of before) if (!here.has(item)) leave(item)
+    for (const item of items) {
+      if (before.has(item)) continue
+      if (!posts.has(item)) posts.set(item, createPost(item))
+      near?.observe(item)
+    }
+    if (before.size !== here.size || items.some((item) => !before.has(item))) onItems()
+    if (near) publish()
+    else readyThrough(items.length)
+  }
+  /** What somebody takes out is as it was; they may put it back. */
+  function leave(item: Element) {
+    near?.unobserve(item)
+    const one = ready.get(item)
+    ready.delete(item)
+    if (one) publish()
+    if (one?.text) attempt(one.text.restore)
+  }
+  function onIntersection(entries: readonly IntersectionObserverEntry[]) {
+    const reached = new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
+    const last = items.reduce((before, item, index) => (reached.has(item) ? index : before), -1)
+    if (last >= 0) readyThrough(last + 1 + MORE)
+  }
+  function readyThrough(count: number) {
+    const fresh = items.slice(0, count).filter((item) => !ready.has(item))
+    if (fresh.length === 0) return
+    const read = fresh.flatMap((item) => attempt(() => ({ item, parts: readParts(item) })) ?? [])
+    const settle = glides.from(partsInView(fresh, window))
+    for (const { item, parts } of read) {
+      near?.unobserve(item)
+      const base = posts.get(item) ?? createPost(item)
+      const text = attempt(() => prepare(base))
+      lastKey += 1
+      ready.set(item, { post: { ...base, key: lastKey, parts, expand: text?.expand }, text })
+    }
+    publish()
+    // Texts have become shorter.
+    settle()
+  }
+  /** What is odd about one item is no matter of the others. */
+  function attempt<T>(act: () => T): T | undefined {
+    try {
+      return act()
+    } catch (cause) {
+      scope.report(cause)
+      return undefined
+    }
+  }
+  function publish() {
+    const next = items.flatMap((item) => ready.get(item)?.post ?? [])
+    const current = $posts.get()
+    if (next.length === current.length && next.every((post, index) => post === current[index])) return
+    flushSync(() => $posts.set(next))
+  }
+  function onApproach({ target }: Event) {
+    const item = target instanceof Element ? itemAround(target) : null
+    if (item && posts.has(item) && !ready.has(item)) readyThrough(items.indexOf(item) + 1)
+  }
+
+  scope.add(() => {
+    for (const { text } of [...ready.values()].reverse()) if (text) attempt(text.restore)
+    ready.clear()
+  })
+  scope.add(glides.stop)
+  scope.listen(feed, APPROACHES, onApproach, { capture: true, passive: true })
+  scope.onMarkup((roots) => {
+    if (roots.some((root) => feed.contains(root) && holdsItem(root))) look()
+  })
+  scope
+    .observe(MutationObserver, (records) => {
+      const hasLost = ({ removedNodes }: MutationRecord) =>
+        [...removedNodes].some((node) => posts.has(node as Element))
+      if (records.some(hasLost)) look()
+    })
+    .observe(feed, { childList: true, subtree: true })
+  return {
+    $posts,
+    look,
+    all: () => items,
+    postOf: (item) => posts.get(item),
+  }
+}

@@ -1,0 +1,94 @@
+import { provideGlobal } from '../../../../legacy-shims/globals/provide-global'
+import { elementOf } from '../../../../legacy-shims/jquery-events'
+import { layOut, registerLayout } from '../../../../src/page/list-layout'
+import type { Scope } from '../../../../src/page/scope'
+import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
+import { afterResize } from '../after-resize'
+import { type Items, readyItems } from '../items'
+import { lookWhenAsked } from '../look-when-asked'
+import { fitContainer, fitContainersIn } from '../pictures/fit-container'
+import { hasGridItems, headersOf, MASONRY_CLASSES } from './markup'
+import { limitItems } from './mobile-count'
+import { lookAtWidth } from './narrow'
+import { lookAtCrops, showFlatPictures } from './set-crops'
+import { createWall } from './wall'
+
+/**
+ * Whatever the page does late, it has done by then: in ms after new items (spec feed and page builder §9; contract 05
+ * §13.1, §13.3).
+ */
+const AGAIN_AFTER_MS = [50, 200, 500, 1000, 1500]
+const SHOWS_FLAT_AFTER_MS = [500, 1500]
+
+/** The call by which others have a feed laid out (contract 05 §1.3). */
+const LAYOUT_CALL = 'cffAddMasonry'
+const layoutCall = sharedByHosts(({ window, add }) =>
+  add(
+    provideGlobal(window, LAYOUT_CALL, (feed: unknown) => {
+      const element = elementOf(feed)
+      if (element) layOut(element)
+    }),
+  ),
+)
+
+/** How a feed lies on the page: its columns, its crops, how many items a phone gets, what a narrow one looks like. */
+export interface FeedLayout {
+  /** More items have come. */
+  renew(): void
+  /** Posts that have become ready. */
+  prepare(items: readonly HTMLElement[]): void
+}
+
+/** @param scope its own */
+export function createFeedLayout(feed: HTMLElement, items: Items, scope: Scope): FeedLayout {
+  const adopted = scope.adopt
+  let late = scope.child()
+  let hasNew = false
+
+  limitItems(feed, scope.window, adopted)
+  let wall = createWall(feed, scope)
+  if (wall) layoutCall(scope)
+
+  /** Grids are never laid out by their heights (contract 05 §13.1). */
+  function dropMasonry() {
+    wall?.stop()
+    wall = undefined
+    for (const name of MASONRY_CLASSES) adopted.toggle(feed, name, false)
+  }
+  const requestLook = lookWhenAsked(scope, () => {
+    const ready = readyItems(items)
+    // Crops first: to measure the links, these are moved for a moment.
+    const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, ready, adopted)]
+    return () => {
+      for (const write of writes) write?.()
+      if (hasNew) wall?.reload()
+      else wall?.lay()
+      hasNew = false
+    }
+  })
+  function fill(root: Element) {
+    for (const container of fitContainersIn(root)) fitContainer(container, adopted)
+  }
+  scope.add(afterResize(scope.window, requestLook))
+  scope.add(registerLayout(feed, requestLook))
+  return {
+    renew() {
+      if (hasGridItems(feed)) dropMasonry()
+      for (const header of headersOf(feed)) fitContainer(header, adopted)
+      hasNew = true
+      requestLook()
+    },
+    prepare(fresh) {
+      for (const item of fresh) fill(item)
+      requestLook()
+      late.dispose()
+      late = scope.child()
+      for (const ms of AGAIN_AFTER_MS) {
+        late.after(ms, () => {
+          if (SHOWS_FLAT_AFTER_MS.includes(ms)) showFlatPictures(readyItems(items), adopted)
+          requestLook()
+        })
+      }
+    },
+  }
+}

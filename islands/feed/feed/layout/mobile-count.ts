@@ -1,0 +1,25 @@
+import type { Adoption } from '../../../../src/dom/adoption'
+import { countOf, itemSelectorOf } from '../../feed-markup'
+
+/** Below this a window is a phone's, in px (spec feed and page builder §9). */
+const PHONE_BELOW = 480
+const COUNT = 'data-nummobile'
+const WIDE_COUNT = 'data-pag-num'
+const WITHOUT_WIDE_COUNT = 1
+const HIDDEN_CLASS = 'cff-num-diff-hide'
+
+/**
+ * The server prints as many items as the wider or the narrower windows want, whichever are more: hides those that are
+ * too many here (contract 05 §13.4). A feed is limited once.
+ */
+export function limitItems(feed: HTMLElement, { innerWidth }: Window, adopted: Adoption): void {
+  if (!feed.hasAttribute(COUNT)) return
+  const limit = (innerWidth < PHONE_BELOW ? countOf(feed, COUNT) : undefined) ?? wideLimit(feed)
+  adopted.attribute(feed, COUNT, null)
+  const items = [...feed.querySelectorAll(itemSelectorOf(feed))]
+  for (const item of items.slice(limit)) adopted.classes(item, HIDDEN_CLASS)
+}
+
+/** Of what can not be read nothing is hidden. */
+const wideLimit = (feed: Element) =>
+  feed.hasAttribute(WIDE_COUNT) ? (countOf(feed, WIDE_COUNT) ?? Number.POSITIVE_INFINITY) : WITHOUT_WIDE_COUNT

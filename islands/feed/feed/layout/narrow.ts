@@ -1,0 +1,46 @@
+import type { Adoption } from '../../../../src/dom/adoption'
+import { isGrid } from '../../feed-markup'
+import { innerWidthOf } from '../inner-width'
+import { actionLinksIn, mayBeNarrow } from './markup'
+
+/** In px (spec feed and page builder §5; contract 05 §13.2). */
+const NARROW_BELOW = 400
+const SUPER_NARROW_BELOW = 250
+const BESIDE_LINKS = 190
+const NARROW_CLASS = 'narrow'
+const SUPER_NARROW_CLASS = 'cff-super-narrow'
+const LEFT_CLASS = 'cff-left'
+
+/**
+ * Measures how wide a feed is, and whether a post's links have room beside what else stands there.
+ * @param items its posts, as far as they are ready
+ * @returns sets the classes for it; undefined while nothing of it is shown
+ */
+export function lookAtWidth(
+  feed: HTMLElement,
+  items: readonly HTMLElement[],
+  adopted: Adoption,
+): (() => void) | undefined {
+  // Of what is hidden nothing can be measured.
+  const post = items.find((item) => innerWidthOf(item) > 0)
+  const measured = isGrid(feed) ? feed : post
+  const width = measured ? innerWidthOf(measured) : 0
+  const lefts = post ? lookAtLinks(post, items) : []
+  if (width === 0) return undefined
+  return () => {
+    if (mayBeNarrow(feed)) adopted.toggle(feed, NARROW_CLASS, width < NARROW_BELOW)
+    adopted.toggle(feed, SUPER_NARROW_CLASS, width < SUPER_NARROW_BELOW)
+    for (const { links, isLeft } of lefts) adopted.toggle(links, LEFT_CLASS, isLeft)
+  }
+}
+
+function lookAtLinks(post: HTMLElement, items: readonly HTMLElement[]) {
+  const [first, ...others] = items.flatMap(actionLinksIn)
+  if (!first) return []
+  // On the left they may be as wide as the post, which says nothing about the room beside it.
+  const wasLeft = first.classList.contains(LEFT_CLASS)
+  if (wasLeft) first.classList.remove(LEFT_CLASS)
+  const isLeft = innerWidthOf(post) < BESIDE_LINKS + innerWidthOf(first)
+  if (wasLeft) first.classList.add(LEFT_CLASS)
+  return [first, ...others].map((links) => ({ links, isLeft }))
+}

@@ -1,0 +1,62 @@
+import type { Scope } from '../../../../src/page/scope'
+import { itemIdOf } from '../../feed-markup'
+import { FEED_NUMBER, LINK, WANTS_COMMENTS } from '../../lightbox-link'
+import type { Post } from '../../post'
+import { captionOf } from './caption'
+import { feedNumber } from './feed-number'
+import { createLink } from './link-element'
+import { mediaOf, readMedia, videoPictureOf } from './markup'
+import { mediaLink } from './media-link'
+
+/** Gives every picture, video and frame of a post the link that opens it in the lightbox (contract 05 §14.2). */
+export interface LightboxLinks {
+  /** What has its links already gets no others. */
+  add(post: Post): void
+}
+
+/** @returns undefined for a feed without a lightbox */
+export function createLightboxLinks(feed: HTMLElement, scope: Scope): LightboxLinks | undefined {
+  if (!feed.matches('.cff-lb')) return undefined
+  const { document, window } = scope
+  const links = new Set<WeakRef<Element>>()
+  const number = feedNumber(feed)
+  // As printed: the placeholders do not stay.
+  const videoPicture = videoPictureOf(feed, window)
+  scope.adopt.attribute(feed, FEED_NUMBER, number)
+
+  function addLink(box: HTMLElement, { item, $metadata }: Post, windowPx: number) {
+    // Whoever has linked it before, it has one.
+    if (box.querySelector(`:scope > ${LINK}`)) return
+    const itemId = itemIdOf(item)
+    const isAlbum = item.classList.contains('cff-albums-only')
+    const link = mediaLink(readMedia(box, item), {
+      itemId,
+      isPrivateGroup: feed.classList.contains('cff-private-group'),
+      windowPx,
+      videoPicture,
+    })
+    const element = createLink(document, {
+      ...link,
+      href: $metadata.get()?.image ?? link.href,
+      album: `cff-lightbox-${number}`,
+      caption: captionOf(item, box),
+      itemId,
+      type: isAlbum ? 'albumsonly' : '',
+      isGroupAlbum: isAlbum && feed.getAttribute('data-group') === 'true',
+      wantsComments: feed.getAttribute(WANTS_COMMENTS) ?? '',
+    })
+    // As a node: a parser would not have a link in a link.
+    box.prepend(element)
+    links.add(new WeakRef(element))
+  }
+  scope.add(() => {
+    for (const link of links) link.deref()?.remove()
+  })
+  return {
+    add(post) {
+      // Phones lay the page out to answer this: once, before it changes.
+      const { innerWidth } = window
+      for (const box of mediaOf(post.item)) addLink(box, post, innerWidth)
+    },
+  }
+}

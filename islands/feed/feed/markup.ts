@@ -1,0 +1,144 @@
+import { type CommentsBox, printedComments, readCommentsBox } from '../network/comments-box'
+import { POST } from './meta/markup'
+
+/** Contract 05 §5.1, §7.3, §8, §10. */
+const SUMMARY = '.cff-view-comments'
+const SHARE_LINK = '.cff-share-link'
+const SHARE_CONTAINER = '.cff-share-container'
+const SHARE_TOOLTIP = '.cff-share-tooltip'
+const DATES_LINK = '.cff-more-dates'
+const DATES_CLASS = 'cff-multiple-dates'
+const PLAY = '.cff-html5-play'
+const VIDEO_BOX = '.cff-html5-video'
+const SLIDER = '.cff-link-slider'
+const STRIP = '.cff-link-slider-slides'
+const SLIDE = '.cff-link-slider-item'
+const FINAL_SLIDE = 'cff-final-item'
+const HOVERED_MEDIA = '.cff-photo, .cff-album-cover, .cff-event-thumb, .cff-html5-video, .cff-iframe-wrap'
+const LIGHTBOX_FEED = '.cff-lb'
+
+/** The comments of a post as printed, and whether they are seen. */
+export interface CommentsParts {
+  /** What opens them, and shows how many there are. */
+  readonly summary: HTMLElement | null
+  readonly box: CommentsBox | null
+  readonly isOpen: boolean
+  /** What stands in the list beside the comments, as the paragraph that shows more of them. */
+  readonly beside: readonly ChildNode[]
+  /** Somebody has put the likes in. */
+  readonly hasPrintedLikes: boolean
+}
+
+export interface ShareParts {
+  readonly link: HTMLElement
+  readonly tooltip: HTMLElement
+  readonly links: readonly HTMLElement[]
+  readonly isOpen: boolean
+}
+
+export interface DatesParts {
+  readonly link: HTMLElement
+  readonly dates: HTMLElement
+  readonly isOpen: boolean
+}
+
+export interface VideoParts {
+  readonly button: HTMLElement
+  readonly box: HTMLElement
+  readonly video: HTMLVideoElement
+}
+
+export interface SliderParts {
+  readonly slider: HTMLElement
+  readonly strip: HTMLElement
+  readonly items: readonly HTMLElement[]
+  /** The last one, which is as high as the first. */
+  readonly final: HTMLElement | undefined
+  readonly previous: HTMLElement | null
+  readonly next: HTMLElement | null
+  /** How the arrow that leads somewhere is displayed. */
+  readonly arrowDisplay: string
+  readonly isRtl: boolean
+}
+
+/** The parts of a post that the visitor can act on, as they are printed. */
+export interface PostParts {
+  /** The post's id, if the network is asked about it; else `''`. */
+  readonly networkId: string
+  readonly comments: CommentsParts
+  readonly shares: readonly ShareParts[]
+  readonly dates: readonly DatesParts[]
+  /** Those that play where they stand. */
+  readonly videos: readonly VideoParts[]
+  readonly sliders: readonly SliderParts[]
+  /** Those over which a tile comes in. */
+  readonly media: readonly HTMLElement[]
+}
+
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+const isDisplayed = (element: Element) => getComputedStyle(element).display !== 'none'
+
+/** Reads a post's parts and how they look, without writing anything. */
+export function readParts(item: HTMLElement): PostParts {
+  const summary = item.querySelector<HTMLElement>(SUMMARY)
+  const hasLightbox = item.closest(LIGHTBOX_FEED) !== null
+  return {
+    networkId: (item.matches(POST) && summary?.id) || '',
+    comments: readComments(item, summary),
+    shares: all(item, SHARE_LINK).flatMap((link) => readShare(link) ?? []),
+    dates: all(item, DATES_LINK).flatMap((link) => readDates(link) ?? []),
+    videos: hasLightbox ? [] : all(item, PLAY).flatMap((button) => readVideo(button) ?? []),
+    sliders: all(item, SLIDER).flatMap((slider) => readSlider(slider) ?? []),
+    media: hasLightbox ? all(item, HOVERED_MEDIA) : [],
+  }
+}
+
+function readComments(item: HTMLElement, summary: HTMLElement | null): CommentsParts {
+  const box = readCommentsBox(item)
+  const printed = box?.list ? printedComments(box.list) : []
+  return {
+    summary,
+    box,
+    isOpen: box !== null && isDisplayed(box.element),
+    beside: [...(box?.list?.childNodes ?? [])].filter((node) => !printed.some((each) => each === node)),
+    hasPrintedLikes: Boolean(box?.likes?.querySelector('.cff-reactions-count')),
+  }
+}
+
+function readShare(link: HTMLElement): ShareParts | undefined {
+  const container = link.closest(SHARE_CONTAINER) ?? link.parentElement
+  const tooltip = container?.querySelector<HTMLElement>(SHARE_TOOLTIP)
+  return tooltip ? { link, tooltip, links: all(tooltip, 'a'), isOpen: isDisplayed(tooltip) } : undefined
+}
+
+function readDates(link: HTMLElement): DatesParts | undefined {
+  const siblings = [...(link.parentElement?.children ?? [])]
+  const dates = siblings.find((each) => each instanceof HTMLElement && each.classList.contains(DATES_CLASS))
+  return dates instanceof HTMLElement ? { link, dates, isOpen: isDisplayed(dates) } : undefined
+}
+
+/** Without a video, the link leads to the film. */
+function readVideo(button: HTMLElement): VideoParts | undefined {
+  const box = button.closest<HTMLElement>(VIDEO_BOX)
+  const video = box?.querySelector('video')
+  return box && video ? { button, box, video } : undefined
+}
+
+function readSlider(slider: HTMLElement): SliderParts | undefined {
+  const strip = slider.querySelector<HTMLElement>(STRIP)
+  const items = all(slider, SLIDE)
+  if (!strip || items.length === 0) return undefined
+  const next = slider.querySelector<HTMLElement>('.cff-slider-next')
+  const display = next && getComputedStyle(next).display
+  return {
+    slider,
+    strip,
+    items,
+    final: items.find((item) => item.classList.contains(FINAL_SLIDE)),
+    previous: slider.querySelector<HTMLElement>('.cff-slider-prev'),
+    next,
+    // The style sheet hides the other one at first.
+    arrowDisplay: display && display !== 'none' ? display : 'block',
+    isRtl: getComputedStyle(slider).direction === 'rtl',
+  }
+}

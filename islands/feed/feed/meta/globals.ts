@@ -1,0 +1,26 @@
+import { provideGlobal } from '../../../../legacy-shims/globals/provide-global'
+import { elementOf } from '../../../../legacy-shims/jquery-events'
+import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
+import { shortcodeToken } from '../../calls'
+import { FEED } from '../../feed-markup'
+import { callReplies, REPLIES } from '../../network/replies-call'
+import { encodeHtml, linkify } from './comment-html'
+
+/** What scripts of a site may call of the feed plugin's (contract 05 §1.3), as long as a feed is on the page. */
+export const shareGlobals = sharedByHosts(({ window, wake, add }) => {
+  function loadReplies(toggle: unknown) {
+    const paragraph = elementOf(toggle)?.closest(REPLIES)
+    if (!(paragraph instanceof HTMLElement) || callReplies(paragraph)) return
+    void wake(paragraph)?.then(() => callReplies(paragraph))
+  }
+  const calls = {
+    cffLinkify: (text: unknown) => linkify(String(text ?? '')),
+    cffEncodeHTML: (text: unknown) => encodeHtml(String(text ?? '')),
+    cffGetShortcodeToken(feed: unknown) {
+      const element = elementOf(feed)?.closest(FEED)
+      return (element && shortcodeToken(element)) ?? false
+    },
+    cffLoadCommentReplies: loadReplies,
+  }
+  for (const [name, call] of Object.entries(calls)) add(provideGlobal(window, name, call))
+})

@@ -1,0 +1,24 @@
+import { type IconType, ReactionIcon } from '../../network/ReactionIcon'
+import { REACTIONS } from '../../network/reactions'
+
+/** The reactions' icons to be copied from: in a post's summary they stand between the server's nodes. */
+export interface Icons {
+  /** Where they are drawn once. */
+  readonly place: HTMLElement
+  copyOf(type: IconType, className: string): HTMLElement
+}
+
+export function createIcons(document: Document): Icons {
+  const place = document.createElement('div')
+  return {
+    place,
+    copyOf(type, className) {
+      const copy = place.querySelector(`.cff-${type}`)?.cloneNode(true)
+      if (!(copy instanceof HTMLElement)) throw new TypeError(`No icon ${type}`)
+      copy.className = `cff-${type} ${className} cff-icon`
+      return copy
+    },
+  }
+}
+
+export const AllIcons = () => REACTIONS.map((type) => <ReactionIcon key={type} type={type} />)

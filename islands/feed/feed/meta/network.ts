@@ -1,0 +1,73 @@
+import { layOut } from '../../../../src/page/list-layout'
+import type { Scope } from '../../../../src/page/scope'
+import { isAborted } from '../../../../src/wire/wire-error'
+import { type Metadata, readMetadata } from '../../network/metadata'
+import type { ReadyPost } from '../items'
+import type { KnownMetadata } from './known-metadata'
+import { shareSession } from './session'
+
+/** Contract 05 §7.2, spec feed and page builder §9. */
+const LAYOUT_MS = 200
+const LAID_OUT_BY_SCRIPT = 'cff-masonry-js'
+
+/** Asks what the network knows of a feed's posts: likes, reactions, comments, pictures (contract 05 §5). */
+export interface Network {
+  /** Posts that have become ready. */
+  ask(posts: readonly ReadyPost[]): void
+  /** More items have come: what the server keeps of them is asked for anew. */
+  renew(): void
+}
+
+export function createNetwork(feed: HTMLElement, scope: Scope): Network {
+  const session = shareSession(scope)
+  let known: Promise<KnownMetadata | undefined> | undefined
+  let when: 'start' | 'later' = 'start'
+  let isLayoutDue = false
+  let hasFailed = false
+
+  function show(post: ReadyPost, metadata: Metadata) {
+    post.$metadata.set(metadata)
+    if (isLayoutDue) return
+    isLayoutDue = true
+    scope.after(LAYOUT_MS, () => {
+      isLayoutDue = false
+      if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOut(feed)
+    })
+  }
+  /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */
+  async function query(post: ReadyPost) {
+    const { networkId: id } = post.parts
+    try {
+      const answer = await session.query({ item: post.item, id }, scope.signal)
+      const metadata = readMetadata(answer)
+      if (scope.signal.aborted || !metadata) return
+      session.keep(id, answer)
+      show(post, metadata)
+    } catch (cause) {
+      // A server that is down is told of once, not for each post.
+      if (!hasFailed && !isAborted(cause)) scope.report(cause, 'call')
+      hasFailed = true
+    }
+  }
+  async function showOrAsk(posts: readonly ReadyPost[], kept: Promise<KnownMetadata | undefined>) {
+    const answers = await kept
+    if (!answers || scope.signal.aborted) return
+    for (const post of posts) {
+      const metadata = readMetadata(answers.get(post.parts.networkId))
+      if (metadata) show(post, metadata)
+      else void query(post)
+    }
+  }
+  return {
+    ask(posts) {
+      const asked = posts.filter(({ parts, $metadata }) => parts.networkId && !$metadata.get())
+      if (asked.length === 0) return
+      known ??= session.known(when)
+      when = 'later'
+      void showOrAsk(asked, known)
+    },
+    renew() {
+      known = undefined
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { vi } from 'vitest'
+import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../../tests/unit/fragment'
+import { holdCalls } from '../../../../tests/unit/held-calls'
+import { mounter } from '../../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
+
+/** The posts of the fragment. */
+export const A = '1234_5678'
+export const B = '1234_5679'
+export const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' }
+export const FACE = { data: { url: 'https://cdn.example/c.jpg' } }
+
+export const total = (total_count: number) => ({ summary: { total_count } })
+export const answer = (parts: object = {}) => JSON.stringify({ id: '5678', ...parts })
+export const cached = (entries: Record<string, string>) => encodeURI(JSON.stringify(entries))
+export const likes = (count: number, names = 'AB') => ({
+  likes: { data: names.split('').map((name) => ({ name })), ...total(count) },
+})
+export const comments = (...data: object[]) => ({ comments: { data, ...total(data.length) } })
+
+/** The server keeps nothing yet. */
+export const uncached = { cffmetatrans: 'false' }
+
+export let server: ReturnType<typeof holdCalls>
+export let page: FakePage
+export let unmounts: (() => void)[]
+
+export function setUp() {
+  vi.useFakeTimers()
+  holdAnew()
+  page = fakePage()
+  unmounts = []
+}
+export function tearDown() {
+  stop()
+  vi.useRealTimers()
+}
+/** As if nothing had been asked yet. */
+export function holdAnew() {
+  server = holdCalls()
+}
+/** @param from the first one of those on the page */
+export function mountFeeds({ from = 0 } = {}) {
+  const feeds = [...document.querySelectorAll<HTMLElement>('.cff')].slice(from)
+  unmounts.push(...feeds.map((feed) => mount(feed, page)))
+}
+export function start(fragment = 'feed-comments', globals: Record<string, unknown> = {}) {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  showFragment(fragment)
+  page = fakePage()
+  mountFeeds()
+}
+export function stop() {
+  for (const unmount of unmounts.splice(0)) unmount()
+}
+/** The metadata of a post comes at once. */
+export async function show(parts: object, id = A) {
+  start('feed-comments', uncached)
+  await server.settle()
+  await server.calls.find(({ fields }) => fields['post_id'] === id)?.answer(answer(parts))
+}
+
+export const post = (id = A) => one(`[id="cff_${id}"]`)
+export const inPost = (selector: string, id = A) => one(selector, post(id))
+export const text = (selector: string, id = A) => inPost(selector, id).textContent
+export const shownComments = (id = A) => [
+  ...post(id).querySelectorAll<HTMLElement>('.cff-comments-wrap > .cff-comment'),
+]
+export const asked = () => server.of('cff_query').map(({ fields }) => fields['post_id'])

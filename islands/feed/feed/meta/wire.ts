@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { type Fields, text } from '../../../../src/wire/ajax'
+import { feedAjaxUrl, tokenFields } from '../../calls'
+import { feedAround } from '../../feed-markup'
+import { type KnownMetadata, readKnown, writeKnown } from './known-metadata'
+import { type AskedPost, COUNTED_BY_US, partOf } from './markup'
+
+/** Shorter object ids are none (contract 05 §2.1). */
+const SHORTEST_ID = 2
+
+/** What the server has kept of earlier answers. @throws WireError when it does not answer */
+export async function fetchKnown(window: Window, signal: AbortSignal): Promise<KnownMetadata> {
+  const options = { signal, outlivesPage: false }
+  return readKnown(await text(feedAjaxUrl(window), 'get_meta', {}, v.string(), options))
+}
+
+/** Has the server keep answers. @throws WireError, of which nobody needs to hear */
+export async function storeKnown(window: Window, known: KnownMetadata): Promise<void> {
+  await text(feedAjaxUrl(window), 'cache_meta', { metadata: writeKnown(known) }, v.string())
+}
+
+/**
+ * Has the server ask the network about a post.
+ * @returns the answer as it is, to be kept; HTML, nothing or an error in it are answers, too
+ * @throws WireError when the server does not answer
+ */
+export function queryPost(window: Window, post: AskedPost, signal: AbortSignal): Promise<string> {
+  const options = { signal, outlivesPage: false }
+  return text(feedAjaxUrl(window), 'cff_query', queryFields(post), v.string(), options)
+}
+
+/** Contract 05 §5.3. */
+export function queryFields({ item, id }: AskedPost): Fields {
+  const feed = feedAround(item)
+  const objectId = item.getAttribute('data-object-id')?.trim() ?? ''
+  const o_id = objectId.length < SHORTEST_ID ? '' : objectId
+  const isEvent = item.classList.contains('cff-timeline-event')
+  const isShared = partOf(item, '.cff-comments-box.cff-shared-story') !== null
+  const printed = (selector: string) => partOf(item, selector)?.textContent?.trim()
+  return {
+    o_id,
+    post_id: id,
+    use_id: o_id === '' || isShared || isEvent ? 'post' : 'object',
+    comments_num: printed('.cff-comments .cff-count') || (item.hasAttribute(COUNTED_BY_US) ? '1' : '0'),
+    likes_num: printed('.cff-likes .cff-count') || '0',
+    type: 'meta',
+    pageid: item.getAttribute('data-page-id') ?? '',
+    ...(item.classList.contains('cff-video-post') && { isvideo: 'true' }),
+    ...(isEvent && { timeline_event: 'true' }),
+    ...(feed && tokenFields(feed)),
+  }
+}

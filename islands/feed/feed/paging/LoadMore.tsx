@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useInsertionEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useAdopted } from '../../../../src/react/adopt'
+import { useButton } from '../use-button'
+import { ENDED_CLASS, endTextOf, noteBehind } from './markup'
+import { FAILED_TEXT, type Paging } from './paging'
+
+/** Contract 05 §11.1. */
+const LOADING = { 'cff-disabled': true, 'cff-loading': true }
+const HOVER_COLOR = 'data-cff-hover'
+const COLOR = 'data-cff-bg'
+
+interface LoadMoreProps {
+  readonly feed: HTMLElement
+  readonly button: HTMLElement
+  readonly paging: Paging
+}
+
+/** The button below a feed, and the notes that stand behind it or in its place (contract 05 §11.1). */
+export function LoadMore({ feed, button, paging }: LoadMoreProps) {
+  const state = useStore(paging.$state)
+  const [background, setBackground] = useState(() =>
+    button.matches(':hover') ? button.getAttribute(HOVER_COLOR) : null,
+  )
+  const [printedNote] = useState(() => noteBehind(button))
+  const isLoading = state === 'loading'
+  const follow = (name: string) => () => setBackground((before) => button.getAttribute(name) || before)
+
+  useButton(button)
+  useAdopted(button, {
+    class: isLoading ? LOADING : {},
+    attributes: isLoading ? { id: null, 'aria-disabled': true } : {},
+    style: { ...(background && { background }), ...(state === 'ended' && { display: 'none' }) },
+    on: {
+      click(event) {
+        // It leads nowhere, in whatever tab.
+        event.preventDefault()
+        paging.press()
+      },
+      pointerenter: follow(HOVER_COLOR),
+      pointerleave: follow(COLOR),
+    },
+  })
+  useAdopted(feed, isLoading ? { attributes: { 'aria-busy': true } } : {})
+  return (
+    <>
+      {isLoading && <Loader button={button} />}
+      {state === 'failed' && <Note button={button} text={FAILED_TEXT} />}
+      {state === 'ended' && !printedNote && (
+        <Note button={button} text={endTextOf(button)} className={ENDED_CLASS} />
+      )}
+    </>
+  )
+}
+
+function Loader({ button }: { readonly button: HTMLElement }) {
+  const [background] = useState(() => getComputedStyle(button).color)
+  return createPortal(<div className="cff-loader" aria-hidden="true" style={{ background }} />, button)
+}
+
+interface NoteProps {
+  readonly button: HTMLElement
+  readonly text: string
+  readonly className?: string
+}
+
+/** A paragraph right behind the button, where React puts nothing by itself. */
+function Note({ button, text, className = '' }: NoteProps) {
+  const [paragraph] = useState(() => button.ownerDocument.createElement('p'))
+  useInsertionEffect(() => {
+    if (className) paragraph.className = className
+    button.after(paragraph)
+    return () => paragraph.remove()
+  }, [button, paragraph, className])
+  return createPortal(text, paragraph)
+}

@@ -1,0 +1,64 @@
+import type { Scope } from '../../../../src/page/scope'
+import { countOf } from '../../feed-markup'
+import { takeAway } from '../../take-away'
+import { isLeftOut, leftOutOf, pageSizeOf, showAllLeftOut, showLeftOut } from './markup'
+
+/** Contract 05 §11.2. */
+const UPCOMING = '.cff-upcoming-event'
+const EVENT = '.cff-event'
+const REVIEW = '.cff-review'
+const REVIEWS_CLASS = 'cff-all-reviews'
+/** The style sheet hides them all. */
+const SHOWN = 'inline-block'
+
+/** A list that the server has printed whole, and of which the browser shows one page after the other. */
+export interface BrowserPages {
+  /** Shows what there is of the pages so far. @returns the items that were not shown before */
+  show(): readonly HTMLElement[]
+  /** Shows one page more, and what the window had left out of the ones before. */
+  more(): { readonly items: readonly HTMLElement[]; readonly isOver: boolean }
+}
+
+/** @returns undefined for a feed whose pages come from the server */
+export function createBrowserPages(feed: HTMLElement, { add, adopt }: Scope): BrowserPages | undefined {
+  const selector = listedIn(feed)
+  if (!selector) return undefined
+  const shown = new WeakSet<Element>()
+  const pageSize = pageSizeOf(feed)
+  const itemsOf = () => [...feed.querySelectorAll<HTMLElement>(selector)]
+  if (selector === REVIEW) for (const putBack of takeOutFirst(feed, itemsOf())) add(putBack)
+  let count = pageSize
+
+  function show() {
+    const fresh = itemsOf()
+      .slice(0, count)
+      .filter((item) => !shown.has(item))
+    for (const item of fresh) {
+      shown.add(item)
+      adopt.style(item, 'display', SHOWN)
+    }
+    return fresh
+  }
+  return {
+    show,
+    more() {
+      const leftOut = showAllLeftOut(feed).filter((item) => shown.has(item))
+      count += pageSize
+      return { items: [...leftOut, ...show()], isOver: count >= itemsOf().length }
+    },
+  }
+}
+
+function listedIn(feed: Element): string | undefined {
+  if (feed.querySelector(UPCOMING)) return EVENT
+  return feed.classList.contains(REVIEWS_CLASS) && feed.querySelector(REVIEW) ? REVIEW : undefined
+}
+
+/** The server prints them because it counts from there (contract 05 §11.2). @returns the ways to put them back */
+function takeOutFirst(feed: HTMLElement, reviews: readonly HTMLElement[]): (() => void)[] {
+  const first = reviews.slice(0, countOf(feed, 'data-offset') ?? 0)
+  // Where these have been counted among the items for this window, others take their places.
+  for (const item of leftOutOf(feed).slice(0, first.filter((each) => !isLeftOut(each)).length))
+    showLeftOut(item)
+  return first.map(takeAway)
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeLayout } from '../../../../tests/unit/fake-layout'
+import { one } from '../../../../tests/unit/fragment'
+import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
+
+vi.mock('dompurify', async (original) =>
+  (await import('../../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
+)
+
+let open: TestFeed | undefined
+afterEach(() => {
+  open?.unmount()
+  open = undefined
+})
+function start(...args: Parameters<typeof openFeed>) {
+  open = openFeed(...args)
+  return open
+}
+const point = (element: Element, type: string) => element.dispatchEvent(new MouseEvent(type))
+const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
+/** Two frames, and what comes after them. */
+const frames = () =>
+  new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 5))))
+
+describe('[F10] page feed: the button', () => {
+  test('[F10] page feed: the pointer gives it its colours', () => {
+    const list = start('#posts')
+    const button = buttonIn(list.feed)
+    expect(colorOf(button)).toBe('')
+    point(button, 'pointerenter')
+    expect(colorOf(button)).toMatch(/#dddddd|rgb\(221, 221, 221\)/)
+    point(button, 'pointerleave')
+    expect(colorOf(button)).toMatch(/#eeeeee|rgb\(238, 238, 238\)/)
+    list.unmount()
+    expect(colorOf(button)).toBe('')
+  })
+
+  test('[F10] page feed: without colours it keeps its own', () => {
+    const list = start('#posts', 'feed-paging', (feed) => {
+      buttonIn(feed).removeAttribute('data-cff-hover')
+      buttonIn(feed).setAttribute('data-cff-bg', '')
+    })
+    point(buttonIn(list.feed), 'pointerenter')
+    expect(colorOf(buttonIn(list.feed))).toBe('')
+    buttonIn(list.feed).style.background = 'red'
+    point(buttonIn(list.feed), 'pointerleave')
+    expect(colorOf(buttonIn(list.feed))).toBe('red')
+  })
+
+  test('[F10] page feed: Space presses it', () => {
+    const list = start('#posts')
+    const key = { key: ' ', bubbles: true, cancelable: true }
+    buttonIn(list.feed).dispatchEvent(new KeyboardEvent('keydown', key))
+    expect(list.asked).toHaveLength(1)
+  })
+
+  test('[F10] page feed: the focus goes on to the first new item that is seen', async () => {
+    const list = start('#posts')
+    fakeLayout({ '#cff_1_14': {} })
+    buttonIn(list.feed).focus()
+    buttonIn(list.feed).click()
+    await list.answer(post('1_13', 9) + post('1_14', 8) + nextInput('{"trophyshop":"u"}'))
+    expect(document.activeElement).toBe(buttonIn(list.feed))
+    await frames()
+    expect(document.activeElement).toBe(one('#cff_1_14 a'))
+  })
+
+  test('[F10] page feed: at the end it is not lost either', async () => {
+    const list = start('#posts')
+    buttonIn(list.feed).focus()
+    buttonIn(list.feed).click()
+    await list.answer(post('1_13', 9) + nextInput('{}'))
+    expect(document.activeElement).toBe(noteIn(list.feed))
+    fakeLayout({ '#cff_1_13': {} })
+    await frames()
+    expect(document.activeElement).toBe(one('#cff_1_13 a'))
+  })
+
+  test('[F10] page feed: where there are no new items it stays with the words at the end', async () => {
+    const list = start('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
+    buttonIn(list.feed).focus()
+    buttonIn(list.feed).click()
+    await frames()
+    expect(document.activeElement).toBe(noteIn(list.feed))
+  })
+
+  test('[F10] page feed: a visitor who has gone elsewhere is left there', async () => {
+    const list = start('#posts')
+    fakeLayout({ '.cff-item': {} })
+    buttonIn(list.feed).focus()
+    buttonIn(list.feed).click()
+    one('#cff_1_11 a').focus()
+    await list.answer(post('1_13', 9) + nextInput('{}'))
+    await frames()
+    expect(document.activeElement).toBe(one('#cff_1_11 a'))
+  })
+})

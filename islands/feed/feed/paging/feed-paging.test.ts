@@ -1,0 +1,537 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerLayout } from '../../../../src/page/list-layout'
+import { createScope } from '../../../../src/page/scope'
+import { takesClick } from '../../../../tests/unit/click'
+import { one } from '../../../../tests/unit/fragment'
+import { followItems } from '../../new-items'
+import {
+  album,
+  buttonIn,
+  idsIn,
+  nextInput,
+  noteIn,
+  openFeed,
+  post,
+  said,
+  settle,
+  type TestFeed,
+} from './test-feed'
+
+vi.mock('dompurify', async (original) =>
+  (await import('../../../../tests/unit/purifier-stand-in')).purifierStandIn(original),
+)
+
+let open: TestFeed | undefined
+afterEach(() => {
+  open?.unmount()
+  open = undefined
+  Reflect.deleteProperty(window, 'cff_custom_js')
+})
+function start(...args: Parameters<typeof openFeed>) {
+  open = openFeed(...args)
+  return open
+}
+const FAILED = 'More posts could not be loaded. Please try again.'
+const press = (feed: Element) => takesClick(buttonIn(feed))
+const sentUrl = ({ asked }: TestFeed, key = 'trophyshop'): string =>
+  JSON.parse(asked.at(-1)?.['pag_url'] ?? '{}')[key]
+const setUrls = (text: string) => (feed: HTMLElement) =>
+  one('.cff-pag-url', feed).setAttribute('data-cff-pag-url', text)
+
+describe('[F10] page feed: the question', () => {
+  test('[F10] page feed: the map goes on from the last post, with the shortcode as it was printed (47)', () => {
+    const list = start('#posts')
+    expect(press(list.feed)).toBe(true)
+    expect(list.asked).toHaveLength(1)
+    expect(list.asked[0]).toMatchObject({
+      action: 'cff_get_new_posts',
+      shortcode_data: '{"id":"trophyshop","num":"2"}',
+    })
+    expect(sentUrl(list)).toBe(
+      'https://graph.example/v3/trophyshop/posts?access_token=x_cff_hide_token_x&limit=2&until=89',
+    )
+  })
+
+  test.each([
+    ['its date as the owner set it wins (48)', { 'data-cff-backdated': '70' }, 'until=69'],
+    ['an empty one does not', { 'data-cff-backdated': '' }, 'until=89'],
+    [
+      'no number: that of the last post counts, which has none either',
+      { 'data-cff-timestamp': 'soon' },
+      'until=100&after=abc',
+    ],
+  ])('[F10] page feed: %s', (_, attributes, expected) => {
+    const list = start('#posts', 'feed-paging', (feed) => {
+      for (const [name, value] of Object.entries(attributes)) {
+        one('.cff-item:last-of-type', feed).setAttribute(name, value)
+      }
+    })
+    press(list.feed)
+    expect(sentUrl(list).split('limit=2&')[1]).toBe(expected)
+  })
+
+  test('[F10] page feed: a key without posts goes on from the last one of the feed; odd keys do no harm', () => {
+    const list = start('#posts', 'feed-paging', setUrls('{"a.b \\"c[":"u?x","other":"u?y"}'))
+    press(list.feed)
+    expect([sentUrl(list, 'a.b "c['), sentUrl(list, 'other')]).toEqual(['u?x&until=89', 'u?y&until=89'])
+  })
+
+  test('[F10] page feed: addresses that the server has finished are sent as they are (49)', () => {
+    const list = start('#posts', 'feed-paging', (feed) => feed.setAttribute('data-timeline-pag', 'true'))
+    press(list.feed)
+    expect(sentUrl(list)).toMatch(/&until=100&after=abc&__paging_token=x$/)
+  })
+
+  test('[F10] page feed: a grid by offset counts what the server left out, too (50)', () => {
+    const list = start('#albums')
+    press(list.feed)
+    expect(sentUrl(list)).toBe(
+      'https://graph.example/v3/trophyshop/albums?access_token=x_cff_hide_token_x&limit=8&offset=9',
+    )
+  })
+
+  test.each(['""', '{}', '[]', '0', '', '{"a"'])(
+    '[F10] page feed: the map %j is the end of posts, without a question (45)',
+    (text) => {
+      const list = start('#posts', 'feed-paging', setUrls(text))
+      expect(press(list.feed)).toBe(true)
+      expect(list.asked).toEqual([])
+      expect(buttonIn(list.feed).style.display).toBe('none')
+      expect(buttonIn(list.feed).nextElementSibling).toBe(noteIn(list.feed))
+    },
+  )
+
+  test('[F10] page feed: what the window left out is shown at the end, which comes without a question', () => {
+    const list = start('#posts', 'feed-paging', (feed) => {
+      setUrls('{}')(feed)
+      one('#cff_1_12', feed).classList.add('cff-num-diff-hide')
+    })
+    const lay = vi.fn()
+    registerLayout(list.feed, lay)
+    press(list.feed)
+    expect(list.feed.querySelector('.cff-num-diff-hide')).toBeNull()
+    expect([list.asked, lay.mock.calls.length, said()]).toEqual([[], 1, "1 more item. That's all"])
+  })
+
+  test('[F10] page feed: without any element for its addresses a feed is at its end', () => {
+    const list = start('#posts', 'feed-paging', (feed) => one('.cff-pag-url', feed).remove())
+    press(list.feed)
+    expect(noteIn(list.feed)?.textContent).toBe("That's all")
+  })
+
+  test.each([
+    ["That\\'s all", "That's all"],
+    ['', 'No more posts'],
+    [null, 'No more posts'],
+    ['<b>Fin</b>', '<b>Fin</b>'],
+  ])('[F10] page feed: the text %j at the end (46)', (printed, expected) => {
+    const list = start('#posts', 'feed-paging', (feed) => {
+      setUrls('{}')(feed)
+      if (printed === null) buttonIn(feed).removeAttribute('data-no-more')
+      else buttonIn(feed).setAttribute('data-no-more', printed)
+    })
+    press(list.feed)
+    expect(noteIn(list.feed)?.textContent).toBe(expected)
+    expect(said()).toBe(expected)
+    buttonIn(list.feed).click()
+    expect(list.feed.querySelectorAll('.cff-no-more-posts')).toHaveLength(1)
+  })
+})
+
+describe('[F10] page feed: the answer', () => {
+  test('[F10] page feed: while it is on its way the button is off and has no name; a second press asks nothing (52)', async () => {
+    const list = start('#posts')
+    const button = buttonIn(list.feed)
+    press(list.feed)
+    expect(press(list.feed)).toBe(true)
+    expect(list.asked).toHaveLength(1)
+    expect(button.id).toBe('')
+    expect([...button.classList]).toEqual(['cff-load-more', 'cff-disabled', 'cff-loading'])
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    const loader = one<HTMLElement>('.cff-loader', button)
+    expect(loader.style.background || loader.style.backgroundColor).toBe(getComputedStyle(button).color)
+    await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"u"}'))
+    expect([button.id, button.className]).toEqual(['cff-load-more', 'cff-load-more'])
+    expect(button.querySelector('.cff-loader')).toBeNull()
+    expect(button.style.display).toBe('')
+  })
+
+  test('[F10] page feed: items come behind the last one, are made ready and laid out; the end is told (53)', async () => {
+    const list = start('#posts')
+    const { feed, page } = list
+    one('.cff-item', feed).classList.add('cff-num-diff-hide')
+    const order: string[] = []
+    const isLoading = () => buttonIn(feed).matches('.cff-loading')
+    followItems(feed, 'posts', createScope(page), (items) => {
+      order.push(`ready ${items.map(({ id }) => id)} ${isLoading()}`)
+    })
+    registerLayout(feed, () => order.push(`laid out ${noteIn(feed) !== null}`))
+    Object.assign(window, {
+      cff_custom_js: (...args: unknown[]) => order.push(`custom ${args.length} ${noteIn(feed) !== null}`),
+    })
+    order.length = 0
+    press(feed)
+    await list.answer(`${post('1_13', 50)}\n${post('1_14', 40)}${nextInput('{}')}`)
+    expect(order).toEqual(['ready cff_1_13,cff_1_14 false', 'laid out false', 'custom 1 true'])
+    expect(idsIn(feed)).toEqual(['1_11', '1_12', '1_13', '1_14'])
+    expect(idsIn(feed, '.cff-new')).toEqual(['1_13', '1_14'])
+    expect(feed.querySelector('.cff-num-diff-hide')).toBeNull()
+    expect(feed.querySelectorAll('.cff-pag-url')).toHaveLength(1)
+    expect(one('.cff-pag-url', feed).getAttribute('data-cff-pag-url')).toBe('{}')
+    expect(buttonIn(feed).style.display).toBe('none')
+    expect(noteIn(feed)?.textContent).toBe("That's all")
+    expect(said()).toBe("3 more items. That's all")
+    expect(page.report).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['an error of the server', (list: TestFeed) => list.answer('', 500)],
+    ['the answer 0', (list: TestFeed) => list.answer('0')],
+    ['the answer -1', (list: TestFeed) => list.answer('-1\n')],
+    [
+      'a page that tells of an error',
+      (list: TestFeed) =>
+        list.answer('<html><body><div class="wp-die">There has been a critical error.</div></body></html>'),
+    ],
+    ['no network', (list: TestFeed) => list.fail()],
+  ])(
+    '[F10] page feed: %s leaves everything as it was, says so, and the button can be used again (54)',
+    async (_, go) => {
+      const list = start('#posts')
+      const before = list.feed.cloneNode(true)
+      press(list.feed)
+      const [first] = list.asked
+      await go(list)
+      const note = buttonIn(list.feed).nextElementSibling
+      expect([note?.textContent, said()]).toEqual([FAILED, FAILED])
+      note?.remove()
+      expect(list.feed.isEqualNode(before)).toBe(true)
+      expect(list.page.report).toHaveBeenCalledTimes(1)
+      expect(list.page.report.mock.calls[0]?.[1]).toBe('call')
+      press(list.feed)
+      expect(list.asked[1]).toEqual(first)
+    },
+  )
+
+  test('[F10] page feed: the note of a failure goes with the next press', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.fail()
+    press(list.feed)
+    expect(list.feed.textContent).not.toContain(FAILED)
+    await list.answer(post('1_13', 50) + nextInput('{"a":"u"}'))
+    expect([list.feed.textContent?.includes(FAILED), said()]).toEqual([false, '1 more item'])
+  })
+
+  test.each(['', ' \n'])('[F10] page feed: the answer %j, without anything, is the end', async (nothing) => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nothing)
+    expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
+    expect(list.page.report).not.toHaveBeenCalled()
+  })
+
+  test('[F10] page feed: where there are addresses but no posts it asks on by itself', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nextInput('{"trophyshop":"second"}'))
+    expect([list.asked.length, sentUrl(list), buttonIn(list.feed).classList.contains('cff-loading')]).toEqual(
+      [2, 'second', true],
+    )
+    await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"third"}'))
+    expect([list.asked.length, idsIn(list.feed).at(-1), said(), noteIn(list.feed)]).toEqual([
+      2,
+      '1_13',
+      '1 more item',
+      null,
+    ])
+  })
+
+  test('[F10] page feed: three times at most: then the list has ended', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    for (const url of ['second', 'third', 'fourth']) await list.answer(nextInput(`{"trophyshop":"${url}"}`))
+    expect(list.asked).toHaveLength(3)
+    expect([noteIn(list.feed)?.textContent, said()]).toEqual(["That's all", "That's all"])
+  })
+
+  test('[F10] page feed: where the second call fails the next press goes on from there', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(nextInput('{"trophyshop":"second"}'))
+    await list.fail()
+    expect([noteIn(list.feed), said()]).toEqual([null, FAILED])
+    press(list.feed)
+    expect([list.asked.length, sentUrl(list)]).toEqual([3, 'second'])
+  })
+
+  test('[F10] page feed: after an answer without posts the time stays as it was (51)', async () => {
+    const list = start('#posts')
+    const mark = () => buttonIn(list.feed).getAttribute('data-cff-no-posts-added')
+    expect(mark()).toBe('false')
+    press(list.feed)
+    await list.answer(nextInput('{"trophyshop":"u?until=7&after=abc"}'))
+    expect(mark()).toBe('true')
+    expect(said()).toBeUndefined()
+    expect(sentUrl(list)).toBe('u?until=7&after=abc')
+    await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"u?until=7&after=abc"}'))
+    expect(mark()).toBe('false')
+    press(list.feed)
+    expect(sentUrl(list)).toBe('u?until=49')
+  })
+
+  test('[F10] page feed: an empty feed says so at the start, and is filled', async () => {
+    const list = start('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).replaceChildren())
+    expect(buttonIn(list.feed).getAttribute('data-cff-no-posts-added')).toBe('true')
+    press(list.feed)
+    expect(sentUrl(list)).toMatch(/&until=100&after=abc$/)
+    await list.answer(post('1_13', 50) + nextInput('{}'))
+    expect(one('.cff-posts-wrap', list.feed).querySelector('#cff_1_13')).not.toBeNull()
+  })
+
+  test('[F10] page feed: items without any place for them come in front of the button', async () => {
+    const list = start('#posts', 'feed-paging', (feed) => one('.cff-posts-wrap', feed).remove())
+    press(list.feed)
+    await list.answer(post('1_13', 50) + nextInput('{"a":"u"}'))
+    expect(idsIn(list.feed)).toEqual(['1_13'])
+    expect(list.feed.lastElementChild).toBe(buttonIn(list.feed))
+  })
+
+  test('[F10] page feed: items without new addresses are the last ones', async () => {
+    const list = start('#posts')
+    press(list.feed)
+    await list.answer(post('1_13', 50))
+    expect(idsIn(list.feed)).toEqual(['1_11', '1_12', '1_13'])
+    expect(noteIn(list.feed)).not.toBeNull()
+  })
+
+  test('[F10] page feed: two feeds: more in one is none of the other’s (55)', async () => {
+    const list = start('#others')
+    const other = one('#posts').outerHTML
+    press(list.feed)
+    expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
+    await list.answer(post('2_22', 50, 'engravers') + nextInput('{}'))
+    expect(idsIn(list.feed)).toEqual(['2_21', '2_22'])
+    expect(one('#posts').outerHTML).toBe(other)
+  })
+
+  test('[F10] page feed: a button and addresses beside the feed, in its wrapper, are its own', () => {
+    const list = start('#others', 'feed-paging', (feed) => {
+      one('#others').append(buttonIn(feed), one('.cff-pag-url', feed))
+    })
+    one('#others .cff-load-more').click()
+    expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
+  })
+
+  test('[F10] page feed: a feed without a wrapper has its parts', () => {
+    const list = start('#others', 'feed-paging', (feed) => one('#others').replaceWith(feed))
+    press(list.feed)
+    expect(sentUrl(list, 'engravers')).toMatch(/&until=79$/)
+  })
+
+  test('[F10] page feed: what other scripts throw does not stop it', async () => {
+    const list = start('#posts')
+    Object.assign(window, {
+      cff_custom_js: () => {
+        throw new Error('odd')
+      },
+    })
+    registerLayout(list.feed, () => {
+      throw new Error('no room')
+    })
+    press(list.feed)
+    await list.answer(post('1_13', 50) + nextInput('{}'))
+    expect(list.page.report.mock.calls.map(([cause]) => String(cause))).toEqual([
+      'Error: no room',
+      'Error: odd',
+    ])
+    expect(noteIn(list.feed)).not.toBeNull()
+  })
+
+  test('[F10] page feed: a script that asks for more at once has its call to itself (52)', async () => {
+    const list = start('#posts')
+    Object.assign(window, { cff_custom_js: () => buttonIn(list.feed).click() })
+    press(list.feed)
+    await list.answer(post('1_13', 50) + nextInput('{"trophyshop":"u"}'))
+    expect(list.asked).toHaveLength(2)
+    expect(buttonIn(list.feed).matches('.cff-loading:not([id])')).toBe(true)
+    press(list.feed)
+    expect(list.asked).toHaveLength(2)
+  })
+
+  test.each([5, null, 'alert(1)', {}])('[F10] page feed: %j is nothing to be called', async (value) => {
+    const list = start('#posts')
+    Object.assign(window, { cff_custom_js: value })
+    press(list.feed)
+    await list.answer(post('1_13', 50) + nextInput('{}'))
+    expect(list.page.report).not.toHaveBeenCalled()
+  })
+
+  test('[F10] page feed: it is called with the page’s jQuery', async () => {
+    const list = start('#posts')
+    const jQuery = Object.assign(() => {}, { fn: {} })
+    const custom = vi.fn()
+    vi.stubGlobal('jQuery', jQuery)
+    Object.assign(window, { cff_custom_js: custom })
+    press(list.feed)
+    await list.answer(post('1_13', 50) + nextInput('{}'))
+    expect(custom).toHaveBeenCalledExactlyOnceWith(jQuery)
+  })
+
+  test('[F10] page feed: at the end of its life everything is as it was, and what is on its way is not waited for', async () => {
+    const list = start('#posts')
+    const button = buttonIn(list.feed)
+    press(list.feed)
+    list.unmount()
+    expect([button.id, button.className, button.getAttribute('role')]).toEqual([
+      'cff-load-more',
+      'cff-load-more',
+      null,
+    ])
+    await settle()
+    await list.answer(post('1_13', 50) + nextInput('{}'))
+    expect(idsIn(list.feed)).toEqual(['1_11', '1_12'])
+    expect(list.page.report).not.toHaveBeenCalled()
+    expect(takesClick(button)).toBe(false)
+    expect(button.hasAttribute('data-cff-no-posts-added')).toBe(false)
+  })
+
+  test('[F10] page feed: the end goes with it, too', () => {
+    const list = start('#posts', 'feed-paging', setUrls('{}'))
+    press(list.feed)
+    list.unmount()
+    expect(noteIn(list.feed)).toBeNull()
+    expect(buttonIn(list.feed).style.display).toBe('')
+  })
+})
+
+describe('[F13] page feed: grids', () => {
+  test.each([
+    ['a grid by offset ends with an answer without albums', 'offset', nextInput('{"a":"u"}'), true],
+    [
+      'albums that the server left out are no end',
+      'offset',
+      `<p class="cff-empty-album cff-trophyshop"></p>${nextInput('{}')}`,
+      false,
+    ],
+    ['nor are albums', '', album('90', 5) + nextInput('{}'), false],
+    ['a grid by cursor ends with the map', 'cursor', album('90', 5) + nextInput('{}'), true],
+    ['and asks on without albums', 'cursor', nextInput('{"a":"u"}'), false],
+  ])('[F13] page feed: %s', async (_, paging, answer, isOver) => {
+    const list = start('#albums', 'feed-paging', (feed) => feed.setAttribute('data-grid-pag', paging))
+    press(list.feed)
+    await list.answer(answer)
+    expect(list.feed.querySelectorAll('.cff-album-item')).toHaveLength(answer.includes('cff_90') ? 9 : 8)
+    expect(noteIn(list.feed) !== null).toBe(isOver)
+  })
+
+  test('[F13] page feed: an answer without addresses leaves those that there are', async () => {
+    const list = start('#albums')
+    press(list.feed)
+    await list.answer(album('90', 5))
+    press(list.feed)
+    expect(one('#cff_90').nextElementSibling?.className).toBe('cff-empty-album cff-trophyshop')
+    expect(sentUrl(list)).toMatch(/&offset=10$/)
+  })
+
+  test('[F13] page feed: a grid that no map tells more of is at its end', () => {
+    const list = start('#albums', 'feed-paging', (feed) =>
+      one('.cff-pag-url', feed).removeAttribute('data-cff-prev-url'),
+    )
+    press(list.feed)
+    expect(list.asked).toEqual([])
+    expect(noteIn(list.feed)).not.toBeNull()
+  })
+})
+
+describe('[F13] page feed: pages of the browser', () => {
+  const shown = (feed: Element) =>
+    [...feed.querySelectorAll<HTMLElement>('.cff-item')].filter(
+      ({ style }) => style.display === 'inline-block',
+    )
+
+  test('[F13] page feed: upcoming events, five, ten, and all twelve, without a question (43)', () => {
+    const list = start('#events', 'feed-pages')
+    const lay = vi.fn()
+    registerLayout(list.feed, lay)
+    expect(shown(list.feed)).toHaveLength(5)
+    press(list.feed)
+    expect(shown(list.feed)).toHaveLength(10)
+    expect([noteIn(list.feed), lay.mock.calls.length, said()]).toEqual([null, 1, '5 more items'])
+    press(list.feed)
+    expect(shown(list.feed)).toHaveLength(12)
+    expect(noteIn(list.feed)?.textContent).toBe('No more posts')
+    expect(buttonIn(list.feed).style.display).toBe('none')
+    expect([list.asked, said()]).toEqual([[], '2 more items. No more posts'])
+  })
+
+  test('[F13] page feed: reviews: the first ones go, three are shown (44)', () => {
+    const list = start('#reviews', 'feed-pages')
+    const ids = () => shown(list.feed).map(({ id }) => id.split('_')[1])
+    expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(6)
+    expect(ids()).toEqual(['reviewer-3', 'reviewer-4', 'reviewer-5'])
+    press(list.feed)
+    expect([ids().length, noteIn(list.feed) !== null]).toEqual([6, true])
+    expect(list.asked).toEqual([])
+    list.unmount()
+    expect(idsIn(list.feed).map((id) => id.split('_')[0])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `reviewer-${number}`),
+    )
+    expect(shown(list.feed)).toEqual([])
+  })
+
+  test('[F13] page feed: what the window left out comes when more is asked for, and takes the places of those that go', () => {
+    const list = start('#reviews', 'feed-pages', (feed) => {
+      for (const item of [...feed.querySelectorAll('.cff-review')].slice(3))
+        item.classList.add('cff-num-diff-hide')
+    })
+    const seen = () => list.feed.querySelectorAll('.cff-review:not(.cff-num-diff-hide)').length
+    expect(seen()).toBe(3)
+    press(list.feed)
+    expect(seen()).toBe(6)
+  })
+
+  test('[F13] page feed: an offset beyond the last review leaves none', () => {
+    const list = start('#reviews', 'feed-pages', (feed) => feed.setAttribute('data-offset', '99'))
+    expect(list.feed.querySelector('.cff-review')).toBeNull()
+    press(list.feed)
+    expect(noteIn(list.feed)).not.toBeNull()
+    list.unmount()
+    expect(list.feed.querySelectorAll('.cff-review')).toHaveLength(8)
+  })
+
+  test('[F13] page feed: what the window left out of the first page is told of, too, in front of the rest', () => {
+    const list = start('#events', 'feed-pages', (feed) => {
+      for (const item of [...feed.querySelectorAll('.cff-event')].slice(3))
+        item.classList.add('cff-num-diff-hide')
+    })
+    press(list.feed)
+    expect([shown(list.feed).length, said()]).toEqual([10, '7 more items'])
+  })
+
+  test.each([null, '', 'NaN', '0', '-3', 'many'])('[F13] page feed: pages of %j are of 25', (size) => {
+    const list = start('#events', 'feed-pages', (feed) => {
+      feed.setAttribute('data-pag-num', size ?? '')
+      if (size === null) feed.removeAttribute('data-pag-num')
+    })
+    expect(shown(list.feed)).toHaveLength(12)
+  })
+
+  test('[F13] page feed: events that others add take their place', () => {
+    const list = start('#events', 'feed-pages', (feed) => feed.setAttribute('data-pag-num', '13'))
+    const late = one('.cff-event', list.feed).cloneNode(true) as HTMLElement
+    late.style.display = ''
+    late.id = 'cff_late'
+    one('.cff-posts-wrap', list.feed).append(late)
+    const lay = vi.fn()
+    registerLayout(list.feed, lay)
+    list.page.tellMarkup(late)
+    expect(shown(list.feed)).toHaveLength(13)
+    expect(lay).toHaveBeenCalledTimes(1)
+  })
+
+  test('[F13] page feed: without a button the first page is shown all the same', () => {
+    const list = start('#events', 'feed-pages', (feed) => buttonIn(feed).remove())
+    expect(shown(list.feed)).toHaveLength(5)
+  })
+})

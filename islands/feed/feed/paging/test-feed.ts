@@ -1,0 +1,83 @@
+import { vi } from 'vitest'
+import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
+import { one, showFragment } from '../../../../tests/unit/fragment'
+import { mounter } from '../../../../tests/unit/mounter'
+import { mount as island } from '.'
+
+const mount = mounter(island)
+
+export interface TestFeed {
+  readonly feed: HTMLElement
+  readonly page: FakePage
+  /** What the server was asked, call by call. */
+  readonly asked: Readonly<Record<string, string>>[]
+  /** The server answers what it was asked last. */
+  answer(html: string, status?: number): Promise<void>
+  fail(): Promise<void>
+  unmount(): void
+}
+
+/** A feed of a fragment, and a server that answers when the test says so. */
+export function openFeed(
+  wrapper: string,
+  fragment = 'feed-paging',
+  change = (_: HTMLElement) => {},
+): TestFeed {
+  showFragment(fragment)
+  const feed = one(`${wrapper} .cff`)
+  change(feed)
+  const page = fakePage()
+  const asked: Record<string, string>[] = []
+  let answered = (_: Response) => {}
+  let failed = (_: Error) => {}
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((_: string, { body, signal }: RequestInit) => {
+      asked.push(Object.fromEntries(new URLSearchParams(String(body))))
+      return new Promise<Response>((resolve, reject) => {
+        answered = resolve
+        failed = reject
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    }),
+  )
+  const unmount = mount(feed, page)
+  return {
+    feed,
+    page,
+    asked,
+    unmount,
+    async answer(html, status = 200) {
+      answered(new Response(html, { status }))
+      await settle()
+    },
+    async fail() {
+      failed(new TypeError('Failed to fetch'))
+      await settle()
+    },
+  }
+}
+
+/** What waits for nothing but answers that are there has been done. */
+export async function settle() {
+  // The code that reads answers is fetched on the way.
+  await import('./new-part')
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+export const post = (id: string, time: number, key = 'trophyshop') =>
+  `<div class="cff-item cff-status-post cff-${key} cff-new" id="cff_${id}" data-page-id="${key}" data-cff-timestamp="${time}"><p class="cff-post-text"><span class="cff-text">Post ${id}</span></p><a href="https://www.facebook.com/${id}">View on Facebook</a></div>`
+
+export const album = (id: string, time: number) =>
+  post(id, time).replace('cff-item', 'cff-album-item cff-albums-only')
+
+const quoted = (json: string) => json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+export const nextInput = (next: string, previous = '{}') =>
+  `<input type="hidden" class="cff-pag-url" data-cff-pag-url="${quoted(next)}" data-cff-prev-url="${quoted(previous)}" value="">`
+
+export const buttonIn = (feed: Element) => one('.cff-load-more', feed)
+export const noteIn = (feed: Element) => feed.querySelector<HTMLElement>('.cff-no-more-posts')
+export const idsIn = (feed: Element, item = '.cff-item') =>
+  [...feed.querySelectorAll(item)].map(({ id }) => id.replace('cff_', ''))
+export const said = () => document.querySelector('.laurel-live-region')?.textContent?.trim()

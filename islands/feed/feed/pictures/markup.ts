@@ -1,0 +1,124 @@
+import { itemIdOf } from '../../feed-markup'
+import { innerWidthOf } from '../inner-width'
+import type { ResizedRecord } from './records'
+import { readSourceSet, type SourceSet } from './source-set'
+
+/** Contract 05 §12.1, §12.2. */
+export const DATA = '.cff_resized_image_data'
+export const SOURCE_SET = 'data-img-src-set'
+export const ORIGINAL = 'data-orig-source'
+export const FULL_SIZE = 'data-cff-full-size'
+const RATIO = 'data-ratio'
+export const CURRENT = 'data-current'
+const HIDDEN_CLASS = 'cff-num-diff-hide'
+/** Who of these comes first tells of the sources. */
+const CARRIERS = [
+  '.cff-photo',
+  '.cff-poster',
+  '.cff-link-slider-slides',
+  '.cff-img-wrap',
+  '.cff-album-cover',
+  '.cff-link',
+]
+const SLIDES = '.cff-link-slider-slides'
+/** Who of these comes first is shown by them. */
+const TARGETS = [
+  '.cff-poster',
+  `${SLIDES} .cff-link-slider-item`,
+  '.cff-img-wrap',
+  '.cff-album-cover',
+  '.cff-link',
+  '.cff-photo',
+]
+const GRID_ITEM = '.cff-album-item'
+const MULTI = '.cff-multi-image'
+const SLIDER = '.cff-link-slider'
+const MEDIA = '.cff-media-wrap'
+const MASONRY = '.cff-masonry'
+const BESIDE_TEXT = '.cff-thumb-layout, .cff-half-layout'
+/** More pictures than this stand three in a row. */
+const FEW = 2
+const IN_A_ROW = 3
+/** The photo feeds that show their full pictures (contract 05 §1.2). */
+const RESTRICTED = '[data-restricted="true"]'
+
+/** A picture of a post. */
+export interface Target {
+  readonly element: HTMLElement
+  readonly image: HTMLImageElement
+  /** Its place among the post's pictures. */
+  readonly place: number
+}
+
+export const isGridItem = (item: Element) => item.matches(GRID_ITEM)
+export const isLeftOut = (item: Element) => item.classList.contains(HIDDEN_CLASS)
+
+interface ReadSet {
+  readonly text: string | null
+  readonly set: SourceSet | null
+}
+/** All pictures of a feed are looked at whenever one of them has come: each text is read once. */
+const sets = new WeakMap<Element, ReadSet>()
+
+/** @returns null for an item that does not take part */
+export function sourceSetOf(item: Element): SourceSet | null {
+  const carrier = first(item, CARRIERS)
+  if (!carrier) return null
+  const text = carrier.getAttribute(SOURCE_SET)
+  const known = sets.get(carrier)
+  if (known && known.text === text) return known.set
+  const set = readSourceSet(text)
+  sets.set(carrier, { text, set })
+  return set
+}
+
+export function targetsOf(item: Element): Target[] {
+  const selector = TARGETS.find((each) => item.querySelector(each))
+  if (!selector) return []
+  return [...item.querySelectorAll<HTMLElement>(selector)].flatMap((element, place) => {
+    const image = element instanceof HTMLImageElement ? element : element.querySelector('img')
+    return image ? [{ element, image, place }] : []
+  })
+}
+
+/** The ids by which the server may know of an item, the likelier first (contract 05 §12.3). */
+export function idsOf(item: Element): string[] {
+  const id = itemIdOf(item)
+  const page = item.getAttribute('data-page-id')
+  return !id.includes('_') && page ? [id, `${page}_${id}`] : [id]
+}
+
+/** How wide a picture is to be, in px (contract 05 §12.4). */
+export function neededWidth(item: HTMLElement, { element, place }: Target): number {
+  if (place > 0 && item.querySelectorAll(MULTI).length > FEW) return innerWidthOf(item) / IN_A_ROW
+  if (item.closest(MASONRY)) return innerWidthOf(item)
+  const slider = item.querySelector<HTMLElement>(SLIDER)
+  if (slider) return innerWidthOf(slider)
+  const media = element.closest<HTMLElement>(MEDIA)
+  return innerWidthOf(media && !item.closest(BESIDE_TEXT) ? media : element)
+}
+
+export const currentWidth = (target: Element) => Number.parseFloat(target.getAttribute(CURRENT) ?? '') || 0
+
+/** A picture's width by its height; undefined where the server does not tell. */
+export function shapeOf({ image, place }: Target, record: ResizedRecord | undefined): number | undefined {
+  // The record tells of a post's first picture.
+  const printed = image.getAttribute(RATIO) ?? (place === 0 ? record?.aspect_ratio : undefined)
+  const shape = Number.parseFloat(printed ?? '')
+  return shape > 0 && shape < Number.POSITIVE_INFINITY ? shape : undefined
+}
+
+/** The full picture that a photo of this feed is shown by whatever its width; null for the others. */
+export function fullPictureOf(feed: Element, item: Element): string | null {
+  return feed.matches(RESTRICTED) && isGridItem(item) ? item.getAttribute(FULL_SIZE) || null : null
+}
+
+export const originalOf = (image: Element) => image.getAttribute(ORIGINAL) ?? ''
+
+function first(root: Element, selectors: readonly string[]): Element | null {
+  for (const selector of selectors) {
+    const found = root.querySelector(selector)
+    if (found) return found
+  }
+  return null
+}

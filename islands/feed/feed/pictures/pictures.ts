@@ -1,0 +1,133 @@
+import { provideFeedObject } from '../../../../legacy-shims/globals/feed-objects'
+import { layOut } from '../../../../src/page/list-layout'
+import type { Scope } from '../../../../src/page/scope'
+import { afterResize } from '../after-resize'
+import { type Items, readyItems } from '../items'
+import { lookWhenAsked } from '../look-when-asked'
+import { refit, showPicture } from './fit-container'
+import { CURRENT, fullPictureOf } from './markup'
+import {
+  alignLazySources,
+  imagesIn,
+  isRepairable,
+  repairImage,
+  replaceLeftPlaceholders,
+  replacePlaceholder,
+} from './repair'
+import { createResizing } from './resizing'
+import { createSubmission } from './submission'
+import { needingResizing, type Plan, planUpgrade } from './upgrade'
+import { createWaiting } from './waiting'
+import { watchPictures } from './watch-pictures'
+import { linkOriginals, showOriginals } from './without-resizing'
+
+/** In ms (contract 05 §12.6, §13.1). */
+const LEFT_PLACEHOLDERS_AFTER_MS = 1250
+const LAYOUT_AFTER_ERROR_MS = 1500
+const LAYOUT_AFTER_UPGRADE_MS = 500
+const CHECK_CLASS = 'cff-secondary-check'
+const CHECKED_CLASS = 'cff-secondary-checked'
+
+/** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
+export interface Pictures {
+  /** Whether the server makes smaller copies of them (contract 05 §12.1). */
+  readonly hasResizing: boolean
+  /** More items have come. */
+  renew(): void
+  /** Posts that have become ready. */
+  prepare(items: readonly HTMLElement[]): void
+}
+
+/** @param scope its own */
+export function createPictures(feed: HTMLElement, items: Items, scope: Scope): Pictures {
+  const { window } = scope
+  // At the very end, when their attributes are back.
+  scope.add(() => {
+    for (const image of imagesIn(feed)) refit(image)
+  })
+  const adopted = scope.adopt
+  const checked = new WeakSet<Element>()
+  const resizing = createResizing(feed, scope)
+  const submission = createSubmission(feed, resizing, scope)
+  const waiting = createWaiting(adopted, () => {
+    requestLook()
+    layOut(feed)
+  })
+  const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
+
+  const requestLook = lookWhenAsked(scope, () => {
+    const plan = resizing.isEnabled() ? planUpgrade(feed, readyItems(items), resizing, checked) : NOTHING
+    return () => {
+      upgrade(plan)
+      pictures.lookAtLate()
+      if (resizing.isEnabled()) submission.add(needingResizing(feed, items.all(), resizing))
+      submission.send()
+    }
+  })
+  function upgrade({ steps, targets }: Plan) {
+    for (const { target, width, url, shape, isToBeChecked } of steps) {
+      adopted.attribute(target.element, CURRENT, String(width))
+      if (isToBeChecked && !checked.has(target.image)) adopted.classes(target.image, CHECK_CLASS)
+      showPicture(target.image, url, adopted)
+      waiting.add(target.image, shape)
+    }
+    for (const { image } of targets) waiting.add(image)
+    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOut(feed))
+  }
+  function came(image: HTMLImageElement) {
+    waiting.end(image)
+    // Whoever else has given it another source knows nothing of its box.
+    refit(image)
+    replacePlaceholder(image, adopted)
+    if (!image.classList.contains(CHECK_CLASS) || checked.has(image)) return
+    checked.add(image)
+    adopted.classes(image, CHECKED_CLASS)
+    requestLook()
+  }
+  function failed(image: HTMLImageElement) {
+    waiting.end(image)
+    if (!isRepairable(image)) return
+    if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOut(feed))
+  }
+  const pictures = watchPictures(feed, scope, {
+    came,
+    wasThere: (image) => replacePlaceholder(image, adopted),
+    failed,
+  })
+  scope.add(afterResize(window, requestLook))
+  scope.onMarkup((roots) => {
+    const ours = roots.filter((root) => feed.contains(root))
+    if (!resizing.isEnabled()) linkOriginals(ours, adopted, hasFullImage)
+  })
+  scope.add(
+    provideFeedObject(window, feed, {
+      afterResize: requestLook,
+      settings: { consentGiven: true },
+      get resizedImages() {
+        return Object.fromEntries(resizing.records)
+      },
+      needsResizing: submission.ids,
+    }),
+  )
+  return {
+    get hasResizing() {
+      return resizing.isEnabled()
+    },
+    renew: resizing.read,
+    prepare(fresh) {
+      for (const item of fresh) {
+        alignLazySources(item, adopted)
+        const full = fullPictureOf(feed, item)
+        const [image] = imagesIn(item)
+        if (full && image) showPicture(image, full, adopted)
+        else if (!resizing.isEnabled()) showOriginals(item, adopted, hasFullImage)
+      }
+      requestLook()
+      scope.after(LEFT_PLACEHOLDERS_AFTER_MS, () => {
+        for (const item of fresh) replaceLeftPlaceholders(item, adopted)
+      })
+    },
+  }
+}
+
+const NOTHING: Plan = { steps: [], targets: [] }

@@ -1,0 +1,37 @@
+import type { Adoption } from '../../../../src/dom/adoption'
+import { matches } from '../../../../src/dom/query'
+import { safeImageUrl } from '../../../../src/page/safe-url'
+import { itemAround } from '../../feed-markup'
+import { FULL_SIZE, ORIGINAL, originalOf } from './markup'
+import { showOriginal } from './repair'
+
+const LIGHTBOX_LINK = '.cff-lightbox-link'
+
+/** Whether the network has told of a post's largest picture. */
+type HasFullImage = (item: Element) => boolean
+
+/** Where the server makes no smaller pictures, the originals are shown (contract 05 §12.5). */
+export function showOriginals(root: Element, adopted: Adoption, hasFullImage: HasFullImage): void {
+  for (const link of root.querySelectorAll<HTMLElement>(LIGHTBOX_LINK))
+    linkOriginal(link, adopted, hasFullImage)
+  for (const image of root.querySelectorAll<HTMLImageElement>(`img[${ORIGINAL}]`))
+    showOriginal(image, adopted)
+}
+
+/** Links that have been added since. */
+export function linkOriginals(
+  roots: readonly Element[],
+  adopted: Adoption,
+  hasFullImage: HasFullImage,
+): void {
+  for (const root of roots) if (matches(root, LIGHTBOX_LINK)) linkOriginal(root, adopted, hasFullImage)
+}
+
+function linkOriginal(link: Element, adopted: Adoption, hasFullImage: HasFullImage) {
+  const item = itemAround(link)
+  // The network has told of a larger one.
+  if (item && hasFullImage(item)) return
+  const image = link.parentElement?.querySelector(`img[${ORIGINAL}]`)
+  const url = safeImageUrl(item?.getAttribute(FULL_SIZE) || (image && originalOf(image)))
+  if (url) adopted.attribute(link, 'href', url)
+}

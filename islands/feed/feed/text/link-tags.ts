@@ -1,0 +1,73 @@
+import { textNodesOf } from '../../../../src/dom/text-nodes'
+import { linkPostTags } from '../../network/hashtags'
+import { richNodes } from '../../network/rich-text'
+
+const TEXT = '.cff-text'
+const DESCRIPTION = '.cff-post-desc'
+const COLOR = 'data-color'
+/** Contract 05 §4.1; the feed's own page may know where its visitors come from. */
+const REL = 'nofollow noopener'
+/** What begins a line, so that a tag in it begins one, too. */
+const LINE = 'br, img.cff-linebreak, p, div, li'
+/** Stands in a text like a character: mostly it is one. */
+const PICTURE = 'img'
+
+interface Linked {
+  readonly restore: () => void
+  /** Spaces that are none of the text's own. */
+  readonly added: ReadonlySet<Text>
+}
+
+/**
+ * Links the hashtags of a post (contract 05 §4.1): of its text if the page wants them, of what it shares always. What is
+ * a link already stays what it is.
+ */
+export function linkTags(item: Element, { inTexts }: { readonly inTexts: boolean }): Linked {
+  const color = colorOf(item)
+  const undos: (() => void)[] = []
+  const added = new Set<Text>()
+  for (const root of item.querySelectorAll(inTexts ? `${TEXT}, ${DESCRIPTION}` : DESCRIPTION)) {
+    for (const node of textNodesOf(root)) {
+      if (node.data.includes('#') && !node.parentElement?.closest('a')) link(node, root)
+    }
+  }
+
+  function link(node: Text, root: Element) {
+    const follows = isAfterWord(node, root) ? 'a word' : 'nothing'
+    const parts = linkPostTags(node.data, { color, follows })
+    if (!parts.some(({ is }) => is === 'link')) return
+    const nodes = [...richNodes(node.ownerDocument, parts).childNodes]
+    for (const each of nodes) if (each instanceof HTMLAnchorElement) each.rel = REL
+    const [first] = nodes
+    if (first instanceof Text && node.data.startsWith('#')) added.add(first)
+    node.replaceWith(...nodes)
+    undos.push(() => {
+      nodes.find(({ parentNode }) => parentNode)?.before(node)
+      for (const each of nodes) each.remove()
+    })
+  }
+  return {
+    added,
+    restore() {
+      for (const undo of undos) undo()
+    },
+  }
+}
+
+/** Whether what stands before a text in its line leaves no room between them. */
+function isAfterWord(node: Text, root: Element): boolean {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  walker.currentNode = node
+  for (let before = walker.previousNode(); before && before !== root; before = walker.previousNode()) {
+    if (before instanceof Element && before.matches(LINE)) return false
+    if (before instanceof Element && before.matches(PICTURE)) return true
+    if (before instanceof Text && before.data !== '') return !/\s$/.test(before.data)
+  }
+  return false
+}
+
+/** @returns undefined where the links have the style sheet's colour */
+function colorOf(item: Element): string | undefined {
+  const color = item.querySelector(`${TEXT}[${COLOR}]`)?.getAttribute(COLOR)?.trim().replace(/^#/, '') ?? ''
+  return color.length > 1 ? `#${color}` : undefined
+}

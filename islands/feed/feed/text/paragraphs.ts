@@ -1,0 +1,58 @@
+import { takeAway } from '../../take-away'
+import { unwrapAll } from './boxes'
+
+/** A content filter's: the plugin's own have classes. */
+const FILTERS_PARAGRAPH = 'p:not([class*="cff-"])'
+const WRAPPED = [
+  '.cff-viewpost-link',
+  '.cff-viewpost-facebook',
+  '.cff-photo',
+  '.cff-event-thumb',
+  '.cff-vidLink',
+  '.cff-link',
+  'iframe',
+  '.cff-author-img',
+]
+const WRAPPED_UNLESS_EVENT = '.cff-viewpost'
+const EVENT_CLASS = 'event'
+/** One of each is an item's; the filter may have split it. */
+const ONLY_ONCE = ['.cff-author', '.cff-view-comments']
+const PHOTO = '.cff-photo'
+const COMMENTS = '.cff-comments-box'
+
+/**
+ * Undoes what filters of a site's content have done to an item's markup (contract 05 §1.5).
+ * @returns the ways back, in the order of the deeds
+ */
+export function repairParagraphs(item: Element): (() => void)[] {
+  const undos = unwrapAll(paragraphsAround(item))
+  for (const part of ONLY_ONCE) {
+    const [, ...others] = item.querySelectorAll(part)
+    undos.push(...others.map(takeAway))
+  }
+  undos.push(...surplusPhotos(item).map(takeAway))
+  undos.push(...[...item.querySelectorAll('p')].filter(isEmpty).map(takeAway))
+  return undos
+}
+
+function paragraphsAround(item: Element): Set<Element> {
+  const wrapped = item.classList.contains(EVENT_CLASS) ? WRAPPED : [...WRAPPED, WRAPPED_UNLESS_EVENT]
+  const found = item.querySelectorAll(wrapped.map((part) => `${FILTERS_PARAGRAPH} > ${part}`).join())
+  return new Set([...found].flatMap(({ parentElement }) => parentElement ?? []))
+}
+
+/** The first two of those that stand side by side, but for the one without which no picture would be left. */
+function surplusPhotos(item: Element): Element[] {
+  const parents = new Set([...item.querySelectorAll(PHOTO)].map(({ parentElement }) => parentElement))
+  return [...parents].flatMap((parent) => {
+    const photos = [...(parent?.children ?? [])].filter((child) => child.matches(PHOTO))
+    const spared = lastOf(photos.filter(hasPicture)) ?? lastOf(photos)
+    return photos.slice(0, 2).filter((photo) => photo !== spared)
+  })
+}
+
+const lastOf = (photos: readonly Element[]) => photos[photos.length - 1]
+const hasPicture = (photo: Element) => photo.querySelector('img') !== null
+
+const isEmpty = (paragraph: Element) =>
+  paragraph.childElementCount === 0 && paragraph.textContent?.trim() === '' && !paragraph.closest(COMMENTS)

@@ -1,0 +1,52 @@
+import type { Adoption } from '../../../../src/dom/adoption'
+import { unwrapEmbeds } from './embeds'
+import { showEndDay } from './end-day'
+import { expandLinkOf } from './expand-link'
+import { itemTextOf } from './item-text'
+import { linkTags } from './link-tags'
+import { repairParagraphs } from './paragraphs'
+import { repairPictures } from './pictures'
+import { type CutText, shorten } from './shorten'
+import { openElsewhere } from './text-links'
+
+interface Options {
+  readonly adopted: Adoption
+  /** Whether the page wants hashtags of texts to be links. */
+  readonly tagsInTexts: boolean
+  /** Called with the whole text, which has its links, before it is cut. */
+  readonly beforeCut: () => void
+}
+
+/** A post whose text is ready, and the way back. */
+export interface PreparedText {
+  /** The link that shows the whole of a cut text; undefined where nothing was cut. */
+  readonly expand: { readonly link: HTMLElement; readonly text: CutText } | undefined
+  /** For when other scripts have wrapped its videos. */
+  unwrap(): void
+  restore(): void
+}
+
+/**
+ * Makes the text of a new item ready (contract 05 §1.4). It is cut last, so that what is shown of it is a copy of what is
+ * ready: a tag that the cut goes through still leads to where the whole one does.
+ */
+export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut }: Options): PreparedText {
+  const undos = repairParagraphs(item)
+  showEndDay(item, adopted)
+  repairPictures(item, adopted)
+  openElsewhere(item, adopted)
+  const tags = linkTags(item, { inTexts: tagsInTexts })
+  beforeCut()
+  const itemText = itemTextOf(item)
+  const link = itemText && expandLinkOf(itemText.text)
+  const text = itemText && link ? shorten(itemText, tags.added) : undefined
+  return {
+    expand: link && text ? { link, text } : undefined,
+    unwrap: () => void undos.push(...unwrapEmbeds(item)),
+    restore() {
+      text?.restore()
+      tags.restore()
+      for (const undo of undos.reverse()) undo()
+    },
+  }
+}

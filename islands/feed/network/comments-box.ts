@@ -1,0 +1,77 @@
+import { countOf } from '../feed-markup'
+import type { LikeWords } from './likes-line'
+
+/** Contract 05 §7.1. */
+const BOX = '.cff-comments-box'
+const BARE_HEX = /^(?:[\da-f]{3}|[\da-f]{6})$/i
+
+/** How a comments box wants its comments (contract 05 §7.1). */
+export interface CommentSettings {
+  /** How many are shown at first. */
+  readonly limit: number
+  /** As CSS writes it; empty without one. */
+  readonly linkColor: string
+  readonly hidesAvatars: boolean
+  /** Whether the box is open from the start. */
+  readonly isExpanded: boolean
+  readonly linksTags: boolean
+  readonly replyWords: { readonly one: string; readonly more: string }
+  readonly likeWords: LikeWords
+}
+
+/** The box of comments below a post. */
+export interface CommentsBox {
+  readonly element: HTMLElement
+  /** Where the line of who likes the post goes. */
+  readonly likes: HTMLElement | null
+  readonly list: HTMLElement | null
+  readonly showMore: HTMLElement | null
+  /** Leads to the network. */
+  readonly networkLink: HTMLElement | null
+  readonly settings: CommentSettings
+}
+
+export function readCommentsBox(post: ParentNode): CommentsBox | null {
+  const element = post.querySelector<HTMLElement>(BOX)
+  return element && readBox(element)
+}
+
+export function readBox(element: HTMLElement): CommentsBox {
+  const part = (selector: string) => element.querySelector<HTMLElement>(selector)
+  return {
+    element,
+    likes: part('.cff-comment-likes.cff-likes'),
+    list: part('.cff-comments-wrap'),
+    showMore: part('.cff-show-more-comments'),
+    networkLink: part('.cff-comment-on-facebook'),
+    settings: readSettings(element),
+  }
+}
+
+function readSettings(element: Element): CommentSettings {
+  const word = (name: string) => element.getAttribute(`data-cff-${name}-text`) ?? ''
+  // An empty attribute is off.
+  const isOn = (name: string) => Boolean(element.getAttribute(`data-cff-${name}`))
+  const color = element.getAttribute('data-cff-meta-link-color')?.trim() ?? ''
+  return {
+    limit: countOf(element, 'data-num') ?? Infinity,
+    linkColor: BARE_HEX.test(color) ? `#${color}` : color,
+    hidesAvatars: isOn('hide-avatars'),
+    isExpanded: isOn('expand-comments'),
+    linksTags: isOn('post-tags'),
+    replyWords: { one: word('reply'), more: word('replies') },
+    likeWords: {
+      like: word('like'),
+      likes: word('likes'),
+      reacted: word('reacted'),
+      and: word('and'),
+      other: word('other'),
+      others: word('others'),
+    },
+  }
+}
+
+const COMMENT = ':scope > .cff-comment'
+
+/** The comments that the server has printed. */
+export const printedComments = (list: Element) => [...list.querySelectorAll<HTMLElement>(COMMENT)]
