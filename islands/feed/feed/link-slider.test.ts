@@ -5,12 +5,8 @@ import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { fakeSizes } from '../../../tests/unit/fake-sizes'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
-import { mount as island } from '.'
 import { moved } from './link-slides'
-import { hasResizing } from './resizing'
-
-const mount = mounter(island)
+import { act, mountFeed } from './test-feed'
 
 let unmount = () => {}
 beforeEach(() => void vi.useFakeTimers())
@@ -28,8 +24,9 @@ function start(change = () => {}, width = 300) {
   })
   const sizes = fakeSizes()
   change()
-  unmount = mount(one('.cff-link-slider'), fakePage())
-  return { layout, sizes }
+  const page = fakePage()
+  unmount = mountFeed(one('.cff'), page)
+  return { layout, sizes, page }
 }
 const strip = () => one('.cff-link-slider-slides')
 const items = () => [...document.querySelectorAll<HTMLElement>('.cff-link-slider-item')]
@@ -37,73 +34,77 @@ const next = () => one('.cff-slider-next')
 const previous = () => one('.cff-slider-prev')
 const arrows = () => [previous(), next()].map(({ style }) => style.display)
 const left = () => strip().style.left
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const press = (arrow: Element) => act(() => takesClick(arrow))
 
 describe('[F09] page feed: link slider', () => {
   test('[F09] page feed: after 200 ms the pictures stand side by side, and the arrows go along them (42)', () => {
     start()
-    vi.advanceTimersByTime(199)
+    wait(199)
     expect(strip().style.width).toBe('')
-    vi.advanceTimersByTime(1)
+    wait(1)
     expect(strip().style.width).toBe('900px')
     expect(items().map(({ style }) => [style.display, style.width])).toEqual(
       Array(3).fill(['block', '300px']),
     )
     expect([arrows(), left()]).toEqual([['none', 'flex'], '0px'])
-    expect(takesClick(next())).toBe(true)
+    expect(press(next())).toBe(true)
     expect([arrows(), left()]).toEqual([['flex', 'flex'], '-300px'])
-    next().click()
+    press(next())
     expect([arrows(), left()]).toEqual([['flex', 'none'], '-600px'])
-    next().click()
+    press(next())
     expect(left()).toBe('-600px')
-    expect(takesClick(previous())).toBe(true)
-    previous().click()
-    previous().click()
+    expect(press(previous())).toBe(true)
+    press(previous())
+    press(previous())
     expect([arrows(), left()]).toEqual([['none', 'flex'], '0px'])
   })
 
   test('[F09] page feed: the last one is as high as the first, with its picture in the middle, at once and 1500 ms later', () => {
     const { layout } = start()
     const final = () => [one('.cff-final-item').style.height, one('.cff-final-item img').style.marginTop]
-    vi.advanceTimersByTime(199)
+    wait(199)
     expect(final()).toEqual(['', ''])
-    vi.advanceTimersByTime(1)
+    wait(1)
     expect(final()).toEqual(['240px', '20px'])
     // Its picture has come meanwhile.
     layout.place('.cff-link-slider-item', { height: 300, width: 300 })
-    vi.advanceTimersByTime(1499)
+    wait(1499)
     expect(final()).toEqual(['240px', '20px'])
-    vi.advanceTimersByTime(1)
+    wait(1)
     expect(final()).toEqual(['300px', '50px'])
   })
 
   test('[F09] page feed: pressed before that, it is made ready at once', () => {
     start()
-    next().click()
+    press(next())
     expect([strip().style.width, left()]).toEqual(['900px', '-300px'])
-    vi.advanceTimersByTime(200)
+    wait(200)
     expect(left()).toBe('-300px')
   })
 
   test('[F09] page feed: without smaller copies of images the pictures have room meanwhile', () => {
     start(() => one('.cff_resized_image_data').remove())
     expect(strip().style.width).toBe('2500px')
-    vi.advanceTimersByTime(200)
+    wait(200)
     expect(strip().style.width).toBe('900px')
     unmount()
-    // Who took the data out has asked before.
-    start(() => {
-      hasResizing(one('.cff'))
-      one('.cff_resized_image_data').remove()
-    })
-    expect(strip().style.width).toBe('')
+    const { page } = start()
+    const late = one('.cff-item').cloneNode(true) as HTMLElement
+    one('.cff-posts-wrap').append(late)
+    page.tellMarkup(late)
+    // The feed has taken the data out, and knows of the copies all the same.
+    expect(document.querySelector('.cff_resized_image_data')).toBeNull()
+    expect([strip().style.width, one('.cff-link-slider-slides', late).style.width]).toEqual(['', ''])
+    expect(one('.cff-slider-next', late).getAttribute('role')).toBe('button')
   })
 
   test('[F09] page feed: another width of the slider, another place of the picture', () => {
     const { layout, sizes } = start()
     sizes.tell()
     expect(strip().style.width).toBe('')
-    vi.advanceTimersByTime(1700)
-    next().click()
+    wait(1700)
+    press(next())
     layout.place('.cff-link-slider', { width: 120.5 })
     layout.place('.cff-link-slider-item', { height: 100 })
     sizes.tell()
@@ -117,17 +118,17 @@ describe('[F09] page feed: link slider', () => {
         .slice(1)
         .forEach((item) => void item.remove()),
     )
-    vi.advanceTimersByTime(1700)
+    wait(1700)
     expect([arrows(), strip().style.width]).toEqual([['none', 'none'], '300px'])
     unmount()
     start(() => items().forEach((item) => void item.remove()))
-    expect(takesClick(next())).toBe(false)
+    expect(press(next())).toBe(false)
   })
 
   test('[F09] page feed: in a closed tab it waits for its width', () => {
     const { layout, sizes } = start(undefined, 0)
-    vi.advanceTimersByTime(1700)
-    next().click()
+    wait(1700)
+    press(next())
     expect(strip().style.width).toBe('')
     layout.place('.cff-link-slider', { width: 200 })
     sizes.tell()
@@ -141,13 +142,16 @@ describe('[F09] page feed: link slider', () => {
       'button',
     ])
     next().focus()
-    const space = () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
-    next().dispatchEvent(space())
+    const pressSpace = (arrow: Element) => {
+      const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })
+      act(() => arrow.dispatchEvent(space))
+    }
+    pressSpace(next())
     expect(document.activeElement).toBe(next())
-    next().dispatchEvent(space())
+    pressSpace(next())
     expect([left(), document.activeElement]).toEqual(['-600px', previous()])
-    previous().dispatchEvent(space())
-    previous().dispatchEvent(space())
+    pressSpace(previous())
+    pressSpace(previous())
     expect(document.activeElement).toBe(next())
   })
 
@@ -171,7 +175,7 @@ describe('[F09] page feed: link slider', () => {
       next().remove()
       previous().remove()
     })
-    vi.advanceTimersByTime(1700)
+    wait(1700)
     expect(strip().style.width).toBe('900px')
   })
 
@@ -186,12 +190,12 @@ describe('[F09] page feed: link slider', () => {
     start(() => {
       printed = one('.cff').outerHTML
     })
-    vi.advanceTimersByTime(1700)
-    next().click()
+    wait(1700)
+    press(next())
     unmount()
-    vi.advanceTimersByTime(1700)
+    wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
-    expect(takesClick(next())).toBe(false)
+    expect(press(next())).toBe(false)
   })
 
   test('[F09] page feed: ended before it was made ready, it never is', () => {
@@ -200,7 +204,7 @@ describe('[F09] page feed: link slider', () => {
       printed = one('.cff').outerHTML
     })
     unmount()
-    vi.advanceTimersByTime(1700)
+    wait(1700)
     expect(one('.cff').outerHTML).toBe(printed)
   })
 

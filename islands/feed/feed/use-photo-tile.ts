@@ -22,7 +22,7 @@ export function usePhotoTile(media: readonly HTMLElement[]): void {
   useScope(
     scope,
     (own) => {
-      if (!scope.window.matchMedia(CAN_HOVER).matches) return
+      if (!scope.window.matchMedia?.(CAN_HOVER).matches) return
       for (const each of media) followApproach(each, own)
     },
     [media],
