@@ -7,27 +7,40 @@ interface Layout {
   readonly positions: ReadonlyMap<Element, { readonly x: number; readonly y: number }>
 }
 
+interface GlideItemsOptions {
+  readonly container: HTMLElement
+  readonly isOriginLeft: boolean
+}
+
 /**
- * Animates items from their place in the previous layout to the new one.
- * @returns has to be called after each layout
+ * Animates items from their place in the previous layout to the new one; those that the window shows neither before nor
+ * after are just there. Reads nothing from the page after the layout, which would have it laid out at once.
+ * @returns has to be called before each layout; what it returns, after it
  */
 export function createItemGlides(
   glides: Glides,
   masonry: Masonry,
-  { container, isOriginLeft }: { readonly container: HTMLElement; readonly isOriginLeft: boolean },
-): () => void {
+  { container, isOriginLeft }: GlideItemsOptions,
+): () => () => void {
   let current: Layout = { width: 0, positions: new Map() }
   return () => {
-    const before = current
-    current = {
-      width: container.clientWidth,
-      positions: new Map(masonry.items.map(({ element, position }) => [element, { ...position }])),
-    }
-    // In a container of another width every item moves; and a visitor who has scrolled into the items is reading them.
-    if (current.width !== before.width || container.getBoundingClientRect().top < 0) return
-    for (const [element, { x, y }] of current.positions) {
-      const old = before.positions.get(element)
-      if (old) glides.by(element, isOriginLeft ? x - old.x : old.x - x, y - old.y)
+    const { top } = container.getBoundingClientRect()
+    const { innerHeight } = window
+    return () => {
+      const before = current
+      current = {
+        width: masonry.size.width,
+        positions: new Map(masonry.items.map(({ element, position }) => [element, { ...position }])),
+      }
+      // In a container of another width every item moves; and a visitor who has scrolled into the items is reading them.
+      if (current.width !== before.width || top < 0) return
+      for (const { element, position, size } of masonry.items) {
+        const old = before.positions.get(element)
+        const { x, y } = position
+        const isSeen = (at: number) => top + at < innerHeight && top + at + size.outerHeight > 0
+        if (old && (isSeen(old.y) || isSeen(y)))
+          glides.by(element, isOriginLeft ? x - old.x : old.x - x, y - old.y)
+      }
     }
   }
 }

@@ -84,9 +84,10 @@ export function createMasonry({
     // The library would take the first item, even if it is hidden.
     masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
     holes?.reset()
+    const glideToPlaces = glideItems()
     masonry.layout()
-    sizes = sizesOf(masonry, container)
-    glideItems()
+    sizes = measuredSizes(masonry)
+    glideToPlaces()
   }
   function reload() {
     rememberStyles(adopted, candidates(), ITEM_STYLES)
@@ -137,9 +138,13 @@ function rememberStyles(adopted: OwnAdoption, elements: Iterable<Element>, prope
 
 /** Without the container's height, which the layout itself sets. */
 const sizesOf = (masonry: Masonry, container: HTMLElement) =>
-  [container.clientWidth, ...masonry.getItemElements().map(sizeOf)].join()
+  [container.offsetWidth, ...masonry.getItemElements().map(sizeOf)].join()
 
 const sizeOf = (item: Element) =>
   item instanceof HTMLElement ? `${item.offsetWidth} ${item.offsetHeight}` : ''
+
+/** The same as the last layout has measured them: to measure them after it would have the page laid out at once. */
+const measuredSizes = ({ size, items }: Masonry) =>
+  [size.width, ...items.map((item) => `${item.size.width} ${item.size.height}`)].join()
 
 const isShown = (item: Element) => item instanceof HTMLElement && item.offsetWidth > 0

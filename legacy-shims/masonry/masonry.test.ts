@@ -312,7 +312,8 @@ describe('[P16] bricks: nothing jumps', () => {
       const isLaid = style.position === 'absolute'
       const line = listTop + [...list().children].indexOf(this) * 50
       const px = (value: string) => Number.parseFloat(value)
-      return { left: isLaid ? px(style.left) : 0, top: isLaid ? px(style.top) : line, width: 100 } as DOMRect
+      const top = isLaid ? px(style.top) : line
+      return { left: isLaid ? px(style.left) : 0, top, bottom: top + 50, width: 100 } as DOMRect
     })
     one('#a').style.top = ''
   })
@@ -345,10 +346,19 @@ describe('[P16] bricks: nothing jumps', () => {
     expect(asked()).toEqual([])
   })
 
+  test('[P16] bricks: items that the window does not show are in their new places at once', async () => {
+    const bricks = await build()
+    asked()
+    listTop = window.innerHeight
+    come()
+    bricks.reload()
+    expect(asked()).toEqual([])
+  })
+
   test('[P16] bricks: at another width items are in their new places at once', async () => {
     const bricks = await build()
     asked()
-    Object.defineProperty(list(), 'clientWidth', { value: WIDTH - 100 })
+    width = WIDTH - 100
     come()
     bricks.reload()
     expect(asked()).toEqual([])

@@ -10,7 +10,13 @@ declare module 'masonry-layout' {
   }
   interface MasonryItem {
     readonly element: HTMLElement
-    readonly size: { readonly outerWidth: number; readonly outerHeight: number }
+    /** In px; with `outer`, its margins included. Each layout measures it. */
+    readonly size: {
+      readonly width: number
+      readonly height: number
+      readonly outerWidth: number
+      readonly outerHeight: number
+    }
     /** In px from the container's origin. Each layout writes it. */
     readonly position: { readonly x: number; readonly y: number }
     getSize(): void
@@ -25,6 +31,7 @@ declare module 'masonry-layout' {
     readonly colYs: number[]
     /** The container's, in px. */
     readonly size: {
+      readonly width: number
       readonly paddingLeft: number
       readonly paddingRight: number
       readonly paddingTop: number

@@ -66,11 +66,13 @@ interface Character {
   readonly index: number
 }
 
+/** Every one of these is a grapheme of its own. */
+const PLAIN = /^[\t\n -\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
 /** Kept, because creating a segmenter is slow. */
 let segmenter: Intl.Segmenter | undefined
 
 function charactersOf(text: string): Iterable<Character> {
-  if (!('Segmenter' in Intl)) return codePointsOf(text)
+  if (PLAIN.test(text) || !('Segmenter' in Intl)) return codePointsOf(text)
   segmenter ??= new Intl.Segmenter()
   return segmenter.segment(text)
 }

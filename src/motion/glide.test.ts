@@ -4,7 +4,7 @@ import { createGlides, whenGlidesEnd } from './glide'
 
 const animate = vi.fn()
 const animations: { onfinish: (() => void) | null; cancel: () => void; finished: Promise<unknown> }[] = []
-const places = new Map<string, { left: number; top: number; width: number }>()
+const places = new Map<string, { left: number; top: number; bottom: number; width: number }>()
 
 beforeEach(() => {
   animations.length = 0
@@ -20,15 +20,24 @@ beforeEach(() => {
       animate,
       getBoundingClientRect: () => places.get(id),
     })
-    places.set(id, { left: 10, top: 20, width: 100 })
+    places.set(id, { left: 10, top: 20, bottom: 40, width: 100 })
   }
 })
 const paragraphs = () => [one('#cup'), one('#medal')]
 const start = () => animate.mock.calls.map(([[from]]) => from.transform)
 
+test('[S52] glide: an element far from the window is in its new place at once', () => {
+  const far = 3 * window.innerHeight
+  places.set('cup', { left: 10, top: far, bottom: far + 20, width: 100 })
+  const settle = createGlides().from(paragraphs())
+  places.set('cup', { left: 110, top: 5, bottom: 25, width: 100 })
+  settle()
+  expect(start()).toEqual([])
+})
+
 test('[S52] glide: an element with a new place moves there from the old one', () => {
   const settle = createGlides().from(paragraphs())
-  places.set('cup', { left: 110, top: 5, width: 100 })
+  places.set('cup', { left: 110, top: 5, bottom: 25, width: 100 })
   settle()
   expect(start()).toEqual(['translate(-100px, 15px)'])
   expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 400 })

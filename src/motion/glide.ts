@@ -51,9 +51,10 @@ export function createGlides(): Glides {
   return {
     by,
     from(elements) {
-      const seen = [...elements].map((element) => ({ element, before: element.getBoundingClientRect() }))
+      const measured = [...elements].map((element) => ({ element, before: element.getBoundingClientRect() }))
+      const near = measured.filter(({ before }) => isNear(before))
       return () => {
-        const moved = seen.map((one) => ({ ...one, after: one.element.getBoundingClientRect() }))
+        const moved = near.map((one) => ({ ...one, after: one.element.getBoundingClientRect() }))
         for (const { element, before, after } of moved) {
           // An element without a width was or is hidden.
           if (before.width > 0 && after.width > 0)
@@ -67,6 +68,9 @@ export function createGlides(): Glides {
     },
   }
 }
+
+/** Within one height of the window: of what moves further away nothing is seen. */
+const isNear = ({ top, bottom }: DOMRect) => bottom > -window.innerHeight && top < 2 * window.innerHeight
 
 const isNothing = (left: number, above: number) => Math.abs(left) < MIN_PX && Math.abs(above) < MIN_PX
 

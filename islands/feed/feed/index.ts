@@ -9,6 +9,7 @@ import { publishPosts } from '../post'
 import { Feed } from './Feed'
 import { isFirstFeed, numberFeed } from './feed-number'
 import { createItems, type ReadyPost } from './items'
+import { createFarPosts } from './layout/far-posts'
 import { createFeedLayout } from './layout/feed-layout'
 import { createLightboxLinks } from './lightbox-links/links'
 import { likeboxesOf } from './likebox-address'
@@ -21,6 +22,7 @@ import { buttonOf } from './paging/markup'
 import { createPaging } from './paging/paging'
 import { createPictures } from './pictures/pictures'
 import { UNWRAP_AFTER_MS } from './text/embeds'
+import { stayAtExpandLinks } from './text/expand-link'
 import { prepareText } from './text/prepare-text'
 
 /** When items are no longer new, but for the first feed's (contract 05 §1.4). */
@@ -34,6 +36,7 @@ export const mount: Mount = (feed, scope) => {
   const links = createLightboxLinks(feed, scope)
   const tagsInTexts = wantsTags(scope.window)
   const items = createItems(feed, scope.child(), {
+    far: createFarPosts(feed, scope.adopt),
     prepare(post) {
       const addLinks = () => links?.add(post)
       const text = prepareText(post.item, { adopted: scope.adopt, tagsInTexts, beforeCut: addLinks })
@@ -83,6 +86,7 @@ export const mount: Mount = (feed, scope) => {
       },
     }),
   )
+  stayAtExpandLinks(feed, scope)
   scope.listen(feed, FEED_CALL, items.look)
   scope.after(NOT_NEW_AFTER_MS, () => forgetNew(feed, scope, items.look))
   items.look()

@@ -4,6 +4,7 @@ import { createGlides } from '../../../src/motion/glide'
 import type { Scope } from '../../../src/page/scope'
 import { holdsItem, itemAround, itemsOf, NEW_CLASS } from '../feed-markup'
 import { createPost, type Post } from '../post'
+import type { FarPosts } from './layout/far-posts'
 import { type PostParts, readParts } from './markup'
 import { partsInView } from './text/parts-in-view'
 import type { PreparedText } from './text/prepare-text'
@@ -25,6 +26,7 @@ export interface ReadyPost extends Post {
 }
 
 export interface ItemsOptions {
+  readonly far: FarPosts
   /** Makes the text of a post ready, after all posts have been read. */
   readonly prepare: (post: Post) => PreparedText
   /** There are other items than before. */
@@ -49,7 +51,7 @@ export const readyItems = ({ $posts }: Items): readonly HTMLElement[] => $posts.
  * goes. A post is made ready when it comes near the window, together with all that stand before it: what the visitor sees
  * does not move when something above it is cut.
  */
-export function createItems(feed: HTMLElement, scope: Scope, { prepare, onItems }: ItemsOptions): Items {
+export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onItems }: ItemsOptions): Items {
   const { window } = scope
   const $posts = atom<readonly ReadyPost[]>([])
   const posts = new WeakMap<Element, Post>()
@@ -70,6 +72,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { prepare, onItems 
     for (const item of items) {
       if (before.has(item)) continue
       if (!posts.has(item)) posts.set(item, createPost(item))
+      if (near) far.leaveOut(item)
       near?.observe(item)
     }
     if (before.size !== here.size || items.some((item) => !before.has(item))) onItems()
@@ -88,6 +91,10 @@ export function createItems(feed: HTMLElement, scope: Scope, { prepare, onItems 
     const reached = new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
     const last = items.reduce((before, item, index) => (reached.has(item) ? index : before), -1)
     if (last >= 0) readyThrough(last + 1 + MORE)
+    for (const { target, boundingClientRect } of entries) {
+      if (target instanceof HTMLElement && posts.has(target) && !ready.has(target))
+        far.leaveOut(target, boundingClientRect.height)
+    }
   }
   function readyThrough(count: number) {
     const fresh = items.slice(0, count).filter((item) => !ready.has(item))
@@ -96,6 +103,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { prepare, onItems 
     const settle = glides.from(partsInView(fresh, window))
     for (const { item, parts } of read) {
       near?.unobserve(item)
+      far.bringIn(item)
       const base = posts.get(item) ?? createPost(item)
       const text = attempt(() => prepare(base))
       lastKey += 1
