@@ -3,10 +3,7 @@ import { fakeAnimations } from '../../../tests/unit/animations'
 import { takesClick } from '../../../tests/unit/click'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { act, mountFeed } from './test-feed'
 
 let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
@@ -25,20 +22,21 @@ function start(change = () => {}) {
   style.textContent = '.cff-multiple-dates { display: none }'
   document.body.append(style)
   change()
-  unmount = mount(one('.cff-more-dates'), fakePage())
+  unmount = mountFeed(one('.cff'), fakePage())
 }
 const button = () => one('.cff-more-dates')
+const press = () => act(() => takesClick(button()))
 const dates = () => one('.cff-multiple-dates')
 const isShown = () => getComputedStyle(dates()).display !== 'none'
 
 describe('[F13] page feed: more dates', () => {
   test('[F13] page feed: the other dates of an event slide open and shut in 100 ms', () => {
     start()
-    expect(takesClick(button())).toBe(true)
+    expect(press()).toBe(true)
     expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
     expect(animations.asked.map(({ element, duration }) => [element, duration])).toEqual([[dates(), 100]])
     vi.advanceTimersByTime(100)
-    button().click()
+    press()
     expect([isShown(), button().getAttribute('aria-expanded')]).toEqual([true, 'false'])
     vi.advanceTimersByTime(100)
     expect(isShown()).toBe(false)
@@ -46,22 +44,22 @@ describe('[F13] page feed: more dates', () => {
 
   test('[F13] page feed: pressed half way, they turn round', () => {
     start()
-    button().click()
+    press()
     vi.advanceTimersByTime(50)
-    button().click()
+    press()
     vi.advanceTimersByTime(100)
     expect(isShown()).toBe(false)
   })
 
   test('[F13] page feed: those of other events stay shut', () => {
     start()
-    button().click()
+    press()
     expect(document.querySelectorAll('.cff-multiple-dates[style]')).toHaveLength(1)
   })
 
   test('[F13] page feed: without other dates the link is left alone', () => {
     start(() => dates().remove())
-    expect(takesClick(button())).toBe(false)
+    expect(press()).toBe(false)
   })
 
   test('[F13] page feed: at the end of its life everything is as it was', () => {
@@ -69,9 +67,9 @@ describe('[F13] page feed: more dates', () => {
     start(() => {
       printed = one('.cff').outerHTML
     })
-    button().click()
+    press()
     vi.advanceTimersByTime(100)
-    button().click()
+    press()
     vi.advanceTimersByTime(50)
     unmount()
     vi.advanceTimersByTime(200)

@@ -4,10 +4,7 @@ import { takesClick } from '../../../tests/unit/click'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { mountFeed } from './test-feed'
 
 let unmount = () => {}
 afterEach(() => unmount())
@@ -20,7 +17,7 @@ function start({ width = 300, change = () => {}, plays = Promise.resolve() } = {
   const play = vi.fn(() => plays)
   if (film) Object.assign(film, { play, pause: vi.fn() })
   const page = fakePage()
-  unmount = mount(button(), page)
+  unmount = mountFeed(one('.cff'), page)
   return { play, page }
 }
 const button = () => one('.cff-html5-play')

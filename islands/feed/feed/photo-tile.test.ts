@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one } from '../../../tests/unit/fragment'
-import { mounter } from '../../../tests/unit/mounter'
-import { mount as island } from '.'
+import { mountFeed } from './test-feed'
 
-const mount = mounter(island)
+const CAN_HOVER = '(hover: hover)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 const item = (id: string) =>
-  `<div class="cff-item" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"><a class="cff-lightbox-link" href="x"></a></a></div></div>`
+  `<div class="cff-item cff-new" id="${id}"><div class="cff-media-wrap"><a class="cff-photo" href="https://www.facebook.com/1"></a></div></div>`
 
 let unmount = () => {}
 let animations: ReturnType<typeof fakeAnimations>
@@ -21,17 +21,13 @@ afterEach(() => {
   animations.restore()
 })
 
-function start() {
+function start({ prefers = [CAN_HOVER] } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: prefers.includes(query) }))
   document.body.innerHTML = `<div class="cff cff-lb">${item('one')}${item('two')}</div>`
   const style = document.createElement('style')
   style.textContent = '.cff-photo-hover { display: none }'
   document.body.append(style)
-  for (const photo of document.querySelectorAll('.cff-photo')) {
-    const tile = document.createElement('div')
-    tile.className = 'cff-photo-hover'
-    photo.append(tile)
-  }
-  unmount = mount(media(), fakePage())
+  unmount = mountFeed(one('.cff'), fakePage())
 }
 const media = () => one('#one .cff-photo')
 const tile = (id = 'one') => one(`#${id} .cff-photo-hover`)
@@ -87,8 +83,7 @@ describe('[F07] page feed: tile over a photo', () => {
   })
 
   test('[F07] page feed: without motion it is there and gone', () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
-    start()
+    start({ prefers: [CAN_HOVER, REDUCED_MOTION] })
     point('pointerenter')
     point('pointerleave')
     expect([isShown(), animations.asked]).toEqual([false, []])
@@ -102,9 +97,10 @@ describe('[F07] page feed: tile over a photo', () => {
 
   test('[F07] page feed: at the end of its life the tile is as it was', () => {
     start()
+    const shown = tile()
     point('pointerenter')
     unmount()
     vi.advanceTimersByTime(1000)
-    expect(tile().hasAttribute('style')).toBe(false)
+    expect([shown.hasAttribute('style'), shown.isConnected]).toEqual([false, false])
   })
 })

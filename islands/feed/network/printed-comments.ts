@@ -31,6 +31,6 @@ function styleOf({ style }: HTMLElement): CSSProperties {
       ? property
       : property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(
-    [...style].map((property) => [nameOf(property), style.getPropertyValue(property)]),
+    Array.from(style, (property) => [nameOf(property), style.getPropertyValue(property)]),
   )
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { prepareItems } from '../../new-items'
 import {
   A,
   answer,
@@ -11,6 +10,7 @@ import {
   holdAnew,
   likes,
   mountFeeds,
+  openComments,
   page,
   post,
   server,
@@ -101,7 +101,7 @@ describe('[F11] page feed: metadata', () => {
     late.id = 'cff_1234_1'
     one('.cff-view-comments', late).id = '1234_1'
     one('.cff-posts-wrap').append(late)
-    prepareItems(one('.cff'))
+    page.tellMarkup(late)
     await server.settle()
     expect(server.of('get_meta')).toHaveLength(2)
     await server.of('get_meta')[1]?.answer(cached({ '1234_1': answer(likes(9)) }))
@@ -207,10 +207,10 @@ describe('[F11] page feed: metadata', () => {
     async (body) => {
       start('feed-comments', uncached)
       await server.settle()
-      const before = document.body.innerHTML
+      const before = [post().innerHTML, post(B).innerHTML]
       await server.first('cff_query').answer(body)
       await vi.advanceTimersByTimeAsync(10_000)
-      expect(document.body.innerHTML).toBe(before)
+      expect([post().innerHTML, post(B).innerHTML]).toEqual(before)
       expect(server.of('cache_meta')).toEqual([])
       expect(page.report).not.toHaveBeenCalled()
     },
@@ -334,6 +334,7 @@ describe('[F11] page feed: unmounting', () => {
     stop()
     expect(document.body.innerHTML).toBe(before)
     mountFeeds()
+    openComments()
     await server.settle()
     await server.calls.at(-2)?.answer(answer(full))
     expect(post().innerHTML).toBe(shown)
@@ -351,8 +352,8 @@ describe('[F11] page feed: unmounting', () => {
 
   test('[F11] metadata: an answer after the end changes nothing', async () => {
     start()
-    const before = document.body.innerHTML
     stop()
+    const before = document.body.innerHTML
     await server.first('get_meta').answer(cached({ [A]: answer(likes(3)) }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(document.body.innerHTML).toBe(before)

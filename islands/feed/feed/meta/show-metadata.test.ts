@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { fullImageOf } from '../../full-image'
+import { act } from '../test-feed'
 import {
   A,
   answer,
@@ -13,6 +13,7 @@ import {
   inPost,
   likes,
   mountFeeds,
+  openComments,
   page,
   post,
   server,
@@ -89,29 +90,30 @@ describe('[F02] page feed: reactions and counts', () => {
     expect(text('.cff-meta .cff-comments .cff-count', '1234_1')).toBe('5')
   })
 
-  test('[F02] picture in full: the lightbox is told of it, and its links lead there', async () => {
-    showFragment('feed-comments')
-    vi.stubGlobal('cffmetatrans', 'false')
-    post().insertAdjacentHTML(
-      'beforeend',
-      '<a class="cff-lightbox-link" href="https://cdn.example/small.jpg"></a>',
-    )
-    mountFeeds()
+  test('[F02] picture in full: the lightbox links lead there', async () => {
+    start('feed-comments', uncached)
+    const [own, other] = document.querySelectorAll('.cff-lightbox-link')
+    const small = own?.getAttribute('href')
     await server.settle()
     const source = 'https://cdn.example/full.jpg'
     await server.calls[0]?.answer(answer({ images: [{ source }] }))
     await server.calls[1]?.answer(answer({ images: [{ source: 'javascript:alert(1)' }] }))
-    const link = one('.cff-lightbox-link')
-    expect([fullImageOf(post()), link.getAttribute('href'), fullImageOf(post(B))]).toEqual([
-      source,
-      source,
-      undefined,
-    ])
+    expect([own?.getAttribute('href'), other?.getAttribute('href')]).toEqual([source, small])
     stop()
-    expect([fullImageOf(post()), link.getAttribute('href')]).toEqual([
-      undefined,
-      'https://cdn.example/small.jpg',
-    ])
+    expect([own?.getAttribute('href'), own?.isConnected]).toEqual([small, false])
+  })
+
+  test('[F02] picture in full: a link that others have put in leads there, too, and back in the end', async () => {
+    vi.stubGlobal('cffmetatrans', 'false')
+    showFragment('feed-comments')
+    post().insertAdjacentHTML('beforeend', '<a class="cff-lightbox-link" href="/small.jpg"></a>')
+    mountFeeds()
+    await server.settle()
+    await server.calls[0]?.answer(answer({ images: [{ source: 'https://cdn.example/full.jpg' }] }))
+    const link = inPost(':scope > .cff-lightbox-link')
+    expect(link.getAttribute('href')).toBe('https://cdn.example/full.jpg')
+    stop()
+    expect(link.getAttribute('href')).toBe('/small.jpg')
   })
 })
 
@@ -179,8 +181,11 @@ describe('[F02] page feed: who likes a post', () => {
   })
 
   test('[F02] likes: a line that is there is not added to; without likes in the answer nothing is', async () => {
-    start('feed-comments', uncached)
+    vi.stubGlobal('cffmetatrans', 'false')
+    showFragment('feed-comments')
     line().innerHTML = '<span class="cff-reactions-count"></span>'
+    mountFeeds()
+    for (const id of [A, B]) openComments(id)
     await server.settle()
     await server.calls[0]?.answer(answer(likes(3)))
     await server.calls[1]?.answer(answer({ love: total(3) }))
@@ -248,7 +253,11 @@ describe('[F05] page feed: comments', () => {
     expect(text('.cff-time .cff-comment-likes-bg')).toBe('2')
     expect(text('.cff-comment-replies[data-id="5678_1"] > a')).toBe('2 Replies')
     expect(inPost('.cff-comment-replies + .cff-comment-replies-box').className).toContain('cff-empty')
-    expect(inPost('.cff-comment-img.cff-avatar-fallback > a > .cff-comment-avatar').childElementCount).toBe(0)
+    const image = inPost('.cff-comment-img.cff-avatar-fallback > a > img')
+    expect([image.getAttribute('src'), image.getAttribute('alt')]).toEqual([
+      'https://cdn.example/c.jpg',
+      'Avatar',
+    ])
     const avatar = inPost('.cff-comment-img > a')
     expect([
       avatar.getAttribute('href'),
@@ -274,6 +283,7 @@ describe('[F05] page feed: comments', () => {
 
   test('[F05] comments: pictures that the site hides are not there', async () => {
     start('feed-comments.odd', uncached)
+    openComments('1234_1')
     await server.settle()
     await server.calls[0]?.answer(
       answer(comments({ id: '1', message: 'x', from: { ...COACH, picture: FACE } })),
@@ -297,17 +307,29 @@ describe('[F05] page feed: comments', () => {
     expect(inPost('.cff-name', '1234_4').style.color).toMatch(/#1a73c8|rgb\(26, 115, 200\)/)
   })
 
-  test('[F05] comments: a box that was opened meanwhile has the pictures of those that are seen', async () => {
+  test('[F05] comments: as long as nobody opens the box the printed ones stay, and then those of the network come', async () => {
     start('feed-comments', uncached)
-    inPost('.cff-comments-box').style.display = 'block'
+    const printed = shownComments()
     await server.settle()
-    await server.first('cff_query').answer(answer(many(5, { from: { ...COACH, picture: FACE } })))
+    await server.first('cff_query').answer(answer({ ...likes(2), ...many(6) }))
+    expect(shownComments()).toEqual(printed)
+    expect(inPost('.cff-show-more-comments').getAttribute('data-cff-comments-total')).toBe('6')
+    openComments()
+    expect([shownComments().length, text('.cff-likes-this-text')]).toEqual([6, 'A and B like this'])
+    stop()
+    expect(shownComments()).toEqual(printed)
+  })
+
+  test('[F05] comments: a box that was opened meanwhile has the pictures of those that are seen', async () => {
+    await show(many(5, { from: { ...COACH, picture: FACE } }))
     expect(shownComments().map((comment) => comment.querySelectorAll('img').length)).toEqual([1, 1, 1, 1, 0])
+    expect(shownComments()[4]?.querySelector('.cff-comment-img .cff-comment-avatar')).not.toBeNull()
   })
 
   test('[F05] comments: who has asked for all of them meanwhile sees all of them', async () => {
     start('feed-comments', uncached)
-    inPost('.cff-show-more-comments').classList.add('cff-clicked')
+    openComments()
+    act(() => inPost('.cff-show-more-comments a').click())
     await server.settle()
     await server.first('cff_query').answer(answer(many(6)))
     expect(shownComments().every(({ style }) => style.display === 'block')).toBe(true)
@@ -315,7 +337,7 @@ describe('[F05] page feed: comments', () => {
 
   test('[F05] comments: who has come to one by keys goes on at the one in its place', async () => {
     start('feed-comments', uncached)
-    inPost('.cff-comments-box').style.display = 'block'
+    for (const id of [A, B]) openComments(id)
     await server.settle()
     const second = shownComments()[1]
     if (second) second.tabIndex = -1
@@ -405,6 +427,7 @@ describe('[F04] page feed: what strangers write', () => {
     stop()
     holdAnew()
     start('feed-comments.odd', uncached)
+    openComments('1234_1')
     await server.settle()
     await server.calls[0]?.answer(answer(comments(said)))
     expect(hrefs('1234_1')).toEqual(['http://www.shop.example', 'mailto:a@b.com'])
@@ -438,7 +461,7 @@ describe('[F04] page feed: what strangers write', () => {
       expect(link.getAttribute('href')).toMatch(/^https?:\/\/|^javascript:void\(0\);$/)
     }
     expect(text('.cff-likes-this-text')).toContain(evil.trim().slice(0, 5))
-    expect(fullImageOf(post())).toBeUndefined()
+    expect(inPost('.cff-lightbox-link').getAttribute('href')).toBe('/assets/images/gold-medal.svg')
     expect(page.report).not.toHaveBeenCalled()
   })
 })

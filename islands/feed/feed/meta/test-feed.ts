@@ -2,10 +2,7 @@ import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { mounter } from '../../../../tests/unit/mounter'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { act, mountFeed } from '../test-feed'
 
 /** The posts of the fragment. */
 export const A = '1234_5678'
@@ -45,7 +42,7 @@ export function holdAnew() {
 /** @param from the first one of those on the page */
 export function mountFeeds({ from = 0 } = {}) {
   const feeds = [...document.querySelectorAll<HTMLElement>('.cff')].slice(from)
-  unmounts.push(...feeds.map((feed) => mount(feed, page)))
+  unmounts.push(...feeds.map((feed) => mountFeed(feed, page)))
 }
 export function start(fragment = 'feed-comments', globals: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
@@ -56,9 +53,14 @@ export function start(fragment = 'feed-comments', globals: Record<string, unknow
 export function stop() {
   for (const unmount of unmounts.splice(0)) unmount()
 }
-/** The metadata of a post comes at once. */
+/** The visitor opens the comments of a post: what nobody has opened is not drawn. */
+export function openComments(id = A) {
+  act(() => inPost('.cff-view-comments', id).click())
+}
+/** The metadata of a post come at once, while the comments of all posts are open. */
 export async function show(parts: object, id = A) {
   start('feed-comments', uncached)
+  for (const each of [A, B]) openComments(each)
   await server.settle()
   await server.calls.find(({ fields }) => fields['post_id'] === id)?.answer(answer(parts))
 }
