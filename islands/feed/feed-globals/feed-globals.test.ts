@@ -3,12 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { claimFeed, FEED_CALL, isFeedOurs } from '../../../legacy-shims/globals/page-feed'
 import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
-import { mounter, mounterAtOnce } from '../../../tests/unit/mounter'
+import { mounterAtOnce } from '../../../tests/unit/mounter'
 import { islands } from '../../../tools/all-islands'
-import { mount as islandPosts } from '../feed/text'
+import { mountFeed } from '../feed/test-feed'
 import { mount as island } from '.'
 
-const mountPosts = mounter(islandPosts)
 const mount = mounterAtOnce(island)
 
 interface Globals {
@@ -74,7 +73,7 @@ describe('[F01] feed globals', () => {
   test('[F01] feed globals: cff_init has new items made ready at once, and once only (17.67)', () => {
     showFragment('feed-posts')
     const page = provide()
-    unmounts.push(mountPosts(one('#cff'), page))
+    unmounts.push(mountFeed(one('#cff'), page))
     const before = document.body.innerHTML
     call('cff_init')
     call('cff_init', one('#cff'))

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
+import { mountFeed } from '../test-feed'
 
 const COLUMN = 300
 const BOXES: Record<string, Box> = {
@@ -56,7 +57,6 @@ interface Start {
   readonly meanwhile?: (unmount: () => void) => void
 }
 async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, meanwhile }: Start = {}) {
-  const mount = mounter((await import('.')).mount)
   showFragment(fragment)
   const feed = one('.cff')
   change?.(feed)
@@ -65,7 +65,7 @@ async function start({ fragment = 'feed-layout', boxes = {}, px = 1200, change, 
   vi.stubGlobal('innerWidth', px)
   page = fakePage()
   const before = printed()
-  const unmount = mount(feed, page)
+  const unmount = mountFeed(feed, page)
   unmounts.push(unmount)
   meanwhile?.(unmount)
   await settle()
@@ -154,7 +154,7 @@ describe('[F01] feed layout: columns', () => {
 
   test('[F01] feed layout: grids are no columns (17.64)', async () => {
     const { feed } = await start({ fragment: 'feed-layout.odd' })
-    expect(feed.className).toBe('cff cff-album-items-feed cff-nojs')
+    expect(feed.className).toBe('cff cff-album-items-feed')
     expect(feed.style.height).toBe('')
   })
 
@@ -162,9 +162,8 @@ describe('[F01] feed layout: columns', () => {
     '[F01] feed layout: at %d px one that becomes a grid is none any more (17.64)',
     async (px) => {
       const { feed } = await start({ px })
-      const { prepareItems } = await import('../../new-items')
       one('.cff-posts-wrap').insertAdjacentHTML('beforeend', '<div class="cff-album-item cff-new"></div>')
-      prepareItems(feed)
+      feed.dispatchEvent(new Event(FEED_CALL))
       expect(feed.className).not.toMatch(/cff-(disable-)?masonry/)
       expect(feed.style.height).toBe('')
     },
@@ -206,12 +205,11 @@ describe('[F01] feed layout: columns', () => {
     layout.frame()
     expect(laid).toHaveBeenCalledTimes(1)
 
-    const { prepareItems } = await import('../../new-items')
     one('.cff-posts-wrap').insertAdjacentHTML(
       'beforeend',
       '<div class="cff-item cff-new" id="cff_1_9"></div>',
     )
-    prepareItems(feed)
+    feed.dispatchEvent(new Event(FEED_CALL))
     layout.frame()
     expect(placeOf('1_9')).toEqual(['absolute', '300px', '645px'])
     expect(one('#cff_1_9').style.marginBottom).toBe('15px')
@@ -437,9 +435,8 @@ describe('[X11] feed layout', () => {
 
   test('[X11] feed layout: a feed without anything is one, too', async () => {
     await start({ fragment: 'feed-layout.odd' })
-    const mount = mounter((await import('.')).mount)
     const empty = one('.cff-wrapper ~ .cff')
-    unmounts.push(mount(empty, page))
+    unmounts.push(mountFeed(empty, page))
     layout.frame()
     vi.advanceTimersByTime(3000)
     expect(empty.className).toBe('cff')

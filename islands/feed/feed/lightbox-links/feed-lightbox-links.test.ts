@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { FEED_CALL } from '../../../../legacy-shims/globals/page-feed'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
-import { setFullImage } from '../../full-image'
-import { prepareItems } from '../../new-items'
-import { keepWhole } from '../text/full-text'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { holdCalls } from '../../../../tests/unit/held-calls'
+import { mountFeed } from '../test-feed'
 
 const LINK = ':scope > a.cff-lightbox-link'
 let page: FakePage
@@ -28,7 +24,7 @@ function start(change: () => void = () => {}) {
   showFragment('feed-lightbox-links')
   change()
   page = fakePage()
-  unmounts = feeds().map((feed) => mount(feed, page))
+  unmounts = feeds().map((feed) => mountFeed(feed, page))
 }
 const boxOf = (id: string, selector: string) => one(`#cff_${id} ${selector}`)
 const linkIn = (id: string, selector: string) => {
@@ -54,7 +50,8 @@ describe('[F14] feed lightbox: links', () => {
       'data-cff-lightbox': 'cff-lightbox-1',
       'data-title':
         'Medals for the Bulimba swimmers &amp; &quot;friends&quot; &lt;3<br/>engraved, see ' +
-        '<a href="https://shop.example/medals">our medals</a> #champions',
+        '<a href="https://shop.example/medals">our medals</a> ' +
+        '<a href="https://www.facebook.com/hashtag/champions">#champions</a>',
       'data-id': '1234_1',
       'data-thumbs': 'true',
       'data-url': 'https://www.facebook.com/1',
@@ -84,17 +81,17 @@ describe('[F14] feed lightbox: links', () => {
     if (!feed) throw new Error('no feed')
     const count = () => document.querySelectorAll('.cff-lightbox-link').length
     const before = count()
-    prepareItems(feed)
+    feed.dispatchEvent(new Event(FEED_CALL))
     expect(count()).toBe(before)
     const copy = boxOf('1234_5', '.cff-photo').parentElement?.cloneNode(true)
     if (!(copy instanceof HTMLElement)) throw new Error('no copy')
     copy.id = 'cff_1234_50'
     one('.cff-posts-wrap').append(copy)
-    prepareItems(feed)
+    feed.dispatchEvent(new Event(FEED_CALL))
     // What it was copied from had its link already.
     expect(count()).toBe(before + 1)
     copy.querySelector('.cff-lightbox-link')?.remove()
-    prepareItems(feed)
+    feed.dispatchEvent(new Event(FEED_CALL))
     expect(count()).toBe(before)
   })
 
@@ -162,17 +159,42 @@ describe('[F14] feed lightbox: links', () => {
     const late = document.createElement('div')
     late.className = 'cff cff-lb'
     document.body.prepend(late)
-    unmounts.push(mount(late, page))
+    unmounts.push(mountFeed(late, page))
     expect(late.getAttribute('data-cff-lb')).toBe('3')
   })
 
-  test('[F14] feed lightbox: the picture that the metadata names, told before or after', () => {
+  test('[F14] feed lightbox: the picture that the metadata names, told before or after', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const server = holdCalls()
+    vi.stubGlobal('cffmetatrans', 'false')
     start(() => {
-      onTestFinished(setFullImage(one('#cff_1234_1'), '/full/early.jpg'))
+      for (const id of ['1234_1', '1234_5']) {
+        one(`#cff_${id}`).insertAdjacentHTML('beforeend', `<a class="cff-view-comments" id="${id}"></a>`)
+      }
     })
-    expect(linkIn('1234_1', '.cff-photo').getAttribute('href')).toBe('/full/early.jpg')
-    onTestFinished(setFullImage(one('#cff_1234_5'), '/full/late.jpg'))
-    expect(linkIn('1234_5', '.cff-photo').getAttribute('href')).toBe('/full/late.jpg')
+    const href = (id: string) => linkIn(id, '.cff-photo').getAttribute('href')
+    await server.settle()
+    const tell = (id: string, source: string) =>
+      server.calls
+        .find(({ fields }) => fields['post_id'] === id)
+        ?.answer({ id, images: [{ source }, { source: 'https://cdn.example/smaller.jpg' }] })
+    await tell('1234_5', 'https://cdn.example/late.jpg')
+    expect(['1234_1', '1234_5'].map(href)).toEqual([
+      '/assets/images/medal-gold.svg',
+      'https://cdn.example/late.jpg',
+    ])
+    // One that has been told of is put into the page anew.
+    const item = one('#cff_1234_1')
+    const parent = item.parentElement
+    await tell('1234_1', 'https://cdn.example/early.jpg')
+    item.remove()
+    page.tellMarkup()
+    await server.settle()
+    item.querySelector('.cff-lightbox-link')?.remove()
+    parent?.prepend(item)
+    page.tellMarkup(item)
+    expect(href('1234_1')).toBe('https://cdn.example/early.jpg')
   })
 
   test('[F14] feed lightbox: unmounted, the feed is as the server printed it', () => {
@@ -221,12 +243,10 @@ describe('[F14] feed lightbox: captions', () => {
 
   test('[F14] feed lightbox: all of a text that is cut', () => {
     start(() => {
-      const text = one('#cff_1234_1 .cff-text')
-      const whole = document.createDocumentFragment()
-      whole.append('All of it, to the end')
-      keepWhole(text, whole)
-      text.textContent = 'All of'
+      one('.cff').setAttribute('data-char', '6')
+      one('#cff_1234_1 .cff-text').textContent = 'All of it, to the end'
     })
+    expect(one('#cff_1234_1 .cff-text').textContent).toBe('All of')
     expect(title('1234_1', '.cff-photo')).toBe('All of it, to the end')
   })
 

@@ -22,9 +22,11 @@ export function createLightboxLinks(feed: HTMLElement, scope: Scope): LightboxLi
   const number = feedNumber(feed)
   // As printed: the placeholders do not stay.
   const videoPicture = videoPictureOf(feed, window)
+  // Phones lay the page out to answer this: once, before it changes.
+  let windowPx = window.innerWidth
   scope.adopt.attribute(feed, FEED_NUMBER, number)
 
-  function addLink(box: HTMLElement, { item, $metadata }: Post, windowPx: number) {
+  function addLink(box: HTMLElement, { item, $metadata }: Post) {
     // Whoever has linked it before, it has one.
     if (box.querySelector(`:scope > ${LINK}`)) return
     const itemId = itemIdOf(item)
@@ -49,14 +51,15 @@ export function createLightboxLinks(feed: HTMLElement, scope: Scope): LightboxLi
     box.prepend(element)
     links.add(new WeakRef(element))
   }
+  scope.listen(window, 'resize', () => {
+    windowPx = window.innerWidth
+  })
   scope.add(() => {
     for (const link of links) link.deref()?.remove()
   })
   return {
     add(post) {
-      // Phones lay the page out to answer this: once, before it changes.
-      const { innerWidth } = window
-      for (const box of mediaOf(post.item)) addLink(box, post, innerWidth)
+      for (const box of mediaOf(post.item)) addLink(box, post)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeLayout } from '../../../../tests/unit/fake-layout'
 import { one } from '../../../../tests/unit/fragment'
+import { act } from '../test-feed'
 import { buttonIn, nextInput, noteIn, openFeed, post, type TestFeed } from './test-feed'
 
 vi.mock('dompurify', async (original) =>
@@ -16,7 +17,7 @@ function start(...args: Parameters<typeof openFeed>) {
   open = openFeed(...args)
   return open
 }
-const point = (element: Element, type: string) => element.dispatchEvent(new MouseEvent(type))
+const point = (element: Element, type: string) => act(() => element.dispatchEvent(new MouseEvent(type)))
 const colorOf = ({ style }: HTMLElement) => style.background || style.backgroundColor
 /** Two frames, and what comes after them. */
 const frames = () =>

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerLayout } from '../../../../src/page/list-layout'
-import { createScope } from '../../../../src/page/scope'
 import { takesClick } from '../../../../tests/unit/click'
 import { one } from '../../../../tests/unit/fragment'
-import { followItems } from '../../new-items'
 import {
   album,
   buttonIn,
@@ -162,17 +160,16 @@ describe('[F10] page feed: the answer', () => {
     one('.cff-item', feed).classList.add('cff-num-diff-hide')
     const order: string[] = []
     const isLoading = () => buttonIn(feed).matches('.cff-loading')
-    followItems(feed, 'posts', createScope(page), (items) => {
-      order.push(`ready ${items.map(({ id }) => id)} ${isLoading()}`)
-    })
-    registerLayout(feed, () => order.push(`laid out ${noteIn(feed) !== null}`))
+    const ready = () =>
+      [...feed.querySelectorAll('.cff-item:has([href$="/hashtag/gold"])')].map(({ id }) => id)
+    registerLayout(feed, () => order.push(`laid out ${ready()} ${isLoading()} ${noteIn(feed) !== null}`))
     Object.assign(window, {
       cff_custom_js: (...args: unknown[]) => order.push(`custom ${args.length} ${noteIn(feed) !== null}`),
     })
-    order.length = 0
     press(feed)
-    await list.answer(`${post('1_13', 50)}\n${post('1_14', 40)}${nextInput('{}')}`)
-    expect(order).toEqual(['ready cff_1_13,cff_1_14 false', 'laid out false', 'custom 1 true'])
+    const posts = [post('1_13', 50), post('1_14', 40)].map((html) => html.replace('Post', '#gold'))
+    await list.answer(`${posts.join('\n')}${nextInput('{}')}`)
+    expect(order).toEqual(['laid out cff_1_13,cff_1_14 false false', 'custom 1 true'])
     expect(idsIn(feed)).toEqual(['1_11', '1_12', '1_13', '1_14'])
     expect(idsIn(feed, '.cff-new')).toEqual(['1_13', '1_14'])
     expect(feed.querySelector('.cff-num-diff-hide')).toBeNull()

@@ -1,10 +1,7 @@
 import { vi } from 'vitest'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { mountFeed } from '../test-feed'
 
 export interface TestFeed {
   readonly feed: HTMLElement
@@ -41,7 +38,7 @@ export function openFeed(
       })
     }),
   )
-  const unmount = mount(feed, page)
+  const unmount = mountFeed(feed, page)
   return {
     feed,
     page,
