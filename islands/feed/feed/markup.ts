@@ -76,7 +76,7 @@ export interface PostParts {
 }
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-const isDisplayed = (element: Element) => getComputedStyle(element).display !== 'none'
+export const isDisplayed = (element: Element) => getComputedStyle(element).display !== 'none'
 
 /** Reads a post's parts and how they look, without writing anything. */
 export function readParts(item: HTMLElement): PostParts {

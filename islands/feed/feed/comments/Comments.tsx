@@ -9,6 +9,7 @@ import { hasLikesLine, LikesLine } from '../../network/LikesLine'
 import type { Metadata } from '../../network/metadata'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
+import { isDisplayed } from '../markup'
 import { useButton } from '../use-button'
 import { animateIcons, OPEN_CLASS } from './animate-icons'
 import { ListInPlace } from './ListInPlace'
@@ -49,14 +50,16 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
   function press(event: Event) {
     // Its address is a script, which the site's policy would refuse aloud.
     event.preventDefault()
+    // Somebody else may have closed it.
+    const isClosing = isOpen && box !== null && isDisplayed(box.element)
     flushSync(() => {
       setOpenClass(!hasOpenClass)
       if (!box) return
-      setOpen(!isOpen)
+      setOpen(!isClosing)
       setEverOpen(true)
     })
     if (!box) return
-    const slide = isOpen ? slideUp : slideDown
+    const slide = isClosing ? slideUp : slideDown
     slide(box.element, { durationMs: SLIDE_MS })
     layOutLater()
   }

@@ -4,15 +4,21 @@ import { fakeAnimations } from '../../../../tests/unit/animations'
 import { takesClick } from '../../../../tests/unit/click'
 import { fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
-import { mount as island } from '.'
+import { holdCalls } from '../../../../tests/unit/held-calls'
+import { act, mountFeed } from '../test-feed'
 
-const mount = mounter(island)
-
+let server: ReturnType<typeof holdCalls>
 let unmounts: (() => void)[]
 let animations: ReturnType<typeof fakeAnimations>
 let lay: ReturnType<typeof vi.fn<() => void>>
 
+interface Start {
+  readonly total?: string
+  readonly limit?: string
+  readonly fragment?: string
+}
+
+const FACE = { data: { url: 'https://cdn.example/c.jpg' } }
 const SUMMARY = '.cff-view-comments'
 const SHOW_MORE = '.cff-show-more-comments'
 const summary = () => one<HTMLAnchorElement>(SUMMARY)
@@ -21,31 +27,42 @@ const showMore = () => one(SHOW_MORE)
 const link = () => one<HTMLAnchorElement>(`${SHOW_MORE} a`)
 const comments = () => [...box().querySelectorAll<HTMLElement>('.cff-comments-wrap > .cff-comment')]
 
-function start({
-  selector = SUMMARY,
-  total,
-  fragment = 'feed-comments',
-}: Partial<Record<'selector' | 'total' | 'fragment', string>> = {}) {
+function start({ total, limit, fragment = 'feed-comments' }: Start = {}) {
+  // Each post is asked about by itself.
+  vi.stubGlobal('cffmetatrans', 'false')
   showFragment(fragment)
-  for (const comment of comments()) {
-    comment.dataset['avatar'] = 'https://cdn.example/c.jpg'
-    comment.insertAdjacentHTML(
-      'beforeend',
-      '<div class="cff-comment-img"><a href="https://x.example"><span class="cff-comment-avatar"></span></a></div>',
-    )
-  }
+  if (limit !== undefined) box().setAttribute('data-num', limit)
   if (total !== undefined) showMore().setAttribute('data-cff-comments-total', total)
-  unmounts = [mount(one(selector), fakePage())]
+  unmounts = [mountFeed(one('.cff'), fakePage())]
   lay = vi.fn()
   onTestFinished(registerLayout(one('.cff'), lay))
 }
+/** The network tells of the first post. */
+async function answer(parts: object) {
+  await server.settle()
+  await server.first('cff_query').answer(JSON.stringify({ id: '5678', ...parts }))
+}
+/** Three comments, of which two are seen at first. */
+async function startWithFaces(from: object = { picture: FACE }) {
+  start({ limit: '2' })
+  const people = [from, { picture: FACE }, { picture: FACE }]
+  const data = people.map((who, index) => ({
+    id: `5678_${index + 1}`,
+    message: 'Great!',
+    from: { id: '22', name: 'Coach', link: 'https://x.example', ...who },
+  }))
+  await answer({ comments: { data, summary: { total_count: 3 } } })
+}
+const press = (target: Element) => act(() => takesClick(target))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const icons = () =>
   [...summary().querySelectorAll('.cff-icon')].map((icon) => icon.classList.contains('cff-animate'))
 const faces = () => comments().map((comment) => comment.querySelectorAll('img').length)
-const hover = (type: string) => void summary().dispatchEvent(new MouseEvent(type))
+const hover = (type: string) => act(() => void summary().dispatchEvent(new MouseEvent(type)))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  server = holdCalls()
   animations = fakeAnimations()
   unmounts = []
 })
@@ -59,66 +76,65 @@ describe('[F05] page feed: the comments box', () => {
   test('[F05] toggle: the box slides open and shut again, nobody goes anywhere (17.33)', () => {
     start()
     expect([box().style.display, summary().getAttribute('aria-expanded')]).toEqual(['none', 'false'])
-    expect(takesClick(one(`${SUMMARY} .cff-icon`))).toBe(true)
+    expect(press(one(`${SUMMARY} .cff-icon`))).toBe(true)
     expect([box().style.display, summary().classList.contains('cff-open')]).toEqual(['block', true])
     expect(animations.asked).toMatchObject([{ element: box(), duration: 300 }])
     expect(summary().getAttribute('aria-expanded')).toBe('true')
-    vi.advanceTimersByTime(1000)
-    expect(takesClick(summary())).toBe(true)
+    wait(1000)
+    expect(press(summary())).toBe(true)
     expect([summary().classList.contains('cff-open'), summary().getAttribute('aria-expanded')]).toEqual([
       false,
       'false',
     ])
     expect(box().style.display).toBe('block')
-    vi.advanceTimersByTime(300)
+    wait(300)
     expect(box().style.display).toBe('none')
   })
 
   test('[F05] toggle: clicked while it slides, it turns round', () => {
     start()
-    summary().click()
-    summary().click()
+    press(summary())
+    press(summary())
     expect(summary().getAttribute('aria-expanded')).toBe('false')
-    summary().click()
-    vi.advanceTimersByTime(1000)
+    press(summary())
+    wait(1000)
     expect([box().style.display, summary().classList.contains('cff-open')]).toEqual(['block', true])
   })
 
-  test('[F05] toggle: the pictures of those who are seen come then (17.33)', () => {
-    start()
+  test('[F05] toggle: the pictures of those who are seen come then (17.33)', async () => {
+    await startWithFaces()
     expect(faces()).toEqual([0, 0, 0])
-    summary().click()
+    press(summary())
     expect(faces()).toEqual([1, 1, 0])
     const image = box().querySelector('img')
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['https://cdn.example/c.jpg', 'Avatar'])
     expect(image?.parentElement?.localName).toBe('a')
-    summary().click()
-    summary().click()
+    press(summary())
+    press(summary())
     expect(faces()).toEqual([1, 1, 0])
     expect(box().querySelector('img')).toBe(image)
   })
 
-  test('[F05] toggle: a picture that does not come is not there (17.38)', () => {
-    start()
-    summary().click()
+  test('[F05] toggle: a picture that does not come is not there (17.38)', async () => {
+    await startWithFaces()
+    press(summary())
     const image = box().querySelector('img')
     image?.dispatchEvent(new Event('error'))
     expect(image?.style.display).toBe('none')
   })
 
-  test('[F05] toggle: a comment without a picture asks for none', () => {
-    start()
-    comments()[0]?.removeAttribute('data-avatar')
-    summary().click()
+  test('[F05] toggle: a comment without a picture asks for none', async () => {
+    await startWithFaces({ picture: undefined })
+    press(summary())
     expect(faces()).toEqual([0, 1, 0])
   })
 
   test('[F05] toggle: a box that is open from the start is closed', () => {
-    start({ fragment: 'feed-comments.odd', selector: '[id="1234_4"]' })
+    start({ fragment: 'feed-comments.odd' })
     const open = one('[id="cff_1234_4"] .cff-comments-box')
     expect(one('[id="1234_4"]').getAttribute('aria-expanded')).toBe('true')
-    one('[id="1234_4"]').click()
-    vi.advanceTimersByTime(300)
+    press(one('[id="1234_4"]'))
+    wait(300)
     expect([open.style.display, one('[id="1234_4"]').className]).toEqual([
       'none',
       'cff-view-comments cff-open',
@@ -126,9 +142,9 @@ describe('[F05] page feed: the comments box', () => {
   })
 
   test('[F05] toggle: without a box it does no harm', () => {
-    start({ fragment: 'feed-comments.odd', selector: '[id="1234_2"]' })
+    start({ fragment: 'feed-comments.odd' })
     const toggle = one('[id="1234_2"]')
-    expect([takesClick(toggle), toggle.className, toggle.hasAttribute('aria-expanded')]).toEqual([
+    expect([press(toggle), toggle.className, toggle.hasAttribute('aria-expanded')]).toEqual([
       true,
       'cff-view-comments cff-open',
       false,
@@ -137,45 +153,47 @@ describe('[F05] page feed: the comments box', () => {
 
   test('[F05] toggle: a box that somebody else has closed is opened', () => {
     start()
-    summary().click()
-    vi.advanceTimersByTime(1000)
+    press(summary())
+    wait(1000)
     box().style.display = 'none'
-    summary().click()
-    vi.advanceTimersByTime(1000)
+    press(summary())
+    wait(1000)
     expect(box().style.display).toBe('block')
   })
 
   test('[F05] toggle: it is a button for keys, too', () => {
     start()
     expect(summary().getAttribute('role')).toBe('button')
-    summary().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    act(() =>
+      summary().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })),
+    )
     expect(box().style.display).toBe('block')
   })
 
   test('[F05] toggle: 500 ms later the feed is laid out again, once', () => {
     start()
-    summary().click()
-    vi.advanceTimersByTime(200)
-    summary().click()
-    vi.advanceTimersByTime(499)
+    press(summary())
+    wait(200)
+    press(summary())
+    wait(499)
     expect(lay).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    wait(1)
     expect(lay).toHaveBeenCalledTimes(1)
   })
 
   test.each(['cff-opaque-comments', 'cff-masonry-css'])('[F05] toggle: a feed with %s is not', (name) => {
     start()
     one('.cff').classList.add(name)
-    summary().click()
-    vi.advanceTimersByTime(1000)
+    press(summary())
+    wait(1000)
     expect(lay).not.toHaveBeenCalled()
   })
 
   test('[F05] toggle: who wants less motion sees it at once', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     start()
-    summary().click()
-    summary().click()
+    press(summary())
+    press(summary())
     expect([box().style.display, animations.asked]).toEqual(['none', []])
   })
 })
@@ -186,7 +204,7 @@ describe('[F05] page feed: the icons of a post', () => {
     hover('mouseenter')
     const seen = [icons()]
     for (const ms of [50, 50, 50]) {
-      vi.advanceTimersByTime(ms)
+      wait(ms)
       seen.push(icons())
     }
     expect(seen).toEqual([
@@ -202,22 +220,22 @@ describe('[F05] page feed: the icons of a post', () => {
   test('[F05] icons: who leaves early has called off the others', () => {
     start()
     hover('mouseenter')
-    vi.advanceTimersByTime(60)
+    wait(60)
     hover('mouseleave')
-    vi.advanceTimersByTime(500)
+    wait(500)
     expect(icons()).toEqual([false, false, false])
   })
 
   test('[F05] icons: not while the comments are open, nor for who wants less motion', () => {
     start()
-    summary().click()
+    press(summary())
     hover('mouseenter')
-    vi.advanceTimersByTime(500)
+    wait(500)
     expect(icons()).toEqual([false, false, false])
-    summary().click()
+    press(summary())
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }))
     hover('mouseenter')
-    vi.advanceTimersByTime(500)
+    wait(500)
     expect(icons()).toEqual([false, false, false])
   })
 
@@ -227,7 +245,7 @@ describe('[F05] page feed: the icons of a post', () => {
       return selector === ':hover' ? true : matches.call(this, selector)
     })
     start()
-    vi.advanceTimersByTime(150)
+    wait(150)
     expect(icons()).toEqual([true, true, true])
   })
 })
@@ -236,34 +254,43 @@ describe('[F05] page feed: more comments', () => {
   const isShown = () => comments().map(({ style }) => style.display !== 'none')
 
   test('[F05] show more: up to 25 all are shown, and nothing is left to click (17.34)', () => {
-    start({ selector: SHOW_MORE, total: '20' })
+    start({ total: '20' })
     expect(isShown()).toEqual([true, true, false])
-    expect(takesClick(link())).toBe(true)
+    expect(press(link())).toBe(true)
     expect([isShown(), showMore().style.display, showMore().classList.contains('cff-clicked')]).toEqual([
       [true, true, true],
       'none',
       true,
     ])
-    expect(faces()).toEqual([1, 1, 1])
+  })
+
+  test('[F05] show more: the pictures of those who come then come, too (17.34)', async () => {
+    await startWithFaces()
+    press(summary())
+    press(link())
+    expect([isShown(), faces()]).toEqual([
+      [true, true, true],
+      [1, 1, 1],
+    ])
   })
 
   test.each(['25', '', '-1', 'x'])('[F05] show more: with a total of %o, too', (total) => {
-    start({ selector: SHOW_MORE, total })
-    link().click()
+    start({ total })
+    press(link())
     expect([isShown(), showMore().style.display]).toEqual([[true, true, true], 'none'])
   })
 
   test('[F05] show more: of 60 the second click leads to the network, in a new tab (17.35)', () => {
-    start({ selector: SHOW_MORE, total: '60' })
+    start({ total: '60' })
     expect(link().getAttribute('role')).toBe('button')
-    expect(takesClick(link())).toBe(true)
+    expect(press(link())).toBe(true)
     expect([isShown(), showMore().style.display, showMore().classList.contains('cff-clicked')]).toEqual([
       [true, true, true],
       '',
       true,
     ])
     expect([link().getAttribute('href'), link().hasAttribute('role')]).toEqual(['javascript:void(0);', false])
-    expect(takesClick(link())).toBe(false)
+    expect(press(link())).toBe(false)
     expect([link().href, link().target, link().rel]).toEqual([
       'https://www.facebook.com/5678',
       '_blank',
@@ -272,22 +299,21 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: a total that comes after the click brings the way to the network back', async () => {
-    start({ selector: SHOW_MORE })
-    link().click()
+    start()
+    press(link())
     expect(showMore().style.display).toBe('none')
-    showMore().setAttribute('data-cff-comments-total', '60')
-    await vi.advanceTimersByTimeAsync(0)
+    await answer({ comments: { summary: { total_count: 60 } } })
+    act(() => {})
     expect([showMore().style.display, link().hasAttribute('role')]).toEqual(['', false])
     expect(lay).toHaveBeenCalled()
-    expect(takesClick(link())).toBe(false)
+    expect(press(link())).toBe(false)
     expect(link().href).toBe('https://www.facebook.com/5678')
   })
 
-  test.each(['3', '25', 'x'])('[F05] show more: a late total of %o brings nothing back', async (total) => {
-    start({ selector: SHOW_MORE })
-    link().click()
-    showMore().setAttribute('data-cff-comments-total', total)
-    await vi.advanceTimersByTimeAsync(0)
+  test.each([3, 25, 'x'])('[F05] show more: a late total of %o brings nothing back', async (total) => {
+    start()
+    press(link())
+    await answer({ comments: { summary: { total_count: total } } })
     expect(showMore().style.display).toBe('none')
   })
 
@@ -295,39 +321,41 @@ describe('[F05] page feed: more comments', () => {
     ['no link', null],
     ['a script', 'javascript:alert(1)'],
   ])('[F05] show more: with %s to the network it leads nowhere', (_, href) => {
-    start({ selector: SHOW_MORE, total: '60' })
+    start({ total: '60' })
     const network = one('.cff-comment-on-facebook a')
     if (href === null) network.remove()
     else network.setAttribute('href', href)
-    link().click()
-    expect(takesClick(link())).toBe(true)
+    press(link())
+    expect(press(link())).toBe(true)
     expect(link().getAttribute('href')).toBe('javascript:void(0);')
   })
 
   test('[F05] show more: by keys, one goes on at what has come', () => {
-    start({ selector: SHOW_MORE, total: '3' })
-    one('.cff-comments-box').style.display = 'block'
+    start({ total: '3' })
+    press(summary())
     link().focus()
-    link().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    act(() =>
+      link().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true })),
+    )
     expect(document.activeElement).toBe(comments()[2])
   })
 
   test('[F05] show more: where nothing was hidden, one goes on at the last of them', () => {
-    start({ selector: SHOW_MORE, total: '3' })
+    start({ total: '3' })
     one('.cff-comments-box').style.display = 'block'
     for (const comment of comments()) comment.style.display = 'block'
     link().focus()
-    link().click()
+    press(link())
     expect(document.activeElement).toBe(comments()[2])
   })
 
   test('[F05] show more: what the style sheet hides is shown, too', () => {
-    start({ selector: SHOW_MORE, total: '3' })
+    start({ total: '3' })
     const css = document.head.appendChild(document.createElement('style'))
     onTestFinished(() => css.remove())
     css.textContent = '.cff-comment { display: none }'
     comments()[2]?.removeAttribute('style')
-    link().click()
+    press(link())
     expect(comments().map((comment) => getComputedStyle(comment).display)).toEqual([
       'block',
       'block',
@@ -336,45 +364,41 @@ describe('[F05] page feed: more comments', () => {
   })
 
   test('[F05] show more: 500 ms later the feed is laid out again', () => {
-    start({ selector: SHOW_MORE, total: '60' })
-    link().click()
-    vi.advanceTimersByTime(499)
+    start({ total: '60' })
+    press(link())
+    wait(499)
     expect(lay).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    wait(1)
     expect(lay).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('[F05] page feed: unmounting', () => {
   test('[F05] toggle: unmounted while the box slides shut, it is as it was printed, and stays so', () => {
-    start({ fragment: 'feed-comments.odd', selector: '[id="1234_4"]' })
-    one('[id="1234_4"]').click()
-    vi.advanceTimersByTime(100)
+    start({ fragment: 'feed-comments.odd' })
+    press(one('[id="1234_4"]'))
+    wait(100)
     for (const unmount of unmounts.splice(0)) unmount()
-    vi.advanceTimersByTime(1000)
+    wait(1000)
     expect(one('[id="cff_1234_4"] .cff-comments-box').style.display).toBe('block')
   })
 
   test.each([
     [SUMMARY, () => summary()],
     [SHOW_MORE, () => link()],
-  ])('[F05] %s: unmounted, all but the pictures is as the server printed it', (selector, target) => {
-    start({ selector, total: '60' })
+  ])('[F05] %s: unmounted, all is as the server printed it', (_, target) => {
+    start({ total: '60' })
     for (const unmount of unmounts.splice(0)) unmount()
     const before = document.body.innerHTML
-    unmounts = [mount(one(selector), fakePage())]
+    unmounts = [mountFeed(one('.cff'), fakePage())]
     hover('mouseenter')
-    target().click()
-    vi.advanceTimersByTime(100)
-    for (const image of box().querySelectorAll('img')) {
-      const place = document.createElement('span')
-      place.className = 'cff-comment-avatar'
-      image.replaceWith(place)
-    }
+    press(target())
+    wait(100)
     for (const unmount of unmounts.splice(0)) unmount()
     expect(document.body.innerHTML).toBe(before)
-    vi.advanceTimersByTime(10_000)
+    lay.mockClear()
+    wait(10_000)
     expect([document.body.innerHTML, lay.mock.calls.length]).toEqual([before, 0])
-    expect(takesClick(target())).toBe(false)
+    expect(press(target())).toBe(false)
   })
 })
