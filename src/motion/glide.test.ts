@@ -49,9 +49,9 @@ test.each([
 ])(
   '[S52] glide: what is not shown before or after (%s px, then %s px wide) moves from nowhere',
   (before, after) => {
-    places.set('cup', { left: 0, top: 0, width: before })
+    places.set('cup', { left: 0, top: 0, bottom: 20, width: before })
     const settle = createGlides().from(paragraphs())
-    places.set('cup', { left: 110, top: 5, width: after })
+    places.set('cup', { left: 110, top: 5, bottom: 25, width: after })
     settle()
     expect(start()).toEqual([])
   },

@@ -84,7 +84,7 @@ export async function buildChunks(options, { root, outDir, islands }) {
 /**
  * The name of the chunk that a module becomes, after its island or its group:
  * `islands/cart/mini-cart/index.ts` is `mini-cart`, `islands/maps/group.ts` is `maps-group`,
- * `islands/maps/behaviours.ts` is `maps-behaviours`.
+ * `islands/maps/behaviours.ts` is `maps-behaviours`, `legacy-shims/masonry/index.ts` is `masonry`.
  * @param {string} file path from the project's root
  * @param {(name: string) => boolean} isIsland
  */
@@ -92,8 +92,8 @@ export function chunkNameOf(file, isIsland) {
   if (file === EVERY_PAGE) return 'every-page-group'
   const own = path.basename(file).replace(/\.\w+$/, '')
   const [top, group = '', ...rest] = file.split('/')
-  if (top !== 'islands') return own
   if (own === 'index') return path.basename(path.dirname(file))
+  if (top !== 'islands') return own
   if (own !== 'group' && isIsland(own)) return own
   return rest.length > 1 ? `${rest[0]}-${own}` : `${group}-${own}`
 }

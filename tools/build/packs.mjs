@@ -48,9 +48,11 @@ const REACT = /^node_modules\/(react|react-dom|scheduler)\//
  */
 export function planPacks(graph, entries) {
   const closures = new Map(entries.map((entry) => [entry, closureOf(graph, entry.file)]))
-  const withReact = new Set(
-    entries.filter((entry) => [...(closures.get(entry) ?? [])].some((file) => REACT.test(file))),
-  )
+  const withReact = entriesWithReact(graph, entries, closures)
+  const withReactOnEveryPage = [...withReact].filter(({ isOfEveryPage }) => isOfEveryPage)
+  /** The pack of modules that only users of React share. @param {readonly Entry[]} users */
+  const reactOf = (users) =>
+    withReactOnEveryPage.every((entry) => users.includes(entry)) ? 'react' : 'react-later'
   const onEveryPage = new Set(
     entries.filter(({ isOfEveryPage }) => isOfEveryPage).flatMap((entry) => [...(closures.get(entry) ?? [])]),
   )
@@ -66,11 +68,6 @@ export function planPacks(graph, entries) {
     files
       .flatMap((file) => [...closureOf(graph, file)])
       .every((file) => files.includes(file) || onEveryPage.has(file))
-
-  const withReactOnEveryPage = [...withReact].filter(({ isOfEveryPage }) => isOfEveryPage)
-  /** The pack of modules that only users of React share. @param {readonly Entry[]} users */
-  const reactOf = (users) =>
-    withReactOnEveryPage.every((entry) => users.includes(entry)) ? 'react' : 'react-later'
 
   /** @param {string} file */
   function packOf(file) {
@@ -116,6 +113,25 @@ export function planPacks(graph, entries) {
       return [name, name === SOME ? files.filter((file) => !later.includes(file)) : files]
     }),
   )
+}
+
+/**
+ * The entries that need React, and what only they fetch: it comes when React is there.
+ * @param {ModuleGraph} graph
+ * @param {readonly Entry[]} entries
+ * @param {ReadonlyMap<Entry, ReadonlySet<string>>} closures
+ */
+function entriesWithReact(graph, entries, closures) {
+  const needsReact = (/** @type {Entry} */ entry) =>
+    [...(closures.get(entry) ?? [])].some((file) => REACT.test(file))
+  const found = new Set(entries.filter(needsReact))
+  for (const entry of entries) {
+    const fetchers = entries.filter((other) =>
+      [...(closures.get(other) ?? [])].some((file) => graph.get(file)?.fetches.includes(entry.file)),
+    )
+    if (fetchers.length > 0 && fetchers.every((other) => found.has(other))) found.add(entry)
+  }
+  return found
 }
 
 /** The pack of modules that many entries share, by the turns of these. @param {readonly Entry[]} users */

@@ -1,4 +1,4 @@
-import { createMasonry, type MasonryLayout } from '../../../../legacy-shims/masonry'
+import type { createMasonry, MasonryLayout } from '../../../../legacy-shims/masonry'
 import { createAdoption } from '../../../../src/dom/adoption'
 import type { Page } from '../../../../src/page/page'
 import { BRICKS, POST } from './markup'
@@ -10,16 +10,21 @@ const ROOM_BELOW = '15px'
 /**
  * Puts each of a feed's items where it comes highest. The feed itself is the container, so that the button for more,
  * which stands in it, comes below the columns.
+ * @param create of the library, which comes with the first feed that wants it
  */
-export function layBricks(feed: HTMLElement, page: Page): MasonryLayout {
+export function layBricks(create: typeof createMasonry, feed: HTMLElement, page: Page): MasonryLayout {
   const rooms = createAdoption()
-  const bricks = createMasonry({
+  const known = new WeakSet<Element>()
+  const bricks = create({
     container: feed,
     itemSelector: BRICKS,
     prepare() {
       tellBeforeLayout(feed, page)
-      for (const post of feed.querySelectorAll<HTMLElement>(POST))
+      for (const post of feed.querySelectorAll<HTMLElement>(POST)) {
+        if (known.has(post)) continue
+        known.add(post)
         rooms.style(post, 'margin-bottom', ROOM_BELOW)
+      }
     },
   })
   return {

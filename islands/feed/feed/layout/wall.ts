@@ -1,5 +1,6 @@
 import type { MasonryLayout } from '../../../../legacy-shims/masonry'
 import type { Scope } from '../../../../src/page/scope'
+import { layBricks } from './lay-bricks'
 import { hasCredit, LAID_CLASSES, type MasonryWish, masonryWish, OFF_CLASS } from './markup'
 import { isLaidOut, NARROW_WINDOW, PHONE_WINDOW } from './masonry-rule'
 
@@ -44,8 +45,8 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
   /** The library comes with the first feed that wants it. Without it, a feed is as the style sheet has it. */
   async function fetchBricks() {
     try {
-      const { layBricks } = await import('./lay-bricks')
-      if (isOn && !own.signal.aborted && !bricks) bricks = layBricks(feed, scope)
+      const { createMasonry } = await import('../../../../legacy-shims/masonry')
+      if (isOn && !own.signal.aborted && !bricks) bricks = layBricks(createMasonry, feed, scope)
     } catch (cause) {
       scope.report(cause)
     }
