@@ -441,6 +441,74 @@ describe('[F01] feed posts: the feed', () => {
     expect(item.outerHTML).toBe(printed)
   })
 
+  test('[F03] feed posts: taken out before its videos are out of their boxes, it keeps them', async () => {
+    start(() => {
+      one('#cff_1_2').innerHTML = '<div class="embed-responsive"><video></video></div>'
+    })
+    const item = one('#cff_1_2')
+    item.remove()
+    await Promise.resolve()
+    vi.advanceTimersByTime(500)
+    expect(item.innerHTML).toBe('<div class="embed-responsive"><video></video></div>')
+  })
+
+  /** An item that has a tag, behind the others of the page's first feed. */
+  function comeLate(className = 'cff-item cff-new') {
+    const late = document.createElement('div')
+    late.className = className
+    late.innerHTML = '<p class="cff-post-text"><span class="cff-text">See #gold</span></p>'
+    one('.cff-posts-wrap').append(late)
+    return late
+  }
+  const isReady = (item: Element) => item.querySelector('a[href$="/hashtag/gold"]') !== null
+
+  test('[F01] feed posts: only what is new is made ready, and nothing after the end', () => {
+    start(() => one('#cff_1_1').classList.remove('cff-new'))
+    expect([text('1_1').textContent, box('1_1').style.display]).toEqual([FIRST, ''])
+    const look = () => one('#cff').dispatchEvent(new Event(FEED_CALL))
+    const items = [comeLate('cff-item'), comeLate('cff-album-item cff-new')]
+    look()
+    expect(items.map(isReady)).toEqual([false, true])
+    stop()
+    const late = comeLate()
+    page.tellMarkup(late)
+    look()
+    expect([...items, late].map(isReady)).toEqual([false, false, false])
+  })
+
+  test('[F01] feed posts: what others put in is noticed, by itself or in a box', () => {
+    start()
+    const late = comeLate()
+    page.tellMarkup(document.createElement('p'))
+    expect(isReady(late)).toBe(false)
+    page.tellMarkup(late)
+    expect(isReady(late)).toBe(true)
+    const inBox = comeLate()
+    const around = document.createElement('div')
+    inBox.replaceWith(around)
+    around.append(inBox)
+    page.tellMarkup(around)
+    expect(isReady(inBox)).toBe(true)
+  })
+
+  test('[F01] feed posts: markup in an item is no item: the feed is not searched for it', () => {
+    start()
+    const search = vi.spyOn(one('#cff'), 'querySelectorAll')
+    const comment = document.createElement('p')
+    one('#cff_1_1').append(comment)
+    page.tellMarkup(comment)
+    expect(search).not.toHaveBeenCalled()
+  })
+
+  test('[F01] feed posts: an item that loses its mark stays as it is', () => {
+    start()
+    for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
+    one('#cff').dispatchEvent(new Event(FEED_CALL))
+    expect(text('1_1').textContent).toBe('Engraved trophies re')
+    takesClick(link('1_1'))
+    expect(text('1_1').textContent).toBe(FIRST)
+  })
+
   test('[F01] feed posts: what content filters have done is undone, once an item', () => {
     start(() => {
       // A parser would not put them there.

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
+import { reported } from '../../../src/dom/reporting'
 import type { Mount } from '../../../src/page/island'
 import { layOut } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
@@ -38,10 +39,16 @@ export const mount: Mount = (feed, scope) => {
   const items = createItems(feed, scope.child(), {
     far: createFarPosts(feed, scope.adopt),
     prepare(post) {
-      const addLinks = () => links?.add(post)
-      const text = prepareText(post.item, { adopted: scope.adopt, tagsInTexts, beforeCut: addLinks })
-      scope.after(UNWRAP_AFTER_MS, text.unwrap)
-      return text
+      const addLinks = reported(() => links?.add(post), scope.report)
+      try {
+        const text = prepareText(post.item, { adopted: scope.adopt, tagsInTexts, beforeCut: addLinks })
+        scope.after(UNWRAP_AFTER_MS, text.unwrap)
+        return text
+      } catch (cause) {
+        // What is odd about its text is no matter of its pictures.
+        addLinks()
+        throw cause
+      }
     },
     onItems() {
       if (pages && pages.show().length > 0) layOut(feed)

@@ -197,6 +197,31 @@ describe('[F14] feed lightbox: links', () => {
     expect(href('1234_1')).toBe('https://cdn.example/early.jpg')
   })
 
+  test('[X11] feed lightbox: a text that can not be made ready has its picture open the lightbox all the same', () => {
+    start(() => {
+      const item = one('#cff_1234_1')
+      const search = item.querySelectorAll.bind(item)
+      item.querySelectorAll = (selector: string) => {
+        if (selector.includes('wp.com')) throw new Error('odd text')
+        return search(selector)
+      }
+    })
+    expect(linkIn('1234_1', '.cff-photo').getAttribute('href')).toBe('/assets/images/medal-gold.svg')
+    expect(page.report.mock.calls.map(([cause]) => String(cause))).toEqual(['Error: odd text'])
+  })
+
+  test('[X11] feed lightbox: a picture that can not be linked has its text cut all the same', () => {
+    start(() => {
+      one('.cff').setAttribute('data-char', '6')
+      boxOf('1234_1', '.cff-photo').prepend = () => {
+        throw new Error('odd picture')
+      }
+    })
+    expect(one('#cff_1234_1 .cff-text').textContent).toBe('Medals')
+    expect(linkIn('1234_5', '.cff-photo').className).toContain('cff-lightbox-link')
+    expect(page.report.mock.calls.map(([cause]) => String(cause))).toEqual(['Error: odd picture'])
+  })
+
   test('[F14] feed lightbox: unmounted, the feed is as the server printed it', () => {
     showFragment('feed-lightbox-links')
     const before = document.body.innerHTML

@@ -40,10 +40,14 @@ export function prepareText(item: HTMLElement, { adopted, tagsInTexts, beforeCut
   const itemText = itemTextOf(item)
   const link = itemText && expandLinkOf(itemText.text)
   const text = itemText && link ? shorten(itemText, tags.added) : undefined
+  let isRestored = false
   return {
     expand: link && text ? { link, text } : undefined,
-    unwrap: () => void undos.push(...unwrapEmbeds(item)),
+    unwrap() {
+      if (!isRestored) undos.push(...unwrapEmbeds(item))
+    },
     restore() {
+      isRestored = true
       text?.restore()
       tags.restore()
       for (const undo of undos.reverse()) undo()
