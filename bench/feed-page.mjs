@@ -11,8 +11,7 @@ const MORE = 50
 /** As on a page that others have read before: the server knows the comments of all posts. */
 const PATH = `/feed/?feed-count=${POSTS}&feed-more=${MORE}&feed-total=${POSTS + MORE}&feed-cache=full`
 const FEED = '.cff-wrapper'
-/** What every feed is brought to life by, as soon as it comes near. */
-const ISLANDS = ['feed-posts', 'feed-layout', 'feed-images', 'feed-meta', 'feed-paging']
+const ISLANDS = ['feed']
 /** The last look at the layout comes 1500 ms after new posts (contract 05 §13.3). */
 const SETTLED_MS = 2000
 /** Comments are asked for a few at a time. */

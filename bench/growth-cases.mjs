@@ -33,8 +33,15 @@ export const GROWTH_CASES = [
     },
   },
   copies({ what: 'love buttons', widget: 'love-button', part: '.love-it-wrapper', base: 100, sleeps: true }),
-  copies({ what: 'posts of a feed', widget: 'feed-posts', part: '.cff-item', base: 50, place: 'beside' }),
-  copies({ what: 'feeds', widget: 'feed-posts', part: '.cff-wrapper', base: 10 }),
+  copies({
+    what: 'posts of a feed',
+    widget: 'feed-posts',
+    island: 'feed',
+    part: '.cff-item',
+    base: 50,
+    place: 'beside',
+  }),
+  copies({ what: 'feeds', widget: 'feed-posts', island: 'feed', part: '.cff-wrapper', base: 10 }),
   copies({ what: 'hero sliders', widget: 'hero-slider', part: '.swift-slider-outer', base: 5 }),
   copies({ what: 'content sliders', widget: 'content-slider', part: '.flexslider', base: 5 }),
   copies({ what: 'carousels', widget: 'carousel', part: '.carousel-asset', base: 5 }),
@@ -44,11 +51,11 @@ export const GROWTH_CASES = [
  * Copies of a part of a widget's page: beside the part itself, or all in one place, where all are in view.
  * @typedef {{ part: string, place?: 'beside' | 'together' }} Copied
  *
- * @param {Copied & { what: string, widget: string, base: number, sleeps?: boolean }} copied
- *   `sleeps`: only the visitor wakes it
+ * @param {Copied & { what: string, widget: string, island?: string, base: number, sleeps?: boolean }} copied
+ *   `island`: where its name is not that of the widget's page; `sleeps`: only the visitor wakes it
  * @returns {GrowthCase}
  */
-function copies({ what, widget, base, part, place = 'together', sleeps = false }) {
+function copies({ what, widget, island = widget, base, part, place = 'together', sleeps = false }) {
   return {
     what,
     base,
@@ -56,7 +63,7 @@ function copies({ what, widget, base, part, place = 'together', sleeps = false }
     act: async (page, size) => {
       await page.evaluate(addCopies, { part, place, count: size })
       const count = place === 'together' ? size : 1
-      if (!sleeps) await page.waitForFunction(awake, { island: widget, count })
+      if (!sleeps) await page.waitForFunction(awake, { island, count })
       await page.evaluate(askedForAll, QUIET_MS)
     },
   }

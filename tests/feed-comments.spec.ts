@@ -18,7 +18,7 @@ test('[F02] [F11] feed metadata: one question for what is kept, others only for 
   shop,
 }) => {
   await shop.open(`/feed/?feed-cache=warm&feed-count=8&${STRICT}`)
-  await shop.mounted('feed-meta')
+  await shop.mounted('feed')
   await expect(answered(page)).toBeAttached()
   await expect(answered(page, 8)).toBeAttached()
   expect((await shop.calls('get_meta')).map(({ fields }) => Object.keys(fields))).toEqual([['action']])
@@ -44,7 +44,7 @@ test('[F11] feed metadata: what the network answered is kept at 500, 3500 and 65
 }) => {
   await freezeTime(page)
   await page.goto(`${shop.url}/feed/?feed-count=4&feed-cache=off`)
-  await shop.mounted('feed-meta')
+  await shop.mounted('feed')
   await expect(answered(page)).toBeAttached()
   await expect(answered(page, 3)).toBeAttached()
   await expect.poll(() => shop.calls('cff_query')).toHaveLength(4)
@@ -190,7 +190,7 @@ test('[F11] feed metadata: a server that fails leaves the page as it was printed
   shop,
 }) => {
   await shop.open('/feed/?feed-count=4&fault=get_meta:500')
-  await shop.mounted('feed-meta')
+  await shop.mounted('feed')
   await expect.poll(() => shop.calls('get_meta')).toHaveLength(1)
   // By key: pictures that are still to come move the summary between a press of the mouse and its release.
   await summary(page).press('Enter')

@@ -17,7 +17,7 @@ async function openFeed(page: Page, shop: Shop, path = FEED) {
   await standInForNetwork(page)
   await shop.open(path)
   await page.locator('.cff').first().scrollIntoViewIfNeeded()
-  await shop.mounted('feed-lightbox-links')
+  await shop.mounted('feed')
 }
 /** Until what is shown has come in. */
 async function settled(page: Page) {
@@ -161,7 +161,7 @@ test('[F15] feed lightbox: comments stand beside the picture, replies open there
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await openFeed(page, shop)
-  await shop.mounted('feed-meta')
+  await shop.mounted('feed')
   await linkOf(page, '.cff-photo-post').click()
   await settled(page)
   const sidebar = page.locator('.cff-lightbox-sidebar')

@@ -19,7 +19,7 @@ test('[F10] load more, by keyboard: the loading state, the items, the focus, the
     `/feed/?feed=timeline&feed-layout=full&feed-count=3&feed-total=6&csp=strict&jquery=none&feed-no-more=${encodeURIComponent("That\\'s all")}`,
   )
   await button(page).scrollIntoViewIfNeeded()
-  await shop.mounted('feed-paging')
+  await shop.mounted('feed')
   const letGo = await shop.hold(CALL, MORE)
   const last = Number(await page.locator('.cff-item').last().getAttribute('data-cff-timestamp'))
   await button(page).focus()
@@ -54,9 +54,7 @@ test('[F10] load more: of two feeds one; a call that fails leaves it as it was (
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=2&feed-second&feed-second-count=2')
   await page.locator('.cff-load-more').last().scrollIntoViewIfNeeded()
   await expect
-    .poll(() =>
-      page.evaluate(() => window.laurel?.islands().filter(({ name }) => name === 'feed-paging').length),
-    )
+    .poll(() => page.evaluate(() => window.laurel?.islands().filter(({ name }) => name === 'feed').length))
     .toBe(2)
   const [first, second] = [page.locator('.cff').first(), page.locator('.cff').last()]
   await shop.fault(`${MORE}:500`)
@@ -132,7 +130,7 @@ test('[F07] likebox: as wide as there is room, loaded once (41)', async ({ page,
     await route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Trophy Shop</title>' })
   })
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=2&feed-total=4&feed-likebox=top')
-  await shop.mounted('feed-likebox')
+  await shop.mounted('feed')
   const room = await page
     .locator('.cff-likebox')
     .evaluate((box) => Math.floor(box.getBoundingClientRect().width))
@@ -152,7 +150,7 @@ test('[F09] link slider, by keyboard: the pictures side by side, and one at a ti
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=9&csp=strict&jquery=none')
   const slider = page.locator('.cff-link-slider')
   await slider.scrollIntoViewIfNeeded()
-  await shop.mounted('feed-link-slider')
+  await shop.mounted('feed')
   const [next, previous] = [slider.locator('.cff-slider-next'), slider.locator('.cff-slider-prev')]
   await expect(previous).toBeHidden()
   const inView = () =>
@@ -187,7 +185,7 @@ test('[F07] films without a lightbox play where they stand; with one, a tile lie
     .toBe(true)
 
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=1')
-  await shop.mounted('feed-lightbox-links')
+  await shop.mounted('feed')
   await page.locator('.cff-photo').first().hover()
   await expect(page.locator('.cff-photo-hover').first()).toBeVisible()
   await page.locator('h1').first().hover()

@@ -24,7 +24,7 @@ test.describe('[F03] feed posts', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await shop.open('/feed/?feed-char=60&csp=strict&jquery=none&feed-resize=off')
-      await shop.mounted('feed-posts', 'feed-layout')
+      await shop.mounted('feed')
       const short = (await textOf(page).textContent()) ?? ''
       expect(short.trimStart().length).toBeLessThanOrEqual(60)
       const box = longPost(page).locator('.cff-expand')
@@ -54,7 +54,7 @@ test.describe('[F03] feed posts', () => {
     shop,
   }) => {
     await shop.open('/feed/?feed-char=absent&feed-count=30')
-    await shop.mounted('feed-posts')
+    await shop.mounted('feed')
     const days = page.locator('.cff-timeline-event .cff-end-date k')
     await expect(days.filter({ hasText: '4th' })).toBeVisible()
     await expect(days.filter({ hasText: '3rd' })).toBeHidden()
@@ -67,7 +67,7 @@ test('[F04] feed posts: tags lead to their pages in the colour of the feed; wher
   shop,
 }) => {
   await shop.open('/feed/')
-  await shop.mounted('feed-posts')
+  await shop.mounted('feed')
   const tag = page.locator('.cff-text a[href^="https://www.facebook.com/hashtag/"]').first()
   await expect(tag).toHaveAttribute('target', '_blank')
   await expect(tag).toHaveAttribute('rel', 'nofollow noopener')
@@ -76,7 +76,7 @@ test('[F04] feed posts: tags lead to their pages in the colour of the feed; wher
     /^\w/,
   )
   await shop.open('/feed/?feed-hashtags=off')
-  await shop.mounted('feed-posts')
+  await shop.mounted('feed')
   await expect(page.locator('.cff-expand[style*="inline"]').first()).toBeVisible()
   await expect(page.locator('.cff-text a[href*="/hashtag/"]')).toHaveCount(0)
 })
@@ -88,7 +88,7 @@ test.describe('[F01] feeds', () => {
   }) => {
     await freezeTime(page)
     await page.goto(`${shop.url}/feed/?feed-second&feed-count=4`)
-    await shop.mounted('feed-posts')
+    await shop.mounted('feed')
     const feeds = page.locator('.cff')
     await feeds.nth(1).scrollIntoViewIfNeeded()
     await expect(page.locator('.cff[data-cff-index="2"]')).toHaveCount(1)
@@ -119,7 +119,7 @@ test.describe('[F01] feeds', () => {
     shop,
   }) => {
     await shop.open('/feed/')
-    await shop.mounted('feed-posts')
+    await shop.mounted('feed')
     const ours = await page.evaluateHandle(() => Reflect.get(window, 'cff_init'))
     await page.evaluate(PLUGIN)
     expect(await page.evaluate((init) => init === Reflect.get(window, 'cff_init'), ours)).toBe(true)

@@ -63,11 +63,6 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
     html: `<div class="team-member"><a href="/team/marion-teale/" class="team-member-ajax" data-id="812">Marion</a></div>
       <div class="sf-container-overlay"><div class="sf-loader"></div></div>`,
   },
-  'feed-video': {
-    html: `<div id="cff" class="cff"><div class="cff-posts-wrap"><div class="cff-item" id="cff_1_2">
-      <div class="cff-html5-video"><a href="/v" class="cff-html5-play">Play</a><video src="/v.mp4" preload="none"></video>
-      </div></div></div></div>`,
-  },
   'directory-search': {
     html: `<form class="directory-search-form" data-url="/directory/" data-page-base="page">
       <input id="dir-search-value" name="dir-search-value"><a class="btn directorySearch">Search</a></form>

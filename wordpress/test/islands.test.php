@@ -36,9 +36,9 @@ run_tests(
 		'[X03] drop-in: the filter gets all islands, then all groups, each name once, and the islands of each group' => function () use ( $partial ) {
 			$laurel = page_with_islands(
 				function ( $names, $groups ) {
-					assert_same( array( 'feed-posts', 'feed-globals', 'maps', 'directory-map', 'love-button', 'mini-cart', 'menus', 'feed', 'cart', 'header' ), $names );
+					assert_same( array( 'feed-lightbox', 'feed-globals', 'maps', 'directory-map', 'love-button', 'mini-cart', 'menus', 'feed', 'cart', 'header' ), $names );
 					assert_same( array( 'feed', 'maps', 'cart', 'header' ), array_keys( $groups ) );
-					assert_same( array( 'feed-posts', 'feed-globals' ), $groups['feed'] );
+					assert_same( array( 'feed-lightbox', 'feed-globals' ), $groups['feed'] );
 					return $names;
 				}
 			);
@@ -59,7 +59,7 @@ run_tests(
 		'[X03] drop-in: a group that the filter removes is off with all its islands, and their legacy scripts stay' => function () {
 			$laurel = page_with_islands( without( 'feed', 'mini-cart' ) );
 			assert_same( array( 'S46', 'S47', 'S25', 'S03' ), $laurel->islands->features_on() );
-			assert_same( array( 'feed-posts', 'feed-globals', 'mini-cart', 'feed' ), names_off( $laurel ) );
+			assert_same( array( 'feed-lightbox', 'feed-globals', 'mini-cart', 'feed' ), names_off( $laurel ) );
 			filter_returns( 'laurel_replaced_handles', array( 'cffscripts' => array( 'F01' ), 'aws-script' => array( 'S25' ) ) );
 			foreach ( array( 'cffscripts', 'aws-script' ) as $handle ) {
 				enqueue( $handle );
@@ -69,7 +69,7 @@ run_tests(
 		'[X03] drop-in: when the filter returns islands only, they alone are on, and the files of the other groups are off' => function () {
 			$laurel = page_with_islands( returning( array( 'love-button' ) ) );
 			assert_same( array( 'S25' ), $laurel->islands->features_on() );
-			assert_same( array( 'feed-posts', 'feed-globals', 'maps', 'directory-map', 'mini-cart', 'menus', 'feed', 'header' ), names_off( $laurel ) );
+			assert_same( array( 'feed-lightbox', 'feed-globals', 'maps', 'directory-map', 'mini-cart', 'menus', 'feed', 'header' ), names_off( $laurel ) );
 			$laurel = page_with_islands(
 				function ( $names, $groups ) {
 					return $groups['feed'];
@@ -80,7 +80,7 @@ run_tests(
 			assert_same( array( 'maps', 'directory-map', 'love-button', 'mini-cart', 'menus', 'cart', 'header', 'every-page' ), names_off( $laurel ) );
 		},
 		'[X03] drop-in: when the filter returns a group, the groups that it does not return are off' => function () {
-			$laurel = page_with_islands( returning( array( 'feed', 'feed-posts', 'love-button' ) ) );
+			$laurel = page_with_islands( returning( array( 'feed', 'feed-lightbox', 'love-button' ) ) );
 			assert_same( array( 'F01' ), $laurel->islands->features_on() );
 			// A group has no islands but those that are named.
 			$laurel = page_with_islands( returning( array( 'feed' ) ) );

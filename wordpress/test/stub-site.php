@@ -117,7 +117,7 @@ $complete = write_build( $root . '/somewhere/theme/dist', array( 'everything' =>
 $grouped = write_build(
 	WP_CONTENT_DIR . '/grouped',
 	array(
-		'feed-posts'    => array( 'F01' ),
+		'feed-lightbox'    => array( 'F01' ),
 		'feed-globals'  => array( 'F02' ),
 		'maps'          => array( 'S46' ),
 		'directory-map' => array( 'S47' ),
@@ -127,7 +127,7 @@ $grouped = write_build(
 	),
 	array(
 		'groups' => array(
-			'feed'   => array( 'islands' => array( 'feed-posts', 'feed-globals' ) ),
+			'feed'   => array( 'islands' => array( 'feed-lightbox', 'feed-globals' ) ),
 			'maps'   => array( 'islands' => array( 'maps', 'directory-map' ) ),
 			'cart'   => array( 'islands' => array( 'love-button', 'mini-cart' ), 'fetchedAs' => 'every-page' ),
 			'header' => array( 'islands' => array( 'menus' ), 'fetchedAs' => 'every-page' ),
