@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takesClick } from '../../../tests/unit/click'
+import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
+import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
+import { one } from '../../../tests/unit/fragment'
+import { mounter } from '../../../tests/unit/mounter'
+import { mount } from '.'
+
+const POSTS = 12
+let page: FakePage
+let view: FakeView
+let unmount = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<div class="cff-wrapper"><div id="cff" class="cff cff-lb" data-char="5"><div class="cff-posts-wrap">${Array.from(
+    { length: POSTS },
+    (_, index) => post(index + 1),
+  ).join('')}</div></div></div>`
+  view = fakeView()
+  page = fakePage()
+})
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+})
+
+const post = (number: number) =>
+  `<div class="cff-item cff-status-post cff-new" id="cff_${number}"><p class="cff-post-text"><span class="cff-text">Medals and cups</span><span class="cff-expand">... <a href="#"><span class="cff-more">See More</span><span class="cff-less">Show Less</span></a></span></p><a class="cff-photo" href="https://www.facebook.com/${number}"><img src="/cup.jpg" alt=""></a></div>`
+const item = (number: number) => one(`#cff_${number}`)
+const link = (number: number) => one('.cff-expand a', item(number))
+const text = (number: number) => one('.cff-text', item(number)).textContent
+/** The numbers of those whose text is cut and whose picture opens the lightbox. */
+const ready = () =>
+  Array.from({ length: POSTS }, (_, index) => index + 1).filter(
+    (number) => text(number) === 'Medal' && item(number).querySelector('.cff-lightbox-link') !== null,
+  )
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+function start() {
+  unmount = mounter(mount)(one('.cff'), page)
+}
+
+describe('[F01] page feed: posts that the visitor comes near', () => {
+  test('[F01] page feed: far posts stay as they are printed; with one, all before it and four behind it are made ready', () => {
+    const printed = one('.cff-posts-wrap').innerHTML
+    start()
+    expect(ready()).toEqual([])
+    expect(one('.cff-posts-wrap').innerHTML).toBe(printed)
+    view.show(item(3))
+    expect(ready()).toEqual(upTo(7))
+    view.show(item(5))
+    expect(ready()).toEqual(upTo(7))
+    view.show(item(9))
+    expect(ready()).toEqual(upTo(12))
+  })
+
+  test.each(['pointerover', 'focusin'])('[F01] page feed: a far post is made ready by %s', (type) => {
+    start()
+    link(6).dispatchEvent(new Event(type, { bubbles: true }))
+    expect(ready()).toEqual(upTo(6))
+  })
+
+  test('[F01] page feed: a click in a far post does at once what it is to do', () => {
+    start()
+    expect(takesClick(link(6))).toBe(true)
+    expect([text(6), text(5)]).toEqual(['Medals and cups', 'Medal'])
+    expect(link(6).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('[F01] page feed: posts that come later wait for the visitor, too', () => {
+    start()
+    view.show(item(12))
+    item(12).insertAdjacentHTML('afterend', post(13))
+    page.tellMarkup(item(13))
+    expect(text(13)).toBe('Medals and cups')
+    view.show(item(13))
+    expect(text(13)).toBe('Medal')
+  })
+
+  test('[F01] page feed: a post that is taken out and put back waits like a new one', async () => {
+    start()
+    view.show(item(12))
+    const taken = item(2)
+    taken.remove()
+    await Promise.resolve()
+    expect(one('.cff-text', taken).textContent).toBe('Medals and cups')
+    one('.cff-posts-wrap').append(taken)
+    page.tellMarkup(taken)
+    expect(text(2)).toBe('Medals and cups')
+    view.show(taken)
+    expect(text(2)).toBe('Medal')
+  })
+
+  test('[F07] page feed: the likebox gets its address when it comes near', async () => {
+    one('.cff-wrapper').insertAdjacentHTML(
+      'afterbegin',
+      '<section class="cff-likebox"><iframe src="" data-likebox-id="trophyshop"></iframe></section>',
+    )
+    const frame = one('.cff-likebox iframe')
+    start()
+    expect(frame.getAttribute('src')).toBe('')
+    view.show(frame)
+    await vi.waitFor(() => expect(frame.getAttribute('src')).toContain('trophyshop'))
+  })
+
+  test('[X11] page feed: a feed that ends with far posts in it is as it was printed', () => {
+    const printed = document.body.innerHTML
+    start()
+    view.show(item(1))
+    link(4).click()
+    unmount()
+    expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(printed)
+    view.show()
+    item(12).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(document.body.innerHTML.replaceAll(' style=""', '')).toBe(printed)
+    expect(page.report).not.toHaveBeenCalled()
+  })
+})
