@@ -3,6 +3,6 @@ export const REPLIES_CALL = 'laurel:feed-replies'
 /** The paragraph with the toggle. */
 export const REPLIES = '.cff-comment-replies'
 
-/** @returns whether it was heard: as long as its code is not here it is not */
+/** @returns whether it was heard */
 export const callReplies = (paragraph: Element): boolean =>
   !paragraph.dispatchEvent(new Event(REPLIES_CALL, { cancelable: true }))

@@ -4,12 +4,8 @@ import { takesClick } from '../../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
 import { holdCalls } from '../../../../tests/unit/held-calls'
-import { mounter } from '../../../../tests/unit/mounter'
 import { callReplies } from '../../network/replies-call'
-import { setOwner } from '../../owner'
-import { mount as island } from '.'
-
-const mount = mounter(island)
+import { act, mountFeed } from '../test-feed'
 
 const REPLIES = '.cff-comment-replies'
 const COACH = { id: '22', name: 'Coach', link: 'https://www.facebook.com/coach' }
@@ -19,27 +15,41 @@ let page: FakePage
 let unmounts: (() => void)[]
 let lay: ReturnType<typeof vi.fn<() => void>>
 
-function start(root: ParentNode = document) {
+/** Who works for the shop has commented twice, and two have replied to the first comment. */
+const COMMENTED = [
+  { id: '5678_1', from: COACH, message: 'Great medals!', comment_count: 2 },
+  { id: '5678_2', from: COACH, message: 'Who engraved them?' },
+]
+async function start(comments: readonly object[] = COMMENTED) {
+  // Each post is asked about by itself.
+  vi.stubGlobal('cffmetatrans', 'false')
   page = fakePage()
-  unmounts.push(mount(one(REPLIES, root), page))
+  unmounts.push(mountFeed(one('.cff'), page))
+  await server.settle()
+  const body = JSON.stringify({ id: '5678', comments: { data: comments } })
+  await server.first('cff_query').answer(body)
+  lay = vi.fn()
+  onTestFinished(registerLayout(one('.cff'), lay))
 }
-const paragraph = (root: ParentNode = document) => one(REPLIES, root)
-const toggle = (root: ParentNode = document) => one(`${REPLIES} a`, root)
-const box = (root: ParentNode = document) => one('.cff-comment-replies-box', root)
-const state = (root: ParentNode = document) => ({
-  open: paragraph(root).classList.contains('cff-hide'),
-  shown: box(root).style.display,
-  empty: box(root).classList.contains('cff-empty'),
-  loads: toggle(root).querySelector('.cff-loader') !== null,
-  expanded: toggle(root).getAttribute('aria-expanded'),
+const asked = () => server.of('cff_comments')
+const paragraph = () => one(REPLIES)
+const toggle = () => one(`${REPLIES} a`)
+const press = () => act(() => takesClick(toggle()))
+const box = () => one('.cff-comment-replies-box')
+const state = () => ({
+  open: paragraph().classList.contains('cff-hide'),
+  shown: box().style.display,
+  empty: box().classList.contains('cff-empty'),
+  loads: toggle().querySelector('.cff-loader') !== null,
+  expanded: toggle().getAttribute('aria-expanded'),
 })
 const CLOSED = { open: false, shown: 'none', empty: true, loads: false, expanded: 'false' }
 const LOADING = { open: true, shown: 'block', empty: true, loads: true, expanded: 'true' }
 const FILLED = { open: true, shown: 'block', empty: false, loads: false, expanded: 'true' }
 const replies = (...data: unknown[]) => JSON.stringify({ comments: { data }, id: '5678_1' })
 async function open(body: string) {
-  toggle().click()
-  await server.calls.at(-1)?.answer(body)
+  press()
+  await asked().at(-1)?.answer(body)
 }
 
 beforeEach(() => {
@@ -47,8 +57,6 @@ beforeEach(() => {
   server = holdCalls()
   unmounts = []
   showFragment('feed-replies')
-  lay = vi.fn()
-  onTestFinished(registerLayout(one('.cff'), lay))
 })
 afterEach(() => {
   for (const unmount of unmounts) unmount()
@@ -57,66 +65,66 @@ afterEach(() => {
 
 describe('[F06] page feed: replies', () => {
   test('[F06] replies: asked for once, then shown and hidden (17.36)', async () => {
-    start()
+    await start()
     expect(state()).toEqual(CLOSED)
-    expect(takesClick(toggle())).toBe(true)
+    expect(press()).toBe(true)
     expect(state()).toEqual(LOADING)
-    expect(server.calls.map(({ action, fields }) => [action, fields])).toEqual([
+    expect(asked().map(({ action, fields }) => [action, fields])).toEqual([
       ['cff_comments', { id: '5678_1', pageid: 'trophyshop', useowntoken: 'true' }],
     ])
-    await server.calls[0]?.answer(replies({ id: '1', message: 'Thank you!' }))
+    await asked()[0]?.answer(replies({ id: '1', message: 'Thank you!' }))
     expect([state(), box().textContent]).toEqual([FILLED, 'Thank you!'])
-    expect(takesClick(toggle())).toBe(true)
+    expect(press()).toBe(true)
     expect(state()).toEqual({ ...FILLED, open: false, shown: 'none', expanded: 'false' })
-    toggle().click()
-    expect([state(), server.calls.length]).toEqual([FILLED, 1])
+    press()
+    expect([state(), asked().length]).toEqual([FILLED, 1])
   })
 
-  test('[F06] replies: the loader has the link’s colour; clicks wait for the answer', () => {
-    start()
-    toggle().click()
+  test('[F06] replies: the loader has the link’s colour; clicks wait for the answer', async () => {
+    await start()
+    press()
     const loader = one(`${REPLIES} .cff-loader`)
-    expect(loader.style.background).toContain('rgb(20, 85, 156)')
+    expect(loader.style.background).toMatch(/#14559c|rgb\(20, 85, 156\)/)
     expect(box().getAttribute('aria-busy')).toBe('true')
-    toggle().click()
-    toggle().click()
-    expect([state(), server.calls.length]).toEqual([LOADING, 1])
+    press()
+    press()
+    expect([state(), asked().length]).toEqual([LOADING, 1])
   })
 
   test.each(['null', '', '0', '-1', '<html>', '{"error":{}}', '[]', '{"comments"', '"x"'])(
     '[F06] replies: after the answer %o the box is empty, and the next opening asks again (17.37)',
     async (body) => {
-      start()
+      await start()
       await open(body)
       expect(state()).toEqual({ ...LOADING, loads: false })
       expect([box().childElementCount, box().hasAttribute('aria-busy')]).toEqual([0, false])
-      toggle().click()
+      press()
       expect(state()).toEqual(CLOSED)
       await open(replies({ id: '1', message: 'a' }))
-      expect([state(), server.calls.length]).toEqual([FILLED, 2])
+      expect([state(), asked().length]).toEqual([FILLED, 2])
       expect(page.report).not.toHaveBeenCalled()
     },
   )
 
   test('[F06] replies: a server that does not answer is told of, and asked again', async () => {
-    start()
-    toggle().click()
-    await server.calls[0]?.answer('', 500)
+    await start()
+    press()
+    await asked()[0]?.answer('', 500)
     expect(page.report.mock.calls).toMatchObject([[{ kind: 'status' }, 'call']])
-    toggle().click()
-    toggle().click()
-    await server.calls[1]?.fail()
-    expect([server.calls.length, state().empty, state().loads]).toEqual([2, true, false])
+    press()
+    press()
+    await asked()[1]?.fail()
+    expect([asked().length, state().empty, state().loads]).toEqual([2, true, false])
   })
 
   test('[F06] replies: an answer without any is one', async () => {
-    start()
+    await start()
     await open('{"id":"5678_1"}')
     expect([state(), box().childElementCount]).toEqual([FILLED, 0])
   })
 
   test('[F06] replies: a reply with all its parts', async () => {
-    start()
+    await start()
     const attachment = {
       title: 'Our team',
       url: 'https://club.example/team/',
@@ -157,7 +165,7 @@ describe('[F06] page feed: replies', () => {
   })
 
   test('[F06] replies: a reply with as little as can be', async () => {
-    start()
+    await start()
     await open(replies({ id: '9', message: 'a' }, { from: { name: 'X' }, message: 'b' }, null, 7))
     const [first, second] = document.querySelectorAll('.cff-comment-reply')
     expect(document.querySelectorAll('.cff-comment-reply')).toHaveLength(2)
@@ -171,7 +179,7 @@ describe('[F06] page feed: replies', () => {
 
   test('[F06] replies: no pictures where the site hides them', async () => {
     one('.cff-comments-box').setAttribute('data-cff-hide-avatars', 'on')
-    start()
+    await start()
     await open(
       replies({
         id: '9',
@@ -186,7 +194,7 @@ describe('[F06] page feed: replies', () => {
   test.each([EVIL, 'javascript:hacked()', ' java\tscript:hacked()', 'data:text/html,x'])(
     '[F06] [X11] replies: %s does no harm, wherever it stands',
     async (evil) => {
-      start()
+      await start()
       const from = { id: evil, name: evil, link: 'https://x.example', picture: { data: { url: evil } } }
       const attachment = { title: evil, url: evil, media: { image: { src: 'https://cdn.example/t.jpg' } } }
       await open(replies({ id: evil, from, message: evil, attachment }))
@@ -200,110 +208,57 @@ describe('[F06] page feed: replies', () => {
   )
 
   test('[F06] replies: the feed is laid out anew, but not where it lies by the style sheet', async () => {
-    start()
+    await start()
     await open(replies({ id: '1', message: 'a' }))
     const calls = lay.mock.calls.length
     expect(calls).toBeGreaterThan(1)
     one('.cff').classList.add('cff-opaque-comments')
-    toggle().click()
+    press()
     one('.cff').classList.replace('cff-opaque-comments', 'cff-masonry-css')
-    toggle().click()
+    press()
     expect(lay).toHaveBeenCalledTimes(calls)
   })
 
-  test('[F06] replies: the toggle is a button for keys, too', () => {
-    start()
+  test('[F06] replies: the toggle is a button for keys, too', async () => {
+    await start()
     expect(toggle().getAttribute('role')).toBe('button')
-    toggle().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    act(() => toggle().dispatchEvent(enter))
     expect(state()).toEqual(LOADING)
   })
 
-  test('[F06] replies: other scripts may call for them', () => {
-    expect(callReplies(paragraph())).toBe(false)
-    start()
-    expect(callReplies(paragraph())).toBe(true)
+  test('[F06] replies: other scripts may call for them', async () => {
+    await start()
+    expect(callReplies(one('.cff-comment'))).toBe(false)
+    expect(act(() => callReplies(paragraph()))).toBe(true)
     expect(state()).toEqual(LOADING)
   })
 
-  test.each([1, 2])('[F06] replies: without a box or an id there is nothing to open (%i)', (index) => {
-    const odd = document.querySelectorAll<HTMLElement>(REPLIES)[index]
-    const before = document.body.innerHTML
-    if (odd) mount(odd, fakePage())
-    odd?.click()
-    expect(document.body.innerHTML).toBe(before)
-  })
-})
-
-describe('[F06] page feed: replies in the lightbox', () => {
-  function copy() {
-    const sidebar = document.body.appendChild(document.createElement('div'))
-    sidebar.append(one('.cff-comments-box').cloneNode(true))
-    setOwner(sidebar, one('.cff-item'))
-    return sidebar
-  }
-
-  test('[F06] replies: a copy of a comment asks for the page of its post, and is a box of its own', async () => {
-    const sidebar = copy()
-    start(sidebar)
-    toggle(sidebar).click()
-    expect(server.calls[0]?.fields).toMatchObject({ id: '5678_1', pageid: 'trophyshop', useowntoken: 'true' })
-    await server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
-    expect([box(sidebar).textContent, box().textContent]).toEqual(['a', ''])
-    expect(lay).not.toHaveBeenCalled()
-  })
-
-  test('[F06] replies: what one of them has fetched the next one has', async () => {
-    start()
-    await open(replies({ id: '1', message: 'a' }))
-    unmounts.splice(0)[0]?.()
-    const sidebar = copy()
-    expect(state(sidebar).empty).toBe(true)
-    start(sidebar)
-    toggle(sidebar).click()
-    await server.settle()
-    expect([state(sidebar), box(sidebar).textContent, server.calls.length]).toEqual([FILLED, 'a', 1])
-  })
-
-  test('[F06] replies: a copy of open ones is open, one that was made while they loaded has no loader', async () => {
-    start()
-    toggle().click()
-    const loading = copy()
-    start(loading)
-    expect(state(loading)).toEqual({ ...LOADING, loads: false })
-    await server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
-    const filled = copy()
-    start(filled)
-    expect(state(filled)).toEqual(FILLED)
-    toggle(filled).click()
-    toggle(filled).click()
-    expect([state(filled), server.calls.length]).toEqual([FILLED, 1])
-  })
-
-  test('[F06] replies: without anybody to belong to they are asked for all the same', () => {
-    const sidebar = copy()
-    one('.cff-wrapper').remove()
-    setOwner(sidebar, document.createElement('div'))
-    start(sidebar)
-    toggle(sidebar).click()
-    expect(server.calls[0]?.fields).toEqual({ id: '5678_1', pageid: '' })
+  test.each([
+    ['an id', { message: 'Great medals!', comment_count: 2 }],
+    ['replies', { id: '5678_1', message: 'Great medals!', comment_count: 0 }],
+  ])('[F06] replies: without %s there is nothing to open', async (_, comment) => {
+    await start([comment])
+    expect(one('.cff-comments-wrap').textContent).toContain('Great medals!')
+    expect(document.querySelector(`${REPLIES}, .cff-comment-replies-box`)).toBeNull()
   })
 })
 
 describe('[F06] page feed: unmounting', () => {
   test('[F06] replies: unmounted, all is as the server printed it', async () => {
     const before = document.body.innerHTML
-    start()
+    await start()
     await open(replies({ id: '1', message: 'a' }))
     for (const unmount of unmounts.splice(0)) unmount()
     expect(document.body.innerHTML).toBe(before)
-    expect(takesClick(toggle())).toBe(false)
+    expect(document.querySelector(REPLIES)).toBeNull()
   })
 
   test('[F06] replies: an answer that comes with the end changes nothing', async () => {
     const before = document.body.innerHTML
-    start()
-    toggle().click()
-    const answered = server.calls[0]?.answer(replies({ id: '1', message: 'a' }))
+    await start()
+    press()
+    const answered = asked()[0]?.answer(replies({ id: '1', message: 'a' }))
     for (const unmount of unmounts.splice(0)) unmount()
     await answered
     expect(document.body.innerHTML).toBe(before)
@@ -311,10 +266,10 @@ describe('[F06] page feed: unmounting', () => {
 
   test('[F06] replies: a call that is under way ends', async () => {
     const before = document.body.innerHTML
-    start()
-    toggle().click()
+    await start()
+    press()
     for (const unmount of unmounts.splice(0)) unmount()
-    expect(server.calls[0]?.isAborted()).toBe(true)
+    expect(asked()[0]?.isAborted()).toBe(true)
     await server.settle()
     expect(document.body.innerHTML).toBe(before)
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { act } from '../test-feed'
 import {
   A,
   answer,
@@ -377,18 +378,20 @@ describe('[F04] page feed: globals', () => {
     expect('cffLinkify' in window || 'cffLoadCommentReplies' in window).toBe(false)
   })
 
-  test('[F06] globals: replies are loaded by a call, whose code may have to come first', async () => {
-    start('feed-replies')
-    const heard = vi.fn((event: Event) => event.preventDefault())
-    const paragraph = one('.cff-comment-replies')
-    page.wake.mockImplementation(async (host) => host.addEventListener('laurel:feed-replies', heard))
-    globals()['cffLoadCommentReplies']?.([one('.cff-comment-replies a')])
+  test('[F06] globals: replies are loaded by a call, by the toggle or by a jQuery object of it', async () => {
+    start('feed-replies', uncached)
     await server.settle()
-    expect(page.wake).toHaveBeenCalledWith(paragraph)
-    expect(heard).toHaveBeenCalledTimes(1)
-    globals()['cffLoadCommentReplies']?.(one('.cff-comment-replies a'))
-    await server.settle()
-    expect([page.wake.mock.calls.length, heard.mock.calls.length]).toEqual([1, 2])
-    for (const odd of [undefined, null, [], one('.cff'), 'x']) globals()['cffLoadCommentReplies']?.(odd)
+    const commented = comments({ id: '5678_1', message: 'Great medals!', comment_count: 2 })
+    await server.first('cff_query').answer(answer(commented))
+    const toggle = one('.cff-comment-replies a')
+    const load = (what: unknown) => act(() => globals()['cffLoadCommentReplies']?.(what))
+    load([toggle])
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await server.first('cff_comments').answer(answer(comments({ id: '9', message: 'Thank you!' })))
+    expect(text('.cff-comment-reply')).toBe('Thank you!')
+    load(toggle)
+    expect([toggle.getAttribute('aria-expanded'), server.of('cff_comments').length]).toEqual(['false', 1])
+    for (const odd of [undefined, null, [], one('.cff'), 'x']) load(odd)
+    expect(page.report).not.toHaveBeenCalled()
   })
 })

@@ -7,11 +7,10 @@ import { callReplies, REPLIES } from '../../network/replies-call'
 import { encodeHtml, linkify } from './comment-html'
 
 /** What scripts of a site may call of the feed plugin's (contract 05 §1.3), as long as a feed is on the page. */
-export const shareGlobals = sharedByHosts(({ window, wake, add }) => {
+export const shareGlobals = sharedByHosts(({ window, add }) => {
   function loadReplies(toggle: unknown) {
     const paragraph = elementOf(toggle)?.closest(REPLIES)
-    if (!(paragraph instanceof HTMLElement) || callReplies(paragraph)) return
-    void wake(paragraph)?.then(() => callReplies(paragraph))
+    if (paragraph) callReplies(paragraph)
   }
   const calls = {
     cffLinkify: (text: unknown) => linkify(String(text ?? '')),
