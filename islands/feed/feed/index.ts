@@ -63,6 +63,9 @@ export const mount: Mount = (feed, scope) => {
   const network = createNetwork(feed, scope)
   const button = buttonOf(feed)
   pictures.renew()
+  // Also where nothing is new.
+  pages?.show()
+  layout.renew()
 
   function onReady(posts: readonly ReadyPost[]) {
     const fresh = posts.map(({ item }) => item)

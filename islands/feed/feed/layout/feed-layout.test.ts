@@ -106,6 +106,15 @@ describe('[F01] feed layout: columns', () => {
     expect(feed.matches('.cff-masonry.cff-masonry-js:not(.cff-disable-masonry)')).toBe(true)
   })
 
+  test('[F01] feed layout: a feed without anything new is laid out, too', async () => {
+    const change = () => {
+      for (const item of document.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
+    }
+    const { feed } = await start({ change })
+    expect([feed.style.position, one('#cff_1_1').style.position]).toEqual(['relative', 'absolute'])
+    expect(one('.cff-header-hero').style.backgroundImage).toContain('workshop.svg')
+  })
+
   test.each([
     [781, '', true],
     [780, '', false],

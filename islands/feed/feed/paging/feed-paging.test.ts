@@ -527,6 +527,13 @@ describe('[F13] page feed: pages of the browser', () => {
     expect(lay).toHaveBeenCalledTimes(1)
   })
 
+  test('[F13] page feed: events that are not new are shown, too', () => {
+    const list = start('#events', 'feed-pages', (feed) => {
+      for (const item of feed.querySelectorAll('.cff-new')) item.classList.remove('cff-new')
+    })
+    expect(shown(list.feed)).toHaveLength(5)
+  })
+
   test('[F13] page feed: without a button the first page is shown all the same', () => {
     const list = start('#events', 'feed-pages', (feed) => buttonIn(feed).remove())
     expect(shown(list.feed)).toHaveLength(5)
