@@ -3,8 +3,9 @@ import { registerLayout } from '../../../../src/page/list-layout'
 import { type Box, fakeLayout } from '../../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../../tests/unit/fragment'
-import { mounter } from '../../../../tests/unit/mounter'
 import { printed } from '../../../../tests/unit/printed'
+import { mountFeed } from '../test-feed'
+import { resizedFolder } from './resizing'
 
 /** What a browser would know of pictures: those that are not named have come. */
 type State = 'waits' | 'failed' | readonly [width: number, height: number]
@@ -56,7 +57,6 @@ interface Start {
   readonly change?: (feed: HTMLElement) => void
 }
 async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {}) {
-  const mount = mounter((await import('.')).mount)
   showFragment(fragment)
   const feed = one('.cff')
   change?.(feed)
@@ -67,10 +67,11 @@ async function start({ fragment = 'feed-images', boxes = {}, change }: Start = {
   })
   page = fakePage()
   const before = printed()
+  const unmount = mountFeed(feed, page)
+  // In the place of the feed's own.
   const stopOffer = registerLayout(feed, () => {
     laid += 1
   })
-  const unmount = mount(feed, page)
   unmounts.push(unmount, stopOffer)
   layout.frame()
   await vi.advanceTimersByTimeAsync(0)
@@ -215,8 +216,7 @@ describe('[F12] feed images: upgrade', () => {
     expect(one('#cff_1_1 .cff-photo').hasAttribute('data-current')).toBe(false)
     one('#cff_1_1').classList.remove('cff-num-diff-hide')
     addPost(feed, '9', photo('[{"300":"new"}]'))
-    const { prepareItems } = await import('../../new-items')
-    prepareItems(feed)
+    page.tellMarkup(one('#cff_9'))
     layout.frame()
     expect(src('9')).toBe('new')
     expect(one('#cff_1_1 .cff-photo').getAttribute('data-current')).toBe('400')
@@ -401,8 +401,7 @@ describe('[F12] feed images: telling the server', () => {
   test('[F12] feed images: none where there is nothing to tell; none a second time', async () => {
     const { unmount, feed } = await start()
     unmount()
-    const mount = mounter((await import('.')).mount)
-    unmounts.push(mount(feed, page))
+    unmounts.push(mountFeed(feed, page))
     layout.frame()
     expect(sent).toHaveLength(1)
     await start({ change: (each) => one('#cff_1_3', each).remove() })
@@ -599,9 +598,8 @@ describe('[F12] feed images: what other scripts find', () => {
     feeds[1].afterResize()
     layout.frame()
     expect(src('1_1')).toBe('/assets/images/medal-gold.svg?720')
-    const mount = mounter((await import('.')).mount)
     one('#first').before(Object.assign(document.createElement('div'), { className: 'cff' }))
-    unmounts.push(mount(one('#first'), page))
+    unmounts.push(mountFeed(one('#first'), page))
     expect(Object.keys(feeds)).toEqual(['1', '2'])
     unmounts.pop()?.()
     expect(Object.keys(Reflect.get(window, 'cff').feeds)).toEqual(['2'])
@@ -614,8 +612,7 @@ describe('[F12] feed images: what other scripts find', () => {
     [undefined, /sb-facebook-feed-images\/$/],
     [null, /sb-facebook-feed-images\/$/],
     ['x', /sb-facebook-feed-images\/$/],
-  ])('[F12] feed images: with the options %j the server’s are in %s', async (cffOptions, folder) => {
-    const { resizedFolder } = await import('./resizing')
+  ])('[F12] feed images: with the options %j the server’s are in %s', (cffOptions, folder) => {
     const location = { protocol: 'http:', host: 'shop.example' }
     expect(resizedFolder({ cffOptions, location } as unknown as Window)).toMatch(folder)
   })
