@@ -28,7 +28,9 @@ export function fakeView(): FakeView {
         margin: rootMargin,
         elements: new Set(),
         tell(target, isIntersecting) {
-          callback([{ target, isIntersecting } as unknown as IntersectionObserverEntry], observer)
+          const boundingClientRect = target.getBoundingClientRect()
+          const entry = { target, isIntersecting, boundingClientRect }
+          callback([entry as IntersectionObserverEntry], observer)
         },
       }
       watches.add(this.#watch)

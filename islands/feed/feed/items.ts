@@ -80,8 +80,9 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     else readyThrough(items.length)
   }
   /** What somebody takes out is as it was; they may put it back. */
-  function leave(item: Element) {
+  function leave(item: HTMLElement) {
     near?.unobserve(item)
+    far.bringIn(item)
     const one = ready.get(item)
     ready.delete(item)
     if (one) publish()

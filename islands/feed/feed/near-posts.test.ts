@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takesClick } from '../../../tests/unit/click'
+import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { type FakeView, fakeView } from '../../../tests/unit/fake-view'
 import { one } from '../../../tests/unit/fragment'
@@ -89,6 +90,24 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(text(2)).toBe('Medals and cups')
     view.show(taken)
     expect(text(2)).toBe('Medal')
+  })
+
+  test('[F01] page feed: what is in a far post is left out at its height until the visitor comes near, or it goes', async () => {
+    fakeLayout({ '.cff-item': { height: 200 } })
+    const styleOf = ({ style }: HTMLElement) =>
+      ['content-visibility', 'contain-intrinsic-block-size'].map((name) => style.getPropertyValue(name))
+    start()
+    for (const number of [10, 11, 12]) view.hide(item(number))
+    const far = [10, 11, 12].map(item)
+    expect(far.map(styleOf)).toEqual(Array(3).fill(['auto', '200px']))
+    far[2]?.remove()
+    await Promise.resolve()
+    link(10).dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(far.map(styleOf)).toEqual([
+      ['', ''],
+      ['auto', '200px'],
+      ['', ''],
+    ])
   })
 
   test('[F07] page feed: the likebox gets its address when it comes near', async () => {
