@@ -4,12 +4,10 @@ import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
-import { mount as islandLinks } from '../feed/lightbox-links'
-import { ownerOf } from '../owner'
+import { act, mountFeed } from '../feed/test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
 
-const mountLinks = mounter(islandLinks)
 const mount = mounter(island)
 
 const RESIZE_MS = 400
@@ -21,8 +19,13 @@ let page: FakePage
 let outcomes: Record<string, Outcome>
 let pictures: ReturnType<typeof fakePictures>
 let unmounts: (() => void)[]
-let answers: ((body: URLSearchParams) => Response | Promise<Response>) & { calls?: unknown }
+/** Of the server, when it is asked for photos. */
+let answers: (body: URLSearchParams) => Response | Promise<Response>
+/** For photos. */
 let calls: Record<string, string>[]
+/** What the server answers about the first post, and what replies there are. */
+let metadata: object | Promise<object>
+let replies: Record<string, string>[]
 
 /** What the lightbox fetches when it is needed. */
 beforeAll(() => Promise.all(Object.values(lateParts).map((fetchPart) => fetchPart())))
@@ -31,14 +34,14 @@ beforeEach(() => {
   outcomes = {}
   unmounts = []
   calls = []
+  metadata = {}
+  replies = []
   answers = () => json({})
   pictures = fakePictures((url) => outcomes[url] ?? [1600, 800])
   vi.stubGlobal('innerWidth', 1280)
   vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const body = new URLSearchParams(String(init.body))
-    calls.push(Object.fromEntries(body))
-    return Promise.race([answers(body), calledOff(init.signal)])
+    return Promise.race([respond(new URLSearchParams(String(init.body))), calledOff(init.signal)])
   })
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
@@ -57,6 +60,17 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
+async function respond(body: URLSearchParams): Promise<Response> {
+  const fields = Object.fromEntries(body)
+  if (fields['action'] === 'cff_query') return json(await metadata)
+  if (fields['action'] === 'cff_comments') {
+    replies.push(fields)
+    return json({ comments: { data: [{ id: '9', message: 'Thank you!' }] } })
+  }
+  if (fields['action'] !== 'cff_thumbs') return new Response('')
+  calls.push(fields)
+  return answers(body)
+}
 const calledOff = (signal: RequestInit['signal']) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('called off', 'AbortError')))
@@ -82,7 +96,7 @@ function show(change: () => void = () => {}, fragment = 'feed-lightbox') {
   change()
   page = fakePage()
   for (const feed of all('.cff-lb')) {
-    unmounts.push(mountLinks(feed, page))
+    unmounts.push(mountFeed(feed, page))
     for (const host of feed.querySelectorAll<HTMLElement>(HOSTS)) unmounts.push(mount(host, page))
   }
 }
@@ -219,7 +233,7 @@ describe('[F14] feed lightbox: opening', () => {
 
   test('[F14] feed lightbox: one that shows the same twice has it once, unless the page says otherwise', async () => {
     const twice = () => {
-      const box = one('#cff_1234_2 .cff-photo')
+      const box = one('#cff_1234_2 .cff-media-wrap')
       box.after(box.cloneNode(true))
     }
     show(twice)
@@ -753,6 +767,30 @@ describe('[F14] feed lightbox: photos of a post', () => {
 describe('[F15] feed lightbox: comments beside the picture', () => {
   const sidebar = () => document.querySelector<HTMLElement>('.cff-lightbox-sidebar')
   const comments = () => document.querySelector<HTMLElement>('.cff-lightbox-sidebar > .cff-comments-box')
+  const coach = {
+    id: '22',
+    name: 'Coach',
+    link: 'https://www.facebook.com/22',
+    picture: { data: { url: 'https://cdn.example/c.jpg' } },
+  }
+  const ABOUT = {
+    id: '1',
+    likes: { data: [{ name: 'Coach' }], summary: { total_count: 1 } },
+    comments: {
+      data: [{ id: '1_1', from: coach, message: 'Great medals!', comment_count: 1 }],
+      summary: { total_count: 60 },
+    },
+  }
+  /** The network has told of the first post before its picture is opened. */
+  async function openTold() {
+    metadata = ABOUT
+    show()
+    await settle()
+    await open('1234_1')
+    const box = comments()
+    if (!box) throw new Error('no comments')
+    return box
+  }
 
   test.each([
     ['the feed and the link say so, on a wide window', 1024, 'true', 'true', true],
@@ -770,8 +808,7 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
   })
 
   test('[F15] feed lightbox: whose it is, what they say, and a copy of the comments', async () => {
-    show()
-    await open('1234_1')
+    const box = await openTold()
     const part = (selector: string) => one(`.cff-lightbox-sidebar ${selector}`)
     expect(part('.cff-lightbox-closeContainer > .cff-lightbox-close').getAttribute('aria-label')).toBe(
       'Close',
@@ -788,83 +825,140 @@ describe('[F15] feed lightbox: comments beside the picture', () => {
       'https://graph.facebook.com/1234/picture?type=square',
       40,
     ])
-    avatar.dispatchEvent(new Event('error'))
+    act(() => avatar.dispatchEvent(new Event('error')))
     expect(avatar.style.display).toBe('none')
     expect(part('.cff-lightbox-sidebar-content > p.cff-lightbox-caption').textContent).toContain(
       'Gold for the',
     )
     expect(one('.cff-lightbox-details .cff-lightbox-caption-text').textContent).toBe('')
-    const box = comments()
-    expect(box?.style.display).toBe('block')
-    expect(box?.querySelector('[id]')).toBeNull()
-    expect(box?.querySelector('.cff-comment-img img')?.getAttribute('src')).toBe(
-      '/assets/images/medal-silver.svg',
-    )
+    expect(box.style.display).toBe('block')
+    expect(box.querySelector('[id]')).toBeNull()
+    expect([one('.cff-comment p', box).textContent, one('.cff-comment-date', box).textContent]).toEqual([
+      'CoachGreat medals!',
+      '2 days ago',
+    ])
+    expect(one('.cff-comment-img img', box).getAttribute('src')).toBe('https://cdn.example/c.jpg')
+    expect(one('.cff-likes-this-text', box).textContent).toBe('Coach likes this')
     expect(all('#cff_1_1')).toHaveLength(1)
-    expect(box && ownerOf(one('.cff-comment-replies', box))).toBe(one('#cff_1234_1'))
     expect(Number.parseInt(one('.cff-lightbox-dataContainer').style.width, 10)).toBe(
       Number.parseInt(one('.cff-lightbox-outerContainer').style.width, 10) + 300,
     )
   })
 
   test('[F15] feed lightbox: links there open windows of their own; replies stay; the rest is swallowed', async () => {
-    show()
-    await open('1234_1')
-    const box = comments()
-    if (!box) throw new Error('no comments')
+    const box = await openTold()
     const more = one<HTMLAnchorElement>('.cff-show-more-comments a', box)
-    expect([more.getAttribute('href'), more.target]).toEqual(['https://www.facebook.com/1', '_blank'])
+    expect([more.getAttribute('href'), more.target, more.hasAttribute('role')]).toEqual([
+      'https://www.facebook.com/1',
+      '_blank',
+      false,
+    ])
     const toggle = one<HTMLAnchorElement>('.cff-comment-replies a', box)
-    expect(toggle.target).toBe('')
+    expect([toggle.target, act(() => takesClick(toggle)), toggle.getAttribute('aria-expanded')]).toEqual([
+      '',
+      true,
+      'true',
+    ])
     const name = one<HTMLAnchorElement>('.cff-name', box)
-    expect([name.target, takesClick(name), takesClick(toggle)]).toEqual(['_blank', false, false])
+    expect([name.target, takesClick(name)]).toEqual(['_blank', false])
     name.setAttribute('href', 'javascript:void(0)')
     expect(takesClick(name)).toBe(true)
   })
 
-  test('[F15] feed lightbox: what the post’s own comments are busy with, the copy is not', async () => {
-    show(() => {
-      const replies = one('.cff-comment-replies')
-      replies.classList.add('cff-hide')
-      one('a', replies).insertAdjacentHTML('beforeend', '<div class="cff-loader"></div>')
-      one('.cff-comment-replies-box').style.display = 'block'
-      one('.cff-show-more-comments a').setAttribute('role', 'button')
-    })
+  test('[F06] replies: asked for from the lightbox, with the page of the post, they are below the post, too', async () => {
+    const box = await openTold()
+    act(() => one('.cff-comment-replies a', box).click())
+    await settle()
+    expect(replies).toMatchObject([{ id: '1_1', pageid: 'trophyshop', useowntoken: 'true' }])
+    expect(one('.cff-comment-reply', box).textContent).toBe('Thank you!')
+    await key('Escape')
+    act(() => one('#cff_1234_1 .cff-view-comments').click())
+    expect(one('#cff_1234_1 .cff-comment-replies a').getAttribute('aria-expanded')).toBe('true')
+    expect(one('#cff_1234_1 .cff-comment-reply').textContent).toBe('Thank you!')
+    expect(replies).toHaveLength(1)
+  })
+
+  test('[F06] replies: what is open below the post is open in the lightbox; nothing is asked for again', async () => {
+    metadata = ABOUT
+    show()
+    await settle()
+    act(() => one('#cff_1234_1 .cff-view-comments').click())
+    act(() => one('#cff_1234_1 .cff-comment-replies a').click())
     await open('1234_1')
-    const copy = comments()
-    expect(copy?.querySelector('.cff-loader, .cff-comment-replies.cff-hide')).toBeNull()
-    expect(copy && one('.cff-comment-replies-box', copy).style.display).toBe('none')
-    expect(copy?.querySelector('.cff-show-more-comments a')?.hasAttribute('role')).toBe(false)
-    expect(document.querySelector('#cff_1234_1 .cff-loader')).not.toBeNull()
+    const copy = () => one('.cff-lightbox-sidebar .cff-comment-replies-box')
+    expect([copy().style.display, copy().textContent]).toEqual(['block', 'Thank you!'])
+    expect(copy().querySelector('[id]')).toBeNull()
+    act(() => one('.cff-lightbox-sidebar .cff-comment-replies a').click())
+    expect(copy().style.display).toBe('none')
+    act(() => one('.cff-lightbox-sidebar .cff-comment-replies a').click())
+    await settle()
+    expect([copy().style.display, replies.length]).toEqual(['block', 1])
+  })
+
+  test('[F06] replies: while they are on their way the copy waits with the post’s own comments', async () => {
+    metadata = ABOUT
+    show()
+    await settle()
+    act(() => one('#cff_1234_1 .cff-view-comments').click())
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    act(() => one('#cff_1234_1 .cff-comment-replies a').click())
+    await open('1234_1')
+    expect(all('.cff-comment-replies .cff-loader')).toHaveLength(2)
+    expect(comments()?.querySelector('.cff-comment-replies-box')?.textContent).toBe('')
   })
 
   test('[F15] feed lightbox: many reactions take the line of who likes it', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(151)
-    show()
-    await open('1234_1')
-    expect(comments()?.querySelector('.cff-likes-this-text')?.className).toBe('cff-likes-this-text cff-long')
+    const box = await openTold()
+    expect(box.querySelector('.cff-likes-this-text')?.className).toBe('cff-likes-this-text cff-long')
   })
 
-  test('[F15] feed lightbox: comments that come to the post meanwhile come here, unless replies are being read', async () => {
+  test('[F15] feed lightbox: as long as the network says nothing, the copy has the printed comments', async () => {
     show()
     await open('1234_1')
-    const arrive = (text: string) => {
-      const late = document.createElement('div')
-      late.className = 'cff-comment'
-      late.textContent = text
-      one('#cff_1234_1 .cff-comments-wrap').prepend(late)
-      page.tellMarkup(late)
+    expect([all('.cff-lightbox-sidebar .cff-comment').length, comments()?.textContent]).toEqual([
+      1,
+      expect.stringContaining('Great medals!'),
+    ])
+    expect(comments()?.querySelector('[id], .cff-likes-this-text')).toBeNull()
+  })
+
+  /** The network tells of the post while its picture is open. */
+  async function tellLate() {
+    let tell = (_: object) => {}
+    metadata = new Promise((resolve) => {
+      tell = resolve
+    })
+    show()
+    await open('1234_1')
+    return async () => {
+      tell({ id: '1', comments: { data: [{ id: '1_2', message: 'Late one' }] } })
+      await settle()
     }
-    arrive('Late one')
+  }
+
+  test('[F15] feed lightbox: comments that come to the post meanwhile come here', async () => {
+    const tell = await tellLate()
+    await tell()
     expect(all('.cff-lightbox-sidebar .cff-comments-box')).toHaveLength(1)
+    expect(all('.cff-lightbox-sidebar .cff-comment').map(({ textContent }) => textContent)).toEqual([
+      'Late one',
+    ])
+    expect(one('.cff-lightbox-sidebar .cff-comments-wrap').lastElementChild?.className).toContain(
+      'cff-show-more-comments',
+    )
+  })
+
+  test('[F15] feed lightbox: they do not take away what the visitor is at, and are there the next time', async () => {
+    const tell = await tellLate()
+    const link = one('.cff-lightbox-sidebar .cff-comments-box a')
+    link.focus()
+    await tell()
+    expect(document.activeElement).toBe(link)
+    expect(comments()?.textContent).not.toContain('Late one')
+    await key('Escape')
+    await open('1234_1')
     expect(comments()?.textContent).toContain('Late one')
-    comments()?.querySelector('.cff-comment-replies')?.classList.add('cff-hide')
-    arrive('Later one')
-    expect(comments()?.textContent).not.toContain('Later one')
-    comments()?.querySelector('.cff-comment-replies')?.classList.remove('cff-hide')
-    comments()?.querySelector('a')?.focus()
-    arrive('Last one')
-    expect(comments()?.textContent).not.toContain('Last one')
   })
 
   test('[F15] feed lightbox: a post without author or comments; the way out moves along with the focus', async () => {
