@@ -120,7 +120,8 @@ test.describe('[F12] feed images', () => {
     page,
     shop,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
+    // So high that all posts are near.
+    await page.setViewportSize({ width: 1280, height: 5000 })
     const debugged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'debug') debugged.push(message.text())

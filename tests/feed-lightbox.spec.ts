@@ -195,7 +195,8 @@ test('[F14] feed lightbox: a frame’s page comes half a second after it; left b
 }) => {
   await openFeed(page, shop)
   const link = linkOf(page, '.cff-embedded-video')
-  await link.scrollIntoViewIfNeeded()
+  await page.locator('.cff-embedded-video').scrollIntoViewIfNeeded()
+  await expect(link).toBeAttached()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await freezeTime(page)
   const frame = page.locator(`${LIGHTBOX} iframe`)

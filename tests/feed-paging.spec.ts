@@ -99,7 +99,7 @@ test('[F07] [esm] share tooltip: a press before its code is here opens it; its l
   page,
   shop,
 }) => {
-  const letGo = await shop.holdCode(/feed-answers/)
+  const letGo = await shop.holdCode(/chunks\/feed-[0-9A-Z]{5}\.js/)
   await shop.open('/feed/?feed=timeline&feed-layout=full&feed-count=2&csp=strict&jquery=none&save-data')
   const link = page.locator('.cff-share-link').first()
   const tooltip = page.locator('.cff-share-tooltip').first()

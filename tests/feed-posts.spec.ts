@@ -55,6 +55,7 @@ test.describe('[F03] feed posts', () => {
   }) => {
     await shop.open('/feed/?feed-char=absent&feed-count=30')
     await shop.mounted('feed')
+    await page.locator('.cff-timeline-event').last().scrollIntoViewIfNeeded()
     const days = page.locator('.cff-timeline-event .cff-end-date k')
     await expect(days.filter({ hasText: '4th' })).toBeVisible()
     await expect(days.filter({ hasText: '3rd' })).toBeHidden()

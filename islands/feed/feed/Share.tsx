@@ -41,10 +41,11 @@ function useSteps(count: number, isOn: boolean): number {
   const [steps, setSteps] = useState(0)
   useEffect(() => {
     if (!isOn) return setSteps(0)
+    if (steps === count) return
     if (prefersReducedMotion(window)) return setSteps(count)
-    setSteps(1)
-    const timer = setInterval(() => setSteps((before) => Math.min(count, before + 1)), STEP_MS)
-    return () => clearInterval(timer)
-  }, [window, count, isOn])
+    if (steps === 0) return setSteps(1)
+    const timer = setTimeout(() => setSteps(steps + 1), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [window, count, isOn, steps])
   return steps
 }
