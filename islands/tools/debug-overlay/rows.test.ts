@@ -55,7 +55,7 @@ describe('[X07] debug overlay: texts', () => {
 
   test.each([
     ['https://shop.example/dist/chunks/mini-cart-3PQZ5.js', 'mini-cart'],
-    ['https://cdn.example/chunks/feed-lightbox-links-3PQZ5.js?ver=2', 'feed-lightbox-links'],
+    ['https://cdn.example/chunks/feed-lightbox-3PQZ5.js?ver=2', 'feed-lightbox'],
     ['https://shop.example/dist/laurel.js', undefined],
     ['https://shop.example/chunks/mini-cart.js', undefined],
     ['data:text/javascript,1', undefined],
