@@ -72,6 +72,34 @@ describe('[X01] adopt: attributes', () => {
   })
 })
 
+describe('[X01] adopt: style', () => {
+  test('[X01] adopt: inline styles by their names, and the printed ones back at the end', () => {
+    link.setAttribute('style', 'color: red; width: 10px')
+    drive({ style: { color: '', display: 'none', 'border-top-left-radius': '0px' } })
+    expect(link.style).toMatchObject({
+      color: '',
+      width: '10px',
+      display: 'none',
+      borderTopLeftRadius: '0px',
+    })
+    unmount()
+    expect(link.style).toMatchObject({ color: 'red', width: '10px', display: '', borderTopLeftRadius: '' })
+  })
+
+  test('[X01] adopt: a style that is no longer named returns at once, those of others stay', () => {
+    drive({ style: { display: 'none', opacity: '0' } })
+    link.style.height = '1px'
+    drive({ style: { opacity: '0' } })
+    expect([link.style.display, link.style.opacity, link.style.height]).toEqual(['', '0', '1px'])
+  })
+
+  test('[X01] adopt: a node without inline styles has no style attribute in the end', () => {
+    drive({ style: { display: 'none' } })
+    drive({})
+    expect(link.hasAttribute('style')).toBe(false)
+  })
+})
+
 describe('[X01] adopt: text', () => {
   test('[X01] adopt: follows the component, and is the server’s again at the end', () => {
     drive({ text: '8' })
