@@ -97,7 +97,7 @@ function useStrip({ slider, strip, items, final }: SliderParts, place: Place, is
   useScope(
     scope,
     ({ adopt, window }) => {
-      if (!hasResizing) adopt.style(strip, 'width', ROOM)
+      if (!hasResizing()) adopt.style(strip, 'width', ROOM)
       if (prefersReducedMotion(window)) adopt.style(strip, 'transition', 'none')
     },
     [strip, hasResizing],

@@ -10,7 +10,7 @@ export interface FeedEnvironment {
   readonly items: Items
   readonly icons: Icons
   /** Whether the server makes smaller copies of its pictures (contract 05 §12.1). */
-  readonly hasResizing: boolean
+  hasResizing(): boolean
 }
 
 export const FeedContext = createContext<FeedEnvironment | undefined>(undefined)

@@ -31,10 +31,12 @@ const NOT_NEW_AFTER_MS = 1250
 
 /** The feed of a network's page (contract 05). */
 export const mount: Mount = (feed, scope) => {
+  // Phones lay the page out to answer this: before anything changes.
+  const windowPx = scope.window.innerWidth
   markScripted(feed, scope.adopt)
   numberFeed(feed, scope)
   shareGlobals(scope)
-  const links = createLightboxLinks(feed, scope)
+  const links = createLightboxLinks(feed, scope, windowPx)
   const tagsInTexts = wantsTags(scope.window)
   const items = createItems(feed, scope.child(), {
     far: createFarPosts(feed, scope.adopt),
@@ -58,7 +60,7 @@ export const mount: Mount = (feed, scope) => {
     },
   })
   const pages = createBrowserPages(feed, scope)
-  const layout = createFeedLayout(feed, items, scope.child())
+  const layout = createFeedLayout(feed, items, scope.child(), windowPx)
   const pictures = createPictures(feed, items, scope.child())
   const network = createNetwork(feed, scope)
   const button = buttonOf(feed)

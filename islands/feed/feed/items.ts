@@ -56,6 +56,8 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   const $posts = atom<readonly ReadyPost[]>([])
   const posts = new WeakMap<Element, Post>()
   const ready = new Map<Element, { readonly post: ReadyPost; readonly text: PreparedText | undefined }>()
+  /** What could not be read is left as it is printed. */
+  const odd = new WeakSet<Element>()
   const glides = createGlides()
   let items: readonly HTMLElement[] = []
   let lastKey = 0
@@ -98,9 +100,13 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     }
   }
   function readyThrough(count: number) {
-    const fresh = items.slice(0, count).filter((item) => !ready.has(item))
+    const fresh = items.slice(0, count).filter((item) => !ready.has(item) && !odd.has(item))
     if (fresh.length === 0) return
-    const read = fresh.flatMap((item) => attempt(() => ({ item, parts: readParts(item) })) ?? [])
+    const read = fresh.flatMap((item) => {
+      const parts = attempt(() => readParts(item))
+      if (!parts) odd.add(item)
+      return parts ? { item, parts } : []
+    })
     const settle = glides.from(partsInView(fresh, window))
     for (const { item, parts } of read) {
       near?.unobserve(item)

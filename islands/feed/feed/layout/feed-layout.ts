@@ -40,12 +40,17 @@ export interface FeedLayout {
 }
 
 /** @param scope its own */
-export function createFeedLayout(feed: HTMLElement, items: Items, scope: Scope): FeedLayout {
+export function createFeedLayout(
+  feed: HTMLElement,
+  items: Items,
+  scope: Scope,
+  windowPx: number,
+): FeedLayout {
   const adopted = scope.adopt
   let late = scope.child()
   let hasNew = false
 
-  limitItems(feed, scope.window, adopted)
+  limitItems(feed, windowPx, adopted)
   let wall = createWall(feed, scope)
   if (wall) layoutCall(scope)
 

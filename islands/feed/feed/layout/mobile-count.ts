@@ -12,9 +12,9 @@ const HIDDEN_CLASS = 'cff-num-diff-hide'
  * The server prints as many items as the wider or the narrower windows want, whichever are more: hides those that are
  * too many here (contract 05 §13.4). A feed is limited once.
  */
-export function limitItems(feed: HTMLElement, window: Window, adopted: Adoption): void {
+export function limitItems(feed: HTMLElement, windowPx: number, adopted: Adoption): void {
   if (!feed.hasAttribute(COUNT)) return
-  const limit = (window.innerWidth < PHONE_BELOW ? countOf(feed, COUNT) : undefined) ?? wideLimit(feed)
+  const limit = (windowPx < PHONE_BELOW ? countOf(feed, COUNT) : undefined) ?? wideLimit(feed)
   adopted.attribute(feed, COUNT, null)
   const items = [...feed.querySelectorAll(itemSelectorOf(feed))]
   for (const item of items.slice(limit)) adopted.classes(item, HIDDEN_CLASS)

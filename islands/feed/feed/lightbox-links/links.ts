@@ -15,15 +15,18 @@ export interface LightboxLinks {
 }
 
 /** @returns undefined for a feed without a lightbox */
-export function createLightboxLinks(feed: HTMLElement, scope: Scope): LightboxLinks | undefined {
+export function createLightboxLinks(
+  feed: HTMLElement,
+  scope: Scope,
+  initialWindowPx: number,
+): LightboxLinks | undefined {
   if (!feed.matches('.cff-lb')) return undefined
   const { document, window } = scope
   const links = new Set<WeakRef<Element>>()
   const number = feedNumber(feed)
   // As printed: the placeholders do not stay.
   const videoPicture = videoPictureOf(feed, window)
-  // Phones lay the page out to answer this: once, before it changes.
-  let windowPx = window.innerWidth
+  let windowPx = initialWindowPx
   scope.adopt.attribute(feed, FEED_NUMBER, number)
 
   function addLink(box: HTMLElement, { item, $metadata }: Post) {

@@ -31,7 +31,7 @@ const CHECKED_CLASS = 'cff-secondary-checked'
 /** A feed's pictures: each by the smallest source that is large enough, and by another one when that fails. */
 export interface Pictures {
   /** Whether the server makes smaller copies of them (contract 05 §12.1). */
-  readonly hasResizing: boolean
+  hasResizing(): boolean
   /** More items have come. */
   renew(): void
   /** Posts that have become ready. */
@@ -110,9 +110,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
     }),
   )
   return {
-    get hasResizing() {
-      return resizing.isEnabled()
-    },
+    hasResizing: resizing.isEnabled,
     renew: resizing.read,
     prepare(fresh) {
       for (const item of fresh) {
