@@ -2,8 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { fakePictures, type Outcome } from '../../../tests/unit/fake-pictures'
+import { fakeView } from '../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
+import { mount as feed } from '../feed'
 import { act, mountFeed } from '../feed/test-feed'
 import { mount as island } from '.'
 import { lateParts } from './late-parts'
@@ -229,6 +231,17 @@ describe('[F14] feed lightbox: opening', () => {
     await press('.cff-lightbox-next')
     await press('.cff-lightbox-next')
     expect([image(), counter()]).toEqual(['/assets/images/silver-cup.svg', '1 / 3'])
+  })
+
+  test('[F14] feed lightbox: a picture that the visitor has not come near opens it, with those of all other posts', async () => {
+    fakeView()
+    showFragment('feed-lightbox')
+    page = fakePage()
+    unmounts.push(mounter(feed)(one('.cff'), page), mount(one('.cff-photo'), page))
+    expect(document.querySelector('.cff-lightbox-link')).toBeNull()
+    expect(takesClick(one('.cff-photo'))).toBe(true)
+    await shown()
+    expect([image(), counter()]).toEqual(['/assets/images/medal-gold.svg', '1 / 3'])
   })
 
   test('[F14] feed lightbox: one that shows the same twice has it once, unless the page says otherwise', async () => {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeView } from '../../../../tests/unit/fake-view'
 import { one, showFragment } from '../../../../tests/unit/fragment'
+import { mounter } from '../../../../tests/unit/mounter'
+import { mount } from '..'
 import { act } from '../test-feed'
 import {
   A,
@@ -141,6 +144,30 @@ describe('[F11] page feed: metadata', () => {
     await server.calls[0]?.answer('', 500)
     await server.calls[1]?.fail()
     expect(asked()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  })
+
+  test('[F11] metadata: posts are asked about when the visitor comes near them, the cache only at the start', async () => {
+    const view = fakeView()
+    document.body.innerHTML = `<div class="cff cff-timeline-feed">${[1, 2, 3, 4, 5, 6, 7]
+      .map(
+        (id) =>
+          `<div class="cff-item cff-new" id="cff_${id}"><a class="cff-view-comments" id="${id}"></a></div>`,
+      )
+      .join('')}</div>`
+    unmounts.push(mounter(mount)(one('.cff'), page))
+    await server.settle()
+    expect(server.calls).toEqual([])
+    // With it, the four behind it.
+    view.show(post('1'))
+    await server.first('get_meta').answer(cached({ 6: answer(likes(7)) }))
+    for (const id of ['1', '2', '3', '4', '5']) {
+      await server.of('cff_query').at(-1)?.answer('')
+      expect(asked()).toContain(id)
+    }
+    view.show(post('7'))
+    await server.settle()
+    expect(asked().sort()).toEqual(['1', '2', '3', '4', '5', '7'])
+    expect(server.of('get_meta')).toHaveLength(1)
   })
 
   test('[F11] metadata: a post of two feeds is asked about once', async () => {
