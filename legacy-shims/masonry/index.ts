@@ -23,6 +23,8 @@ interface MasonryLayoutOptions {
 export interface MasonryLayout {
   /** Measures and places all items. */
   layout(): void
+  /** Does the same if the container or an item has another size than at the last layout. */
+  layoutIfResized(): void
   /** Does the same with the items that the container has now. */
   reload(): void
   /** Restores the inline styles. */
@@ -78,9 +80,16 @@ export function createMasonry({
   glideFromPage()
 
   function layout() {
+    prepare?.()
+    place()
+  }
+  function layoutIfResized() {
+    prepare?.()
+    if (sizesOf(masonry, container) !== sizes) place()
+  }
+  function place() {
     cancelAnimationFrame(frame)
     frame = 0
-    prepare?.()
     // The library would take the first item, even if it is hidden.
     masonry.options.columnWidth = columnWidth ?? masonry.getItemElements().find(isShown)
     holes?.reset()
@@ -115,6 +124,7 @@ export function createMasonry({
   }
   return {
     layout,
+    layoutIfResized,
     reload,
     destroy() {
       stopSizes()

@@ -11,6 +11,8 @@ const CREDIT_ROOM = '30px'
 export interface Wall {
   /** Measures everything anew. */
   lay(): void
+  /** The same if something has another size. */
+  layIfResized(): void
   /** The same, with the items that there are now. */
   reload(): void
   stop(): void
@@ -66,6 +68,7 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
 
   return {
     lay: () => bricks?.layout(),
+    layIfResized: () => bricks?.layoutIfResized(),
     reload: () => bricks?.reload(),
     stop: own.dispose,
   }
