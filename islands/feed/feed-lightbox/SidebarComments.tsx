@@ -3,11 +3,10 @@ import { atom } from 'nanostores'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { listen } from '../../../src/dom/listen'
-import { CommentList } from '../network/CommentList'
 import { type CommentsBox, readCommentsBox } from '../network/comments-box'
 import { CommentsContext } from '../network/comments-context'
-import { hasLikesLine, LikesLine } from '../network/LikesLine'
-import type { Metadata } from '../network/metadata'
+import { $drawing, type Drawing, fetchDrawing } from '../network/drawing-code'
+import { hasLikesLine, type Metadata } from '../network/metadata'
 import { readPrinted } from '../network/printed-comments'
 import type { Post } from '../post'
 import type { FeedBox } from './box'
@@ -31,6 +30,8 @@ export interface SidebarCommentsProps {
  */
 export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsProps) {
   const metadata = useStore(post?.$metadata ?? $nothing)
+  const drawing = useStore($drawing)
+  useEffect(() => void fetchDrawing(box.page), [box])
   const [shown, setShown] = useState(metadata)
   const [copy, setCopy] = useState<BoxCopy>()
   const original = useMemo(() => readCommentsBox(item), [item])
@@ -56,25 +57,26 @@ export function SidebarComments({ sidebar, box, item, post }: SidebarCommentsPro
     })
   }, [sidebar])
   useLayoutEffect(() => {
-    if (copy) markLong(copy.element)
-  }, [copy])
+    if (copy && drawing) markLong(copy.element)
+  }, [copy, drawing])
   const place = useMemo(() => ({ page: box.page, signal: box.signal, onChange: () => {} }), [box])
-  if (!copy || !original || !post || !shown) return null
+  if (!drawing || !copy || !original || !post || !shown) return null
   return (
     <CommentsContext value={place}>
-      <Content post={post} metadata={shown} original={original} copy={copy} />
+      <Content drawing={drawing} post={post} metadata={shown} original={original} copy={copy} />
     </CommentsContext>
   )
 }
 
 interface ContentProps {
+  readonly drawing: Drawing
   readonly post: Post
   readonly metadata: Metadata
   readonly original: CommentsBox
   readonly copy: BoxCopy
 }
 
-function Content({ post, metadata, original: { settings }, copy }: ContentProps) {
+function Content({ drawing, post, metadata, original: { settings }, copy }: ContentProps) {
   const showsAll = useStore(post.$showsAllComments)
   const printed = useMemo(() => readPrinted(post.printedComments), [post])
   // React adds to the end of the list: what stands behind the comments goes there again.
@@ -85,13 +87,17 @@ function Content({ post, metadata, original: { settings }, copy }: ContentProps)
     <>
       {copy.likes && hasLikesLine(metadata)
         ? createPortal(
-            <LikesLine metadata={metadata} words={settings.likeWords} linkColor={settings.linkColor} />,
+            <drawing.LikesLine
+              metadata={metadata}
+              words={settings.likeWords}
+              linkColor={settings.linkColor}
+            />,
             copy.likes,
           )
         : null}
       {copy.list && metadata.comments
         ? createPortal(
-            <CommentList
+            <drawing.CommentList
               post={post}
               comments={metadata.comments}
               settings={settings}

@@ -1,9 +1,13 @@
 import * as React from 'react'
 import { vi } from 'vitest'
 import { mounter } from '../../../tests/unit/mounter'
+import { $drawing } from '../network/drawing-code'
 import { mount } from '.'
 
 const mountAsRuntime = mounter(mount)
+
+// As for a visitor who has opened comments before.
+$drawing.set(await import('../network/drawing'))
 
 /** Brings a feed to life as the runtime does, where nobody tells what is near the window: all posts are ready at once. */
 export const mountFeed: typeof mountAsRuntime = (feed, page) => {

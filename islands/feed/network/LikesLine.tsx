@@ -14,10 +14,6 @@ export interface LikesLineProps {
   readonly linkColor: string
 }
 
-/** Whether there is anything to say about who likes a post. */
-export const hasLikesLine = ({ likes, reactions }: Metadata) =>
-  likes !== undefined && (likes.likers.length > 0 || countReactions(reactions) > 0)
-
 /** The line at the top of a comments box: who likes the post (contract 05 §6.2). */
 export function LikesLine({ metadata, words, linkColor }: LikesLineProps) {
   const { likes, reactions } = metadata

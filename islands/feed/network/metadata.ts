@@ -102,3 +102,7 @@ const saysSomething = ({ message, from, attachment }: Comment) =>
 /** Likes and all other reactions (contract 05 §6.1). */
 export const totalOf = ({ likes, reactions }: Metadata): number =>
   (likes?.count ?? 0) + countReactions(reactions)
+
+/** Whether there is anything to say about who likes a post. */
+export const hasLikesLine = ({ likes, reactions }: Metadata) =>
+  likes !== undefined && (likes.likers.length > 0 || countReactions(reactions) > 0)

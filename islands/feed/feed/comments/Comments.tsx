@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { slideDown, slideUp, stopSlide } from '../../../../src/motion/slide'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useScope } from '../../../../src/react/use-scope'
 import type { CommentsBox } from '../../network/comments-box'
-import { hasLikesLine, LikesLine } from '../../network/LikesLine'
-import type { Metadata } from '../../network/metadata'
+import { $drawing, fetchDrawing } from '../../network/drawing-code'
+import { hasLikesLine, type Metadata } from '../../network/metadata'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
 import { isDisplayed } from '../markup'
@@ -34,7 +34,7 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
   useAdopted(summary, {
     class: { [OPEN_CLASS]: hasOpenClass },
     attributes: box ? { 'aria-expanded': isOpen } : {},
-    on: { click: press },
+    on: { click: press, pointerenter: approach, focus: approach },
   })
   useScope(scope, (own) => summary && animateIcons(summary, own), [summary])
   useScope(
@@ -47,6 +47,9 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
     [box],
   )
 
+  function approach() {
+    void fetchDrawing(scope)
+  }
   function press(event: Event) {
     // Its address is a script, which the site's policy would refuse aloud.
     event.preventDefault()
@@ -75,17 +78,23 @@ interface BoxContentProps {
 
 /** What the network says in a comments box: who likes the post, and the comments. */
 function BoxContent({ post, box, isNeeded }: BoxContentProps) {
+  const { scope } = useFeed()
   const metadata = useStore(post.$metadata)
+  const drawing = useStore($drawing)
   const { hasPrintedLikes } = post.parts.comments
+  const isDrawn = isNeeded && metadata !== undefined
   const isLineOurs = metadata?.likes !== undefined && !hasPrintedLikes
   const hasLine = metadata !== undefined && box.likes !== null && (!isLineOurs || hasLikesLine(metadata))
   useAdopted(box.likes, isLineOurs && !hasLine ? { style: { display: 'none' } } : {})
   useAdopted(box.networkLink, metadata ? { style: networkLinkStyle(post, metadata, hasLine) } : {})
+  useEffect(() => {
+    if (isDrawn) void fetchDrawing(scope)
+  }, [isDrawn, scope])
   return (
     <>
-      {metadata && isNeeded && isLineOurs && hasLine && box.likes
+      {drawing && isDrawn && isLineOurs && hasLine && box.likes
         ? createPortal(
-            <LikesLine
+            <drawing.LikesLine
               metadata={metadata}
               words={box.settings.likeWords}
               linkColor={box.settings.linkColor}
@@ -93,8 +102,14 @@ function BoxContent({ post, box, isNeeded }: BoxContentProps) {
             box.likes,
           )
         : null}
-      {metadata?.comments && isNeeded && box.list && (
-        <ListInPlace post={post} box={box} list={box.list} comments={metadata.comments} />
+      {drawing && isDrawn && metadata.comments && box.list && (
+        <ListInPlace
+          CommentList={drawing.CommentList}
+          post={post}
+          box={box}
+          list={box.list}
+          comments={metadata.comments}
+        />
       )}
       {box.showMore && <ShowMore post={post} box={box} paragraph={box.showMore} />}
     </>

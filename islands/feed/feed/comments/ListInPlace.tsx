@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { focusTarget } from '../../../../src/dom/focus-target'
 import { useScope } from '../../../../src/react/use-scope'
-import { CommentList } from '../../network/CommentList'
+import type { CommentListProps } from '../../network/CommentList'
 import type { Comment } from '../../network/comment-wire'
 import { type CommentsBox, printedComments } from '../../network/comments-box'
 import { readPrinted } from '../../network/printed-comments'
 import { takeAway } from '../../take-away'
 import { useFeed } from '../feed-context'
 import type { ReadyPost } from '../items'
+import { layOutAfterComments } from './comment-layout'
 
 interface ListInPlaceProps {
+  readonly CommentList: ComponentType<CommentListProps>
   readonly post: ReadyPost
   readonly box: CommentsBox
   readonly list: HTMLElement
@@ -19,13 +21,14 @@ interface ListInPlaceProps {
 }
 
 /** The network's comments in the place of the printed ones, which come back at the end (contract 05 §7.2). */
-export function ListInPlace({ post, box, list, comments }: ListInPlaceProps) {
+export function ListInPlace({ CommentList, post, box, list, comments }: ListInPlaceProps) {
+  const { feed, scope } = useFeed()
   const { printedComments: printed } = post
   const { beside } = post.parts.comments
   const showsAll = useStore(post.$showsAllComments)
   const known = useMemo(() => readPrinted(printed), [printed])
   useScope(
-    useFeed().scope,
+    scope,
     ({ add, document }) => {
       const focused = printed.findIndex((node) => node.contains(document.activeElement))
       for (const node of printed) add(takeAway(node))
@@ -34,6 +37,8 @@ export function ListInPlace({ post, box, list, comments }: ListInPlaceProps) {
     },
     [list, printed],
   )
+  // They are higher or lower than the printed ones.
+  useEffect(() => layOutAfterComments(feed), [feed])
   // React adds to the end of the list: what stood behind the printed comments goes there again.
   useLayoutEffect(() => {
     for (const node of beside) if (node.parentNode === list) list.append(node)

@@ -1,0 +1,3 @@
+/** What draws what the network says of a post. */
+export { CommentList } from './CommentList'
+export { LikesLine } from './LikesLine'
