@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * For `test.use`: Playwright switches the back/forward cache off; in some tests it is the matter. Files with this very
- * object share a browser, where options of their own would start one for each file.
+ * For `test.use`: Playwright switches the back/forward cache off; in some tests it is the matter. A file with options of
+ * its own would start another worker and browser.
  */
 export const WITH_BFCACHE = {
   launchOptions: async (
