@@ -1,5 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
+  }
+}
 
 export interface AxeOptions {
   /** Rules to leave out. */
@@ -10,6 +18,8 @@ export interface AxeOptions {
   readonly bySelector?: boolean
 }
 
+const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
 /**
  * The violations that axe finds in parts of a page, one line for each element.
  * @param parts selectors, each of which must match; without any the whole page
@@ -19,15 +29,28 @@ export async function findings(
   parts: string | readonly string[] = [],
   { without = [], except, bySelector = false }: AxeOptions = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  // A page has it once: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(SCRIPT, 'utf8'))
+  const options: RunOptions = {
     // Neither what passes nor unused selectors: both cost much time. What a frame shows is a page of its own.
-    .options({ resultTypes: ['violations'], selectors: bySelector, iframes: false })
-    .disableRules([...without])
-    // Otherwise axe opens a page to join the results of frames.
-    .setLegacyMode()
-  for (const part of [parts].flat()) axe.include(part)
-  if (except) axe.exclude(except)
-  const { violations } = await axe.analyze()
+    resultTypes: ['violations'],
+    selectors: bySelector,
+    iframes: false,
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  }
+  const include = [parts].flat().map((part) => [part])
+  const context = {
+    include: include.length > 0 ? include : [['html']],
+    exclude: except ? [[except]] : [],
+  }
+  const violations = await page.evaluate(
+    async (run) => {
+      const results = await window.axe?.run(run.context, run.options)
+      if (!results) throw new Error('axe is missing in the page')
+      return results.violations
+    },
+    { context, options },
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${bySelector ? target.join(' ') : html.slice(0, 160)}`),
   )

@@ -1,10 +1,7 @@
 import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
-// Playwright switches the back/forward cache off; here it is part of the matter.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 const GUIDE = '/size-guide/?transitions=fade'
 

@@ -1,10 +1,7 @@
 import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
-// Playwright switches the back/forward cache off; here it is the matter of the test.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 test('[S06] a page that comes back shows no open panel, and opens one again', async ({ page, shop }) => {
   // A restored page is out of Playwright's sight: it looks by itself, and tells the server by where it goes.

@@ -25,8 +25,8 @@ export default defineConfig<object, ShopOptions>({
   // A machine that misses a frame or a second may fail one of some 700 tests: it is tried once more, and the report
   // names it as flaky. Such a test is mended like a failing one.
   retries: process.env['CI'] ? 1 : 0,
-  // A page waits as often as it works: one more than there are processors keeps both busy.
-  workers: 3,
+  // A test works for a third of its time, and waits for the page's clock and frames: so many keep the processors busy.
+  workers: '250%',
   // Generous: a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -274,7 +274,7 @@ test.describe('[S30] products per page and filters', () => {
     await link.hover()
     await expect(link).toHaveAttribute('href', /products=96/)
     await link.click({ modifiers: ['Control'] })
-    expect((await popup).url()).toBe(`${shop.url}/shop/?orderby=price&products=96&show_products=48`)
+    await expect(await popup).toHaveURL(`${shop.url}/shop/?orderby=price&products=96&show_products=48`)
     expect(page.url()).toContain('/shop/page/3/?orderby')
     expect(shop.printed).toEqual([])
   })

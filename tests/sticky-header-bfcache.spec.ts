@@ -1,12 +1,9 @@
 import { expect, test } from './shop'
+import { WITH_BFCACHE } from './with-bfcache'
 
 const WRAPPER = '#header-sticky-wrapper'
 
-// Playwright switches the back/forward cache off; here it is the matter of the test.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-})
+test.use(WITH_BFCACHE)
 
 test('[S04] sticky header: a page that comes back is as it was left, and goes on', async ({ page, shop }) => {
   // A page that was restored is out of Playwright's sight: it looks at itself, and tells the server by a request.

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 /** @type {Map<string, Found[]>} what was found, by manifest and markup */
 const known = new Map()
+/** One for all documents: a window of its own takes as long as parsing the page. @type {DOMParser | undefined} */
+let shared
 
 /**
  * The islands of the build and where they stand in the page; empty without a build.
@@ -32,13 +34,37 @@ export async function islandsIn(html, selectors) {
   const key = JSON.stringify([...selectors, html])
   const before = known.get(key)
   if (before) return before
-  const { JSDOM } = await import('jsdom')
-  const { document } = new JSDOM(html).window
+  const document = (await parser()).parseFromString(html, 'text/html')
   const found = [...selectors]
+    .filter(([, selector]) => isNamedIn(html, selector))
     .map(([name, selector]) => ({ name, count: countOf(document, selector) }))
     .filter(({ count }) => count > 0)
   known.set(key, found)
   return found
+}
+
+async function parser() {
+  if (shared) return shared
+  const { JSDOM } = await import('jsdom')
+  const { DOMParser } = new JSDOM('').window
+  shared = new DOMParser()
+  return shared
+}
+
+/**
+ * Whether the markup has the classes and ids that one of the selector's alternatives needs: to search a document costs
+ * much more.
+ * @param {string} html
+ * @param {string} selector
+ */
+function isNamedIn(html, selector) {
+  let needed = selector.replace(/\[[^\]]*\]/g, '')
+  for (let outer = ''; outer !== needed; ) {
+    outer = needed
+    needed = outer.replace(/\([^()]*\)/g, '')
+  }
+  const alternatives = needed.split(',').map((each) => each.match(/(?<=[.#])[\w-]+/g) ?? [])
+  return alternatives.some((names) => names.every((name) => html.includes(name)))
 }
 
 /**

@@ -10,7 +10,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string | Uint8Array, options?: JSDOMOptions)
     static fragment(html: string): DocumentFragment
-    readonly window: Window
+    readonly window: Window & typeof globalThis
     nodeLocation(node: Node): { readonly startLine: number; readonly startCol: number } | null | undefined
   }
   export class VirtualConsole {}
