@@ -30,7 +30,7 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
     box.append(element)
     scope.add(() => element.remove())
   }
-  const autoplay = startAutoplay({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
+  const autoplay = startAutoplay({ box, buttonIn: box, intervalMs: settings.autoplayMs, page: scope, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({
@@ -38,7 +38,7 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
         hasNext: last > 0 && (loops || index < last),
       })
       dots?.show({ index, count: last + 1 })
-      autoplay?.offer(last > 0)
+      autoplay?.toggleButton(last > 0)
     },
     stopAutoplay: scope.add(() => autoplay?.stop()),
   }

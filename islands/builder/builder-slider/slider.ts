@@ -81,9 +81,16 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   }
   function showControls() {
     if (slides.length < 2) return
-    const everyMs = mayAutoplay ? settings.everyMs : 0
+    const autoplayMs = mayAutoplay ? settings.autoplayMs : 0
     const { choose, next } = navigation
-    controls = addControls(scope, { box, settings: { ...settings, everyMs }, rtl, go: choose, stepBy, next })
+    controls = addControls(scope, {
+      box,
+      settings: { ...settings, autoplayMs },
+      rtl,
+      go: choose,
+      stepBy,
+      next,
+    })
     show()
   }
 

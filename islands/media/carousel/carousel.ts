@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { createLine } from '../../../src/slides/line'
 import { startAutoplay } from '../../../src/slides/pausable-autoplay'
-import { askForPictures } from '../../../src/slides/pictures'
+import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { createActiveItems } from './active-items'
 import { showArrowStates } from './arrows'
 import { createDots } from './dots'
@@ -51,7 +51,7 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
   const autoplay = startAutoplay({
     box: list,
     buttonIn: outer,
-    everyMs: settings.everyMs,
+    intervalMs: settings.autoplayMs,
     page: scope,
     next: () => advance(1, pageMs),
   })
@@ -61,8 +61,8 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
     showArrowStates(list, adopted, { index, last })
     dots?.show(index)
-    autoplay?.offer(last > 0)
-    askForPictures(slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
+    autoplay?.toggleButton(last > 0)
+    loadPicturesEagerly(slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
   }
   function onMove() {
     autoplay?.restart()

@@ -4,7 +4,7 @@ import { focusTarget } from '../../../src/dom/focus-target'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
-import { atOnce, createFrame, type Frame, fitHeight, markActive } from '../../../src/slides/frame'
+import { createFrame, type Frame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
 import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { goTo, stepAround } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
@@ -50,7 +50,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
     ? startAutoplay({
         box: host,
         buttonIn: wrapper,
-        everyMs: settings.hasAutoplay ? settings.standMs : 0,
+        intervalMs: settings.hasAutoplay ? settings.intervalMs : 0,
         page: scope,
         next: () => show(stepAround(position, 1).index, 1),
       })
@@ -81,7 +81,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   }
   const fitShown = () => fitHeight(frame, position.index)
   const layOut = () =>
-    atOnce(frame, moveMs(), () => {
+    withoutTransition(frame, moveMs(), () => {
       transition.layOut(position.index)
       markActive(frame, position.index)
       fitShown()
