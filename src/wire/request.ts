@@ -12,7 +12,7 @@ export interface RequestOptions {
   /** The largest size of an answer, uncompressed; default: 4 MB. */
   readonly sizeLimitB?: number
   /** Whether the address may be of another site; default: only this site's, whatever markup and settings contain. */
-  readonly allowedOrigin?: 'own' | 'any'
+  readonly origin?: 'own' | 'any'
   /** Called with the final address, after redirects. */
   readonly onAnswered?: (url: string) => void
   /** Called with the body of an answer with another status than 200-299, before the call fails. */
@@ -28,16 +28,9 @@ export async function request(
   address: string,
   name: string,
   init: RequestInit,
-  {
-    signal,
-    timeLimitMs = DEFAULT_TIME_LIMIT_MS,
-    sizeLimitB,
-    allowedOrigin,
-    onAnswered,
-    onRefused,
-  }: RequestOptions,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, sizeLimitB, origin, onAnswered, onRefused }: RequestOptions,
 ): Promise<string> {
-  const url = allowedOrigin === 'any' ? address : siteAddress(address)
+  const url = origin === 'any' ? address : siteAddress(address)
   if (url === undefined) throw new WireError('elsewhere', name, address)
   const controller = new AbortController()
   const abort = () => controller.abort()
