@@ -41,7 +41,6 @@ const fetchedAs = (group) => FETCHED_WITH.get(group) ?? group
  */
 export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL_KEEP_DAYS } = {}) {
   const islands = await readIslands()
-  const folders = islandFolders()
   await mkdir(outDir, { recursive: true })
   const { outputs, entries } = await buildChunks(PRODUCTION, {
     root: ROOT,
@@ -74,35 +73,8 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   const everywhere = await buildEverywhere(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
   /** @param {string} group */
   const listOf = (group) => fileOf(`${fetchedAs(group)}-group`)
-  for (const { name, features, selector, wake } of islands) {
-    const folder = folders.get(name) ?? ''
-    const group = folder.split('/')[1] ?? ''
-    const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
-    const own =
-      built.find((entry) => entry.file === `${folder}/index.ts`) ??
-      built.find(
-        (entry) => [group, fetchedAs(group)].includes(entry.group) && entry.exports.includes(exported),
-      )
-    const file = own ? nameOf(own.output) : listOf(group)
-    manifest.islands[name] = {
-      group,
-      features,
-      selector,
-      wake,
-      files: wake === 'now' ? [] : filesNeededBy(manifest, file),
-    }
-  }
-  for (const group of new Set(Object.values(manifest.islands).map((island) => island.group))) {
-    const files = filesNeededBy(manifest, listOf(group))
-    const own = built.filter((entry) => entry.group === group).map(({ output }) => nameOf(output))
-    manifest.groups[group] = {
-      fetchedAs: fetchedAs(group),
-      files,
-      islands: Object.keys(manifest.islands).filter((name) => manifest.islands[name]?.group === group),
-      brotli: own.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0),
-    }
-  }
-
+  enterIslands(manifest, islands, { built, nameOf, listOf })
+  enterGroups(manifest, { built, nameOf, listOf })
   manifest.preload = preloadsOf(filesNeededBy(manifest, everywhere), manifest.groups)
 
   const list = await writeFileList(outDir, manifest)
@@ -136,6 +108,60 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await keepLastFiles(path.join(outDir, CHUNKS), Object.keys(manifest.files), { keepDays })
   return manifest
+}
+
+/**
+ * @typedef {object} Built
+ * @property {readonly BuiltEntry[]} built
+ * @property {(file: string) => string} nameOf the name in the manifest of a file as esbuild names it
+ * @property {(group: string) => string} listOf the file with a group's rows
+ */
+/** @typedef {{ name: string, group: string, file: string, output: string, exports: readonly string[] }} BuiltEntry */
+
+/**
+ * Enters the islands with the files that each needs.
+ * @param {Manifest} manifest has the chunks
+ * @param {Awaited<ReturnType<typeof readIslands>>} islands
+ * @param {Built} built
+ */
+function enterIslands(manifest, islands, { built, nameOf, listOf }) {
+  const folders = islandFolders()
+  for (const { name, features, selector, wake } of islands) {
+    const folder = folders.get(name) ?? ''
+    const group = folder.split('/')[1] ?? ''
+    const exported = name.replace(/-./g, ([, letter = '']) => letter.toUpperCase())
+    const own =
+      built.find((entry) => entry.file === `${folder}/index.ts`) ??
+      built.find(
+        (entry) => [group, fetchedAs(group)].includes(entry.group) && entry.exports.includes(exported),
+      )
+    const file = own ? nameOf(own.output) : listOf(group)
+    manifest.islands[name] = {
+      group,
+      features,
+      selector,
+      wake,
+      files: wake === 'now' ? [] : filesNeededBy(manifest, file),
+    }
+  }
+}
+
+/**
+ * Enters the groups with their files, and the weight of the files that only they have.
+ * @param {Manifest} manifest has the islands
+ * @param {Built} built
+ */
+function enterGroups(manifest, { built, nameOf, listOf }) {
+  for (const group of new Set(Object.values(manifest.islands).map((island) => island.group))) {
+    const files = filesNeededBy(manifest, listOf(group))
+    const own = built.filter((entry) => entry.group === group).map(({ output }) => nameOf(output))
+    manifest.groups[group] = {
+      fetchedAs: fetchedAs(group),
+      files,
+      islands: Object.keys(manifest.islands).filter((name) => manifest.islands[name]?.group === group),
+      brotli: own.reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0),
+    }
+  }
 }
 
 /**

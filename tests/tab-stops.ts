@@ -142,18 +142,23 @@ function startWalker() {
   let last: Element | undefined
   const walker: Walker = {
     isThrough: false,
-    result: async () => ({
-      stops: seen.size,
-      isThrough: walker.isThrough,
-      unseen: await [...faults.keys()].reduce<Promise<string[]>>(async (known, element) => {
+    async result() {
+      // Looking again moves the focus, and sliders with it: what was missed is known before.
+      const missed = reachable.filter((element) => !seen.has(element) && isReachable(element)).map(nameOf)
+      const unseen = await [...faults.keys()].reduce<Promise<string[]>>(async (known, element) => {
         const found = await known
         const why = await lookAgain(element)
         return why ? [...found, why] : found
-      }, Promise.resolve([])),
-      missed: reachable.filter((element) => !seen.has(element) && isReachable(element)).map(nameOf),
-      backwards,
-      moving: [...moving],
-    }),
+      }, Promise.resolve([]))
+      return {
+        stops: seen.size,
+        isThrough: walker.isThrough,
+        unseen,
+        missed,
+        backwards,
+        moving: [...moving],
+      }
+    },
   }
   window.walker = walker
   // From where the focus was last, an earlier walk's end for example, the keys would go on.

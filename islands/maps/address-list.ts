@@ -1,6 +1,6 @@
+import type { Coordinates } from '../../legacy-shims/google-maps/map-options'
 import { observeSizes } from '../../src/dom/observe-sizes'
 import type { Scope } from '../../src/page/scope'
-import type { Coordinates } from './lat-lng'
 import { plainText } from './rich-text'
 import './address-list.css'
 

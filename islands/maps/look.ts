@@ -1,23 +1,10 @@
 import type { Page } from '../../src/page/page'
-import type { ColourSettings, MapStyles } from './map-styles'
+import type { ColourSettings } from './map-styles'
 
 const ZOOM = /^\d{1,2}$/
 const DEFAULT_ZOOM = 14
 const MAX_ZOOM = 22
 const TYPES = ['satellite', 'terrain', 'hybrid'] as const
-
-export type MapType = 'roadmap' | (typeof TYPES)[number]
-
-/** How a map is drawn, apart from its pins. */
-export interface MapLook {
-  readonly zoom: number
-  readonly type: MapType
-  readonly hasControls: boolean
-  readonly isDraggable: boolean
-  readonly styles: MapStyles
-  /** Whether the styles form a map type of their own; otherwise they colour the chosen type. */
-  readonly stylesReplaceType: boolean
-}
 
 /** The settings that pin maps and directory maps share (contract 03 §9, §10.2). */
 export function readLook(canvas: Element, { device }: Pick<Page, 'device'>) {

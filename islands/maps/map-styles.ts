@@ -1,11 +1,4 @@
-/** A style rule of the Maps API. */
-export interface MapRule {
-  readonly stylers: object[]
-  readonly featureType?: string
-  readonly elementType?: string
-}
-
-export type MapStyles = readonly MapRule[]
+import type { MapRule, MapStyles } from '../../legacy-shims/google-maps/map-options'
 
 const DEFAULT_SATURATION = -20
 const MONO_SATURATION = -100

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCoordinates } from './lat-lng'
 import { readLook } from './look'
 import { parseStyles, stylesOf } from './map-styles'
+import { readCoordinates } from './read-coordinates'
 import { viewOf } from './view'
 
 describe('[S48] maps: coordinates', () => {

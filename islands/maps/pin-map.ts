@@ -1,9 +1,8 @@
 import type { DrawnMap, Maps } from '../../legacy-shims/google-maps'
+import type { Coordinates, MapLook } from '../../legacy-shims/google-maps/map-options'
 import { safeImageUrl } from '../../src/page/safe-url'
 import type { Scope } from '../../src/page/scope'
 import { onResize } from './canvas-resize'
-import type { Coordinates } from './lat-lng'
-import type { MapLook } from './look'
 import { plainText } from './rich-text'
 import { viewOf } from './view'
 

@@ -1,10 +1,4 @@
-import type { Coordinates } from './lat-lng'
-
-/** The part of the world that a map shows. */
-export type View =
-  | { readonly kind: 'centre'; readonly at: Coordinates }
-  /** The closest zoom at which all places are in view. */
-  | { readonly kind: 'all'; readonly places: readonly Coordinates[] }
+import type { Coordinates, View } from '../../legacy-shims/google-maps/map-options'
 
 /**
  * A single place is the centre. Several places are all in view, unless the page sets a centre (contract 03

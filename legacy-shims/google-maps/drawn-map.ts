@@ -1,8 +1,6 @@
-import type { Coordinates } from '../../islands/maps/lat-lng'
-import type { MapLook } from '../../islands/maps/look'
-import type { View } from '../../islands/maps/view'
 import { prefersReducedMotion } from '../../src/motion/reduced-motion'
 import type { MapsApi } from './library'
+import type { Coordinates, MapLook, View } from './map-options'
 
 const STYLED_TYPE = 'laurel'
 const STYLED_NAME = 'Map'

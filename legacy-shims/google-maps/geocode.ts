@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../islands/maps/lat-lng'
 import type { MapsApi } from './library'
+import type { Coordinates } from './map-options'
 import { MapsError } from './maps-error'
 import { withTimeLimit } from './time-limit'
 

@@ -1,11 +1,9 @@
-import type { Coordinates } from '../../islands/maps/lat-lng'
-import type { MapLook } from '../../islands/maps/look'
-import type { View } from '../../islands/maps/view'
 import type { Page } from '../../src/page/page'
 import { type DrawnMap, drawMap } from './drawn-map'
 import { geocode } from './geocode'
 import { isRefused, onRefused } from './key-refusal'
 import { mapsLibrary } from './library'
+import type { Coordinates, MapLook, View } from './map-options'
 import { MapsError } from './maps-error'
 import { findMapsTag } from './script-tag'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakePage } from '../../tests/unit/fake-page'
-import { type Look, watchFrames } from './scroll-frame'
+import { type FrameReader, watchFrames } from './scroll-frame'
 
 let stops: (() => void)[]
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const page = fakePage()
-function watch(look: Look) {
+function watch(look: FrameReader) {
   const watched = watchFrames(page, look)
   stops.push(watched.stop)
   return watched

@@ -2,7 +2,7 @@ import { listen } from '../dom/listen'
 import type { Page } from '../page/page'
 
 /** Why a watcher is called in this frame. Both may be true. */
-export interface Glance {
+export interface FrameReasons {
   /** There was a scroll event. */
   readonly scrolled: boolean
   /** The window has another size, or the watcher has requested the call, as every watcher does at first. */
@@ -10,7 +10,7 @@ export interface Glance {
 }
 
 /** Reads from the page and returns what it will write after all watchers have read. */
-export type Look = (glance: Glance) => (() => void) | undefined
+export type FrameReader = (reasons: FrameReasons) => (() => void) | undefined
 
 export interface FrameWatch {
   /** Requests a call in the next frame, as after a resize. */
@@ -19,10 +19,10 @@ export interface FrameWatch {
 }
 
 interface Watcher {
-  readonly look: Look
+  readonly read: FrameReader
   readonly report: Page['report']
   /** The reasons for a call in the next frame. */
-  due: { -readonly [reason in keyof Glance]: Glance[reason] }
+  due: { -readonly [reason in keyof FrameReasons]: FrameReasons[reason] }
 }
 
 const notDue = () => ({ scrolled: false, resized: false })
@@ -35,8 +35,11 @@ let frame = 0
  * Calls a watcher in the next frame, and once in each frame in which the page was scrolled or resized. All islands share
  * one listener and one frame: first all read, then all write, so that the browser lays the page out only once.
  */
-export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>, look: Look): FrameWatch {
-  const watcher: Watcher = { look, report, due: notDue() }
+export function watchFrames(
+  { window, report }: Pick<Page, 'window' | 'report'>,
+  read: FrameReader,
+): FrameWatch {
+  const watcher: Watcher = { read, report, due: notDue() }
   watchers.add(watcher)
   stopListening ??= listenTo(window)
   const request = () => {
@@ -59,7 +62,7 @@ export function watchFrames({ window, report }: Pick<Page, 'window' | 'report'>,
 }
 
 function listenTo(window: Window): () => void {
-  const everyone = (reason: keyof Glance) => () => {
+  const everyone = (reason: keyof FrameReasons) => () => {
     for (const watcher of watchers) watcher.due[reason] = true
     schedule(window)
   }
@@ -75,16 +78,16 @@ function listenTo(window: Window): () => void {
 function schedule(window: Window): void {
   frame ||= window.requestAnimationFrame(() => {
     frame = 0
-    lookAll()
+    runWatchers()
   })
 }
 
-function lookAll(): void {
+function runWatchers(): void {
   const writes = [...watchers].map((watcher) => {
-    const { due, look } = watcher
+    const { due, read } = watcher
     watcher.due = notDue()
-    const isAsked = (due.scrolled || due.resized) && watchers.has(watcher)
-    const write = isAsked ? guarded(watcher, () => look(due)) : undefined
+    const isDue = (due.scrolled || due.resized) && watchers.has(watcher)
+    const write = isDue ? guarded(watcher, () => read(due)) : undefined
     return { watcher, write }
   })
   for (const { watcher, write } of writes) {

@@ -8,8 +8,8 @@ interface PanelPress {
   readonly isMeant?: (pressed: EventTarget | null) => boolean
 }
 
-/** Calls back at a press beside an open panel. The press is prevented, so that it does not also click what it hits. */
-export function onPressBeside(
+/** Calls back at a press outside an open panel. The press is prevented, so that it does not also click what it hits. */
+export function onPressOutside(
   { after, listen }: Scope,
   target: EventTarget,
   { afterMs, onPressed, isMeant }: PanelPress,

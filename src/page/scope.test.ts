@@ -56,15 +56,15 @@ describe('[X08] scope', () => {
     expect(heard).toHaveLength(3)
   })
 
-  test('[X08] scope: `apart` outlives it, a child does not', () => {
+  test('[X08] scope: `detached` outlives it, a child does not', () => {
     const done: string[] = []
-    const apart = scope.apart()
-    apart.add(() => void done.push('apart'))
+    const detached = scope.detached()
+    detached.add(() => void done.push('detached'))
     scope.child().add(() => void done.push('child'))
     scope.dispose()
     expect(done).toEqual(['child'])
-    apart.dispose()
-    expect(done).toEqual(['child', 'apart'])
+    detached.dispose()
+    expect(done).toEqual(['child', 'detached'])
   })
 
   test('[X11] scope: reports errors of listeners, timers, frames and observers', () => {

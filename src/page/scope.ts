@@ -43,7 +43,7 @@ export interface Scope extends Page {
   /** A scope for a part that may end before the island does. */
   child(): OwnScope
   /** A scope for something that outlives the island, as what several hosts share; its creator disposes it. */
-  apart(): OwnScope
+  detached(): OwnScope
 }
 
 /** A scope for its creator, who may dispose it. */
@@ -106,7 +106,7 @@ export function createScope(page: Page): OwnScope {
       child.add(add(child.dispose))
       return child
     },
-    apart: () => createScope(page),
+    detached: () => createScope(page),
     get signal() {
       if (!controller) {
         const created = new AbortController()

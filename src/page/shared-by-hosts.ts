@@ -17,7 +17,7 @@ export function sharedByHosts<T>(create: (scope: Scope) => T): (scope: Scope) =>
     }
   }
   return (scope) => {
-    shared ??= make(scope.apart())
+    shared ??= make(scope.detached())
     const { value, end } = shared
     hosts += 1
     scope.add(() => {

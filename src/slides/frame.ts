@@ -11,7 +11,7 @@ export interface Frame {
   /** The visible width of a slide, in px. */
   width(): number
   /** Sets the duration of the next movements. */
-  pace(ms: number): void
+  setDuration(ms: number): void
   /** Takes the list out of the frame again. The adoption is restored by its owner. */
   unwrap(): void
 }
@@ -44,7 +44,7 @@ export function createFrame(list: HTMLElement, { rtl, kind, adopted }: FrameOpti
     wrapper,
     adopted,
     width: () => innerWidth(wrapper),
-    pace: (ms) => wrapper.style.setProperty('transition-duration', `${ms}ms`),
+    setDuration: (ms) => wrapper.style.setProperty('transition-duration', `${ms}ms`),
     unwrap() {
       // A list that another script has moved elsewhere stays there.
       if (outer.parentElement && wrapper.contains(list)) moveNode(list, outer.parentElement, outer)
@@ -73,12 +73,12 @@ export function fitHeight({ list, slides, adopted }: Frame, active: number): voi
 }
 
 /** Changes what the frame shows without a transition. @param moveMs the duration of the next movement */
-export function atOnce({ list, pace }: Frame, moveMs: number, change: () => void): void {
-  pace(0)
+export function withoutTransition({ list, setDuration }: Frame, moveMs: number, change: () => void): void {
+  setDuration(0)
   change()
   // Reading the layout applies the change before transitions are on again.
   list.getBoundingClientRect()
-  pace(moveMs)
+  setDuration(moveMs)
 }
 
 /** The height with its fractions, so that what is below does not shift; rounded where a transform changes the box. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canFill, reachOf, shiftTo, slideAt, slotsIn, widen } from './loop'
+import { canFill, extendRange, rangeOf, shiftTo, slideAt, slotsIn } from './loop'
 
 const counts = fc.integer({ min: 2, max: 40 })
 const slots = fc.integer({ min: -1000, max: 1000 })
@@ -30,9 +30,9 @@ describe('[S21] endless row: slots', () => {
   test('[S21] endless row: with enough slides, none is in two slots in sight', () => {
     fc.assert(
       fc.property(slots, slots, counts, (from, to, count) => {
-        const reach = widen(reachOf(from), to)
-        const shown = slotsIn(reach).map((slot) => slideAt(slot, count))
-        expect(new Set(shown).size === shown.length).toBe(canFill(reach, count))
+        const range = extendRange(rangeOf(from), to)
+        const shown = slotsIn(range).map((slot) => slideAt(slot, count))
+        expect(new Set(shown).size === shown.length).toBe(canFill(range, count))
         expect(shown.at(from <= to ? 0 : -1)).toBe(slideAt(from, count))
       }),
     )

@@ -14,22 +14,22 @@ export function shiftTo(slot: number, count: number): number {
 }
 
 /** The slots that are in sight together. */
-export interface Reach {
+export interface SlotRange {
   readonly first: number
   readonly last: number
 }
 
-export const reachOf = (slot: number): Reach => ({ first: slot, last: slot })
+export const rangeOf = (slot: number): SlotRange => ({ first: slot, last: slot })
 
-export function widen({ first, last }: Reach, slot: number): Reach {
+export function extendRange({ first, last }: SlotRange, slot: number): SlotRange {
   return { first: Math.min(first, slot), last: Math.max(last, slot) }
 }
 
 /** Whether there are enough slides for all of these slots. */
-export function canFill({ first, last }: Reach, count: number): boolean {
+export function canFill({ first, last }: SlotRange, count: number): boolean {
   return last - first < count
 }
 
-export function slotsIn({ first, last }: Reach): readonly number[] {
+export function slotsIn({ first, last }: SlotRange): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

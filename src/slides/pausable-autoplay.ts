@@ -10,31 +10,31 @@ interface PausableAutoplayOptions {
   /** The button is its first child, so that the keyboard reaches the button before what moves. */
   readonly buttonIn: HTMLElement
   /** 0: no autoplay. */
-  readonly everyMs: number
+  readonly intervalMs: number
   readonly page: Pick<Page, 'window' | 'report'>
   readonly next: () => void
-  /** The thing that the button's label names; default: `slides`. */
-  readonly what?: string
+  /** What the button stops, for its label; default: `slides`. */
+  readonly noun?: string
 }
 
 export interface PausableAutoplay extends Autoplay {
   /** Shows the button only when there is another slide to go to. */
-  offer(canMove: boolean): void
+  toggleButton(canMove: boolean): void
 }
 
 /** Autoplay with a pause button. @returns undefined when autoplay is off or the visitor prefers reduced motion */
 export function startAutoplay(options: PausableAutoplayOptions): PausableAutoplay | undefined {
-  const { box, buttonIn, everyMs, page, next, what = 'slides' } = options
+  const { box, buttonIn, intervalMs, page, next, noun = 'slides' } = options
   const { window } = page
-  if (everyMs === 0 || prefersReducedMotion(window)) return undefined
-  const autoplay = createAutoplay(box, { window, intervalMs: everyMs, next })
+  if (intervalMs === 0 || prefersReducedMotion(window)) return undefined
+  const autoplay = createAutoplay(box, { window, intervalMs, next })
   const onChange = (isPaused: boolean) => autoplay.hold('visitor', isPaused)
-  const button = createPauseButton(window.document, onChange, { what })
+  const button = createPauseButton(window.document, onChange, { noun })
   buttonIn.prepend(button)
   const stopWatching = watchInView(page, box, (isInView) => autoplay.hold('out of view', !isInView))
   return {
     ...autoplay,
-    offer(canMove) {
+    toggleButton(canMove) {
       button.hidden = !canMove
     },
     stop() {

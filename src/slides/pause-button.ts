@@ -7,13 +7,13 @@ const CLASS = 'laurel-pause'
 export function createPauseButton(
   document: Document,
   onChange: (isStopped: boolean) => void,
-  { what = 'slides' }: { what?: string } = {},
+  { noun = 'slides' }: { noun?: string } = {},
 ): HTMLButtonElement {
   const button = document.createElement('button')
   let isStopped = false
   function show() {
     button.classList.toggle('laurel-pause-stopped', isStopped)
-    button.setAttribute('aria-label', `${isStopped ? 'Start' : 'Stop'} the ${what}`)
+    button.setAttribute('aria-label', `${isStopped ? 'Start' : 'Stop'} the ${noun}`)
   }
   button.type = 'button'
   button.className = CLASS

@@ -23,6 +23,6 @@ export const imagesIn = (elements: readonly Element[]) =>
   elements.flatMap((element) => [...element.querySelectorAll('img')])
 
 /** Loads the lazy pictures of these slides now: the slides beside those in view are seen during the movement. */
-export function askForPictures(slides: readonly Element[], adopted: Adoption): void {
+export function loadPicturesEagerly(slides: readonly Element[], adopted: Adoption): void {
   for (const image of imagesIn(slides)) if (isLazy(image)) adopted.attribute(image, 'loading', 'eager')
 }

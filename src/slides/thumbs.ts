@@ -48,7 +48,7 @@ export function createThumbs(
   })
   pager.append(...thumbs.map(({ item }) => item))
   outer.append(pager)
-  const pace = (ms: number) => pager.style.setProperty('transition-duration', `${ms}ms`)
+  const setDuration = (ms: number) => pager.style.setProperty('transition-duration', `${ms}ms`)
   let sizePx = 0
 
   function place(index: number) {
@@ -65,7 +65,7 @@ export function createThumbs(
   }
 
   function show(index: number) {
-    pace(prefersReducedMotion(window) ? 0 : moveMs)
+    setDuration(prefersReducedMotion(window) ? 0 : moveMs)
     thumbs.forEach(({ item, link }, number) => {
       item.classList.toggle('active', number === index)
       if (number === index) link.setAttribute('aria-current', 'true')

@@ -33,6 +33,6 @@ test('[X11] request: an address with www is changed to the page’s origin, whic
 })
 
 test('[X11] [S54] request: calls another site if the caller allows it, as for captions', async () => {
-  await request('https://films.test/captions.vtt', 'captions', {}, { asks: 'any site' })
+  await request('https://films.test/captions.vtt', 'captions', {}, { origin: 'any' })
   expect(asked()).toEqual(['https://films.test/captions.vtt'])
 })

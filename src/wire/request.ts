@@ -11,8 +11,8 @@ export interface RequestOptions {
   readonly timeLimitMs?: number
   /** The largest size of an answer, uncompressed; default: 4 MB. */
   readonly sizeLimitB?: number
-  /** Which addresses are allowed; default: only this site's, whatever markup and settings contain. */
-  readonly asks?: 'this site' | 'any site'
+  /** Whether the address may be of another site; default: only this site's, whatever markup and settings contain. */
+  readonly origin?: 'own' | 'any'
   /** Called with the final address, after redirects. */
   readonly onAnswered?: (url: string) => void
   /** Called with the body of an answer with another status than 200-299, before the call fails. */
@@ -28,9 +28,9 @@ export async function request(
   address: string,
   name: string,
   init: RequestInit,
-  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, sizeLimitB, asks, onAnswered, onRefused }: RequestOptions,
+  { signal, timeLimitMs = DEFAULT_TIME_LIMIT_MS, sizeLimitB, origin, onAnswered, onRefused }: RequestOptions,
 ): Promise<string> {
-  const url = asks === 'any site' ? address : siteAddress(address)
+  const url = origin === 'any' ? address : siteAddress(address)
   if (url === undefined) throw new WireError('elsewhere', name, address)
   const controller = new AbortController()
   const abort = () => controller.abort()

@@ -63,6 +63,13 @@ describe('[X08] layers', () => {
     expect([...new Set(imports.map(({ from }) => from))].sort()).toEqual([...LISTS].sort())
   })
 
+  test('[X08] legacy shims import no island, and of src only what docs/architecture.md names', () => {
+    const inShims = importsOf('legacy-shims')
+    expect(inShims.length).toBeGreaterThan(50)
+    const others = inShims.filter(({ to }) => !/^(legacy-shims|src\/(page|dom|motion|overlay))\//.test(to))
+    expect(others.map(told)).toEqual([])
+  })
+
   test('[X08] a folder of src uses only those below it', () => {
     const layerOf = (file: string) => LAYERS.indexOf(file.split('/')[1] ?? '')
     const folders = new Set(sourcesOf('src').map(({ file }) => path.dirname(file).split('/')[1] ?? ''))

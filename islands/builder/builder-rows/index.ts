@@ -18,8 +18,8 @@ import {
   withOffsetColumns,
 } from './markup'
 import { contentOf, fadeInContent, fillWindow, isParallaxAsset } from './parallax-asset'
-import { moveBehind } from './parallax-layer'
-import { playBehind } from './row-video'
+import { followParallax } from './parallax-layer'
+import { playRowVideo } from './row-video'
 import { windowSize } from './surroundings'
 import { widen } from './widen'
 
@@ -86,7 +86,7 @@ function blockParts(block: HTMLElement, scope: Scope): Parts {
 function backgroundParts(host: HTMLElement, scope: Scope, request: () => void): Parts {
   const layer = parallaxLayerOf(host)
   const video = videoOf(host)
-  return [layer && moveBehind(host, layer, scope), video && playBehind(host, video, scope, request)]
+  return [layer && followParallax(host, layer, scope), video && playRowVideo(host, video, scope, request)]
 }
 
 /** The elements whose sizes a host's layout depends on. */

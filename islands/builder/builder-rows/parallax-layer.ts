@@ -11,7 +11,7 @@ import { marginHeight } from './surroundings'
  * A picture behind a row that scrolls slower than the page; with reduced motion, as fast as the page.
  * @returns the part of the layout that sizes the layer
  */
-export function moveBehind(host: HTMLElement, layer: HTMLElement, scope: Scope): LayoutPart {
+export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Scope): LayoutPart {
   const { window, adopt: adopted } = scope
   const speed = speedOf(host.dataset['parallaxSpeed'])
   /** How much higher than its row the layer is, in px. */

@@ -21,7 +21,7 @@ type Permission = 'untested' | 'testing' | 'granted' | 'removed'
  * @param request requests a layout
  * @returns the part of the layout that makes the video cover its row
  */
-export function playBehind(
+export function playRowVideo(
   host: HTMLElement,
   video: HTMLVideoElement,
   scope: Scope,
@@ -65,7 +65,7 @@ export function playBehind(
       isPausedByVisitor = isPaused
       update()
     }
-    const button = createPauseButton(document, onChange, { what: 'video' })
+    const button = createPauseButton(document, onChange, { noun: 'video' })
     button.classList.add(BUTTON_CLASS)
     host.prepend(button)
     removeButton = scope.add(() => button.remove())

@@ -153,16 +153,16 @@ describe('[P03] sliders of rows and columns: settings', () => {
     isDraggable: true,
     hasDots: true,
     hasArrows: false,
-    everyMs: 0,
+    autoplayMs: 0,
     index: 0,
   }
   test.each([
     ['odd', 'bare', USUAL],
     ['odd', 'strange', { ...USUAL, loops: false }],
     ['odd', 'beyond', { ...USUAL, index: 7 }],
-    ['hostile', 'hostile', { ...USUAL, isFree: true, hasArrows: true, everyMs: 2 ** 31 - 1 }],
+    ['hostile', 'hostile', { ...USUAL, isFree: true, hasArrows: true, autoplayMs: 2 ** 31 - 1 }],
     // A step has to be over before the next.
-    ['hostile', 'quick', { ...USUAL, everyMs: 600 }],
+    ['hostile', 'quick', { ...USUAL, autoplayMs: 600 }],
   ])('[P03] sliders: of the %s markup, #%s', (fragment, id, expected) => {
     showFragment(`builder-slider.${fragment}`)
     expect(read(id)).toEqual(expected)

@@ -1,36 +1,64 @@
-import type { Scope, Stop } from '../../../src/page/scope'
+import type { Scope } from '../../../src/page/scope'
 import { startAutoplay } from '../../../src/slides/pausable-autoplay'
 import { createArrows } from './arrows'
 import { createDots } from './dots'
 import { SELECTED, type Settings } from './markup'
+import type { Navigation } from './navigation'
 
-/** Dots, arrows and autoplay. */
+/** Dots, arrows and autoplay, which appear when the first slide has its pictures. */
 export interface Controls {
-  show(where: { index: number; last: number; loops: boolean }): void
-  /** Ends the autoplay for good. */
-  readonly stopAutoplay: Stop
+  add(): void
+  show(where: Where): void
+  /** Ends the autoplay for good, even before the controls are added. */
+  stopAutoplay(): void
+  mayAutoplay(): boolean
+}
+
+interface Where {
+  readonly index: number
+  readonly last: number
+  readonly loops: boolean
 }
 
 export interface ControlsOptions {
   readonly box: HTMLElement
   readonly settings: Settings
   readonly rtl: boolean
-  go(index: number): void
-  stepBy(by: -1 | 1): void
-  /** The autoplay's step. */
-  next(): void
+  readonly navigation: Pick<Navigation, 'choose' | 'stepBy' | 'next'>
+  readonly mayAutoplay: boolean
 }
 
-export function addControls(scope: Scope, options: ControlsOptions): Controls {
-  const { box, settings, rtl, go, stepBy, next } = options
+export function createControls(scope: Scope, options: ControlsOptions): Controls {
+  let { mayAutoplay } = options
+  let added: AddedControls | undefined
+  return {
+    add() {
+      added = addControls(scope, options, mayAutoplay ? options.settings.autoplayMs : 0)
+    },
+    show: (where) => added?.show(where),
+    stopAutoplay() {
+      mayAutoplay = false
+      added?.stopAutoplay()
+    },
+    mayAutoplay: () => mayAutoplay,
+  }
+}
+
+type AddedControls = Pick<Controls, 'show' | 'stopAutoplay'>
+
+function addControls(scope: Scope, options: ControlsOptions, intervalMs: number): AddedControls {
+  const { box, settings, rtl, navigation } = options
+  const { choose, stepBy, next } = navigation
   const { document } = scope
   const arrows = settings.hasArrows ? createArrows(document, { rtl, go: stepBy }) : undefined
-  const dots = settings.hasDots ? createDots(document, { selectedClass: SELECTED, go }) : undefined
+  const dots = settings.hasDots
+    ? createDots(document, { selectedClass: SELECTED, go: (index) => choose(index) })
+    : undefined
   for (const element of [...(arrows?.elements ?? []), ...(dots ? [dots.element] : [])]) {
     box.append(element)
     scope.add(() => element.remove())
   }
-  const autoplay = startAutoplay({ box, buttonIn: box, everyMs: settings.everyMs, page: scope, next })
+  const autoplay = startAutoplay({ box, buttonIn: box, intervalMs, page: scope, next })
   return {
     show({ index, last, loops }) {
       arrows?.show({
@@ -38,7 +66,7 @@ export function addControls(scope: Scope, options: ControlsOptions): Controls {
         hasNext: last > 0 && (loops || index < last),
       })
       dots?.show({ index, count: last + 1 })
-      autoplay?.offer(last > 0)
+      autoplay?.toggleButton(last > 0)
     },
     stopAutoplay: scope.add(() => autoplay?.stop()),
   }

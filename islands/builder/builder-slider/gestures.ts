@@ -1,4 +1,5 @@
 import { type DragHandlers, onSwipe } from '../../../legacy-shims/hammer'
+import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { dragLine } from '../../../src/slides/drag-line'
 import type { Line } from '../../../src/slides/line'
@@ -19,8 +20,8 @@ export interface GestureOptions {
   stepBy(by: -1 | 1): void
   /** Moves back to the current slide. */
   settle(): void
-  /** Ends a drag of a slider with free scrolling. @param speed px per ms, to the right */
-  release(speed: number): void
+  /** With free scrolling: the line goes on by itself after a drag. */
+  onCoast(): void
 }
 
 /** Drags the slides with finger and mouse, unless all of them are in view. */
@@ -51,10 +52,15 @@ function swipe({ rtl, line, onBegin, settle, stepBy }: GestureOptions): DragHand
   })
 }
 
-function freeScroll(window: Window, { line, onBegin, release }: GestureOptions): DragHandlers {
+function freeScroll(window: Window, { line, onBegin, onCoast }: GestureOptions): DragHandlers {
   const speed = createSpeed(window)
   let isDragging = false
-  const drag = dragLine({ line, onBegin, onEnd: () => release(speed.now()) })
+  const drag = dragLine({ line, onBegin, onEnd: coast })
+  function coast() {
+    if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
+    else line.coast(speed.now())
+    onCoast()
+  }
   return {
     begin() {
       isDragging = line.last() > 0

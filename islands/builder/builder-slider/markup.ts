@@ -46,7 +46,7 @@ export interface Settings {
   readonly hasDots: boolean
   readonly hasArrows: boolean
   /** The autoplay's interval; 0 for no autoplay. */
-  readonly everyMs: number
+  readonly autoplayMs: number
   /** The slide that is shown first, counted from 0. */
   readonly index: number
 }
@@ -77,7 +77,7 @@ function boxOfRow(row: Element): HTMLElement | null {
 function readSettings(element: Element | null): Settings {
   const isOn = (name: string, absent: boolean) =>
     element ? flagOf(element, `data-${name}`, { absent }) : absent
-  const everyMs = wholeNumber(element, 'data-autoplay')
+  const autoplayMs = wholeNumber(element, 'data-autoplay')
   return {
     loops: isOn('loop', true),
     isFree: isOn('freescroll', false),
@@ -85,7 +85,7 @@ function readSettings(element: Element | null): Settings {
     hasDots: isOn('dots', true),
     hasArrows: isOn('arrows', false),
     // A step must end before the next one begins.
-    everyMs: everyMs > 0 ? Math.min(Math.max(everyMs, MOVE_MS), LONGEST_MS) : 0,
+    autoplayMs: autoplayMs > 0 ? Math.min(Math.max(autoplayMs, MOVE_MS), LONGEST_MS) : 0,
     index: wholeNumber(element, 'data-initial-index'),
   }
 }

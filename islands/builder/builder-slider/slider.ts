@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { keepInView } from '../../../src/slides/keep-in-view'
@@ -8,12 +7,12 @@ import { imagesIn, whenLoaded } from '../../../src/slides/pictures'
 import { scrolledIndex } from '../../../src/slides/scrolled-index'
 import { watchSize } from '../../../src/slides/size'
 import { stopAfter } from '../../../src/slides/stops'
-import { addControls, type Controls } from './controls'
+import { createControls } from './controls'
 import { createFrame, type Frame } from './frame'
 import { followGestures } from './gestures'
 import { DRAGGABLE, type Settings, type SliderMarkup } from './markup'
 import { createNavigation, type Navigation } from './navigation'
-import { slideInAddress } from './slide-in-address'
+import { onSlideInAddress, slideInAddress } from './slide-in-address'
 import { createView, type View } from './view'
 
 export interface SliderOptions {
@@ -48,7 +47,6 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   const frame = createFrame(scope, { ...markup, rtl })
   const { slides, viewport, track } = frame
   const addressed = slideInAddress(window, slides)
-  let mayAutoplay = former?.mayAutoplay ?? addressed === undefined
   const index = former?.index ?? addressed ?? (inSight || initialIndex(settings, slides))
   const line = createLine(scope, {
     viewport,
@@ -59,9 +57,11 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
     index: Math.min(index, slides.length - 1),
   })
   const view = createView(frame, { line, adopted, isFree: settings.isFree })
+  const stopAutoplay = () => controls.stopAutoplay()
   const navigation = createNavigation(scope, { line, show, stopAutoplay })
   const { jump, stepBy } = navigation
-  let controls: Controls | undefined
+  const mayAutoplay = former?.mayAutoplay ?? addressed === undefined
+  const controls = createControls(scope, { box, settings, rtl, navigation, mayAutoplay })
 
   function layOut() {
     view.measure()
@@ -73,56 +73,46 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   }
   function show() {
     view.show()
-    controls?.show({ index: line.index(), last: line.last(), loops: line.loops() })
-  }
-  function stopAutoplay() {
-    mayAutoplay = false
-    controls?.stopAutoplay()
+    controls.show({ index: line.index(), last: line.last(), loops: line.loops() })
   }
   function showControls() {
     if (slides.length < 2) return
-    const everyMs = mayAutoplay ? settings.everyMs : 0
-    const { choose, next } = navigation
-    controls = addControls(scope, { box, settings: { ...settings, everyMs }, rtl, go: choose, stepBy, next })
+    controls.add()
     show()
+  }
+  function onResize() {
+    line.measure()
+    layOut()
   }
 
   layOut()
   bringIntoView(scope, frame, { line, view, jump })
   scope.add(followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }))
-  scope.listen(window, 'hashchange', () => {
-    const target = slideInAddress(window, slides)
-    if (target === undefined) return
+  onSlideInAddress(scope, slides, (target) => {
     stopAutoplay()
     jump(target)
   })
-  function onResize() {
-    line.measure()
-    layOut()
-  }
   const length = () => viewport.clientWidth
   scope.add(watchSize(window, [viewport], { length, onLength: onResize, onContent: () => {} }))
   whenLoaded(imagesIn(slides.slice(line.index(), line.index() + 1)), scope, showControls)
   if (settings.isDraggable) {
+    const settle = () => navigation.go(line.index())
+    const { isFree } = settings
     followGestures(scope, {
       viewport,
       line,
       rtl,
-      isFree: settings.isFree,
+      isFree,
       onBegin: stopAutoplay,
       stepBy,
-      settle: () => navigation.go(line.index()),
-      release(speed) {
-        if (prefersReducedMotion(window)) line.coast(0, { returnMs: 0 })
-        else line.coast(speed)
-        show()
-      },
+      settle,
+      onCoast: show,
     })
   }
 
   return {
     track,
-    state: () => ({ index: line.index(), mayAutoplay }),
+    state: () => ({ index: line.index(), mayAutoplay: controls.mayAutoplay() }),
     isOutdated: frame.isOutdated,
     focus: () => viewport.focus({ preventScroll: true }),
   }

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import type { Line } from '../../../src/slides/line'
-import { askForPictures } from '../../../src/slides/pictures'
+import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import type { Frame } from './frame'
 import { SELECTED } from './markup'
 
@@ -54,7 +54,7 @@ export function createView({ slides, viewport }: Frame, { line, adopted, isFree 
       }
       const following = [...slides, ...slides].slice(current, current + 2 * partialCount)
       const before = slides.slice(Math.max(0, current - partialCount), current)
-      askForPictures([...before, ...following, ...slides.slice(-partialCount)], adopted)
+      loadPicturesEagerly([...before, ...following, ...slides.slice(-partialCount)], adopted)
     },
   }
 }

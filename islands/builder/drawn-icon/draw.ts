@@ -1,5 +1,5 @@
 import { cancelAnimation } from '../../../src/motion/reduced-motion'
-import { DRAWING_MS, type DrawingType, missingOf, turnsOf } from './drawing'
+import { DRAWING_MS, type DrawingType, dashOffsets, timingsOf } from './drawing'
 
 /** Elements with a stroke. */
 const STROKES = 'path, line, polyline, polygon, rect, circle, ellipse'
@@ -17,16 +17,16 @@ interface Stroke {
  */
 export function drawStrokes(svg: SVGElement, type: DrawingType): () => void {
   const strokes = strokesOf(svg)
-  const turns = turnsOf(
+  const timings = timingsOf(
     strokes.map(({ length }) => length),
     type,
   )
   const animations = strokes.map(({ shape, length }, index) => {
-    const turn = turns[index]
-    if (!turn || typeof shape.animate !== 'function') return undefined
+    const timing = timings[index]
+    if (!timing || typeof shape.animate !== 'function') return undefined
     // At the end the icon has its own look again, without dashes.
     return shape.animate(
-      missingOf(turn, length).map((missing) => ({
+      dashOffsets(timing, length).map((missing) => ({
         strokeDasharray: `${length} ${length}`,
         strokeDashoffset: `${missing}`,
       })),

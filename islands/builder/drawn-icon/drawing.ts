@@ -7,8 +7,8 @@ const SAMPLES = 40
 
 export type DrawingType = 'delayed' | 'sync' | 'oneByOne'
 
-/** A stroke's share of the whole time, from 0 to 1. */
-export interface Turn {
+/** When a stroke is drawn, as shares of the whole time, from 0 to 1. */
+export interface StrokeTiming {
   readonly begin: number
   readonly duration: number
 }
@@ -22,7 +22,7 @@ export function readType(printed: string | null): DrawingType {
 }
 
 /** @param lengths of the strokes, in the order of the file */
-export function turnsOf(lengths: readonly number[], type: DrawingType): Turn[] {
+export function timingsOf(lengths: readonly number[], type: DrawingType): StrokeTiming[] {
   if (type === 'sync') return lengths.map(() => ({ begin: 0, duration: 1 }))
   if (type === 'oneByOne') {
     const whole = lengths.reduce((sum, length) => sum + length, 0) || 1
@@ -38,12 +38,12 @@ export function turnsOf(lengths: readonly number[], type: DrawingType): Turn[] {
 }
 
 /** The drawn share of a stroke at a share of the whole time. The whole eases out, each stroke eases in. */
-export function drawnAt({ begin, duration }: Turn, time: number): number {
+export function drawnShare({ begin, duration }: StrokeTiming, time: number): number {
   if (time >= 1 || duration === 0) return 1
   const progress = (easeOut(Math.max(0, time)) - begin) / duration
   return easeIn(Math.min(1, Math.max(0, progress)))
 }
 
 /** The length of a stroke that is not drawn yet, at each keyframe. */
-export const missingOf = (turn: Turn, length: number): number[] =>
-  Array.from({ length: SAMPLES + 1 }, (_, index) => length * (1 - drawnAt(turn, index / SAMPLES)))
+export const dashOffsets = (timing: StrokeTiming, length: number): number[] =>
+  Array.from({ length: SAMPLES + 1 }, (_, index) => length * (1 - drawnShare(timing, index / SAMPLES)))

@@ -7,7 +7,7 @@ import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
 import { DRAWING_MS } from './drawing'
-import { forgetDrawings } from './known-drawings'
+import { clearDrawings } from './shared-drawings'
 
 const mount = mounter(island)
 
@@ -36,7 +36,7 @@ let answer: (url: string) => Response | Error
 
 beforeEach(() => {
   vi.useFakeTimers()
-  forgetDrawings()
+  clearDrawings()
   view = fakeView()
   unmounts = []
   asked = []

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Mount } from '../../../src/page/island'
 import { MarkupError } from '../../../src/page/markup-error'
 import { drawStrokes } from './draw'
-import { drawingAt } from './known-drawings'
 import { readIcon } from './markup'
+import { drawingAt } from './shared-drawings'
 
 /** Contract 04 §16. */
 const SHOWN_AFTER_MS = 50

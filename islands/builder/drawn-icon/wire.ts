@@ -10,5 +10,5 @@ const CALL = 'svg icon'
  * @throws WireError when it cannot be fetched, or is too large
  */
 export function fetchDrawing(url: string, signal: AbortSignal): Promise<string> {
-  return request(url, CALL, {}, { signal, sizeLimitB: SIZE_LIMIT_B, asks: 'any site' })
+  return request(url, CALL, {}, { signal, sizeLimitB: SIZE_LIMIT_B, origin: 'any' })
 }

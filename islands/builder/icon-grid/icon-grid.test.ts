@@ -5,7 +5,7 @@ import { fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount as island } from '.'
-import { readOffset, restingPlace } from './resting-place'
+import { readOffset, scrollTarget } from './scroll-target'
 
 const mount = mounter(island)
 
@@ -116,7 +116,7 @@ describe('[P11] icon box grid', () => {
     const px = fc.integer({ min: -5000, max: 5000 })
     fc.assert(
       fc.property(px, px, px, (top, header, offset) => {
-        expect(restingPlace({ top, header, offset })).toBeGreaterThanOrEqual(0)
+        expect(scrollTarget({ top, header, offset })).toBeGreaterThanOrEqual(0)
       }),
     )
   })

@@ -4,7 +4,7 @@ import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import { hashText } from '../../../src/page/address-hash'
 import { headerOffset } from '../../../src/page/header-offset'
 import type { Mount } from '../../../src/page/island'
-import { readOffset, restingPlace } from './resting-place'
+import { readOffset, scrollTarget } from './scroll-target'
 
 const DURATION_MS = 1000
 
@@ -21,7 +21,7 @@ export const mount: Mount = (link, scope) => {
     const target = document.getElementById(href.slice(1)) ?? document.getElementById(hashText(href))
     if (!target) return
     event.preventDefault()
-    const place = restingPlace({
+    const place = scrollTarget({
       top: target.getBoundingClientRect().top + window.scrollY,
       header: headerOffset(document).total,
       offset: readOffset(link.getAttribute('data-offset')),

@@ -1,6 +1,6 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { animateFrom } from '../../../src/motion/animate-from'
-import { onPressBeside } from '../../../src/overlay/panel-press'
+import { onPressOutside } from '../../../src/overlay/panel-press'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import { LOADED_CLASS, LOADING_CLASS, OPEN_CLASS, OVERLAY, WILL_OPEN_CLASSES } from './markup'
@@ -49,7 +49,7 @@ export function createCover({ document, window }: Page, { adopted, onPressed }: 
     /** @param afterMs presses before this time do not count */
     listenForPress(scope: Scope, { afterMs }: { readonly afterMs: number }) {
       const overlay = find()
-      if (overlay) onPressBeside(scope, overlay, { afterMs, onPressed })
+      if (overlay) onPressOutside(scope, overlay, { afterMs, onPressed })
     },
   }
 }

@@ -50,14 +50,14 @@ function createViewer(document: Document): Viewer {
     state = nextState(state, action)
   }
 
-  function open(by: HTMLElement, { page, apart }: Scope, vars: QuickViewVars) {
+  function open(by: HTMLElement, scope: Scope, vars: QuickViewVars) {
     const product = productId(by)
     if (product === null) return
-    tellPlugins(page, 'jckqv_getProducts')
+    tellPlugins(scope.page, 'jckqv_getProducts')
     dispatch({ type: 'open', products: listProducts(document), product })
     if (state.status === 'closed') return
     trigger = by
-    view ??= openView(by, apart(), vars, state.products.length)
+    view ??= openView(by, scope.detached(), vars, state.products.length)
     load()
   }
 

@@ -21,15 +21,15 @@ export interface TourOptions {
 export function startTour(list: Element, { page, adopted, show }: TourOptions): () => void {
   const box = tourOf(list)
   const container = list.parentElement
-  const everyMs = box ? intervalOf(box) : 0
-  if (!box || !container || everyMs === 0) return () => {}
+  const intervalMs = box ? intervalOf(box) : 0
+  if (!box || !container || intervalMs === 0) return () => {}
   const isShowable = (link: Element) => paneOf(link) !== null && !isDisabled(link)
-  const run = startAutoplay({ box, buttonIn: container, everyMs, page, next, what: 'tour' })
+  const run = startAutoplay({ box, buttonIn: container, intervalMs, page, next, noun: 'tour' })
   if (!run) return () => {}
   if (page.window.getComputedStyle(container).position === 'static')
     adopted.style(container, 'position', 'relative')
   /** The button to stop the tour is there only while there is another tab to show. */
-  const updateButton = () => run.offer(linksOf(list).filter(isShowable).length > 1)
+  const updateButton = () => run.toggleButton(linksOf(list).filter(isShowable).length > 1)
   updateButton()
 
   function next() {

@@ -1,6 +1,6 @@
 import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { bindClosers } from '../../../src/overlay/panel-opener'
-import { onPressBeside } from '../../../src/overlay/panel-press'
+import { onPressOutside } from '../../../src/overlay/panel-press'
 import type { Scope } from '../../../src/page/scope'
 import { FULL_BACKDROP, FULL_CLOSE, FULL_LINK, FULL_SEARCH, fieldIn } from './markup'
 import type { SearchParts } from './search-box'
@@ -29,7 +29,7 @@ export function createFullSearch(scope: Scope, { adopted, timers }: SearchParts)
       adopted.toggle(body, OPEN_CLASS, true)
       own.after(READY_MS, () => fieldIn(element)?.focus({ preventScroll: true }))
       const backdrop = document.querySelector(FULL_BACKDROP)
-      if (backdrop) onPressBeside(own, backdrop, { afterMs: READY_MS, onPressed: close })
+      if (backdrop) onPressOutside(own, backdrop, { afterMs: READY_MS, onPressed: close })
       bindClosers(own, { selector: FULL_CLOSE, label: 'Close search', onClose: close })
     },
     hide() {

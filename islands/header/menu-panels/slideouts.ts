@@ -3,7 +3,7 @@ import { closest, matches } from '../../../src/dom/query'
 import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { onHeaderGone } from '../../../src/overlay/panel-limit'
 import { drivePanelMenu } from '../../../src/overlay/panel-menu'
-import { onPressBeside } from '../../../src/overlay/panel-press'
+import { onPressOutside } from '../../../src/overlay/panel-press'
 import type { PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
 import { followInPageLink } from '../in-page-link'
@@ -47,7 +47,7 @@ export function createSlideout(scope: Scope, name: Slideout, parts: SlideoutPart
       adopted.style(element, 'display', 'block')
       for (const each of classes) adopted.toggle(body, each, true)
       holdHeader()
-      onPressBeside(own, document, {
+      onPressOutside(own, document, {
         afterMs: CLOSES_ON_PRESS_AFTER_MS,
         isMeant: (pressed) => isPage(pressed, element),
         onPressed: close,

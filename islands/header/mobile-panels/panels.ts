@@ -3,7 +3,7 @@ import { createPanel, type PanelControl } from '../../../src/overlay/panel'
 import { onHeaderGone } from '../../../src/overlay/panel-limit'
 import { drivePanelMenu } from '../../../src/overlay/panel-menu'
 import { bindClosers } from '../../../src/overlay/panel-opener'
-import { onPressBeside } from '../../../src/overlay/panel-press'
+import { onPressOutside } from '../../../src/overlay/panel-press'
 import { fragmentTarget, scrollBelow } from '../../../src/overlay/panel-scroll'
 import { createPanelTimers, type PanelTimers } from '../../../src/overlay/panel-timers'
 import type { Scope } from '../../../src/page/scope'
@@ -91,7 +91,7 @@ function createMobilePanel(scope: Scope, { name, adopted, timers }: PanelParts):
       padUnderHeader(document, adopted)
       setClasses(true)
       const backdrop = body.classList.contains('mh-overlay') ? null : document.querySelector(BACKDROP)
-      if (backdrop) onPressBeside(own, backdrop, { afterMs: BACKDROP_CLOSES_AFTER_MS, onPressed: close })
+      if (backdrop) onPressOutside(own, backdrop, { afterMs: BACKDROP_CLOSES_AFTER_MS, onPressed: close })
       bindClosers(own, { selector: CLOSE_LINK, label: 'Close', onClose: close })
       drivePanelMenu(own, element, { items: MENU_ITEM_LINKS, adopted, onChoose })
       onSidewaysSwipe(own, element, (direction) => {

@@ -1,5 +1,5 @@
 import { animateFrom } from '../../../src/motion/animate-from'
-import { type Glance, watchFrames } from '../../../src/motion/scroll-frame'
+import { type FrameReasons, watchFrames } from '../../../src/motion/scroll-frame'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
 import {
@@ -49,7 +49,7 @@ export function mountDesktopHeader(host: HTMLElement, scope: Scope): void {
     return host.contains(activeElement) && activeElement?.matches(':focus-visible') === true
   }
 
-  function readHidden({ scrolled }: Glance): boolean {
+  function readHidden({ scrolled }: FrameReasons): boolean {
     const from = lastScrollY
     if (scrolled) lastScrollY = window.scrollY
     return isHidden({

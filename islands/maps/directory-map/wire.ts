@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { json } from '../../../src/wire/ajax'
-import { readCoordinates } from '../lat-lng'
+import { readCoordinates } from '../read-coordinates'
 
 const TIME_LIMIT_MS = 10_000
 const NO_RESULTS = 'No results found, please try again.'

@@ -1,8 +1,8 @@
 import type { Page } from '../../../src/page/page'
-import { readCoordinates } from '../lat-lng'
 import { readColourSettings, readLook } from '../look'
 import { parseStyles, stylesOf } from '../map-styles'
 import type { MapPlan } from '../pin-map'
+import { readCoordinates } from '../read-coordinates'
 import { infoContent } from './info-content'
 
 const PINS = '.pin_location'

@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 import { keepInView } from '../../../src/slides/keep-in-view'
 import { createLine } from '../../../src/slides/line'
 import { startAutoplay } from '../../../src/slides/pausable-autoplay'
-import { askForPictures } from '../../../src/slides/pictures'
+import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { createActiveItems } from './active-items'
 import { showArrowStates } from './arrows'
 import { createDots } from './dots'
@@ -26,7 +26,7 @@ export interface CarouselOptions {
 export type Carousel = Pick<Navigation, 'stepBy'>
 
 export function createCarousel(scope: Scope, { list, settings }: CarouselOptions): Carousel {
-  const { window, adopt: adopted } = scope
+  const { adopt: adopted } = scope
   const { stepMs, pageMs } = settings
   // Everything is read before anything is written: a read after a write makes the browser lay out the page again.
   const rtl = isRtl(list, scope)
@@ -41,17 +41,13 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
   const navigation = createNavigation(scope, { line, frame, size, settings, onMove })
   const { go, advance, settle, stepBy } = navigation
   const dots = settings.hasDots
-    ? createDots(scope, {
-        hasTouch: window.navigator.maxTouchPoints > 0,
-        link: linkForDots(list),
-        go: (index) => go(index, pageMs),
-      })
+    ? createDots(scope, { list, link: linkForDots(list), go: (index) => go(index, pageMs) })
     : undefined
   const activeItems = settings.isStaged ? createActiveItems(list, scope, slides) : undefined
   const autoplay = startAutoplay({
     box: list,
     buttonIn: outer,
-    everyMs: settings.everyMs,
+    intervalMs: settings.autoplayMs,
     page: scope,
     next: () => advance(1, pageMs),
   })
@@ -61,8 +57,8 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     const [index, last, { perView }] = [line.index(), line.last(), size.now()]
     showArrowStates(list, adopted, { index, last })
     dots?.show(index)
-    autoplay?.offer(last > 0)
-    askForPictures(slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
+    autoplay?.toggleButton(last > 0)
+    loadPicturesEagerly(slides().slice(Math.max(0, index - perView), index + 2 * perView), adopted)
   }
   function onMove() {
     autoplay?.restart()
@@ -73,14 +69,8 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     size.read()
     frame.size(size.fit(outer))
     line.measure(slides())
-    layOutDots()
+    dots?.layOut(slides().length, size.now().perView)
     show()
-  }
-  function layOutDots() {
-    if (!dots) return
-    // A script that has replaced the list's content has removed the dots as well.
-    if (dots.element.parentElement !== list) list.append(dots.element)
-    dots.layOut(slides().length, size.now().perView)
   }
 
   const observer = scope.observe(MutationObserver, () => frame.sync() && layOut())
@@ -107,7 +97,7 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
       activeItems?.updateAfter('layout', UPDATE_AFTER_RESIZE_MS)
     },
   })
-  layOutDots()
+  dots?.layOut(slides().length, size.now().perView)
   show()
   activeItems?.showMiddle()
 

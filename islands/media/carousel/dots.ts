@@ -6,20 +6,20 @@ import { pageOf, pageStops } from '../../../src/slides/stops'
 
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {
-  readonly element: HTMLElement
-  /** Creates a dot for each view; none where all items are in view. */
+  /** Creates a dot for each view, and puts the dots at the end of the list; none where all items are in view. */
   layOut(count: number, perView: number): void
   show(index: number): void
 }
 
 export interface DotsOptions {
-  readonly hasTouch: boolean
+  readonly list: HTMLElement
   readonly link: HTMLElement | null
   readonly go: (index: number) => void
 }
 
-export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): Dots {
-  const { document } = scope
+export function createDots(scope: Scope, { list, link, go }: DotsOptions): Dots {
+  const { document, window } = scope
+  const hasTouch = window.navigator.maxTouchPoints > 0
   const element = document.createElement('div')
   element.className = hasTouch ? 'owl-controls' : 'owl-controls clickable'
   const row = document.createElement('div')
@@ -42,8 +42,9 @@ export function createDots(scope: Scope, { hasTouch, link, go }: DotsOptions): D
     return dot
   }
   return {
-    element,
     layOut(count, perView) {
+      // A script that has replaced the list's content has removed the dots as well.
+      if (element.parentElement !== list) list.append(element)
       element.style.display = perView < count ? '' : 'none'
       const stops = pageStops(count, perView)
       if (stops.join() === pages.join()) return

@@ -1,7 +1,7 @@
 import { animateFrom } from '../../../src/motion/animate-from'
 import { relayout } from '../../../src/page/relayout'
 import type { Scope } from '../../../src/page/scope'
-import { askForPictures } from '../../../src/slides/pictures'
+import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { type Carousel, createCarousel } from './carousel'
 import { addCarousel } from './carousels'
 import { itemsPerView } from './items-per-view'
@@ -54,7 +54,7 @@ export function mountList(list: HTMLElement, scope: Scope): void {
     widthPx: document.documentElement.clientWidth,
     desktopPx: desktopLimit(document),
   })
-  askForPictures(itemsOf(list).slice(0, inView), built.adopt)
+  loadPicturesEagerly(itemsOf(list).slice(0, inView), built.adopt)
   whenReady(list, scope, build)
 }
 

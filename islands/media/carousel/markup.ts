@@ -40,7 +40,7 @@ export interface Settings {
   readonly isStaged: boolean
   readonly columns: number
   /** The autoplay's interval; 0 for no autoplay. */
-  readonly everyMs: number
+  readonly autoplayMs: number
   readonly hasDots: boolean
   /** `stepMs` of a step and at the end of a drag, `pageMs` of a dot and of the autoplay. */
   readonly stepMs: number
@@ -54,7 +54,7 @@ export function readSettings(list: Element, parameters: Element | null): Setting
     wholeNumber(parameters?.getAttribute(name), 0) ?? fallback
   const isOn = (name: string) => parameters?.getAttribute(name) === '1'
   const pageMs = numberOf('data-carousel-pagespeed', DEFAULT_PAGE_MS)
-  const everyMs =
+  const autoplayMs =
     interval(list.getAttribute('data-autoplay')) ?? (isOn('data-carousel-autoplay') ? DEFAULT_INTERVAL_MS : 0)
   return {
     kind: kindOf(list),
@@ -62,7 +62,7 @@ export function readSettings(list: Element, parameters: Element | null): Setting
     isStaged,
     columns: wholeNumber(list.getAttribute('data-columns'), 1) ?? DEFAULT_COLUMNS,
     // A step must end before the next one begins.
-    everyMs: everyMs > 0 ? Math.min(Math.max(everyMs, pageMs), LONGEST_MS) : 0,
+    autoplayMs: autoplayMs > 0 ? Math.min(Math.max(autoplayMs, pageMs), LONGEST_MS) : 0,
     hasDots: hasDots(list, { isStaged, isDefault: isOn('data-carousel-pagination') }),
     stepMs: numberOf('data-carousel-slidespeed', DEFAULT_STEP_MS),
     pageMs,

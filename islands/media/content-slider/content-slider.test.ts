@@ -175,10 +175,10 @@ describe('[S21] content slider: markup', () => {
     [{ slidespeed: '7s', animspeed: '300' }, '300ms', 300],
   ])(
     '[S21] content slider: with %o a move takes %s, and a slide is shown for %i ms',
-    (params, move, standMs) => {
+    (params, move, intervalMs) => {
       show({ params: { ...params, autoplay: '1' } })
       expect(inside('.lSSlideWrapper').style.transitionDuration).toBe(move)
-      pass(standMs - 1)
+      pass(intervalMs - 1)
       expect(active()).toBe(0)
       pass(1)
       expect(active()).toBe(1)

@@ -2,7 +2,7 @@ import { MarkupError } from '../../../src/page/markup-error'
 import type { Page } from '../../../src/page/page'
 
 /** Contract 03 §0.2, spec storefront §9. */
-const DEFAULT_STAND_MS = 7000
+const DEFAULT_INTERVAL_MS = 7000
 const DEFAULT_MOVE_MS = 600
 /** The longest delay that a browser's timer supports. */
 const LONGEST_MS = 2 ** 31 - 1
@@ -29,7 +29,7 @@ export interface Settings {
   readonly transition: 'slide' | 'fade'
   readonly rtl: boolean
   /** How long a slide is shown by the autoplay. */
-  readonly standMs: number
+  readonly intervalMs: number
   readonly moveMs: number
   readonly hasAutoplay: boolean
   readonly hasThumbs: boolean
@@ -51,7 +51,7 @@ export function readSettings(host: HTMLElement, page: Page): Settings {
   const params = page.element(PARAMS)
   const { kind, label } = KINDS.find(({ className }) => host.classList.contains(className)) ?? KINDS[3]
   const moveMs = readMs(params?.getAttribute('data-slider-animspeed'), DEFAULT_MOVE_MS)
-  const standMs = readMs(params?.getAttribute('data-slider-slidespeed'), DEFAULT_STAND_MS)
+  const intervalMs = readMs(params?.getAttribute('data-slider-slidespeed'), DEFAULT_INTERVAL_MS)
   const autoplay =
     kind === 'pictures' ? params?.getAttribute('data-slider-autoplay') : host.dataset['autoplay']
   return {
@@ -59,7 +59,7 @@ export function readSettings(host: HTMLElement, page: Page): Settings {
     label,
     rtl: body.classList.contains('rtl') || documentElement.dir === 'rtl',
     // A value in seconds by mistake must not make the slides flicker.
-    standMs: Math.max(standMs, moveMs),
+    intervalMs: Math.max(intervalMs, moveMs),
     moveMs,
     transition: readTransition(host, kind),
     hasAutoplay: autoplay === (kind === 'pictures' ? '1' : 'yes'),

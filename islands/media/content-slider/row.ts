@@ -1,6 +1,6 @@
 import type { Scope } from '../../../src/page/scope'
-import { atOnce, type Frame } from '../../../src/slides/frame'
-import { canFill, reachOf, shiftTo, slideAt, slotsIn, widen } from '../../../src/slides/loop'
+import { type Frame, withoutTransition } from '../../../src/slides/frame'
+import { canFill, extendRange, rangeOf, shiftTo, slideAt, slotsIn } from '../../../src/slides/loop'
 import { createTrack } from '../../../src/slides/track'
 import type { Transition } from './transition'
 
@@ -21,7 +21,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   let width = 0
   let slot = 0
   /** The slots that may be in view until the row is at rest. */
-  let reach = reachOf(slot)
+  let range = rangeOf(slot)
   let cancelReset = () => {}
 
   // Slides may be placed outside of the list's box: the frame clips them. `flow-root` keeps the list as high as the
@@ -32,7 +32,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   for (const slide of slides) adopted.style(slide, rtl ? 'margin-left' : 'margin-right', '0px')
 
   function fill() {
-    for (const target of slotsIn(reach)) {
+    for (const target of slotsIn(range)) {
       const slide = slides[slideAt(target, count)]
       if (slide) track.shift(slide, shiftTo(target, count))
     }
@@ -41,26 +41,26 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   function reset() {
     cancelReset()
     slot = slideAt(slot, count)
-    reach = reachOf(slot)
+    range = rangeOf(slot)
     for (const slide of slides) track.shift(slide, 0)
     track.place(slot)
   }
   /** Without animation, so that it cannot be seen. */
-  const resetAtOnce = () => atOnce(frame, moveMs(), reset)
+  const resetWithoutTransition = () => withoutTransition(frame, moveMs(), reset)
   function moveTo(next: number) {
     cancelReset()
-    if (!canFill(widen(reach, next), count)) {
+    if (!canFill(extendRange(range, next), count)) {
       // There are too few slides for another step before the last one has ended: it ends at once.
       const steps = next - slot
-      resetAtOnce()
+      resetWithoutTransition()
       return moveTo(slot + steps)
     }
     slot = next
-    reach = widen(reach, slot)
+    range = extendRange(range, slot)
     fill()
-    frame.pace(moveMs())
+    frame.setDuration(moveMs())
     track.place(slot)
-    cancelReset = scope.after(moveMs() + LATE_MS, resetAtOnce)
+    cancelReset = scope.after(moveMs() + LATE_MS, resetWithoutTransition)
   }
 
   return {
@@ -74,9 +74,9 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
     drag(deltaPx) {
       cancelReset()
       const at = Math.max(-width, Math.min(deltaPx, width))
-      reach = widen(reachOf(slot), slot + (at < 0 === rtl ? -1 : 1))
+      range = extendRange(rangeOf(slot), slot + (at < 0 === rtl ? -1 : 1))
       fill()
-      frame.pace(0)
+      frame.setDuration(0)
       track.place(slot, at)
     },
   }

@@ -1,21 +1,19 @@
-import { announce } from '../../../src/dom/announce'
 import { setAttributes } from '../../../src/dom/attributes'
-import { focusTarget } from '../../../src/dom/focus-target'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
-import { atOnce, createFrame, type Frame, fitHeight, markActive } from '../../../src/slides/frame'
+import { createFrame, type Frame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
 import { startAutoplay } from '../../../src/slides/pausable-autoplay'
-import { goTo, stepAround } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
 import { scrolledIndex } from '../../../src/slides/scrolled-index'
 import { watchSize } from '../../../src/slides/size'
 import { followGestures } from './gestures'
 import { keepWidth } from './keep-width'
 import { pictureOf, type Settings } from './markup'
+import { createNavigation } from './navigation'
 import { createPager } from './pager'
 import { createRow } from './row'
-import { labelSlides, slideName } from './slide-labels'
+import { labelSlides } from './slide-labels'
 import { createFade } from './transition'
 
 const ARROW_LABELS = { previous: 'Previous slide', next: 'Next slide' }
@@ -39,53 +37,32 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
   const moveMs = () => (prefersReducedMotion(window) ? 0 : settings.moveMs)
   const transition =
     kind === 'fade' ? createFade(frame, { moveMs }) : createRow(frame, scope, { rtl, moveMs })
-  let position = goTo({ index: 0, count: slides.length }, first)
+  const onVisitor = () => autoplay?.restart()
+  const { index, next, choose, stepBy } = createNavigation(scope, { slides, first, show, onVisitor })
 
   keepWidth(frame, host, widthPx)
   setUpFrame(frame, settings)
   wrapper.append(createArrows(document, { hidden: !hasSeveral, labels: ARROW_LABELS, go: stepBy }))
-  const choose = (index: number) => move(index, 0)
   const pager = hasSeveral ? createPager(frame, { settings, window, choose }) : undefined
+  const intervalMs = settings.hasAutoplay ? settings.intervalMs : 0
   const autoplay = hasSeveral
-    ? startAutoplay({
-        box: host,
-        buttonIn: wrapper,
-        everyMs: settings.hasAutoplay ? settings.standMs : 0,
-        page: scope,
-        next: () => show(stepAround(position, 1).index, 1),
-      })
+    ? startAutoplay({ box: host, buttonIn: wrapper, intervalMs, page: scope, next })
     : undefined
   if (autoplay) scope.add(autoplay.stop)
 
-  function show(index: number, by: -1 | 0 | 1) {
-    const left = slides[position.index]
-    const hadFocus = left?.contains(document.activeElement) ?? false
-    position = goTo(position, index)
-    markActive(frame, position.index)
-    transition.show(position.index, by)
-    pager?.show(position.index)
-    fitHeight(frame, position.index)
-    const shown = slides[position.index]
-    // The slide that was left is inert now.
-    if (hadFocus && shown && shown !== left) focusTarget(shown)
+  function show(shown: number, by: -1 | 0 | 1) {
+    markActive(frame, shown)
+    transition.show(shown, by)
+    pager?.show(shown)
+    fitHeight(frame, shown)
   }
-  /** A move by the visitor, which is announced. */
-  function move(index: number, by: -1 | 0 | 1) {
-    if (index === position.index) return
-    show(index, by)
-    autoplay?.restart()
-    announce(document, slideName(slides, index))
-  }
-  function stepBy(by: -1 | 1) {
-    move(stepAround(position, by).index, by)
-  }
-  const fitShown = () => fitHeight(frame, position.index)
+  const fitShown = () => fitHeight(frame, index())
   const layOut = () =>
-    atOnce(frame, moveMs(), () => {
-      transition.layOut(position.index)
-      markActive(frame, position.index)
+    withoutTransition(frame, moveMs(), () => {
+      transition.layOut(index())
+      markActive(frame, index())
       fitShown()
-      pager?.layOut(position.index)
+      pager?.layOut(index())
     })
 
   adopted.toggle(list, 'cS-hidden', false)
@@ -96,7 +73,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
       settings,
       hold: (isHeld) => autoplay?.hold('drag', isHeld),
       drag: transition.drag,
-      settle: () => transition.show(position.index, 0),
+      settle: () => transition.show(index(), 0),
       stepBy,
     })
   }

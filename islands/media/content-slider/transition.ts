@@ -14,7 +14,10 @@ export interface Transition {
 }
 
 /** Slides that lie over each other: the theme's CSS shows the active one and fades between them. */
-export function createFade({ wrapper, pace }: Frame, { moveMs }: { moveMs: () => number }): Transition {
+export function createFade(
+  { wrapper, setDuration }: Frame,
+  { moveMs }: { moveMs: () => number },
+): Transition {
   wrapper.classList.add('on')
-  return { layOut() {}, show: () => pace(moveMs()), drag() {} }
+  return { layOut() {}, show: () => setDuration(moveMs()), drag() {} }
 }

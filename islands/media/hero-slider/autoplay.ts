@@ -1,28 +1,29 @@
+import { onMotionChange, prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
 
-/** A slider goes on by itself so much later than its own time, the first time (spec storefront §4). */
+/** The first slide is shown longer by this time (spec storefront §4). */
 const START_MS = 2000
-/** Timers know no longer time. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
 export interface AutoplayOptions {
-  /** Of a slide, in ms. */
+  /** How long a slide is shown. */
   readonly intervalMs: number
-  /** The time of a movement, where the slide's own time begins after it; else 0. */
+  /** The duration of a change, if the interval begins after it; else 0. */
   readonly movementMs: number
-  /** Asked when the time is over. */
+  /** Called before each wait and each change. */
   readonly mayRun: () => boolean
   readonly advance: () => void
 }
 
-/** Slides that change by themselves. While it rests nothing is counted: afterwards a slide has its whole time again. */
+/** Changes slides at an interval. After a pause the slide is shown for a whole interval again. */
 export interface Autoplay {
   start(): void
-  /** A slide has just begun to come: by itself, or chosen. */
-  changed(): void
-  /** The pointer, the keyboard or the page is elsewhere, or back. */
-  look(): void
-  /** Until it is started again. */
+  /** A change of slide has just begun, by autoplay or by the visitor. */
+  restart(): void
+  /** Pauses or goes on, because the result of `mayRun` may have changed. */
+  update(): void
+  /** Stops until the next start. */
   stop(): void
   isOn(): boolean
 }
@@ -46,8 +47,8 @@ export function createAutoplay(scope: Scope, options: AutoplayOptions): Autoplay
       isOn = true
       wait(START_MS + intervalMs)
     },
-    changed: () => wait(intervalMs + movementMs),
-    look() {
+    restart: () => wait(intervalMs + movementMs),
+    update() {
       if (!mayRun()) wait(0)
       else if (!cancel) wait(intervalMs)
     },
@@ -57,4 +58,49 @@ export function createAutoplay(scope: Scope, options: AutoplayOptions): Autoplay
     },
     isOn: () => isOn,
   }
+}
+
+/** What the visitor is doing, as far as it pauses the slider. */
+export interface VisitorWatch {
+  /** Whether the pointer or the keyboard's focus is in the slider. */
+  isInteracting(): boolean
+  isPageHidden(): boolean
+}
+
+export interface VisitorOptions {
+  readonly host: HTMLElement
+  readonly onChange: () => void
+  /** The visitor has just turned on reduced motion. */
+  readonly onReducedMotion: () => void
+}
+
+export function watchVisitor(
+  scope: Scope,
+  { host, onChange, onReducedMotion }: VisitorOptions,
+): VisitorWatch {
+  const { document, window } = scope
+  // A pointer that is already inside fires no `pointerenter`.
+  let isHovered = host.matches(':hover')
+  function onPointer(event: PointerEvent) {
+    // A finger does not hover.
+    isHovered = event.type === 'pointerenter' && !isFinger(event)
+    onChange()
+  }
+  scope.listen(host, ['pointerenter', 'pointerleave'], onPointer)
+  scope.listen(host, ['focusin', 'focusout'], onChange)
+  scope.listen(document, 'visibilitychange', onChange)
+  scope.listen(window, 'pageshow', onChange)
+  scope.add(onMotionChange(window, () => prefersReducedMotion(window) && onReducedMotion()))
+  return {
+    isInteracting: () => isHovered || hasKeyboardFocus(host),
+    isPageHidden: () => document.visibilityState === 'hidden',
+  }
+}
+
+export const isFinger = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch'
+
+/** A click moves the focus as well, but only a focus by keyboard pauses. */
+function hasKeyboardFocus(host: HTMLElement): boolean {
+  const { activeElement } = host.ownerDocument
+  return activeElement !== null && host.contains(activeElement) && activeElement.matches(':focus-visible')
 }

@@ -3,18 +3,18 @@ import type { Scope, Stop } from '../../../src/page/scope'
 import { CAPTION, CAPTION_ACTIVE_CLASS } from './markup'
 
 const SHOW_MS = 800
-/** Ease out, to the fourth power. */
+/** Ease-out quart. */
 const EASING = 'cubic-bezier(0.165, 0.84, 0.44, 1)'
 
-/** The captions, of which one is shown (contract 04 §17.7). */
+/** The captions of the slides, of which one is shown (contract 04 §17.7). */
 export interface Captions {
-  /** Of the highest one's text, in px. */
-  tallest(): number
-  /** Puts the middle of each at its slide's middle. */
+  /** The height of the tallest caption without its padding, in px. */
+  maxHeight(): number
+  /** Centres each caption vertically in its slide. */
   centre(): void
   show(index: number): void
-  /** As it has been from the first paint on. */
-  showAtOnce(index: number): void
+  /** Shows a caption without the animation, because it has been visible since first paint. */
+  showWithoutAnimation(index: number): void
 }
 
 export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Captions {
@@ -38,7 +38,7 @@ export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Ca
     adopted.style(caption, 'margin-top', '')
     adopted.style(caption, 'padding-top', '')
   }
-  function showAtOnce(index: number) {
+  function showWithoutAnimation(index: number) {
     stopMoving()
     shown = index
     for (const [other, caption] of captions.entries()) if (caption && other !== index) hide(caption)
@@ -51,23 +51,23 @@ export function createCaptions(slides: readonly HTMLElement[], scope: Scope): Ca
   }
 
   return {
-    tallest: () => Math.max(0, ...heights()),
+    maxHeight: () => Math.max(0, ...heights()),
     centre,
-    showAtOnce,
+    showWithoutAnimation,
     show(index) {
       if (index === shown) return
       const caption = captions[index]
       const { opacity, paddingTop } = caption ? getComputedStyle(caption) : { opacity: '0', paddingTop: '' }
-      showAtOnce(index)
+      showWithoutAnimation(index)
       if (!caption) return
-      // By a transform, not by the padding that it ends without: the page is laid out but once.
+      // The padding is removed at once and animated as a transform, so that the layout is done only once.
       const from = { opacity, transform: `translateY(${Number.parseFloat(paddingTop) || 0}px)` }
       stopMoving = scope.add(animateFrom(caption, from, { durationMs: SHOW_MS, easing: EASING }))
     },
   }
 }
 
-/** Without its padding, which a caption has only until it is shown. */
+/** The height without the padding, which a caption has only until it is shown. */
 function heightOf(caption: HTMLElement): number {
   const { paddingTop, paddingBottom } = getComputedStyle(caption)
   const padding = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0)

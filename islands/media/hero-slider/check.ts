@@ -19,7 +19,7 @@ const checkSlide = (slide: Element): Problem[] => [
   ...[...slide.querySelectorAll('video[src], source[src]')].flatMap((source) => mayBeUrl(source, 'src')),
 ]
 
-/** A word for off is none, and does no harm. */
+/** Words for "off" are no numbers, but they work. */
 function checkAutoplay(host: HTMLElement): readonly Problem[] {
   const isOff = ['false', 'off', 'no'].includes(host.getAttribute('data-autoplay') ?? '')
   return isOff ? [] : mayBeNumber(host, 'data-autoplay', { least: 0 })

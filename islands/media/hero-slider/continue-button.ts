@@ -2,33 +2,33 @@ import { focusTarget } from '../../../src/dom/focus-target'
 import { easeInOutExpo, scrollWindow } from '../../../src/motion/scroll'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { stickyHeight } from './heights'
+import { onPress } from './controls'
 import { CONTINUE, CONTINUE_HIDDEN_CLASS } from './markup'
-import { onPress } from './press'
-import { readStickyParts } from './surroundings'
+import { readStickyParts, stickyHeight } from './viewport'
 
-/** After the last slide has begun to come (spec storefront §4). */
+/** The delay after the change to the last slide has begun (spec storefront §4). */
 const APPEAR_MS = 600
 const SCROLL_MS = 800
 const LABEL = 'Continue to the content'
 
-/** The button that leads from the last slide to what follows the slider (contract 04 §17.8). */
+/** The button on the last slide that leads to the content below the slider (contract 04 §17.8). */
 export interface ContinueButton {
+  /** Makes the button work, once the first slide is loaded. */
   reveal(): void
-  /** A change begins; once shown, it stays. */
+  /** A change to this slide begins. The button stays visible once it was shown. */
   show(index: number): void
 }
 
 export interface ContinueOptions {
   readonly host: HTMLElement
   readonly count: number
-  readonly follow: () => void
+  readonly onPressed: () => void
 }
 
-/** @returns undefined without a button */
+/** @returns undefined for a slider without the button */
 export function createContinueButton(
   scope: Scope,
-  { host, count, follow }: ContinueOptions,
+  { host, count, onPressed }: ContinueOptions,
 ): ContinueButton | undefined {
   const button = host.querySelector<HTMLElement>(CONTINUE)
   if (!button) return undefined
@@ -47,7 +47,7 @@ export function createContinueButton(
 
   return {
     reveal() {
-      onPress(button, scope, follow)
+      onPress(button, scope, onPressed)
       if (count === 1) appear()
     },
     show(index) {
@@ -57,7 +57,7 @@ export function createContinueButton(
   }
 }
 
-/** Scrolls to what comes after the slider. */
+/** Scrolls to the content below the slider, and moves the focus there. */
 export async function scrollPast(outer: HTMLElement, { document, window }: Page): Promise<void> {
   const sticky = readStickyParts(document)
   const bottom = outer.getBoundingClientRect().bottom + window.scrollY

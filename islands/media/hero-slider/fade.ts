@@ -3,7 +3,7 @@ import { animateFrom } from '../../../src/motion/animate-from'
 
 const running = new WeakMap<Element, () => void>()
 
-/** Brings an element to another opacity, which it keeps inline; what it was doing before ends where it is. */
+/** Fades an element to an opacity, which stays as its inline style. A running fade ends, and the new one begins there. */
 export function fadeTo(
   element: HTMLElement,
   opacity: 0 | 1,
@@ -15,7 +15,7 @@ export function fadeTo(
   if (Number(from) !== opacity) running.set(element, animateFrom(element, { opacity: from }, { durationMs }))
 }
 
-/** Shows what the theme's CSS does not display. */
+/** Displays and fades in an element that the theme's CSS hides. */
 export function fadeIn(
   element: HTMLElement,
   options: { readonly adopted: Adoption; readonly durationMs: number },

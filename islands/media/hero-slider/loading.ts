@@ -4,29 +4,29 @@ import { fadeTo } from './fade'
 import { LOADER, VIDEO_OVERLAY } from './markup'
 import type { Videos } from './videos'
 
-/** What has not come by then counts as there (contract 04 §17.4). */
+/** The slider is shown after this time, loaded or not (contract 04 §17.4). */
 const LIMIT_MS = 8000
 const FADE_MS = 400
 
 /**
- * Calls back once, when the first slide is there or will not come (contract 04 §17.4): its video, if that will play by
- * itself, or its picture. Other slides' videos are asked for as well, so that none is still there when it is to play
- * and can not.
+ * Calls back once, when the first slide has loaded or failed (contract 04 §17.4): its video if that may autoplay, else its
+ * picture. The test for autoplay is also made for videos of other slides, so that those that cannot play are removed
+ * before their slide is shown.
  */
-export function whenFirstIsThere(
+export function whenFirstSlideLoaded(
   {
     slide,
     videos,
     isMotionReduced,
   }: { slide: HTMLElement | undefined; videos: Videos; isMotionReduced: boolean },
-  onThere: () => void,
+  onLoaded: () => void,
   scope: Scope,
 ): void {
   const waitsForVideo = !isMotionReduced && videos.of(0) !== undefined
   const waiting = scope.child()
   function arrive() {
     waiting.dispose()
-    onThere()
+    onLoaded()
   }
 
   function waitForPicture(address: string) {
@@ -37,13 +37,13 @@ export function whenFirstIsThere(
   }
   function waitForVideo(video: HTMLVideoElement) {
     waiting.listen(video, ['loadeddata', 'error'], arrive)
-    // That the last of its sources is no good is told there.
+    // If no source can be played, `error` fires at the last one.
     const last = [...video.querySelectorAll('source')].at(-1)
     if (last) waiting.listen(last, 'error', arrive)
     video.load()
   }
-  async function askVideos() {
-    const mayPlay = await videos.ask()
+  async function testVideos() {
+    const mayPlay = await videos.testAutoplay()
     if (waiting.signal.aborted || !waitsForVideo) return
     const video = mayPlay ? videos.of(0) : undefined
     if (video) waitForVideo(video)
@@ -51,19 +51,19 @@ export function whenFirstIsThere(
   }
 
   waiting.after(LIMIT_MS, arrive)
-  if (videos.any() && !isMotionReduced) void askVideos()
+  if (videos.any() && !isMotionReduced) void testVideos()
   if (waitsForVideo) return
   const picture = safeImageUrl(slide?.getAttribute('data-slide-img'))
   if (picture) waitForPicture(picture)
   else arrive()
 }
 
-/** Whether the page has shown the slides before any script ran: then they are not hidden again. */
-export const isShownEarly = (wrapper: Element): boolean =>
+/** Whether the slides were visible before the script, and so must not be hidden again. */
+export const isAlreadyShown = (wrapper: Element): boolean =>
   Number(getComputedStyle(wrapper).opacity || '1') > 0
 
-/** Takes the loader away and shows the slides. */
-export function unveil(host: HTMLElement, wrapper: HTMLElement, { adopt: adopted, after }: Scope): void {
+/** Fades the loader out and the slides in. */
+export function showSlides(host: HTMLElement, wrapper: HTMLElement, { adopt: adopted, after }: Scope): void {
   const fade = { adopted, durationMs: FADE_MS }
   const loader = host.querySelector<HTMLElement>(LOADER)
   for (const part of [wrapper, ...host.querySelectorAll<HTMLElement>(VIDEO_OVERLAY)]) fadeTo(part, 1, fade)

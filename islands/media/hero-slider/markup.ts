@@ -15,7 +15,7 @@ export const PAGINATION = '.swift-slider-pagination'
 export const DOT = '.dot'
 export const INDICATOR = '.swift-scroll-indicator'
 export const CONTINUE = '.swift-slider-continue'
-/** Its id is there once for every slider. */
+/** Several sliders on a page repeat this id. */
 export const LOADER = '#swift-slider-loader'
 export const HEADER_WRAP = '.header-wrap'
 export const HEADER_STYLE = 'data-style'
@@ -29,13 +29,13 @@ export const CONTINUE_HIDDEN_CLASS = 'continue-hidden'
 export const PARALLAX_CLASS = 'swift-slider-parallax'
 export const NOT_VISIBLE_CLASS = 'not-visible'
 export const FINISHED_CLASS = 'finished'
-/** Ours: what stands before first paint lets go of the slider. */
-export const ALIVE_CLASS = 'laurel-hero'
+/** Laurel's own class: it ends the early style that applies before first paint. */
+export const MOUNTED_CLASS = 'laurel-hero'
 
-/** `slide` and `fade` lie side by side, a curtain one over the other. */
+/** The slides of `slide` and `fade` are a row, those of a curtain are a column. */
 export type Kind = 'slide' | 'fade' | 'curtain'
 
-/** Of a change, in ms (spec feed and page builder §9). */
+/** The duration of a slide change (spec feed and page builder §9). */
 export const CHANGE_MS: Readonly<Record<Kind, number>> = { slide: 600, fade: 1200, curtain: 1000 }
 
 export interface Settings {
@@ -43,23 +43,27 @@ export interface Settings {
   readonly isFullscreen: boolean
   readonly maxHeight: number | undefined
   readonly loops: boolean
-  /** Of a slide, in ms; undefined for off. */
+  /** How long a slide is shown; undefined for no autoplay. */
   readonly autoplayMs: number | undefined
+  /** Whether the slider has a button that leads to the content below it. */
   readonly continues: boolean
-  /** Dots are hidden by the theme's CSS, and need not be drawn. */
+  /** Whether the theme's CSS hides the dots, so that none have to be created. */
   readonly hidesDots: boolean
   readonly isRtl: boolean
 }
 
 export interface Parts {
   readonly host: HTMLElement
-  /** The slider's place on the page, which stays when the slider itself is fixed. */
+  /** Keeps the slider's space in the page when the slider itself is fixed; the host if there is no such element. */
   readonly outer: HTMLElement
   readonly wrapper: HTMLElement
   readonly slides: readonly HTMLElement[]
 }
 
-/** @throws MarkupError where slides have no frame; undefined where there is none to show */
+/**
+ * @returns undefined for a slider without slides
+ * @throws MarkupError for a slider without the wrapper of its slides
+ */
 export function readParts(host: HTMLElement): Parts | undefined {
   const wrapper = host.querySelector<HTMLElement>(WRAPPER)
   if (!wrapper) throw new MarkupError('hero-slider', { wrapper })
@@ -100,10 +104,16 @@ function positive(text: string | null): number | undefined {
   return number > 0 && Number.isFinite(number) ? number : undefined
 }
 
+/** Whether an element belongs to another carousel than this one, nested or elsewhere on the page. */
+export function isInOtherCarousel(element: Element | null, host: Element): boolean {
+  const nearest = element?.closest('[aria-roledescription="carousel"]') ?? host
+  return nearest !== host
+}
+
 export const titleOf = (slide: Element | undefined): string =>
   slide?.getAttribute('data-slide-title')?.trim() ?? ''
 
-/** The class that controls take from a slide; undefined where it has none. */
+/** The colour class that a slide prescribes for the controls; undefined if it prescribes none. */
 export function toneOf(slide: Element | undefined): string | undefined {
   const tone = slide?.getAttribute('data-style')
   return tone === 'light' || tone === 'dark' ? tone : undefined

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverBox } from '../../../src/video/cover'
-import { roomFor, sliderHeight, stickyHeight } from './heights'
-import { parallaxLook } from './hero-parallax'
-import { hasCornerIn, overlaps } from './surroundings'
-import { axisOf, swipeStep, touchAction } from './swipe'
-import { draggedPlace, movementStart, slidePlaces, slidesBetween } from './track'
-import { wheelAnswer } from './wheel'
+import { axisOf, swipeStep } from './drag'
+import { touchAction, wheelReaction } from './gestures'
+import { parallaxAt } from './page-scroll'
+import { draggedPosition, movementStart, slidePositions, slidesBetween } from './positions'
+import { availableHeight, sliderHeight } from './sizing'
+import { hasCornerIn, overlaps, stickyHeight } from './viewport'
 
 const BARE = {
   window: 900,
@@ -37,7 +37,7 @@ describe('[S51] hero slider: heights', () => {
     ['no room at all', { window: 50, header: 80 }, { isFullscreen: true }, 0],
   ])('[S51] hero slider: %s', (_, around, rules, height) => {
     const { isFullscreen = false, maxHeight } = rules as { isFullscreen?: boolean; maxHeight?: number }
-    expect(roomFor({ ...BARE, ...around }, { isFullscreen, maxHeight })).toBe(height)
+    expect(availableHeight({ ...BARE, ...around }, { isFullscreen, maxHeight })).toBe(height)
   })
 
   test.each([
@@ -91,18 +91,18 @@ describe('[S51] hero slider: swipes', () => {
 })
 
 describe('[S51] hero slider: wheel', () => {
-  const turn = { deltaX: 0, deltaY: 100, sinceLastMs: 1000, wasTaken: false, continues: false }
+  const turn = { deltaX: 0, deltaY: 100, sinceLastMs: 1000, wasPrevented: false, continues: false }
   const inside = () => true
   const atEnd = (by: number) => by === -1
   const atStart = (by: number) => by === 1
   test.each([
     ['down (S23)', {}, inside, { kind: 'step', by: 1 }],
     ['up', { deltaY: -100 }, inside, { kind: 'step', by: -1 }],
-    ['again within 60 ms (S23)', { sinceLastMs: 59, wasTaken: true }, inside, { kind: 'swallowed' }],
-    ['again after 60 ms', { sinceLastMs: 60, wasTaken: true }, inside, { kind: 'step', by: 1 }],
+    ['again within 60 ms (S23)', { sinceLastMs: 59, wasPrevented: true }, inside, { kind: 'swallowed' }],
+    ['again after 60 ms', { sinceLastMs: 60, wasPrevented: true }, inside, { kind: 'step', by: 1 }],
     [
       'the rest of a push that has brought the last one',
-      { sinceLastMs: 16, wasTaken: true },
+      { sinceLastMs: 16, wasPrevented: true },
       atEnd,
       { kind: 'swallowed' },
     ],
@@ -113,16 +113,16 @@ describe('[S51] hero slider: wheel', () => {
     ['down on the last', {}, atEnd, { kind: 'page' }],
     ['up on the first', { deltaY: -9, continues: true }, atStart, { kind: 'page' }],
   ])('[S51] hero slider: a curtain’s wheel: %s', (_, wheel, canStep, answer) => {
-    expect(wheelAnswer({ ...turn, ...wheel, canStep })).toEqual(answer)
+    expect(wheelReaction({ ...turn, ...wheel, canStep })).toEqual(answer)
   })
 })
 
 describe('[S51] hero slider: track', () => {
   test('[S51] hero slider: a loop’s slides lie where they are seen (S8)', () => {
     const track = { count: 3, loops: true }
-    expect(slidePlaces(track, { from: 2, to: 3 })).toEqual([3, 4, 2])
-    expect(slidePlaces(track, { from: 0, to: -1 })).toEqual([0, 1, -1])
-    expect(slidePlaces({ count: 3, loops: false }, { from: 2, to: 2 })).toEqual([0, 1, 2])
+    expect(slidePositions(track, { from: 2, to: 3 })).toEqual([3, 4, 2])
+    expect(slidePositions(track, { from: 0, to: -1 })).toEqual([0, 1, -1])
+    expect(slidePositions({ count: 3, loops: false }, { from: 2, to: 2 })).toEqual([0, 1, 2])
   })
 
   test('[S51] hero slider: all slides of a movement lie at their places, whatever it is', () => {
@@ -135,10 +135,10 @@ describe('[S51] hero slider: track', () => {
           const track = { count, loops: true }
           fc.pre(Math.abs(to - begin) <= count)
           const from = movementStart(track, { from: begin, to })
-          const places = slidePlaces(track, { from, to })
-          for (let place = Math.ceil(Math.min(from, to)); place <= Math.max(from, to); place++)
-            expect(places).toContain(place)
-          expect(new Set(places.map((place) => ((place % count) + count) % count)).size).toBe(count)
+          const positions = slidePositions(track, { from, to })
+          for (let position = Math.ceil(Math.min(from, to)); position <= Math.max(from, to); position++)
+            expect(positions).toContain(position)
+          expect(new Set(positions.map((position) => ((position % count) + count) % count)).size).toBe(count)
         },
       ),
     )
@@ -151,10 +151,10 @@ describe('[S51] hero slider: track', () => {
   })
 
   test('[S51] hero slider: beyond its ends it goes half as far', () => {
-    expect(draggedPlace({ count: 3, loops: false }, -0.4)).toBe(-0.2)
-    expect(draggedPlace({ count: 3, loops: false }, 2.4)).toBeCloseTo(2.2)
-    expect(draggedPlace({ count: 3, loops: false }, 1.4)).toBe(1.4)
-    expect(draggedPlace({ count: 3, loops: true }, 2.4)).toBe(2.4)
+    expect(draggedPosition({ count: 3, loops: false }, -0.4)).toBe(-0.2)
+    expect(draggedPosition({ count: 3, loops: false }, 2.4)).toBeCloseTo(2.2)
+    expect(draggedPosition({ count: 3, loops: false }, 1.4)).toBe(1.4)
+    expect(draggedPosition({ count: 3, loops: true }, 2.4)).toBe(2.4)
   })
 })
 
@@ -172,11 +172,11 @@ describe('[S51] hero slider: places', () => {
   })
 
   test('[S51] hero slider: behind a page that is scrolled by 100 px (S40)', () => {
-    const { slider, caption, opacity } = parallaxLook(100, 600)
+    const { slider, caption, opacity } = parallaxAt(100, 600)
     expect([slider, caption]).toEqual([-20, -15])
     expect(opacity).toBeCloseTo(0.778, 3)
-    expect(parallaxLook(900, 600).opacity).toBe(0)
-    expect(parallaxLook(10, 150).opacity).toBe(1)
+    expect(parallaxAt(900, 600).opacity).toBe(0)
+    expect(parallaxAt(10, 150).opacity).toBe(1)
   })
 })
 

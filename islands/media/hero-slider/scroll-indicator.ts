@@ -4,20 +4,20 @@ import { fadeTo } from './fade'
 import { INDICATOR } from './markup'
 
 const FADE_MS = 300
-/** The pulse of its dots (contract 04 §17.8), in ms. */
+/** The pulse of the dots (contract 04 §17.8). */
 const START_MS = 1000
 const STEP_MS = 100
 const RISE_MS = 100
 const FALL_MS = 500
 const PAUSE_MS = 2000
 
-/** Says that there is more below: on the first slide only. */
+/** Shows on the first slide that the page can be scrolled. */
 export interface ScrollIndicator {
-  /** A change begins. */
+  /** A change to this slide begins. */
   show(index: number): void
 }
 
-/** @returns undefined without one */
+/** @returns undefined for a slider without an indicator */
 export function createScrollIndicator(
   host: HTMLElement,
   scope: Scope,
@@ -38,7 +38,7 @@ export function createScrollIndicator(
   }
 }
 
-/** One dot after the other lights up, again and again. */
+/** Lights up one dot after the other, repeatedly. */
 function pulse(indicator: HTMLElement, { window, add }: Scope): void {
   if (prefersReducedMotion(window)) return
   const dots = [...indicator.querySelectorAll<HTMLElement>('span')]

@@ -47,9 +47,9 @@ describe('[S51] hero slider: its states', () => {
 
   test('[S51] hero slider: a loop goes on beyond the end, and is back on its track when it rests (S8)', () => {
     const moving = run(shown(3, { loops: true }), next, next, next)
-    expect(moving).toMatchObject({ place: 3, index: 0, direction: 1, phase: 'moving' })
-    expect(reduce(moving, settle)).toMatchObject({ place: 0, index: 0, phase: 'resting' })
-    expect(run(shown(3, { loops: true }), previous)).toMatchObject({ place: -1, index: 2, direction: -1 })
+    expect(moving).toMatchObject({ position: 3, index: 0, direction: 1, phase: 'moving' })
+    expect(reduce(moving, settle)).toMatchObject({ position: 0, index: 0, phase: 'resting' })
+    expect(run(shown(3, { loops: true }), previous)).toMatchObject({ position: -1, index: 2, direction: -1 })
   })
 
   test('[S51] hero slider: while it is dragged nothing else moves it; let go it moves or returns', () => {
@@ -83,8 +83,8 @@ describe('[S51] hero slider: its states', () => {
         const state = run(shown(count, { loops }), ...actions)
         expect(state.index).toBeGreaterThanOrEqual(0)
         expect(state.index).toBeLessThan(count)
-        expect((((state.place - state.index) % count) + count) % count).toBe(0)
-        if (state.phase === 'resting' || !state.loops) expect(state.place).toBe(state.index)
+        expect((((state.position - state.index) % count) + count) % count).toBe(0)
+        if (state.phase === 'resting' || !state.loops) expect(state.position).toBe(state.index)
         expect(canStep(state, 1)).toBe(count > 1 && (state.loops || state.index < count - 1))
       }),
     )

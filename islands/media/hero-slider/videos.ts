@@ -4,34 +4,33 @@ import { coverBox, type Size } from '../../../src/video/cover'
 import { isRefusal } from '../../../src/video/silent-play'
 import { FINISHED_CLASS, VIDEO_WRAP } from './markup'
 
-/** Until a video says otherwise (spec storefront §9). */
+/** The size that a video has until it says otherwise (spec storefront §9). */
 const DEFAULT_SIZE: Size = { width: 1920, height: 1080 }
-/** Higher than its slide by this, in px (contract 04 §17.7). */
+/** By how much a video is higher than its slide (contract 04 §17.7). */
 const EXTRA_HEIGHT_PX = 2
 
-/** The videos in the slides, of which that of the active slide may play. */
+/** The videos in the slides. Only that of the active slide plays. */
 export interface Videos {
   any(): boolean
-  /** Of a slide; undefined where there is none, or none any more. */
+  /** The video of a slide; undefined if there is none, or it was removed. */
   of(index: number): HTMLVideoElement | undefined
-  /** Whether they may play by themselves; those that may not are taken away. */
-  ask(): Promise<boolean>
+  /** Tests whether the browser allows autoplay; if not, the videos are removed. */
+  testAutoplay(): Promise<boolean>
   fit(box: Size): void
-  /** A slide has come: all others are back at their beginning. */
+  /** A slide is there: its video plays from the beginning. */
   enter(index: number): void
-  /** Plays or pauses that of the active slide, as things are now. */
-  look(): void
+  /** Plays or pauses the active slide's video, because the result of `mayPlay` may have changed. */
+  update(): void
 }
 
 export interface VideosOptions {
   readonly slides: readonly HTMLElement[]
-  /** The slider is in view, and nothing is to be still. */
+  /** Whether the slider is in view and not paused. */
   readonly mayPlay: () => boolean
-  /** One was taken away. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
-export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOptions): Videos {
+export function createVideos(scope: Scope, { slides, mayPlay, onRemoved }: VideosOptions): Videos {
   const { document, window, adopt: adopted } = scope
   const keepsRefused = mayPlayDespiteRefusal(window.navigator)
   const videos = slides.map((slide) => slide.querySelector('video') ?? undefined)
@@ -51,24 +50,23 @@ export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOp
     if (frame) setLengths(frame, { width: box.width, height: box.height })
     setLengths(video, { width, height, 'margin-top': marginTop, 'margin-left': marginLeft })
   }
-  /** In px. */
   function setLengths(element: HTMLElement, lengths: Readonly<Record<string, number>>) {
     for (const [property, length] of Object.entries(lengths)) adopted.style(element, property, `${length}px`)
   }
   function remove(video: HTMLVideoElement, index: number) {
     const slide = slides[index]
-    // The answer may come when the slider is no more.
+    // The answer may come after the slider was unmounted.
     if (scope.signal.aborted || !slide || videos[index] !== video) return
     videos[index] = undefined
     takeVideoAway(video, slide, scope)
-    onGone()
+    onRemoved()
   }
   function play(video: HTMLVideoElement, index: number) {
     video.play()?.catch((cause: unknown) => {
       if (isRefusal(cause) && !keepsRefused) remove(video, index)
     })
   }
-  function look() {
+  function update() {
     each((video, index) => {
       const plays = index === entered && mayPlay() && !video.classList.contains(FINISHED_CLASS)
       if (plays && video.paused) play(video, index)
@@ -84,7 +82,7 @@ export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOp
   return {
     any: () => videos.some(Boolean),
     of: (index) => videos[index],
-    async ask() {
+    async testAutoplay() {
       const mayPlay = await mayAnyPlay(document, videos.find(Boolean))
       if (mayPlay || keepsRefused) return mayPlay
       each(remove)
@@ -100,19 +98,19 @@ export function createVideos(scope: Scope, { slides, mayPlay, onGone }: VideosOp
         video.pause()
         if (video.currentTime !== 0) video.currentTime = 0
       })
-      look()
+      update()
     },
-    look,
+    update,
   }
 }
 
-/** The test is fetched only where there are videos; without it they try, and one that is refused is taken away then. */
+/** The test is fetched only for a slider with videos. If it cannot be fetched, each video is tried instead. */
 async function mayAnyPlay(document: Document, own: HTMLVideoElement | undefined): Promise<boolean> {
   const test = await import('../../../src/video/autoplay-test').catch(() => undefined)
   return test ? test.canAutoplay(document, own) : true
 }
 
-/** As the server says, as the video says, or as most are. */
+/** The size that the server printed, else the size of the file, else the default. */
 function sizeOf(video: HTMLVideoElement): Size {
   const printed = { width: number(video.dataset['width']), height: number(video.dataset['height']) }
   if (printed.width > 0 && printed.height > 0) return printed

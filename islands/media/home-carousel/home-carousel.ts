@@ -1,6 +1,4 @@
-import { announce } from '../../../src/dom/announce'
 import { setAttributes } from '../../../src/dom/attributes'
-import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import { isRtl } from '../../../src/page/is-rtl'
 import type { Scope } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
@@ -12,8 +10,9 @@ import { watchSize } from '../../../src/slides/size'
 import { stopAfter } from '../../../src/slides/stops'
 import { createSwipe } from '../../../src/slides/swipe'
 import { kindOf, readMoveMs } from './markup'
+import { createNavigation, type Navigation, nameOf } from './navigation'
 import { createPager } from './pager'
-import { createSlideView } from './slide-view'
+import { createSlideView, type SlideView } from './slide-view'
 
 const CAROUSEL_LABELS = { hero: 'Highlights', categories: 'Categories' }
 const ARROW_LABELS = { previous: 'Previous', next: 'Next' }
@@ -57,6 +56,7 @@ export function createHomeCarousel(
     loops: kind === 'hero',
     index: startIndex,
   })
+  const { go, jump, stepBy } = createNavigation(scope, { line, slides, moveMs, show })
   const arrows = createArrows(document, { hidden: false, labels: ARROW_LABELS, go: stepBy })
   wrapper.append(arrows)
   const pager = createPager(outer, { nameOf: (index) => nameOf(slides, index), choose: go })
@@ -67,23 +67,30 @@ export function createHomeCarousel(
     pager.show(line.index(), line.last() + 1)
     view.show(line)
   }
-  function go(index: number, by?: -1 | 1) {
-    line.moveTo(index, { durationMs: prefersReducedMotion(window) ? 0 : moveMs, ...(by && { by }) })
+  function onResize() {
+    view.resize()
+    line.measure()
     show()
-  }
-  function jump(index: number) {
-    line.moveTo(index, { durationMs: 0 })
-    show()
-  }
-  function stepBy(by: -1 | 1) {
-    const before = line.index()
-    const next = line.loops() ? (before + by + slides.length) % slides.length : before + by
-    if (next < 0 || next > line.last()) return
-    go(next, by)
-    announce(document, nameOf(slides, line.index()))
   }
 
   followSwipes(scope, { frame, line, rtl, settle: () => go(line.index()), stepBy })
+  bringIntoView(scope, frame, { line, view, jump })
+  scope.add(watchSize(window, [outer], { length: frame.width, onLength: onResize, onContent: () => {} }))
+  show()
+  return { index: line.index }
+}
+
+interface InViewOptions extends Pick<Navigation, 'jump'> {
+  readonly line: Line
+  readonly view: SlideView
+}
+
+/** Shows the slide that gets the focus, or that the browser has scrolled to. */
+function bringIntoView(
+  scope: Scope,
+  { wrapper, slides, width }: Frame,
+  { line, view, jump }: InViewOptions,
+): void {
   keepInView(wrapper, scope, {
     onFocus(target) {
       const index = slides.findIndex((slide) => slide.contains(target))
@@ -91,23 +98,10 @@ export function createHomeCarousel(
       jump(index < line.index() ? index : index - view.perView() + 1)
     },
     onScroll(px) {
-      const [from, slide] = [line.offset(), frame.width() / view.perView()]
+      const [from, slide] = [line.offset(), width() / view.perView()]
       if (!line.loops()) jump(stopAfter({ stops: line.stops(), from, to: from + px, slide }))
     },
   })
-  function onResize() {
-    view.resize()
-    line.measure()
-    show()
-  }
-  scope.add(watchSize(window, [outer], { length: frame.width, onLength: onResize, onContent: () => {} }))
-  show()
-  return { index: line.index }
-}
-
-/** The slide's text, else the alternative text of its picture, else its number. */
-function nameOf(slides: readonly HTMLElement[], index: number): string {
-  return slides[index]?.textContent?.trim() || slides[index]?.querySelector('img')?.alt || `${index + 1}`
 }
 
 interface SwipeOptions {

@@ -1,7 +1,7 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import type { Frame } from '../../../src/slides/frame'
 import type { Line } from '../../../src/slides/line'
-import { askForPictures } from '../../../src/slides/pictures'
+import { loadPicturesEagerly } from '../../../src/slides/pictures'
 import { itemsPerView } from './items-per-view'
 import type { Kind } from './markup'
 
@@ -52,7 +52,7 @@ export function createSlideView(frame: Frame, { kind, adopted }: SlideViewOption
         if (line.loops()) adopted.attribute(slide, 'inert', isInView(index, line) ? null : '')
       })
       const following = [...slides, ...slides].slice(current, current + 2 * perView)
-      askForPictures([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)
+      loadPicturesEagerly([...following, ...slides.slice(current - 1)].slice(0, 3 * perView), adopted)
     },
   }
 }

@@ -27,45 +27,8 @@ export interface Player {
 }
 
 export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
-  const { window } = scope
-  // A volume that the visitor has set by the browser's own controls stays.
-  if (media.volume === 1) media.volume = volumeAt(storedLevel(window))
-  const $state = atom(firstState(readFacts(media), { autoplays: media.autoplay }))
-  let lastHeardLevel = levelOf(facts()) || DEFAULT_LEVEL
-  let cancelLoading = () => {}
-  let cancelReading = () => {}
-
-  function facts() {
-    return $state.get().media
-  }
-  const dispatch = (action: PlayerAction) => $state.set(reducePlayer($state.get(), action))
-
-  function read() {
-    const before = levelOf(facts())
-    dispatch({ type: 'media', facts: readFacts(media) })
-    const level = levelOf(facts())
-    // Only a change is stored: the initial level, of a video printed as muted for instance, is not the visitor's choice.
-    if (level !== before) storeLevel(window, level)
-    lastHeardLevel = level || lastHeardLevel
-  }
-
-  /** Whether another source is tried is known only after the current task of the browser. */
-  function readSoon() {
-    cancelReading()
-    cancelReading = scope.after(0, read)
-  }
-
-  function showLoading(isOn: boolean) {
-    cancelLoading()
-    if (isOn) cancelLoading = scope.after(LOADING_AFTER_MS, () => dispatch({ type: 'loading', isOn }))
-    else if ($state.get().isLoading) dispatch({ type: 'loading', isOn })
-  }
-
-  function onMedia({ type }: Event) {
-    read()
-    if (type === 'error' || type === 'loadstart') readSoon()
-    if (['canplay', 'seeked', 'playing', 'error', 'emptied'].includes(type)) showLoading(false)
-  }
+  const { $state, dispatch, read, readSoon, lastHeardLevel } = followMedia(media, scope)
+  const pause = () => media.pause()
 
   /** A refusal is read from the media's state. */
   function play() {
@@ -75,8 +38,6 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
       readSoon()
     }
   }
-  const pause = () => media.pause()
-
   function goTo(timeS: number) {
     try {
       media.currentTime = timeS
@@ -85,12 +46,6 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
     }
     read()
   }
-
-  scope.listen(media, MEDIA_EVENTS, onMedia, { capture: true })
-  scope.listen(media, 'waiting', () => showLoading(true))
-  // A page restored from the back/forward cache may show an old state.
-  scope.listen(window, 'pageshow', read)
-  readSoon()
 
   return {
     $state,
@@ -106,9 +61,60 @@ export function createPlayer(media: HTMLMediaElement, scope: Scope): Player {
       media.volume = volumeAt(level)
     },
     toggleMuted() {
-      const { volume, isMuted } = toggleMuted(facts(), lastHeardLevel)
+      const { volume, isMuted } = toggleMuted($state.get().media, lastHeardLevel())
       media.volume = volume
       media.muted = isMuted
     },
   }
+}
+
+/** The state of a media element, read at its events. */
+interface MediaState extends Pick<Player, '$state' | 'dispatch'> {
+  read(): void
+  /** Reads when the browser's current task has ended: only then it is known whether another source is tried. */
+  readSoon(): void
+  /** The last volume level above 0. */
+  lastHeardLevel(): number
+}
+
+function followMedia(media: HTMLMediaElement, scope: Scope): MediaState {
+  const { window } = scope
+  // A volume that the visitor has set by the browser's own controls stays.
+  if (media.volume === 1) media.volume = volumeAt(storedLevel(window))
+  const $state = atom(firstState(readFacts(media), { autoplays: media.autoplay }))
+  const level = () => levelOf($state.get().media)
+  let lastHeardLevel = level() || DEFAULT_LEVEL
+  let cancelLoading = () => {}
+  let cancelReading = () => {}
+  const dispatch = (action: PlayerAction) => $state.set(reducePlayer($state.get(), action))
+
+  function read() {
+    const before = level()
+    dispatch({ type: 'media', facts: readFacts(media) })
+    // Only a change is stored: the initial level, of a video printed as muted for instance, is not the visitor's choice.
+    if (level() !== before) storeLevel(window, level())
+    lastHeardLevel = level() || lastHeardLevel
+  }
+  function readSoon() {
+    cancelReading()
+    cancelReading = scope.after(0, read)
+  }
+  function showLoading(isOn: boolean) {
+    cancelLoading()
+    if (isOn) cancelLoading = scope.after(LOADING_AFTER_MS, () => dispatch({ type: 'loading', isOn }))
+    else if ($state.get().isLoading) dispatch({ type: 'loading', isOn })
+  }
+  function onMedia({ type }: Event) {
+    read()
+    if (type === 'error' || type === 'loadstart') readSoon()
+    if (['canplay', 'seeked', 'playing', 'error', 'emptied'].includes(type)) showLoading(false)
+  }
+
+  scope.listen(media, MEDIA_EVENTS, onMedia, { capture: true })
+  scope.listen(media, 'waiting', () => showLoading(true))
+  // A page restored from the back/forward cache may show an old state.
+  scope.listen(window, 'pageshow', read)
+  readSoon()
+
+  return { $state, dispatch, read, readSoon, lastHeardLevel: () => lastHeardLevel }
 }

@@ -19,7 +19,7 @@ export function fetchCaptions(url: string, signal: AbortSignal): Promise<string>
       signal,
       timeLimitMs: TIME_LIMIT_MS,
       sizeLimitB: SIZE_LIMIT_B,
-      asks: 'any site',
+      origin: 'any',
     },
   )
 }

@@ -1,7 +1,7 @@
 import { observeSizes } from '../../../src/dom/observe-sizes'
 import { animateFrom } from '../../../src/motion/animate-from'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
-import { type Glance, watchFrames } from '../../../src/motion/scroll-frame'
+import { type FrameReasons, watchFrames } from '../../../src/motion/scroll-frame'
 import { afterLoad } from '../../../src/page/after-load'
 import { measuredOffset } from '../../../src/page/header-offset'
 import type { Page } from '../../../src/page/page'
@@ -71,7 +71,7 @@ export function mountFancyHeading(heading: HTMLElement, scope: Scope): void {
     adopted.style(text, 'filter', blur > 0 ? `blur(${blur}px)` : '')
   }
 
-  function readPage({ scrolled, resized }: Glance) {
+  function readPage({ scrolled, resized }: FrameReasons) {
     const size = resized ? readSize() : undefined
     if (!scrolled || !fades || !isTextShown) return size
     const { scrollY } = window

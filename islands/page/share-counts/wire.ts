@@ -88,7 +88,7 @@ export async function fetchCount(
     url(address),
     network,
     {},
-    { signal, timeLimitMs: TIME_LIMIT_MS, sizeLimitB: SIZE_LIMIT_B, asks: 'any site' },
+    { signal, timeLimitMs: TIME_LIMIT_MS, sizeLimitB: SIZE_LIMIT_B, origin: 'any' },
   )
   try {
     return v.parse(schema, JSON.parse(jsonpArgument(answer.trim()) ?? answer))

@@ -1,19 +1,17 @@
-import { announce } from '../../../src/dom/announce'
 import { setAttributes } from '../../../src/dom/attributes'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope, Stop } from '../../../src/page/scope'
 import { createArrows } from '../../../src/slides/arrows'
-import { goTo, type Position } from '../../../src/slides/position'
 import { whenReady } from '../../../src/slides/ready'
 import { watchSize } from '../../../src/slides/size'
-import { createBounce, step } from './end-bounce'
 import { followGestures } from './gestures'
 import { createHoverZoom } from './hover-zoom'
 import { fullSizeLinkOf, pictureOf, type Settings } from './markup'
+import { createNavigation } from './navigation'
 import { watchPictureShapes } from './picture-shape'
 import { createPinchZoom } from './pinch-zoom'
 import { createSlider, MOVE_MS } from './slider'
-import { createThumbs, nameOf } from './thumbs'
+import { createThumbs } from './thumbs'
 
 const ARROW_LABELS = { previous: 'Previous picture', next: 'Next picture' }
 /** For links that the theme prints with an icon only. */
@@ -56,70 +54,53 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   const { slides, outer, wrapper } = slider
   const hasSeveral = slides.length > 1
   const isVertical = layout.kind === 'left'
-  let position: Position = { index: 0, count: slides.length }
-  let choices = 0
-  const index = () => position.index
-  const active = () => slides[position.index]
+  const navigation = createNavigation(scope, { list, slides, show })
+  const { index, choose, stepBy } = navigation
+  const active = () => slides[index()]
 
   setAttributes(outer, CAROUSEL)
   adopted.toggle(host, 'thumbs-left', isVertical)
   wrapper.append(createArrows(document, { hidden: !hasSeveral, labels: ARROW_LABELS, go: stepBy }))
-  const choose = (number: number) => moveTo(goTo(position, number))
   const thumbs = hasSeveral ? createThumbs(slider, { layout, rtl, window, choose }) : undefined
-  const bounce = createBounce(list, scope)
   const hoverZoom = createHoverZoom({ wrapper, list, kind, active }, scope)
   labelLinks(slides, scope)
   const pinchZoom = kind === 'pinch' ? createPinchZoom({ slides, active }, scope) : undefined
 
-  function show(next: Position) {
-    if (next.index === position.index) return
-    position = next
+  function show(shown: number) {
     hoverZoom.stop()
     pinchZoom?.end()
-    slider.show(position.index)
-    thumbs?.show(position.index)
+    slider.show(shown)
+    thumbs?.show(shown)
     hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
-  /** Shows the slide that the visitor has chosen, and announces it. */
-  function moveTo(next: Position) {
-    if (next.index === position.index) return
-    choices += 1
-    show(next)
-    announce(document, nameOf(slides, position.index))
-  }
-  function stepBy(by: -1 | 1) {
-    const { position: next, end } = step(position, by)
-    if (end) bounce(end)
-    else moveTo(next)
-  }
-  function lay() {
-    slider.lay(position.index)
-    thumbs?.lay(position.index)
+  function layOut() {
+    slider.lay(index())
+    thumbs?.lay(index())
   }
   function refit() {
-    slider.fitHeight(position.index)
+    slider.fitHeight(index())
     hoverZoom.refit()
   }
   function reveal() {
     onReady()
     adopted.classes(list, 'slider-loaded')
-    lay()
+    layOut()
     // Other scripts measure on resize, as after the theme's own slider; here it starts the zoom as well.
     window.dispatchEvent(new Event('resize'))
   }
 
-  lay()
+  layOut()
   if (hasSeveral) followGestures(slider, { list, rtl, isVertical, kind, hoverZoom, index, stepBy }, scope)
   const length = () => wrapper.clientWidth
-  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: lay, onContent: refit }))
+  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOut, onContent: refit }))
   watchPictureShapes(slides, (number) => number === index() && refit(), scope)
   scope.add(whenReady(pictureOf(slides[0]), reveal))
 
   return {
     slides,
     index,
-    choices: () => choices,
-    go: (number) => show(goTo(position, number)),
+    choices: navigation.choices,
+    go: navigation.go,
     stopZoom: hoverZoom.stop,
     zoomAfter: hoverZoom.after,
     updateThumb: (number, thumb) => thumbs?.setPicture(number, thumb),

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
-import { atOnce, createFrame, fitHeight, markActive } from '../../../src/slides/frame'
+import { createFrame, fitHeight, markActive, withoutTransition } from '../../../src/slides/frame'
 import { createTrack } from '../../../src/slides/track'
 import { type Layout, slideHeight } from './layout'
 
@@ -33,7 +33,7 @@ export function createSlider(
   const frame = createFrame(list, { rtl, kind: 'lSSlide', adopted: adopt })
   add(frame.unwrap)
   const track = createTrack(frame, { vertical, rtl })
-  const { outer, wrapper, slides, pace } = frame
+  const { outer, wrapper, slides, setDuration } = frame
   outer.classList.toggle('vertical', vertical)
   const moveMs = () => (prefersReducedMotion(window) ? 0 : MOVE_MS)
   let length = 0
@@ -61,15 +61,15 @@ export function createSlider(
     length: () => length,
     fitHeight: fitSlide,
     show(index) {
-      pace(moveMs())
+      setDuration(moveMs())
       place(index)
     },
     drag(index, deltaPx) {
-      pace(0)
+      setDuration(0)
       track.place(index, deltaPx)
     },
     lay(index) {
-      atOnce(frame, moveMs(), () => {
+      withoutTransition(frame, moveMs(), () => {
         measure()
         place(index)
       })

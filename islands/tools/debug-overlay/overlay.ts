@@ -28,8 +28,6 @@ export function openOverlay(island: Scope): void {
   let places: readonly Place[] = []
   let isStale = true
   let picked: { name: string; host: HTMLElement } | undefined
-  /** The page's element that had the focus before the overlay. */
-  let focusedBefore: EventTarget | null = null
 
   const events = recordIslandEvents(scope, refresh)
   const fetches = watchFetches(globalThis, refresh)
@@ -47,7 +45,8 @@ export function openOverlay(island: Scope): void {
   root.append(outlines.root, panel.root)
   // Before the body, so that Tab reaches it first, and so that an open modal does not make it inert.
   document.body.before(host)
-  scope.add(remove)
+  scope.add(() => host.remove())
+  returnFocus(scope, host)
 
   const watch = watchFrames(scope, update)
   scope.add(watch.stop)
@@ -57,7 +56,6 @@ export function openOverlay(island: Scope): void {
   scope.listen(window, 'keydown', onKey)
   scope.listen(root, 'keydown', onKey)
   scope.listen(host, OWN_EVENTS, (event) => event.stopPropagation())
-  scope.listen(host, 'focusin', rememberFocus)
 
   /** Finds the islands again, in the next frame. */
   function refresh() {
@@ -102,16 +100,18 @@ export function openOverlay(island: Scope): void {
     if (activeElement === host) return true
     return (!activeElement || activeElement === body) && !document.querySelector('dialog[open]')
   }
+}
 
-  function rememberFocus({ relatedTarget: from }: FocusEvent) {
+/** At the end, returns the focus to the page's element that had it before the overlay. */
+function returnFocus({ document, listen, add }: Scope, host: HTMLElement): void {
+  let focusedBefore: EventTarget | null = null
+  listen(host, 'focusin', ({ relatedTarget: from }) => {
     if (from && from !== host) focusedBefore = from
-  }
-
-  function remove() {
-    const hasFocus = document.activeElement === host
-    host.remove()
-    if (hasFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
+  })
+  add(() => {
+    if (document.activeElement !== host) return
+    if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
       focusedBefore.focus({ preventScroll: true })
     }
-  }
+  })
 }

@@ -3,7 +3,13 @@ import { prefersReducedMotion } from '../../motion/reduced-motion'
 import { formatHash } from './hash'
 import { enterHistory, type HistoryEntry } from './history'
 import type { LightboxItem } from './item'
-import { type LightboxAction, type LightboxState, type Media, reduceLightbox } from './lightbox'
+import {
+  type LightboxAction,
+  type LightboxState,
+  type Media,
+  type OpenState,
+  reduceLightbox,
+} from './lightbox'
 import { createMediaLoader } from './media-loader'
 import { type StepInput, stepFrom } from './step'
 import type { Zoom } from './zoomed'
@@ -58,7 +64,7 @@ export function createLightbox<Item extends LightboxItem>(
       clearTimeout(fadeTimer)
       loader.cancelAll()
     }
-    loadMedia()
+    loadMedia({ openState, neighbour: (by) => indexAfter(by, 'arrow'), load: loader.load })
     return true
   }
   function openState() {
@@ -66,23 +72,6 @@ export function createLightbox<Item extends LightboxItem>(
     return state.phase === 'closed' || state.phase === 'closing' ? undefined : state
   }
 
-  /** Loads the current item, then the one that is likely to be next, then the other neighbour. */
-  function loadMedia() {
-    const state = openState()
-    if (!state) return
-    loadAt(state.index)
-    if (state.phase !== 'shown') return
-    const by = state.direction || 1
-    for (const step of [by, -by] as (-1 | 1)[]) {
-      const neighbour = indexAfter(step, 'arrow')
-      if (neighbour !== undefined) loadAt(neighbour)
-    }
-  }
-  function loadAt(index: number) {
-    const state = openState()
-    const item = state?.items[index]
-    if (item && !state.media.has(item)) loader.load(item)
-  }
   function settle(item: Item, media: Media) {
     if (openState()?.items.includes(item)) dispatch({ type: 'media', item, media })
   }
@@ -126,6 +115,31 @@ export function createLightbox<Item extends LightboxItem>(
       clearTimeout(fadeTimer)
       dispatch({ type: 'faded' })
     },
+  }
+}
+
+interface MediaOptions<Item extends LightboxItem> {
+  /** The state now: loading may change it at once. */
+  openState(): OpenState<Item> | undefined
+  neighbour(by: -1 | 1): number | undefined
+  load(item: Item): void
+}
+
+/** Loads the current item, then the one that is likely to be next, then the other neighbour. */
+function loadMedia<Item extends LightboxItem>({ openState, neighbour, load }: MediaOptions<Item>): void {
+  const state = openState()
+  if (!state) return
+  loadAt(state.index)
+  if (state.phase !== 'shown') return
+  const by = state.direction || 1
+  for (const step of [by, -by] as (-1 | 1)[]) {
+    const index = neighbour(step)
+    if (index !== undefined) loadAt(index)
+  }
+  function loadAt(index: number) {
+    const now = openState()
+    const item = now?.items[index]
+    if (item && !now.media.has(item)) load(item)
   }
 }
 

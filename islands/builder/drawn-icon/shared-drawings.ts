@@ -54,4 +54,4 @@ async function fetchAndParse(url: string, signal: AbortSignal): Promise<SVGEleme
 }
 
 /** For tests only. */
-export const forgetDrawings = (): void => drawings.clear()
+export const clearDrawings = (): void => drawings.clear()

@@ -1,32 +1,41 @@
 import type { Adoption } from '../../../src/dom/adoption'
 import { prefersReducedMotion } from '../../../src/motion/reduced-motion'
+import { easeOutCubic, scrollWindow } from '../../../src/motion/scroll'
 import { isMobileAgent } from '../../../src/page/device'
+import { isReturn } from '../../../src/page/navigation-timing'
 import type { Page } from '../../../src/page/page'
+import type { Scope } from '../../../src/page/scope'
+import { isFinger } from './autoplay'
 import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PAGINATION, PARALLAX_CLASS, type Parts } from './markup'
-import { stickyHeaderHeight, windowBox } from './surroundings'
+import { stickyHeaderHeight, windowBox } from './viewport'
 
-/** Contract 04 §17.8. */
+/** Numbers of the parallax (contract 04 §17.8). */
 const SLIDER_FACTOR = -0.2
 const CAPTION_FACTOR = -0.15
 const FADED_BEFORE_END_PX = 150
 const ABOVE_PX = 768
-const BODY_WITHOUT = ['header-standard', 'layout-boxed', 'ss-parallax-disabled', 'post-type-archive-product']
+const BODY_WITHOUT_PARALLAX = [
+  'header-standard',
+  'layout-boxed',
+  'ss-parallax-disabled',
+  'post-type-archive-product',
+]
 
-export interface ParallaxLook {
+export interface Parallax {
   /** In px. */
   readonly slider: number
   readonly caption: number
   readonly opacity: number
 }
 
-/** How a slider stands when the page is scrolled; lengths in px. */
-export function parallaxLook(scrollTop: number, height: number): ParallaxLook {
-  const way = height - FADED_BEFORE_END_PX
-  const opacity = way > 0 ? Math.min(1, Math.max(0, 1 - scrollTop / way)) : 1
+/** The shifts and opacity when the page is scrolled; lengths in px. */
+export function parallaxAt(scrollTop: number, height: number): Parallax {
+  const fadeLength = height - FADED_BEFORE_END_PX
+  const opacity = fadeLength > 0 ? Math.min(1, Math.max(0, 1 - scrollTop / fadeLength)) : 1
   return { slider: SLIDER_FACTOR * scrollTop, caption: CAPTION_FACTOR * scrollTop, opacity }
 }
 
-/** Whether a slider is the page's first part, and not one of its content's. */
+/** Whether a slider is the first part of the page, and not in its content. */
 export function isHero(outer: HTMLElement, { document, scrollY }: Window): boolean {
   const { parentElement } = outer
   if (parentElement === document.body || parentElement?.id === 'container') return true
@@ -34,9 +43,9 @@ export function isHero(outer: HTMLElement, { document, scrollY }: Window): boole
 }
 
 function hasParallax({ host, outer }: Parts, kind: Kind, { document, window }: Page): boolean {
-  // A slider that is fixed leaves its place to what is around it.
+  // Without an outer element nothing would keep the space of a fixed slider.
   if (kind === 'curtain' || outer === host || isMobileAgent(window.navigator)) return false
-  if (BODY_WITHOUT.some((name) => document.body.classList.contains(name))) return false
+  if (BODY_WITHOUT_PARALLAX.some((name) => document.body.classList.contains(name))) return false
   return document.querySelector(`.${PARALLAX_CLASS}`) === null && isHero(outer, window)
 }
 
@@ -45,14 +54,13 @@ export interface ParallaxOptions {
   readonly kind: Kind
   readonly page: Page
   readonly adopted: Adoption
-  /** Of the slider, in px. */
+  /** The height of the slider, in px. */
   readonly height: () => number
 }
 
 /**
- * A slider at the page's top stays behind, and the page is scrolled over it. Where less motion is asked for, it goes
- * with the page.
- * @returns looks at the page, and returns what is to be written; undefined for a slider that stays in the page
+ * A slider at the page's top stays behind while the page is scrolled over it. With reduced motion it scrolls with the page.
+ * @returns measures, and returns a function that writes; undefined for a slider without parallax
  */
 export function followParallax(options: ParallaxOptions): (() => () => void) | undefined {
   const { parts, kind, page, adopted, height } = options
@@ -65,20 +73,20 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
   let isMoved = false
 
   function move(scrollTop: number) {
-    const look = parallaxLook(scrollTop, height())
+    const parallax = parallaxAt(scrollTop, height())
     isMoved = scrollTop > 0
-    adopted.style(host, 'transform', isMoved ? shift(look.slider) : '')
+    adopted.style(host, 'transform', isMoved ? shift(parallax.slider) : '')
     for (const caption of captions) {
-      adopted.style(caption, 'transform', isMoved ? shift(look.caption) : '')
-      adopted.style(caption, 'opacity', isMoved ? String(look.opacity) : '')
+      adopted.style(caption, 'transform', isMoved ? shift(parallax.caption) : '')
+      adopted.style(caption, 'opacity', isMoved ? String(parallax.opacity) : '')
     }
-    if (pagination) adopted.style(pagination, 'opacity', String(look.opacity))
+    if (pagination) adopted.style(pagination, 'opacity', String(parallax.opacity))
   }
   return () => {
     const scrollTop = Math.max(0, window.scrollY)
     const bottom = outer.getBoundingClientRect().bottom + window.scrollY
     const isPast = scrollTop >= bottom - stickyHeaderHeight(document)
-    // One that is higher than the window has to be scrolled itself.
+    // A slider that is higher than the window has to be scrolled itself.
     const isFixed = !isMotionReduced && height() <= window.innerHeight
     const wanted = isFixed && windowBox(document).right > ABOVE_PX ? scrollTop : 0
     return () => {
@@ -90,3 +98,22 @@ export function followParallax(options: ParallaxOptions): (() => () => void) | u
 }
 
 const shift = (by: number) => `translate3d(0px, ${Math.round(by * 100) / 100}px, 0px)`
+
+const CURTAIN_ENTER_MS = 800
+const CURTAIN_LOAD_MS = 200
+/** A page that is scrolled at least so far when it loads is scrolled to its top. */
+const SCROLLED_PX = 10
+
+/**
+ * A curtain at the page's top fills the window, so the page is scrolled to the top for it (contract 04 §17.8), unless the
+ * address has a hash or the visitor has come back to the page.
+ */
+export function keepCurtainOnTop(host: HTMLElement, { window, listen }: Scope): void {
+  const toTop = (durationMs: number) => void scrollWindow(window, 0, { durationMs, easing: easeOutCubic })
+  if (window.scrollY >= SCROLLED_PX && window.location.hash === '' && !isReturn(window))
+    toTop(CURTAIN_LOAD_MS)
+  listen(host, 'pointerenter', (event) => {
+    // A finger enters what it has scrolled to.
+    if (!isFinger(event) && window.scrollY > 0) toTop(CURTAIN_ENTER_MS)
+  })
+}

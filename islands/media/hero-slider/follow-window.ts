@@ -2,27 +2,23 @@ import { observeSizes } from '../../../src/dom/observe-sizes'
 import { watchFrames } from '../../../src/motion/scroll-frame'
 import type { Scope } from '../../../src/page/scope'
 
-/** Sizes may follow the window late. */
+/** Some sizes change a little after the window's, so the slider is laid out once more. */
 const SETTLED_MS = 100
 
-export interface WindowWatchOptions {
-  /** Whose sizes matter. */
+export interface FollowWindowOptions {
+  /** The elements whose sizes the layout depends on. */
   readonly watched: readonly (Element | null)[]
   readonly isInView: () => boolean
-  /** Lays the slider out for what is around it now. */
   readonly layOut: () => void
-  /** Looks at the page, and returns what it has to write. */
+  /** Measures, and returns a function that writes. */
   readonly parallax: (() => () => void) | undefined
-  /** Videos are to look whether they may play. */
-  readonly lookAtVideos: () => void
+  readonly updateVideos: () => void
 }
 
-/**
- * The slider follows its window: sizes at once, and once more when they have come to rest.
- */
+/** Lays out the slider when a size changes, and moves it when the page is scrolled. */
 export function followWindow(
   scope: Scope,
-  { watched, isInView, layOut, parallax, lookAtVideos }: WindowWatchOptions,
+  { watched, isInView, layOut, parallax, updateVideos }: FollowWindowOptions,
 ): void {
   let cancel = () => {}
   let wasInView: boolean | undefined
@@ -33,7 +29,7 @@ export function followWindow(
     const move = parallax?.()
     return () => {
       move?.()
-      if (isSeen !== wasInView) lookAtVideos()
+      if (isSeen !== wasInView) updateVideos()
       wasInView = isSeen
     }
   })
@@ -42,7 +38,7 @@ export function followWindow(
     parallax?.()()
     cancel()
     cancel = scope.after(SETTLED_MS, layOut)
-    lookAtVideos()
+    updateVideos()
   }
   scope.add(observeSizes(watched, watch.request))
   scope.add(watch.stop)

@@ -1,8 +1,4 @@
-/** A place on the globe, in degrees. */
-export interface Coordinates {
-  readonly lat: number
-  readonly lng: number
-}
+import type { Coordinates } from '../../legacy-shims/google-maps/map-options'
 
 const MAX_LAT = 90
 const MAX_LNG = 180

@@ -7,7 +7,7 @@ export interface Destination {
 }
 
 /** The scroll position at which the target is right below the header, plus the link's own offset. */
-export const restingPlace = ({ top, header, offset }: Destination): number =>
+export const scrollTarget = ({ top, header, offset }: Destination): number =>
   Math.max(0, top - header + offset)
 
 /** Parses `data-offset`; 0 for an invalid value. */
