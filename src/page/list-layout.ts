@@ -10,6 +10,6 @@ export function registerLayout(list: Element, lay: () => void): () => void {
 }
 
 /** Lays a list out now, if an island has registered its layout. */
-export function layOut(list: Element): void {
+export function layOutList(list: Element): void {
   layouts.get(list)?.()
 }

@@ -18,7 +18,7 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
   let excess: number | undefined
   let watch: FrameWatch | undefined
 
-  function layOut() {
+  function layOutList() {
     const inner = host.clientHeight
     const outer = host.offsetHeight + marginHeight(host)
     const { height, marginTop } = layerSize({ window: window.innerHeight, inner, outer }, speed)
@@ -47,5 +47,5 @@ export function followParallax(host: HTMLElement, layer: HTMLElement, scope: Sco
   adopted.classes(host, TRANSFORMS_CLASS)
   scope.add(() => watch?.stop())
   scope.add(watchInView(scope, host, onView))
-  return layOut
+  return layOutList
 }

@@ -63,7 +63,7 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   const mayAutoplay = former?.mayAutoplay ?? addressed === undefined
   const controls = createControls(scope, { box, settings, rtl, navigation, mayAutoplay })
 
-  function layOut() {
+  function layOutList() {
     view.measure()
     const canMove = line.last() > 0
     adopted.toggle(box, DRAGGABLE, settings.isDraggable && canMove)
@@ -82,10 +82,10 @@ export function createSlider(scope: Scope, { markup, former }: SliderOptions): S
   }
   function onResize() {
     line.measure()
-    layOut()
+    layOutList()
   }
 
-  layOut()
+  layOutList()
   bringIntoView(scope, frame, { line, view, jump })
   scope.add(followKeys(box, { rtl, go: stepBy, listens: (focus) => box.contains(focus) }))
   onSlideInAddress(scope, slides, (target) => {

@@ -71,9 +71,9 @@ function createTabList(list: Element, page: Page): TabList {
     show(link)
   }
   function showNextOfTour(link: HTMLElement) {
-    if (show(link)) layOut(link)
+    if (show(link)) layOutList(link)
   }
-  function layOut(link: HTMLElement) {
+  function layOutList(link: HTMLElement) {
     cancelRelayout()
     cancelRelayout = relayoutLater(window, widgetOf(link))
   }
@@ -98,7 +98,7 @@ function createTabList(list: Element, page: Page): TabList {
       const active = linksOf(list).find(isActive)
       // Bootstrap's own script, where there is one, handles the same click.
       if (!hasBootstrap(window, 'tab') && !show(link)) return
-      layOut(link)
+      layOutList(link)
       if (pushHash(window, addressOf(link))) initial ??= active
     },
     leave() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { layOut } from '../../../src/page/list-layout'
+import { layOutList } from '../../../src/page/list-layout'
 import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import { contentWidthOf } from '../content-width'
@@ -53,7 +53,7 @@ export function InlineVideo({ button, box, video }: VideoParts) {
     const isNarrow = contentWidthOf(box) < NARROW_BELOW && !box.classList.contains(FIXED_CLASS)
     flushSync(() => setState(isNarrow ? 'wide' : 'playing'))
     if (hadFocus) video.focus()
-    if (isNarrow) layOut(feed)
+    if (isNarrow) layOutList(feed)
     void play()
   }
   async function play() {

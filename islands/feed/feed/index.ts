@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { FEED_CALL } from '../../../legacy-shims/globals/page-feed'
 import { reported } from '../../../src/dom/reporting'
 import type { Mount } from '../../../src/page/island'
-import { layOut } from '../../../src/page/list-layout'
+import { layOutList } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
 import { mountReact } from '../../../src/react/mount'
 import { itemsOf, NEW_CLASS } from '../feed-markup'
@@ -53,7 +53,7 @@ export const mount: Mount = (feed, scope) => {
       }
     },
     onItems() {
-      if (pages && pages.show().length > 0) layOut(feed)
+      if (pages && pages.show().length > 0) layOutList(feed)
       layout.renew()
       pictures.renew()
       network.renew()

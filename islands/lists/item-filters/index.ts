@@ -1,7 +1,7 @@
 import { actAsButton } from '../../../src/dom/act-as-button'
 import { animateFrom } from '../../../src/motion/animate-from'
 import type { Mount } from '../../../src/page/island'
-import { layOut } from '../../../src/page/list-layout'
+import { layOutList } from '../../../src/page/list-layout'
 import type { Scope } from '../../../src/page/scope'
 import { createMoves } from './animate-moves'
 import { showCounts } from './counts'
@@ -91,5 +91,5 @@ function filterItems(filters: HTMLElement, wrap: HTMLElement, scope: Scope): voi
 }
 
 function layOutLists(items: readonly HTMLElement[]) {
-  for (const list of new Set(items.map(({ parentElement }) => parentElement))) if (list) layOut(list)
+  for (const list of new Set(items.map(({ parentElement }) => parentElement))) if (list) layOutList(list)
 }

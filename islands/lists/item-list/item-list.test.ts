@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdoption } from '../../../src/dom/adoption'
-import { layOut } from '../../../src/page/list-layout'
+import { layOutList } from '../../../src/page/list-layout'
 import { fakeAnimations } from '../../../tests/unit/animations'
 import { fakeLayout } from '../../../tests/unit/fake-layout'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
@@ -177,7 +177,7 @@ describe('[S62] item list', () => {
     page.tellMarkup(one(`${BLOG} > :last-child`))
     expect(animated()).toEqual([...ALL, true])
     expect(bricks.reload).toHaveBeenCalledTimes(1)
-    layOut(one(BLOG))
+    layOutList(one(BLOG))
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })
 
@@ -276,7 +276,7 @@ describe('[S62] item list', () => {
 
   test('[S62] item list: content below moves up at once when a filter hides items', async () => {
     await showShorter()
-    layOut(one(BLOG))
+    layOutList(one(BLOG))
     expect(one(BLOG).style.minHeight).toBe('')
     expect(bricks.layout).toHaveBeenCalledTimes(1)
   })

@@ -65,15 +65,15 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     show()
     activeItems?.updateAfter('move', stepMs, pageMs)
   }
-  function layOut() {
+  function layOutList() {
     size.read()
     frame.size(size.fit(outer))
     line.measure(slides())
-    dots?.layOut(slides().length, size.now().perView)
+    dots?.layOutList(slides().length, size.now().perView)
     show()
   }
 
-  const observer = scope.observe(MutationObserver, () => frame.sync() && layOut())
+  const observer = scope.observe(MutationObserver, () => frame.sync() && layOutList())
   observer.observe(list, { childList: true, subtree: true })
   followGestures(scope, {
     outer,
@@ -93,11 +93,11 @@ export function createCarousel(scope: Scope, { list, settings }: CarouselOptions
     onResize: () => activeItems?.updateAfter('resize', stepMs, pageMs),
     onSettled() {
       if (!size.hasChanged()) return
-      layOut()
+      layOutList()
       activeItems?.updateAfter('layout', UPDATE_AFTER_RESIZE_MS)
     },
   })
-  dots?.layOut(slides().length, size.now().perView)
+  dots?.layOutList(slides().length, size.now().perView)
   show()
   activeItems?.showMiddle()
 

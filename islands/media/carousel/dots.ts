@@ -7,7 +7,7 @@ import { pageOf, pageStops } from '../../../src/slides/stops'
 /** The dots below a carousel, one for each view (contract 03 §1.4). */
 export interface Dots {
   /** Creates a dot for each view, and puts the dots at the end of the list; none where all items are in view. */
-  layOut(count: number, perView: number): void
+  layOutList(count: number, perView: number): void
   show(index: number): void
 }
 
@@ -42,7 +42,7 @@ export function createDots(scope: Scope, { list, link, go }: DotsOptions): Dots 
     return dot
   }
   return {
-    layOut(count, perView) {
+    layOutList(count, perView) {
       // A script that has replaced the list's content has removed the dots as well.
       if (element.parentElement !== list) list.append(element)
       element.style.display = perView < count ? '' : 'none'

@@ -13,7 +13,7 @@ const THUMBS_IN_NARROW_WINDOW = 3
 /** Dots or thumbnails, one for each slide. */
 export interface Pager {
   show(index: number): void
-  layOut(index: number): void
+  layOutList(index: number): void
 }
 
 export interface PagerOptions {
@@ -33,7 +33,7 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
       choose,
     })
     outer.append(pager)
-    return { show, layOut: show }
+    return { show, layOutList: show }
   }
   const thumbs = createThumbs(frame, {
     rtl: settings.rtl,
@@ -45,7 +45,7 @@ export function createPager(frame: Frame, { settings, window, choose }: PagerOpt
     choose,
   })
   thumbs.pager.style.marginTop = `${THUMB_SPACING_PX}px`
-  return { show: thumbs.show, layOut: thumbs.lay }
+  return { show: thumbs.show, layOutList: thumbs.lay }
 }
 
 /** How many thumbnails a gallery shows at a time. */

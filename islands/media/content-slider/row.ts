@@ -64,7 +64,7 @@ export function createRow(frame: Frame, scope: Scope, { rtl, moveMs }: RowOption
   }
 
   return {
-    layOut(index) {
+    layOutList(index) {
       slot = index
       width = frame.width()
       track.measure(width)

@@ -57,16 +57,16 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
     fitHeight(frame, shown)
   }
   const fitShown = () => fitHeight(frame, index())
-  const layOut = () =>
+  const layOutList = () =>
     withoutTransition(frame, moveMs(), () => {
-      transition.layOut(index())
+      transition.layOutList(index())
       markActive(frame, index())
       fitShown()
-      pager?.layOut(index())
+      pager?.layOutList(index())
     })
 
   adopted.toggle(list, 'cS-hidden', false)
-  layOut()
+  layOutList()
   if (hasSeveral) {
     followGestures(scope, {
       frame,
@@ -78,7 +78,7 @@ export function createSlider({ host, list, settings }: SliderOptions, scope: Sco
     })
   }
   const length = () => wrapper.clientWidth
-  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOut, onContent: fitShown }))
+  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOutList, onContent: fitShown }))
   scope.add(
     whenReady(pictureOf(slides[0]), () => {
       if (settings.kind === 'gallery') adopted.classes(list, 'slider-loaded')

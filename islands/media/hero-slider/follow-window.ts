@@ -9,7 +9,7 @@ export interface FollowWindowOptions {
   /** The elements whose sizes the layout depends on. */
   readonly watched: readonly (Element | null)[]
   readonly isInView: () => boolean
-  readonly layOut: () => void
+  readonly layOutList: () => void
   /** Measures, and returns a function that writes. */
   readonly parallax: (() => () => void) | undefined
   readonly updateVideos: () => void
@@ -18,7 +18,7 @@ export interface FollowWindowOptions {
 /** Lays out the slider when a size changes, and moves it when the page is scrolled. */
 export function followWindow(
   scope: Scope,
-  { watched, isInView, layOut, parallax, updateVideos }: FollowWindowOptions,
+  { watched, isInView, layOutList, parallax, updateVideos }: FollowWindowOptions,
 ): void {
   let cancel = () => {}
   let wasInView: boolean | undefined
@@ -34,10 +34,10 @@ export function followWindow(
     }
   })
   function resize() {
-    layOut()
+    layOutList()
     parallax?.()()
     cancel()
-    cancel = scope.after(SETTLED_MS, layOut)
+    cancel = scope.after(SETTLED_MS, layOutList)
     updateVideos()
   }
   scope.add(observeSizes(watched, watch.request))

@@ -84,7 +84,7 @@ function createHero(parts: Parts, settings: Settings, scope: Scope): void {
     slider.dispatch(action)
     if (state().index !== index) announce(document, `Slide ${slideName(slides, state().index)}`)
   }
-  function layOut() {
+  function layOutList() {
     sizing.fit(state().position)
   }
   function onBegin(index: number) {
@@ -93,7 +93,7 @@ function createHero(parts: Parts, settings: Settings, scope: Scope): void {
     playback.onChange()
   }
   function onArrive(index: number) {
-    layOut()
+    layOutList()
     display.arrive(index)
   }
   function reveal() {
@@ -107,12 +107,12 @@ function createHero(parts: Parts, settings: Settings, scope: Scope): void {
   if (count === 1 && kind === 'slide') adopted.classes(host, NO_SWIPING_CLASS)
   // The early style hides all slides but the first, and the layout below has to measure where they are.
   adopted.classes(host, MOUNTED_CLASS)
-  layOut()
+  layOutList()
   const parallax = followParallax({ parts, kind, page: scope, adopted, height: sizing.height })
   parallax?.()()
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
-  followWindow(scope, { watched, isInView, layOut, parallax, updateVideos: videos.update })
+  followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
   if (kind === 'curtain' && isHero(outer, window)) keepCurtainOnTop(host, scope)
   whenFirstSlideLoaded({ slide: slides[0], videos, isMotionReduced }, reveal, scope)
 }

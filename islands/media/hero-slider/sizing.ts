@@ -100,7 +100,7 @@ export function createSizing({ parts, settings, captions, track, videos, adopted
       size = { width, height }
       tallest = caption
       for (const box of new Set([host, outer])) adopted.style(box, 'height', `${height}px`)
-      track.layOut(size, position)
+      track.layOutList(size, position)
       captions.centre()
       videos.fit(size)
     },

@@ -11,7 +11,7 @@ export interface SlideSize {
 /** The slides on their track, which moves behind the slider's window (contract 04 §17.3). Positions are in slides. */
 export interface Track {
   /** Sizes the slides and rests at a position. */
-  layOut(size: SlideSize, position: number): void
+  layOutList(size: SlideSize, position: number): void
   /** Shows a position without a movement. */
   rest(position: number): void
   moveTo(position: number, durationMs: number): void
@@ -57,8 +57,8 @@ export function createTrack(options: TrackOptions): Track {
     rest,
     position,
     slideLength: view.slideLength,
-    layOut(size, at) {
-      view.layOut(size)
+    layOutList(size, at) {
+      view.layOutList(size)
       rest(at)
     },
     moveTo(to, durationMs) {
@@ -84,7 +84,7 @@ export function createTrack(options: TrackOptions): Track {
 
 /** Writes sizes and transforms of the wrapper and the slides. */
 interface TrackView {
-  layOut(size: SlideSize): void
+  layOutList(size: SlideSize): void
   /** Puts the slides where this part of the track needs them, and marks those that are seen. */
   show(span: Span): void
   turnTo(position: number): void
@@ -126,7 +126,7 @@ function createTrackView(options: TrackOptions, shape: TrackShape): TrackView {
   return {
     slideLength,
     setDuration,
-    layOut(next) {
+    layOutList(next) {
       size = next
       for (const slide of slides) {
         adopted.style(slide, 'width', px(size.width))

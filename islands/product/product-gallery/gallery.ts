@@ -73,7 +73,7 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
     thumbs?.show(shown)
     hoverZoom.after(prefersReducedMotion(window) ? 0 : MOVE_MS)
   }
-  function layOut() {
+  function layOutList() {
     slider.lay(index())
     thumbs?.lay(index())
   }
@@ -84,15 +84,15 @@ export function createGallery({ host, list, settings, onReady }: GalleryOptions,
   function reveal() {
     onReady()
     adopted.classes(list, 'slider-loaded')
-    layOut()
+    layOutList()
     // Other scripts measure on resize, as after the theme's own slider; here it starts the zoom as well.
     window.dispatchEvent(new Event('resize'))
   }
 
-  layOut()
+  layOutList()
   if (hasSeveral) followGestures(slider, { list, rtl, isVertical, kind, hoverZoom, index, stepBy }, scope)
   const length = () => wrapper.clientWidth
-  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOut, onContent: refit }))
+  scope.add(watchSize(window, [wrapper, ...slides], { length, onLength: layOutList, onContent: refit }))
   watchPictureShapes(slides, (number) => number === index() && refit(), scope)
   scope.add(whenReady(pictureOf(slides[0]), reveal))
 

@@ -18,7 +18,7 @@ interface Sizes {
 /** How often, and how, the block was laid out. */
 let looks: string[]
 
-function layOut({ box, body, block, rest = 2000, window: height = 800, scrolled }: Sizes) {
+function layOutList({ box, body, block, rest = 2000, window: height = 800, scrolled }: Sizes) {
   vi.stubGlobal('scrollX', scrolled?.x ?? 0)
   vi.stubGlobal('scrollY', scrolled?.y ?? 0)
   const [container, list] = [one('#box'), one('#block')]
@@ -48,7 +48,7 @@ function layOut({ box, body, block, rest = 2000, window: height = 800, scrolled 
 }
 
 const measured = (sizes: Sizes) => {
-  layOut(sizes)
+  layOutList(sizes)
   return measure(one('#box'), one('#block'))
 }
 
@@ -99,7 +99,7 @@ describe('[S42] measure', () => {
   test.each(['documentElement', 'body'] as const)(
     '[S42] measure: a page whose %s alone knows its height',
     (which) => {
-      layOut({ rest: 2000 })
+      layOutList({ rest: 2000 })
       const other = which === 'body' ? document.documentElement : document.body
       Object.defineProperty(other, 'scrollHeight', { configurable: true, value: 0 })
       expect(measure(one('#box'), one('#block')).documentHeight).toBe(2000)
@@ -121,7 +121,7 @@ describe('[S42] measure', () => {
   test('[S42] measure: a block that lies within the page is not touched', () => {
     const block = one('#block')
     block.style.display = 'block'
-    layOut({ block: { top: 144, height: 400 } })
+    layOutList({ block: { top: 144, height: 400 } })
     const displays: string[] = []
     const { style } = block
     vi.spyOn(block, 'style', 'get').mockReturnValue(

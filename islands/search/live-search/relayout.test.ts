@@ -44,7 +44,7 @@ interface Sizes {
 let sizes: Sizes
 
 /** Neither DOM lays anything out: sizes are those of a browser that has. A box of 44 px and its borders. */
-function layOut(changed: Partial<Sizes> = {}) {
+function layOutList(changed: Partial<Sizes> = {}) {
   sizes = { top: 100, left: 40, width: 300, list: 400, height: 3000, bodyTop: 0, ...changed }
   const set = (element: Element, name: string, get: () => number) =>
     Object.defineProperty(element, name, { configurable: true, get })
@@ -70,7 +70,7 @@ const happens = async (type: string, target: EventTarget = window) => {
 describe('[S42] live search: where the list is', () => {
   test('[S42] live search: under the box, as wide as it is (row 71)', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     expect(place()).toEqual({ width: '300px', top: '144px', left: '40px' })
     expect(block().classList.contains('less500')).toBe(true)
@@ -81,14 +81,14 @@ describe('[S42] live search: where the list is', () => {
     [501, false],
   ])('[S42] live search: under a box of %d px it is a narrow one: %s (row 71)', async (width, narrow) => {
     await show()
-    layOut({ width })
+    layOutList({ width })
     await search('cup')
     expect(block().classList.contains('less500')).toBe(narrow)
   })
 
   test('[S42] live search: a box that grows has a wider list', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     sizes.width = 600
     await happens('resize')
@@ -99,7 +99,7 @@ describe('[S42] live search: where the list is', () => {
   test('[S42] live search: in a body that is placed itself (row 72)', async () => {
     await show()
     document.body.style.position = 'relative'
-    layOut({ bodyTop: 32 })
+    layOutList({ bodyTop: 32 })
     await search('cup')
     expect(place().top).toBe('112px')
   })
@@ -112,7 +112,7 @@ describe('[S42] live search: where the list is', () => {
     '[S42] live search: a list of %d px near the end of the page is at %s, %s (rows 73, 74)',
     async (list, top) => {
       await show()
-      layOut({ top: 900, height: 1200, list })
+      layOutList({ top: 900, height: 1200, list })
       await search('cup')
       expect(place().top).toBe(top)
     },
@@ -120,7 +120,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: near the end of the page it is placed with all its rows, before it is seen', async () => {
     await show()
-    layOut({ top: 900, height: 1200 })
+    layOutList({ top: 900, height: 1200 })
     Object.defineProperty(block(), 'offsetHeight', { configurable: true, get: () => rows().length * 10 })
     await search('cup', manyProducts(40))
     await search('medal')
@@ -133,7 +133,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: with room below it the first rows do not wait for the others, which leave it where it is', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup', manyProducts(40))
     await search('medal')
     field().value = 'cup'
@@ -146,7 +146,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: in the document, however far it was scrolled', async () => {
     await show()
-    layOut()
+    layOutList()
     vi.stubGlobal('scrollY', 70)
     vi.stubGlobal('scrollX', 5)
     await search('cup')
@@ -155,7 +155,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: placed after 500 ms, also without a search', async () => {
     await show()
-    layOut()
+    layOutList()
     await pass(499)
     expect(place().top).toBe('')
     await pass(1)
@@ -165,7 +165,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: placed again on resize, and on scroll while a list is shown (row 75)', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     sizes.top = 200
     await happens('resize')
@@ -184,7 +184,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: placed once per frame', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     await pass(1000)
     const look = vi.spyOn(container(), 'getBoundingClientRect')
@@ -196,7 +196,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: placed again before it is shown', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     await click()
     sizes.top = 500
@@ -210,7 +210,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: a box that was moved keeps its list, which follows (row 88)', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     const list = block()
     const aside = document.createElement('aside')
@@ -225,7 +225,7 @@ describe('[S42] live search: where the list is', () => {
 
   test('[S42] live search: placed again when a script calls relayout', async () => {
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     sizes.top = 800
     container().dispatchEvent(new CustomEvent('laurel:search', { detail: { what: 'relayout' } }))
@@ -246,7 +246,7 @@ describe('[S42] live search: where scripts want the list', () => {
   test('[S42] live search: scripts set positions as numbers and as words (row 86)', async () => {
     filter('aws_results_layout', (styles: object) => ({ ...styles, top: 'auto', bottom: 130, zIndex: '7' }))
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     expect(block().style.top).toBe('auto')
     expect(block().style.bottom).toBe('130px')
@@ -258,7 +258,7 @@ describe('[S42] live search: where scripts want the list', () => {
     const heardPlace = vi.fn((styles: object) => styles)
     filter('aws_results_layout', heardPlace)
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     expect(heardPlace).toHaveBeenCalledWith(
       { width: 300, top: 144, left: 40 },
@@ -275,7 +275,7 @@ describe('[S42] live search: where scripts want the list', () => {
   ])('[S42] live search: with %j for its side the list is at %s', async (side, top, page) => {
     filter('aws_results_force_position', () => side)
     await show()
-    layOut(page)
+    layOutList(page)
     await search('cup')
     expect(place().top).toBe(top)
   })
@@ -283,7 +283,7 @@ describe('[S42] live search: where scripts want the list', () => {
   test.each([undefined, null, 7, 'x'])('[S42] live search: %s is no place', async (answer) => {
     filter('aws_results_layout', () => answer)
     await show()
-    layOut()
+    layOutList()
     await search('cup')
     expect(place()).toEqual({ width: '300px', top: '144px', left: '40px' })
   })
@@ -296,7 +296,7 @@ describe('[S43] live search: the list above the keyboard', () => {
     vi.stubGlobal('visualViewport', visualViewport)
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE)
     await show({ attributes })
-    layOut({ top: 10 })
+    layOutList({ top: 10 })
     const isLaidOut = (element: Element) => element.localName === 'ul' && isShown()
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
       return isLaidOut(this) ? 400 : 0

@@ -1,6 +1,6 @@
 import { provideGlobal } from '../../../../legacy-shims/globals/provide-global'
 import { elementOf } from '../../../../legacy-shims/jquery-events'
-import { layOut, registerLayout } from '../../../../src/page/list-layout'
+import { layOutList, registerLayout } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { sharedByHosts } from '../../../../src/page/shared-by-hosts'
 import { afterResize } from '../after-resize'
@@ -26,7 +26,7 @@ const layoutCall = sharedByHosts(({ window, add }) =>
   add(
     provideGlobal(window, LAYOUT_CALL, (feed: unknown) => {
       const element = elementOf(feed)
-      if (element) layOut(element)
+      if (element) layOutList(element)
     }),
   ),
 )

@@ -1,4 +1,4 @@
-import { layOut } from '../../../../src/page/list-layout'
+import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { isAborted } from '../../../../src/wire/wire-error'
 import { type Metadata, readMetadata } from '../../network/metadata'
@@ -31,7 +31,7 @@ export function createNetwork(feed: HTMLElement, scope: Scope): Network {
     isLayoutDue = true
     scope.after(LAYOUT_MS, () => {
       isLayoutDue = false
-      if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOut(feed)
+      if (feed.classList.contains(LAID_OUT_BY_SCRIPT)) layOutList(feed)
     })
   }
   /** An answer that says nothing leaves the post as it is, and is not kept (contract 05 §5.3). */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { currentJQuery } from '../../../../legacy-shims/jquery-events'
 import { announce } from '../../../../src/dom/announce'
 import { focusTarget } from '../../../../src/dom/focus-target'
-import { layOut } from '../../../../src/page/list-layout'
+import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { WireError } from '../../../../src/wire/wire-error'
 import type { Items } from '../items'
@@ -71,7 +71,7 @@ export function createPaging(
       if (items.length === 0) return announce(document, FAILED_TEXT)
     }
     attempt(feedItems.look)
-    attempt(() => layOut(feed))
+    attempt(() => layOutList(feed))
     arrive(items, isOver)
     attempt(() => customise(scope.window))
   }
@@ -97,12 +97,12 @@ export function createPaging(
   }
   function showMore(pages: BrowserPages) {
     const { items, isOver } = pages.more()
-    attempt(() => layOut(feed))
+    attempt(() => layOutList(feed))
     arrive(items, isOver)
   }
   function showLast() {
     const items = showAllLeftOut(feed)
-    if (items.length > 0) attempt(() => layOut(feed))
+    if (items.length > 0) attempt(() => layOutList(feed))
     arrive(items, true)
   }
   scope.add(() => stopLeading())

@@ -1,5 +1,5 @@
 import { provideFeedObject } from '../../../../legacy-shims/globals/feed-objects'
-import { layOut } from '../../../../src/page/list-layout'
+import { layOutList } from '../../../../src/page/list-layout'
 import type { Scope } from '../../../../src/page/scope'
 import { afterResize } from '../after-resize'
 import { type Items, readyItems } from '../items'
@@ -51,7 +51,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   const submission = createSubmission(feed, resizing, scope)
   const waiting = createWaiting(adopted, () => {
     requestLook()
-    layOut(feed)
+    layOutList(feed)
   })
   const hasFullImage = (item: Element) => items.postOf(item)?.$metadata.get()?.image !== undefined
 
@@ -72,7 +72,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
       waiting.add(target.image, shape)
     }
     for (const { image } of targets) waiting.add(image)
-    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOut(feed))
+    if (steps.length > 0) scope.after(LAYOUT_AFTER_UPGRADE_MS, () => layOutList(feed))
   }
   function came(image: HTMLImageElement) {
     waiting.end(image)
@@ -87,7 +87,7 @@ export function createPictures(feed: HTMLElement, items: Items, scope: Scope): P
   function failed(image: HTMLImageElement) {
     waiting.end(image)
     if (!isRepairable(image)) return
-    if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOut(feed))
+    if (repairImage(image, adopted)) scope.after(LAYOUT_AFTER_ERROR_MS, () => layOutList(feed))
   }
   const pictures = watchPictures(feed, scope, {
     came,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { headerOffset } from '../../../../src/page/header-offset'
-import { layOut } from '../../../../src/page/list-layout'
+import { layOutList } from '../../../../src/page/list-layout'
 import { useAdopted } from '../../../../src/react/adopt'
 import { useFeed } from '../feed-context'
 import { useButton } from '../use-button'
@@ -44,7 +44,7 @@ export function ExpandLink({ link, text }: { readonly link: HTMLElement; readonl
       setCoveredPx(covered)
       setWhole(nowWhole)
     })
-    layOut(feed)
+    layOutList(feed)
     // What the visitor has read goes from above the link: it stays where they are, below what covers the window's top.
     if (!nowWhole) link.scrollIntoView?.({ block: 'nearest' })
   }
