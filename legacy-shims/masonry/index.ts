@@ -118,7 +118,7 @@ export function createMasonry({
       // It was laid out or destroyed meanwhile.
       if (frame === 0) return
       // Items that have left the page are neither measured nor kept.
-      if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layout()
+      if (masonry.getItemElements().every(({ isConnected }) => isConnected)) layoutIfResized()
       else reload()
     })
   }

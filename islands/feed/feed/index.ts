@@ -33,13 +33,15 @@ const NOT_NEW_AFTER_MS = 1250
 export const mount: Mount = (feed, scope) => {
   // Phones lay the page out to answer this: before anything changes.
   const windowPx = scope.window.innerWidth
+  const far = createFarPosts(feed, scope.adopt)
+  if ('IntersectionObserver' in scope.window) far.leaveOutFar(itemsOf(feed).filter(isNew))
   markScripted(feed, scope.adopt)
   numberFeed(feed, scope)
   shareGlobals(scope)
   const links = createLightboxLinks(feed, scope, windowPx)
   const tagsInTexts = wantsTags(scope.window)
   const items = createItems(feed, scope.child(), {
-    far: createFarPosts(feed, scope.adopt),
+    far,
     prepare(post) {
       const addLinks = reported(() => links?.add(post), scope.report)
       try {
@@ -103,6 +105,8 @@ export const mount: Mount = (feed, scope) => {
   scope.after(NOT_NEW_AFTER_MS, () => forgetNew(feed, scope, items.look))
   items.look()
 }
+
+const isNew = ({ classList }: Element) => classList.contains(NEW_CLASS)
 
 function forgetNew(feed: HTMLElement, { adopt }: Scope, look: () => void) {
   if (isFirstFeed(feed)) return

@@ -48,7 +48,7 @@ export function createFeedLayout(
 ): FeedLayout {
   const adopted = scope.adopt
   let late = scope.child()
-  let due: 'nothing' | 'everything' | 'new items' = 'nothing'
+  let hasNew = false
 
   limitItems(feed, windowPx, adopted)
   let wall = createWall(feed, scope)
@@ -66,31 +66,26 @@ export function createFeedLayout(
     const writes = [lookAtCrops(ready, adopted), lookAtWidth(feed, ready, adopted)]
     return () => {
       for (const write of writes) write?.()
-      if (due === 'new items') wall?.reload()
-      else if (due === 'everything') wall?.lay()
-      else wall?.layIfResized()
-      due = 'nothing'
+      if (hasNew) wall?.reload()
+      else wall?.lay()
+      hasNew = false
     }
   })
-  function requestLayout() {
-    if (due === 'nothing') due = 'everything'
-    requestLook()
-  }
   function fill(root: Element) {
     for (const container of fitContainersIn(root)) fitContainer(container, adopted)
   }
-  scope.add(afterResize(scope.window, requestLayout))
-  scope.add(registerLayout(feed, requestLayout))
+  scope.add(afterResize(scope.window, requestLook))
+  scope.add(registerLayout(feed, requestLook))
   return {
     renew() {
       if (hasGridItems(feed)) dropMasonry()
       for (const header of headersOf(feed)) fitContainer(header, adopted)
-      due = 'new items'
+      hasNew = true
       requestLook()
     },
     prepare(fresh) {
       for (const item of fresh) fill(item)
-      requestLayout()
+      requestLook()
       late.dispose()
       late = scope.child()
       for (const ms of AGAIN_AFTER_MS) {

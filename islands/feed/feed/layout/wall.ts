@@ -9,11 +9,9 @@ const CREDIT_ROOM = '30px'
 
 /** Lays a feed out in columns while its window is wide enough. */
 export interface Wall {
-  /** Measures everything anew. */
+  /** Lays it out again if something has another size. */
   lay(): void
-  /** The same if something has another size. */
-  layIfResized(): void
-  /** The same, with the items that there are now. */
+  /** Lays out the items that there are now. */
   reload(): void
   stop(): void
 }
@@ -67,8 +65,7 @@ function build(wish: MasonryWish, feed: HTMLElement, scope: Scope): Wall {
   for (const query of media) if (query?.addEventListener) own.listen(query, 'change', decide)
 
   return {
-    lay: () => bricks?.layout(),
-    layIfResized: () => bricks?.layoutIfResized(),
+    lay: () => bricks?.layoutIfResized(),
     reload: () => bricks?.reload(),
     stop: own.dispose,
   }
