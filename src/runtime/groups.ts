@@ -21,6 +21,8 @@ export interface Groups {
   seek(roots: readonly Root[], known?: readonly Group[]): void
   /** Requests the pending groups whose markers are at or above an element. */
   pendingAbove(element: Element): PendingGroup[]
+  /** As `pendingAbove`. @returns whether a marker is at or above the element, also of a group that has arrived */
+  requestAround(element: Element): boolean
   /** @param name of one more group to request @returns undefined when nothing is pending */
   pendingFor(host: Element, name?: string): Promise<unknown> | undefined
   isLoaded(group: Group): boolean
@@ -36,7 +38,7 @@ interface GroupsOptions {
   readonly window: Window
   readonly code: CodeLoader<Group, GroupModule>
   readonly report: Report
-  readonly onArrival: (module: GroupModule) => void
+  readonly onArrival: (module: GroupModule, group: Group) => void
 }
 
 export function createGroups(
@@ -68,7 +70,7 @@ export function createGroups(
     const module = await code.load(group)
     if (!module || loaded.has(group)) return
     loaded.add(group)
-    onArrival(module)
+    onArrival(module, group)
   }
 
   const isPending = (group: Group) => !loaded.has(group) && (Boolean(group.late) || requested.has(group))
@@ -102,6 +104,10 @@ export function createGroups(
     loadWanted,
     seek,
     pendingAbove,
+    requestAround(element) {
+      pendingAbove(element)
+      return finder.above(element, () => true).length > 0
+    },
     pendingFor(host, name) {
       const named = all.filter((group) => group.name === name && !loaded.has(group)).map(load)
       const pending = [...pendingAbove(host).map(({ arrival }) => arrival), ...named]

@@ -4,6 +4,7 @@ import { takeNote } from '../../tests/unit/run-laurel'
 import type { AtOnce, Group, Island } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type PageFacts, readPage } from '../page/page'
+import { startInteraction } from './interaction'
 import { type Everywhere, type LaunchOptions, launch } from './launch'
 import { start } from './start'
 
@@ -12,7 +13,7 @@ let listening: ReturnType<typeof takeNote>
 const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 let wakeCup = () => {}
-const EVERYWHERE: Everywhere = { start, islands: [] }
+const EVERYWHERE: Everywhere = { start, startInteraction, islands: [] }
 
 beforeEach(() => {
   listening = takeNote(Object.getPrototypeOf(document))
@@ -191,7 +192,7 @@ describe('[X01] launch', () => {
     begin({
       fetchEverywhere: async (failures) => {
         if (failures === 0) throw new Error('offline')
-        return { start, islands: [row] }
+        return { start, startInteraction, islands: [row] }
       },
     })
     await settle()
@@ -204,7 +205,7 @@ describe('[X01] launch', () => {
   test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
-    begin({ fetchEverywhere: async () => ({ start, islands: [row] }) })
+    begin({ fetchEverywhere: async () => ({ start, startInteraction, islands: [row] }) })
     window.laurel?.unmount(one('.cup'))
     await settle()
     expect(window.laurel?.islands()).toEqual([])

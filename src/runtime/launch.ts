@@ -1,9 +1,10 @@
 import { callOn, memberOf } from '../dom/member'
 import { find } from '../dom/query'
 import { onBehalfOf } from '../dom/reporting'
-import type { AtOnce, Group, GroupModule, PageBehaviour } from '../page/island'
+import type { AtOnce, Group, PageBehaviour } from '../page/island'
 import type { Page, PageFacts } from '../page/page'
-import { holdUntil } from './early-holding'
+import { holdEarly } from './early-holding'
+import type { ArrivedGroup } from './interaction'
 import type { Laurel } from './laurel'
 import { asIsland } from './page-behaviours'
 import { canHold, hold } from './replay'
@@ -12,12 +13,15 @@ import { createRetry } from './retry'
 import type { Runtime, StartOptions } from './start'
 
 /** The file that every page fetches: the runtime, and the islands of every page. */
-export interface Everywhere extends GroupModule {
+export interface Everywhere extends ArrivedGroup {
   start(page: PageFacts, options: StartOptions): Runtime
 }
 
 export interface LaunchOptions
-  extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
+  extends Omit<
+    StartOptions,
+    'groups' | 'everyPage' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay' | 'onInteraction'
+  > {
   readonly groups: readonly Group[]
   readonly atOnce: readonly AtOnce[]
   /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
@@ -47,11 +51,18 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   let failures = 0
   let hasChanged = false
   let present: Group[] = []
+  let stopHolding = () => {}
 
   function need() {
     if (!isAsked) void fetchRuntime()
     isAsked = true
     return arrival
+  }
+
+  async function needInteraction() {
+    const runtime = await need()
+    if (runtime) await runtime.needInteraction()
+    else stopHolding()
   }
 
   async function fetchRuntime() {
@@ -68,11 +79,13 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
     const runtime = start(facts, {
       ...rest,
       groups: wanted,
+      everyPage: groups.find(({ late }) => late === 'always'),
       isOn,
       report,
       retryLater,
       replay: { canHold, hold },
       present: () => (hasChanged ? undefined : present),
+      onInteraction: stopHolding,
     })
     window.laurel = runtime.laurel
     runtime.add({ islands: [], pageBehaviours: atOnce.map(begun) })
@@ -144,8 +157,11 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
   for (const cause of unreadable) report('runtime', 'markup', cause)
   const markers = wanted.flatMap(({ markers = [] }) => markers).join(', ')
-  if (markers)
-    holdUntil(need, arrival, document, markers, (cause, target) => report('runtime', 'act', cause, target))
+  if (markers) {
+    stopHolding = holdEarly(document, markers, needInteraction, (cause, target) =>
+      report('runtime', 'act', cause, target),
+    )
+  }
   if (memberOf(document, 'readyState') === 'loading')
     callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
   else onReady()

@@ -19,7 +19,7 @@ interface SeekOptions {
   readonly registry: Registry
   readonly code: CodeLoader<Island, IslandModule>
   readonly isIdle: () => boolean
-  readonly intent: WakeRule
+  readonly shares: WakeRule
 }
 
 export function createSeek(window: Window, options: SeekOptions): Seek {
@@ -32,7 +32,7 @@ export function createSeek(window: Window, options: SeekOptions): Seek {
 }
 
 function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake, WakeRule>> {
-  const { hosts, code, isIdle, intent } = options
+  const { hosts, code, isIdle, shares } = options
   const inSlices = createSlices(window)
   // Visible and idle islands mount in slices, so that a visitor's action never waits for all of them.
   async function wakeInSlice(match: Match) {
@@ -46,6 +46,6 @@ function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake
     early: { isSought: () => true, onFound: (match) => void hosts.wake(match) },
     visible: createVisible(window, options, wakeInSlice),
     idle: { isSought: isIdle, onFound: wakeInSlice },
-    intent,
+    intent: shares,
   }
 }
