@@ -2,8 +2,8 @@ import { isFromAnswer } from '../dom/answer-markup'
 import type { Root } from '../dom/query'
 import type { Group, GroupModule } from '../page/island'
 import type { CodeLoader } from './code-loader'
+import type { AskWhen } from './conditions'
 import { createFinder } from './finder'
-import type { Report } from './report'
 
 /** A group whose file has not arrived yet, and one of its markers. */
 interface PendingGroup {
@@ -35,34 +35,25 @@ export interface Groups {
 
 interface GroupsOptions {
   readonly document: Document
-  readonly window: Window
   readonly code: CodeLoader<Group, GroupModule>
-  readonly report: Report
+  readonly askWhen: AskWhen
   readonly onArrival: (module: GroupModule, group: Group) => void
 }
 
 export function createGroups(
   all: readonly Group[],
-  { document, window, code, report, onArrival }: GroupsOptions,
+  { document, code, askWhen, onArrival }: GroupsOptions,
 ): Groups {
   const marked = all.flatMap((group) => (group.markers ? [{ group, selector: group.markers }] : []))
   const finder = createFinder<(typeof marked)[number]>(document)
   finder.add(marked)
   const requested = new Set<Group>()
   const loaded = new Set<Group>()
-  /** The groups whose `when` has thrown. */
-  const failedWhen = new Set<Group>()
   let isIdle = false
 
   function isWanted(group: Group) {
-    try {
-      const wanted = group.when ? group.when(window) : !group.markers
-      return isIdle ? Boolean(wanted) : wanted === true
-    } catch (cause) {
-      if (!failedWhen.has(group)) report(group.name, 'markup', cause)
-      failedWhen.add(group)
-      return false
-    }
+    const wanted = askWhen<boolean | 'when idle'>(group, !group.markers)
+    return isIdle ? Boolean(wanted) : wanted === true
   }
 
   async function load(group: Group) {

@@ -1,12 +1,14 @@
 import type { GroupModule } from '../page/island'
+import type { PageFacts } from '../page/page'
 import type { Approaches } from './approaches'
 import { catchUp } from './catch-up'
 import { type HoldingOptions, startHolding } from './holding'
 import { wakeOnApproach } from './intent'
+import { createLazyPrefetch, type LazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
 import type { Mounts } from './mounts'
 import { wakeOnTyping } from './typing'
 
-export interface InteractionOptions extends HoldingOptions {
+export interface InteractionOptions extends HoldingOptions, Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
   readonly mounts: Mounts
 }
 
@@ -14,9 +16,10 @@ export interface InteractionOptions extends HoldingOptions {
 export interface Interaction {
   /** Catches up on what the visitor did before the code was here. @param earlier what was noted meanwhile */
   catchUp(earlier?: Approaches): void
+  readonly prefetch: LazyPrefetch
 }
 
-export type StartInteraction = (document: Document, options: InteractionOptions) => Interaction
+export type StartInteraction = (page: PageFacts, options: InteractionOptions) => Interaction
 
 /** A group's file. That of every page also has the code that answers the visitor. */
 export interface ArrivedGroup extends GroupModule {
@@ -24,9 +27,13 @@ export interface ArrivedGroup extends GroupModule {
 }
 
 /** Wakes islands by what the visitor does, and holds the visitor's events until their code has arrived. */
-export const startInteraction: StartInteraction = (document, options) => {
+export const startInteraction: StartInteraction = (page, options) => {
+  const { document } = page
   const approach = wakeOnApproach(document, options)
   const onTyping = wakeOnTyping(document, options)
   startHolding(document, options)
-  return { catchUp: (earlier) => catchUp(document, { approach, onTyping, earlier }) }
+  return {
+    catchUp: (earlier) => catchUp(document, { approach, onTyping, earlier }),
+    prefetch: createLazyPrefetch(page, options),
+  }
 }

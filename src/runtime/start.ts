@@ -3,13 +3,14 @@ import type { Group, Island } from '../page/island'
 import type { PageFacts } from '../page/page'
 import { noteApproaches } from './approaches'
 import { type CodeLoadersOptions, createCodeLoaders } from './code-loader'
+import { createConditions } from './conditions'
 import { onFirstInteraction } from './first-interaction'
 import { createGroups } from './groups'
 import { createHosts } from './hosts'
 import type { ArrivedGroup, Interaction } from './interaction'
 import { createLateMarkup } from './late-markup'
 import type { Laurel } from './laurel'
-import { createLazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
+import type { LazyPrefetchOptions } from './lazy-prefetch'
 import { createMounts } from './mounts'
 import { createPhases } from './phases'
 import { createRegistry } from './registry'
@@ -50,6 +51,7 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const { document, window } = page
   const { groups: all = [], everyPage, present, isOn, report, replay, fetchPrefetch } = options
   let interaction: Interaction | undefined
+  const askWhen = createConditions(window, report)
   const phases = createPhases(document, window)
   const markup = createLateMarkup(document)
   const { code, groupCode } = createCodeLoaders({
@@ -58,10 +60,10 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     retryIsland: (island) => void code.load(island).then((module) => module && seekOne(island)),
     retryGroup: (group) => void groups.load(group),
   })
-  const groups = createGroups(all, { document, window, code: groupCode, report, onArrival })
+  const groups = createGroups(all, { document, code: groupCode, askWhen, onArrival })
   const registry = createRegistry(page, {
     isOn,
-    report,
+    askWhen,
     onMediaChange: (island, matches) =>
       matches ? seekOne(island) : mounts.unmount((mounted) => mounted === island),
   })
@@ -72,7 +74,6 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
   const hosts = createHosts({ registry, mounts, code, report, onMount: (match) => shares.onMount(match) })
   const shares = createShares({ hosts, report, seek: seekOne })
   const seek = createSeek(window, { hosts, registry, code, isIdle: phases.isIdle, shares })
-  const prefetch = createLazyPrefetch(page, { hosts, code, known: registry.known, fetchPrefetch })
   const endNotes = noteApproaches(document, (target) => {
     if (groups.requestAround(target)) void needInteraction()
   })
@@ -93,13 +94,14 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     const added = registry.add(module)
     const earlier = startInteraction && !interaction ? endNotes() : undefined
     if (earlier) {
-      interaction = startInteraction?.(document, { registry, groups, hosts, mounts, code, report, replay })
+      const parts = { registry, groups, hosts, mounts, code, report, replay, fetchPrefetch }
+      interaction = startInteraction?.(page, parts)
       options.onInteraction?.()
     }
     if (!phases.isReady()) return
     seek([document], (island) => added.includes(island))
     interaction?.catchUp(earlier)
-    prefetch.add(added)
+    interaction?.prefetch.add(added)
   }
 
   function needInteraction() {
@@ -123,11 +125,16 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     interaction?.catchUp()
   }
 
+  async function beginPrefetch() {
+    await needInteraction()
+    interaction?.prefetch.begin()
+  }
+
   function onIdle() {
     groups.loadLate()
     void needInteraction()
     seek([document], ({ wake }) => wake === 'idle')
-    if (!phases.isSavingData) onFirstInteraction(window, prefetch.begin)
+    if (!phases.isSavingData) onFirstInteraction(window, beginPrefetch)
   }
 
   return {
