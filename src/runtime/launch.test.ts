@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { takeNote } from '../../tests/unit/run-laurel'
-import type { AtOnce, Group, Island } from '../page/island'
+import type { AtOnce, Group, GroupModule, Island } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type PageFacts, readPage } from '../page/page'
 import { startInteraction } from './interaction'
@@ -326,5 +326,148 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     expect(done).toEqual(['#cup'])
     click('.cup a')
     expect(done).toEqual(['#cup', '#cup'])
+  })
+})
+
+describe('[X01] launch: what the visitor does before the group of every page is here', () => {
+  let arrive: () => void
+  let fail: (cause: Error) => void
+
+  /** The runtime and the island's group have arrived; what answers the visitor comes with a group of its own. */
+  async function beginWaiting(row: Partial<Island> = {}) {
+    document.body.innerHTML =
+      '<p class="cup"><a href="#cup">Cup</a><input><input class="second"></p><p class="plain"><a href="#plain">Plain</a></p>'
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    const done: string[] = []
+    for (const link of document.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => {
+        done.push(link.hash)
+        event.preventDefault()
+      })
+    }
+    const mount = vi.fn((host: HTMLElement) => host.addEventListener('click', clicked))
+    const cup: Island = {
+      name: 'cup',
+      selector: '.cup',
+      wake: 'intent',
+      holds: ['click'],
+      load: async () => ({ mount }),
+      ...row,
+    }
+    const tabs = vi.fn()
+    const load = vi.fn(
+      () =>
+        new Promise<GroupModule>((resolve, reject) => {
+          const tabsRow: Island = {
+            name: 'tabs',
+            selector: '.plain',
+            wake: 'now',
+            load: () => ({ mount: tabs }),
+          }
+          arrive = () => resolve({ startInteraction, islands: [tabsRow] } as GroupModule)
+          fail = reject
+        }),
+    )
+    begin({
+      fetchEverywhere: async () => ({ start, islands: [] }),
+      groups: [
+        { name: 'every-page', markers: '.tab', late: 'always', load },
+        { name: 'cups', markers: '.cup', load: async () => ({ islands: [cup] }) },
+      ],
+    })
+    await settle()
+    return { clicked, done, mount, tabs, load }
+  }
+  const happen = (selector: string, type: string) =>
+    one(selector).dispatchEvent(new Event(type, { bubbles: true }))
+
+  test('[X01] launch: a click at a marker of another group waits for it, and a click elsewhere does not', async () => {
+    const { clicked, done, load } = await beginWaiting()
+    click('.plain a')
+    expect(load).not.toHaveBeenCalled()
+    click('.cup a')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    expect(done).toEqual(['#plain'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#plain', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] launch: without the visitor it comes when the page is idle', async () => {
+    const { load } = await beginWaiting()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test.each(['pointerover', 'focusin', 'touchstart'] as const)(
+    '[X01] launch: %s at a marker requests it, and wakes the island when it is here',
+    async (type) => {
+      const { load, mount } = await beginWaiting({ wakesOn: [type] })
+      happen('.plain', type)
+      expect(load).not.toHaveBeenCalled()
+      happen('.cup a', type)
+      await settle()
+      expect(load).toHaveBeenCalledOnce()
+      expect(mount).not.toHaveBeenCalled()
+      arrive()
+      await settle()
+      expect(mount).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('[X01] launch: each field that was typed in gets an input event when the island is here', async () => {
+    const inputs: EventTarget[] = []
+    const { load } = await beginWaiting({
+      wakesOnTyping: true,
+      load: async () => ({
+        mount: (host) => host.addEventListener('input', ({ target }) => target && inputs.push(target)),
+      }),
+    })
+    happen('.cup input', 'input')
+    happen('.cup .second', 'input')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    arrive()
+    await settle()
+    expect(inputs).toEqual([one('.cup input'), one('.cup .second')])
+  })
+
+  test('[X11] launch: where it does not come the browser goes ahead, and the next click requests it again', async () => {
+    const { clicked, done, load } = await beginWaiting()
+    click('.cup a')
+    await settle()
+    fail(new Error('offline'))
+    await settle()
+    expect(done).toEqual(['#cup'])
+    expect(clicked).not.toHaveBeenCalled()
+    click('.cup a')
+    await settle()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(done).toEqual(['#cup'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#cup', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] launch: where it takes longer than three seconds the browser goes ahead', async () => {
+    const { clicked, done } = await beginWaiting()
+    click('.cup a')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(done).toEqual(['#cup'])
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  test('[X03] launch: a site without the group’s islands gets what answers the visitor all the same', async () => {
+    vi.stubGlobal('laurelConfig', { except: ['every-page'] })
+    const { clicked, tabs } = await beginWaiting()
+    click('.cup a')
+    await settle()
+    arrive()
+    await settle()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(tabs).not.toHaveBeenCalled()
   })
 })
