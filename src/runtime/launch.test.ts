@@ -370,6 +370,11 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     )
     begin({
       fetchEverywhere: async () => ({ start, islands: [] }),
+      atOnce: [
+        atOnce((_, page) => {
+          wakeCup = () => void page.wake(one('.cup'))
+        }),
+      ],
       groups: [
         { name: 'every-page', markers: '.tab', late: 'always', load },
         { name: 'cups', markers: '.cup', load: async () => ({ islands: [cup] }) },
@@ -399,6 +404,17 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     const { load } = await beginWaiting()
     await vi.advanceTimersByTimeAsync(3000)
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] launch: hosts that share state with one that is mounted already are mounted when it is here', async () => {
+    const { mount } = await beginWaiting({ shares: () => 'the one cup' })
+    one('.plain').classList.add('cup')
+    wakeCup()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(mount.mock.calls.map(([host]) => host)).toEqual([one('.cup')])
+    arrive()
+    await settle()
+    expect(mount.mock.calls.map(([host]) => host)).toEqual([one('.cup'), one('.plain')])
   })
 
   test.each(['pointerover', 'focusin', 'touchstart'] as const)(

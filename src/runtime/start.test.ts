@@ -84,13 +84,17 @@ describe('[X12] fetching ahead', () => {
     window.dispatchEvent(new Event(type))
     await settle()
   }
+  const IDLE_MS = 1
 
-  test('[X12] it begins at the first interaction on an idle page, once', async () => {
+  test('[X12] it begins at the first interaction on an idle page, after what the visitor does, once', async () => {
     const { fetchPrefetch, prefetch, island } = await visit()
     expect(fetchPrefetch).not.toHaveBeenCalled()
     await act('scroll')
+    expect(fetchPrefetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(prefetch.mock.calls).toEqual([[[island]]])
     await act('pointermove')
+    await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(fetchPrefetch).toHaveBeenCalledOnce()
   })
 

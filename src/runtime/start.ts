@@ -4,7 +4,6 @@ import type { PageFacts } from '../page/page'
 import { noteApproaches } from './approaches'
 import { type CodeLoadersOptions, createCodeLoaders } from './code-loader'
 import { createConditions } from './conditions'
-import { onFirstInteraction } from './first-interaction'
 import { createGroups } from './groups'
 import { createHosts } from './hosts'
 import type { ArrivedGroup, Interaction } from './interaction'
@@ -16,7 +15,6 @@ import { createPhases } from './phases'
 import { createRegistry } from './registry'
 import type { Replay } from './replay'
 import { createSeek } from './wakes'
-import { createShares } from './wakes/shares'
 
 export interface StartOptions
   extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchAgain'>,
@@ -71,9 +69,20 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     { ...page, onMarkup: markup.listen, wake, islands: registry.known, fetchGroups: groups.loadAll },
     report,
   )
-  const hosts = createHosts({ registry, mounts, code, report, onMount: (match) => shares.onMount(match) })
-  const shares = createShares({ hosts, report, seek: seekOne })
-  const seek = createSeek(window, { hosts, registry, code, isIdle: phases.isIdle, shares })
+  const hosts = createHosts({
+    registry,
+    mounts,
+    code,
+    report,
+    onMount: (match) => interaction?.shares.onMount(match),
+  })
+  const seek = createSeek(window, {
+    hosts,
+    registry,
+    code,
+    isIdle: phases.isIdle,
+    shares: () => interaction?.shares,
+  })
   const endNotes = noteApproaches(document, (target) => {
     if (groups.requestAround(target)) void needInteraction()
   })
@@ -94,14 +103,26 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     const added = registry.add(module)
     const earlier = startInteraction && !interaction ? endNotes() : undefined
     if (earlier) {
-      const parts = { registry, groups, hosts, mounts, code, report, replay, fetchPrefetch }
+      const { isSavingData } = phases
+      const parts = {
+        registry,
+        groups,
+        hosts,
+        mounts,
+        code,
+        report,
+        replay,
+        fetchPrefetch,
+        isSavingData,
+        seek: seekOne,
+      }
       interaction = startInteraction?.(page, parts)
       options.onInteraction?.()
     }
     if (!phases.isReady()) return
     seek([document], (island) => added.includes(island))
     interaction?.catchUp(earlier)
-    interaction?.prefetch.add(added)
+    interaction?.prefetch(added)
   }
 
   function needInteraction() {
@@ -125,16 +146,10 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     interaction?.catchUp()
   }
 
-  async function beginPrefetch() {
-    await needInteraction()
-    interaction?.prefetch.begin()
-  }
-
   function onIdle() {
     groups.loadLate()
     void needInteraction()
     seek([document], ({ wake }) => wake === 'idle')
-    if (!phases.isSavingData) onFirstInteraction(window, beginPrefetch)
   }
 
   return {
