@@ -5,7 +5,7 @@ import type { AtOnce, Group, GroupModule, Island } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type PageFacts, readPage } from '../page/page'
 import { startInteraction } from './interaction'
-import { type Everywhere, type LaunchOptions, launch } from './launch'
+import { type LaunchOptions, launch, type RuntimeFile } from './launch'
 import { start } from './start'
 
 let errors: LaurelError[]
@@ -13,7 +13,7 @@ let listening: ReturnType<typeof takeNote>
 const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 let wakeCup = () => {}
-const EVERYWHERE: Everywhere = { start, startInteraction, islands: [] }
+const RUNTIME: RuntimeFile = { start, startInteraction, islands: [] }
 
 beforeEach(() => {
   listening = takeNote(Object.getPrototypeOf(document))
@@ -35,10 +35,10 @@ afterEach(() => {
 const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', mount })
 
 function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
-  const fetchEverywhere = vi.fn(async () => EVERYWHERE)
+  const fetchRuntime = vi.fn(async () => RUNTIME)
   const showsAtLoad = () => true
-  window.laurel = launch(facts, { groups: [], atOnce: [], fetchEverywhere, showsAtLoad, ...options })
-  return { fetchEverywhere }
+  window.laurel = launch(facts, { groups: [], atOnce: [], fetchRuntime, showsAtLoad, ...options })
+  return { fetchRuntime }
 }
 
 describe('[X01] launch', () => {
@@ -93,7 +93,7 @@ describe('[X01] launch', () => {
       ...rest,
     })
     begin({
-      fetchEverywhere: () => new Promise(() => {}),
+      fetchRuntime: () => new Promise(() => {}),
       groups: [
         group('cups', { markers: '.cup' }),
         group('medals', { markers: '.medal, p[class]' }),
@@ -115,7 +115,7 @@ describe('[X01] launch', () => {
     '[X12] launch: where nothing shows at load, the runtime waits for %s, and is asked for once',
     async (_, sign) => {
       vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
-      const { fetchEverywhere } = begin({
+      const { fetchRuntime } = begin({
         showsAtLoad: () => false,
         atOnce: [
           atOnce((_, page) => {
@@ -125,14 +125,14 @@ describe('[X01] launch', () => {
         groups: [{ name: 'cups', markers: '.cup', late: 'always', load: async () => ({ islands: [] }) }],
       })
       await vi.advanceTimersByTimeAsync(5000)
-      expect(fetchEverywhere).not.toHaveBeenCalled()
+      expect(fetchRuntime).not.toHaveBeenCalled()
       sign()
       await settle()
-      expect(fetchEverywhere).toHaveBeenCalledOnce()
+      expect(fetchRuntime).toHaveBeenCalledOnce()
       window.dispatchEvent(new Event('load'))
       one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
       await settle()
-      expect(fetchEverywhere).toHaveBeenCalledOnce()
+      expect(fetchRuntime).toHaveBeenCalledOnce()
     },
   )
   test.each([
@@ -140,35 +140,35 @@ describe('[X01] launch', () => {
     ['a group', { groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [] }) }] }],
   ])('[X12] launch: a page with %s asks for the runtime at once', (_, options) => {
     vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
-    const { fetchEverywhere } = begin({ showsAtLoad: () => false, ...options })
-    expect(fetchEverywhere).toHaveBeenCalledOnce()
+    const { fetchRuntime } = begin({ showsAtLoad: () => false, ...options })
+    expect(fetchRuntime).toHaveBeenCalledOnce()
   })
 
   test('[X01] launch: markup that comes before the runtime is looked through when it is here', async () => {
-    let arrive: (everywhere: Everywhere) => void = () => {}
+    let arrive: (runtime: RuntimeFile) => void = () => {}
     const load = vi.fn(async () => ({ islands: [] }))
     begin({
-      fetchEverywhere: () => new Promise((resolve) => (arrive = resolve)),
+      fetchRuntime: () => new Promise((resolve) => (arrive = resolve)),
       groups: [{ name: 'medals', markers: '.medal', load }],
     })
     document.body.insertAdjacentHTML('beforeend', '<p class="medal"></p>')
     await settle()
     expect(load).not.toHaveBeenCalled()
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(load).toHaveBeenCalledOnce()
   })
 
   test('[X01] launch: a runtime that does not come is asked for again, and told once', async () => {
-    const fetchEverywhere = vi.fn(async (failures: number) => {
+    const fetchRuntime = vi.fn(async (failures: number) => {
       if (failures < 2) throw new Error('offline')
-      return EVERYWHERE
+      return RUNTIME
     })
-    begin({ fetchEverywhere })
+    begin({ fetchRuntime })
     await vi.advanceTimersByTimeAsync(1000)
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(fetchEverywhere.mock.calls).toEqual([[0], [1], [2]])
+    expect(fetchRuntime.mock.calls).toEqual([[0], [1], [2]])
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
@@ -178,7 +178,7 @@ describe('[X01] launch', () => {
     })
     const uncaught = vi.fn()
     process.on('unhandledRejection', uncaught)
-    begin({ fetchEverywhere: async () => ({ start: starts, islands: [] }) })
+    begin({ fetchRuntime: async () => ({ start: starts, islands: [] }) })
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(uncaught).toHaveBeenCalledOnce())
@@ -190,7 +190,7 @@ describe('[X01] launch', () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
     begin({
-      fetchEverywhere: async (failures) => {
+      fetchRuntime: async (failures) => {
         if (failures === 0) throw new Error('offline')
         return { start, startInteraction, islands: [row] }
       },
@@ -205,7 +205,7 @@ describe('[X01] launch', () => {
   test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
-    begin({ fetchEverywhere: async () => ({ start, startInteraction, islands: [row] }) })
+    begin({ fetchRuntime: async () => ({ start, startInteraction, islands: [row] }) })
     window.laurel?.unmount(one('.cup'))
     await settle()
     expect(window.laurel?.islands()).toEqual([])
@@ -240,7 +240,7 @@ describe('[X01] launch', () => {
 })
 
 /** A marker with a link in it, of an island that holds clicks, and what else is on the page. */
-function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
+function beginHolding(fetchRuntime: LaunchOptions['fetchRuntime']) {
   document.body.innerHTML =
     '<p class="cup"><a href="#cup">Cup</a></p><p class="plain"><a href="#plain">Plain</a></p>'
   const clicked = vi.fn((event: Event) => event.preventDefault())
@@ -259,7 +259,7 @@ function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
     })
   }
   begin({
-    fetchEverywhere,
+    fetchRuntime,
     groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [row] }) }],
   })
   return { clicked, done }
@@ -268,10 +268,10 @@ const click = (selector: string, init: MouseEventInit = {}) =>
   one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
 describe('[X01] launch: what the visitor does before the runtime is here', () => {
-  let arrive: (everywhere: Everywhere) => void
+  let arrive: (runtime: RuntimeFile) => void
   let fail: (cause: Error) => void
   const coming = () =>
-    new Promise<Everywhere>((resolve, reject) => {
+    new Promise<RuntimeFile>((resolve, reject) => {
       arrive = resolve
       fail = reject
     })
@@ -282,7 +282,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     click('.plain a')
     await vi.advanceTimersByTimeAsync(2900)
     expect(done).toEqual(['#plain'])
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
     expect(clicked).toHaveBeenCalledOnce()
@@ -295,7 +295,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     one('.plain').className = 'cup'
     click('.cup:last-child a')
     click('.cup:first-child a')
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
   })
@@ -334,7 +334,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
   let fail: (cause: Error) => void
 
   /** The runtime and the island's group have arrived; what answers the visitor comes with a group of its own. */
-  async function beginWaiting(row: Partial<Island> = {}) {
+  async function beginWaiting(row: Partial<Island> = {}, options: Partial<LaunchOptions> = {}) {
     document.body.innerHTML =
       '<p class="cup"><a href="#cup">Cup</a><input><input class="second"></p><p class="plain"><a href="#plain">Plain</a></p>'
     const clicked = vi.fn((event: Event) => event.preventDefault())
@@ -369,7 +369,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
         }),
     )
     begin({
-      fetchEverywhere: async () => ({ start, islands: [] }),
+      fetchRuntime: async () => ({ start, islands: [] }),
       atOnce: [
         atOnce((_, page) => {
           wakeCup = () => void page.wake(one('.cup'))
@@ -379,6 +379,7 @@ describe('[X01] launch: what the visitor does before the group of every page is 
         { name: 'every-page', markers: '.tab', late: 'always', load },
         { name: 'cups', markers: '.cup', load: async () => ({ islands: [cup] }) },
       ],
+      ...options,
     })
     await settle()
     return { clicked, done, mount, tabs, load }
@@ -415,6 +416,25 @@ describe('[X01] launch: what the visitor does before the group of every page is 
     arrive()
     await settle()
     expect(mount.mock.calls.map(([host]) => host)).toEqual([one('.cup'), one('.plain')])
+  })
+
+  test('[X11] launch: a click is also held where the runtime did not come at first', async () => {
+    const fetchRuntime = vi
+      .fn<LaunchOptions['fetchRuntime']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ start, islands: [] })
+    const { clicked, done } = await beginWaiting({}, { fetchRuntime })
+    click('.cup a')
+    await settle()
+    expect(done).toEqual(['#cup'])
+    await vi.advanceTimersByTimeAsync(1000)
+    click('.cup a')
+    await settle()
+    expect(done).toEqual(['#cup'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#cup', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
   })
 
   test.each(['pointerover', 'focusin', 'touchstart'] as const)(

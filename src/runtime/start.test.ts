@@ -1046,7 +1046,7 @@ describe('[X01] code that fails', () => {
     cup.arrive()
     const load = vi.fn(async () => ({ islands: [cup.island] }))
     for (let count = 0; count < 2; count += 1) load.mockRejectedValueOnce(new Error('offline'))
-    const running = runGroups([{ name: 'everywhere', load }])
+    const running = runGroups([{ name: 'runtime', load }])
     stopLaurel = running.stop
     await vi.advanceTimersByTimeAsync(1000)
     expect(cup.mount).not.toHaveBeenCalled()
@@ -1054,7 +1054,7 @@ describe('[X01] code that fails', () => {
     await settle()
     expect(load).toHaveBeenCalledTimes(3)
     expect(cup.mount).toHaveBeenCalledOnce()
-    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['everywhere', 'load']])
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
   test('[X01] when the group arrives after a retry, near, focused and idle hosts are found', async () => {
