@@ -70,12 +70,12 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
       .map((other) => nameOf(other.path))
     manifest.files[nameOf(file)] = await factsOf(path.join(outDir, nameOf(file)), [...new Set(needed)].sort())
   }
-  const everywhere = await buildEverywhere(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
+  const runtime = await buildRuntime(outDir, manifest, (file) => nameOf(outputOf(outputs, file).output))
   /** @param {string} group */
   const listOf = (group) => fileOf(`${fetchedAs(group)}-group`)
   enterIslands(manifest, islands, { built, nameOf, listOf })
   enterGroups(manifest, { built, nameOf, listOf })
-  manifest.preload = preloadsOf(filesNeededBy(manifest, everywhere), manifest.groups)
+  manifest.preload = preloadsOf(filesNeededBy(manifest, runtime), manifest.groups)
 
   const list = await writeFileList(outDir, manifest)
   await esbuild.build({
@@ -87,7 +87,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     plugins: [keepDynamicImports((file) => `./${nameOf(outputOf(outputs, file).output)}`)],
     define: {
       ...PRODUCTION.define,
-      EVERYWHERE_FILE: JSON.stringify(path.basename(everywhere)),
+      RUNTIME_FILE: JSON.stringify(path.basename(runtime)),
       FILES_FILE: JSON.stringify(path.basename(list)),
     },
   })
@@ -101,7 +101,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   })
   await esbuild.build({ ...PRODUCTION, entryPoints: ['src/laurel.css'], outfile: path.join(outDir, STYLE) })
 
-  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [everywhere])
+  manifest.files[ENTRY] = await factsOf(path.join(outDir, ENTRY), [runtime])
   for (const file of [SINGLE, STYLE]) manifest.files[file] = await factsOf(path.join(outDir, file), [])
   // The scan tool is for maintainers: the manifest lists what pages and `laurel.php` use.
   await buildScan(path.join(outDir, 'tools/scan.mjs'))
@@ -198,17 +198,17 @@ async function writeFileList(outDir, manifest) {
  * @param {Manifest} manifest gets an entry for this file
  * @param {(file: string) => string} chunkOf
  */
-async function buildEverywhere(outDir, manifest, chunkOf) {
+async function buildRuntime(outDir, manifest, chunkOf) {
   const { outputFiles } = await esbuild.build({
     ...PRODUCTION,
-    entryPoints: ['src/everywhere.ts'],
+    entryPoints: ['src/runtime.ts'],
     banner: { js: COMPILE_HINT },
     legalComments: 'none',
     format: 'esm',
     write: false,
     plugins: [keepDynamicImports((file) => `./${path.basename(chunkOf(file))}`)],
   })
-  return writeHashed(outDir, manifest, 'everywhere', outputFiles[0]?.text ?? '')
+  return writeHashed(outDir, manifest, 'runtime', outputFiles[0]?.text ?? '')
 }
 
 /**

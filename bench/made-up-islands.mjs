@@ -38,7 +38,7 @@ export async function buildWithMadeUpIslands(distDir, manifest) {
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
-      EVERYWHERE_FILE: JSON.stringify(chunkNamed(manifest, 'everywhere')),
+      RUNTIME_FILE: JSON.stringify(chunkNamed(manifest, 'runtime')),
       FILES_FILE: JSON.stringify(chunkNamed(manifest, 'files')),
     },
     plugins: [withMadeUpGroup(manifest)],

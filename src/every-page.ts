@@ -5,6 +5,8 @@ import * as page from '../islands/page/group'
 import * as search from '../islands/search/group'
 import type { Island, PageBehaviour } from './page/island'
 
+export { startInteraction } from './runtime/interaction'
+
 /** Islands that nearly every page has, and needs only when it is idle or the visitor approaches one. */
 export const islands: readonly Island[] = [
   ...page.islands,

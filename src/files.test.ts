@@ -13,7 +13,7 @@ function setUp() {
     return address.includes('files-') ? { ...LIST, startPrefetch: () => () => {} } : { address }
   })
   const files = createFiles({
-    everywhere: 'everywhere-EEEEE.js',
+    runtime: 'runtime-EEEEE.js',
     list: 'files-FFFFF.js',
     base: 'https://shop.test/dist/laurel.js',
     load,
@@ -23,9 +23,9 @@ function setUp() {
 
 describe('[X01] files that fail', () => {
   test('[X01] files: the runtime’s folder is spelled differently at each retry, every other time as it is', async () => {
-    const { fetchEverywhere, asked } = setUp()
-    for (let failures = 0; failures < 5; failures += 1) await fetchEverywhere(failures)
-    expect(asked().map((address) => address.replace('/everywhere-EEEEE.js', ''))).toEqual([
+    const { fetchRuntime, asked } = setUp()
+    for (let failures = 0; failures < 5; failures += 1) await fetchRuntime(failures)
+    expect(asked().map((address) => address.replace('/runtime-EEEEE.js', ''))).toEqual([
       './chunks',
       './%63hunks',
       './chunks',
@@ -35,8 +35,8 @@ describe('[X01] files that fail', () => {
   })
 
   test('[X01] files: later files come from the same folder, so that no state exists twice', async () => {
-    const { fetchEverywhere, fetchAgain, asked } = setUp()
-    await fetchEverywhere(1)
+    const { fetchRuntime, fetchAgain, asked } = setUp()
+    await fetchRuntime(1)
     asked()
     await fetchAgain('cup', 1, false)
     expect(asked()).toEqual(['./%63hunks/files-FFFFF.js', './%63hunks/cup-CCCCC.js?again=1'])

@@ -1,8 +1,8 @@
-import type { Everywhere } from './runtime/launch'
+import type { RuntimeFile } from './runtime/launch'
 import type { FilesOf, StartPrefetch } from './runtime/prefetch'
 
 /** The build sets these file names; they are undefined in the single file. */
-declare const EVERYWHERE_FILE: string | undefined
+declare const RUNTIME_FILE: string | undefined
 declare const FILES_FILE: string | undefined
 
 /** The build's folder of chunks. */
@@ -17,7 +17,7 @@ export interface FileList {
 
 export interface Files {
   /** @param failures how often it has failed */
-  readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
+  readonly fetchRuntime: (failures: number) => Promise<RuntimeFile>
   /** @param isFirst whether no file that shares modules with others has arrived so far */
   readonly fetchAgain: (name: string, failures: number, isFirst: boolean) => Promise<unknown>
   readonly fetchPrefetch: () => Promise<[StartPrefetch, FilesOf]>
@@ -25,7 +25,7 @@ export interface Files {
 
 interface FilesOptions {
   /** The file name of the runtime. */
-  readonly everywhere: string
+  readonly runtime: string
   /** The file name of the list. */
   readonly list: string
   /** The address of `laurel.js`. */
@@ -40,7 +40,7 @@ interface FilesOptions {
  * again from the same folder in another spelling (RFC 3986 §6.2.2.2). After that, a file gets a query and its imports keep
  * their address, because their state would exist twice under a second one.
  */
-export function createFiles({ everywhere, list, base, load }: FilesOptions): Files {
+export function createFiles({ runtime, list, base, load }: FilesOptions): Files {
   let folder = FOLDER
   let listFailures = 0
 
@@ -55,9 +55,9 @@ export function createFiles({ everywhere, list, base, load }: FilesOptions): Fil
   }
 
   return {
-    fetchEverywhere(failures) {
+    fetchRuntime(failures) {
       folder = spelled(FOLDER, failures)
-      return load(`./${folder}/${everywhere}`) as Promise<Everywhere>
+      return load(`./${folder}/${runtime}`) as Promise<RuntimeFile>
     },
     async fetchAgain(name, failures, isFirst) {
       const { files } = await fetchList()
@@ -80,11 +80,11 @@ function spelled(folder: string, failures: number): string {
   )
 }
 
-export const files: Pick<Files, 'fetchEverywhere'> & Partial<Files> =
-  typeof EVERYWHERE_FILE === 'undefined' || typeof FILES_FILE === 'undefined'
-    ? { fetchEverywhere: () => import('./everywhere') }
+export const files: Pick<Files, 'fetchRuntime'> & Partial<Files> =
+  typeof RUNTIME_FILE === 'undefined' || typeof FILES_FILE === 'undefined'
+    ? { fetchRuntime: () => import('./runtime') }
     : createFiles({
-        everywhere: EVERYWHERE_FILE,
+        runtime: RUNTIME_FILE,
         list: FILES_FILE,
         base: import.meta.url,
         load: (address) => import(address),

@@ -8,7 +8,7 @@ import { expect, test } from './shop'
 const DIST = path.resolve(import.meta.dirname, '../dist')
 const HASH = /-([A-Z0-9]{5})\.js$/
 /** In the earlier build the love button's file, its group's and the runtime's have these in their names. */
-const EARLIER = { 'cart-widgets': 'AAAAA', 'every-page-group': 'BBBBB', everywhere: 'CCCCC' }
+const EARLIER = { 'cart-widgets': 'AAAAA', 'every-page-group': 'BBBBB', runtime: 'CCCCC' }
 
 test.describe('[X02] [esm] a deploy', () => {
   test('[X02] [esm] a page that was opened before a deploy fetches the islands of its own build', async ({
@@ -42,8 +42,8 @@ test.describe('[X02] [esm] a deploy', () => {
       await love.click()
       await expect(love).toHaveClass(/\bloved\b/)
       expect(asked).toContain(`200 cart-widgets-${EARLIER['cart-widgets']}.js`)
-      expect(asked).toContain(`200 everywhere-${EARLIER.everywhere}.js`)
-      const runtime = await page.request.get(`${server.url}/dist/chunks/everywhere-${EARLIER.everywhere}.js`)
+      expect(asked).toContain(`200 runtime-${EARLIER.runtime}.js`)
+      const runtime = await page.request.get(`${server.url}/dist/chunks/runtime-${EARLIER.runtime}.js`)
       expect(runtime.ok()).toBe(true)
 
       asked.length = 0

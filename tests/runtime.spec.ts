@@ -112,7 +112,7 @@ test.describe('[X01] nothing is lost', () => {
   }) => {
     await page.clock.install()
     let isOffline = true
-    await page.route('**/dist/*/everywhere-*', (route) => (isOffline ? route.abort() : route.continue()))
+    await page.route('**/dist/*/runtime-*', (route) => (isOffline ? route.abort() : route.continue()))
     await page.goto(`${shop.url}/shop/`)
     for (const wait of [1000, 5000, 30_000, 60_000]) await page.clock.runFor(wait)
     // What acts at once has.

@@ -81,7 +81,7 @@ async function createShop(page: Page, url: string): Promise<Shop & { unheld: Set
       if (!window.laurel) return false
       if (document.querySelector('script[src*="laurel.single"]')) return true
       const files = performance.getEntriesByType('resource').map(({ name }) => name)
-      const list = files.find((name) => name.includes('/chunks/everywhere-'))
+      const list = files.find((name) => name.includes('/chunks/runtime-'))
       return list !== undefined && import(list).then(() => true)
     })
   }

@@ -105,7 +105,7 @@ test.describe('[S31] super search', () => {
 
   for (const [what, faults] of [
     ['its code is here', ['chunk/super-search:slow:700']],
-    ['the runtime is here', ['chunk/everywhere:slow:1500', 'chunk/super-search:slow:700']],
+    ['the runtime is here', ['chunk/runtime:slow:1500', 'chunk/super-search:slow:700']],
   ] as const) {
     test(`[S31] [X01] super search: a click before ${what} opens the list`, async ({ page, shop }) => {
       for (const fault of faults) await shop.fault(fault)

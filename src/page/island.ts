@@ -20,6 +20,7 @@ export const HELD_EVENTS: readonly HeldEvent[] = ['click', 'submit', 'keydown']
 
 /** Event types that show that the visitor is about to use a widget. */
 export type Approach = 'pointerover' | 'focusin' | 'touchstart'
+export const APPROACHES: readonly Approach[] = ['pointerover', 'focusin', 'touchstart']
 
 /** Undoes everything that a mount did: listeners, timers, observers, React roots, classes and attributes. */
 export type Unmount = () => void

@@ -53,7 +53,7 @@ export function createFinder<T extends Selected>(document: Document): Finder<T> 
         return known
       }
       return sought
-        .filter(({ keys }) => keys.some(isPresent))
+        .filter((entry) => index.keysOf(entry).some(isPresent))
         .flatMap(({ item }) => [...findAll(root, item.selector)].map((host) => ({ item, host })))
     },
     above(element, filter) {

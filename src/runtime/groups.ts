@@ -2,8 +2,8 @@ import { isFromAnswer } from '../dom/answer-markup'
 import type { Root } from '../dom/query'
 import type { Group, GroupModule } from '../page/island'
 import type { CodeLoader } from './code-loader'
+import type { AskWhen } from './conditions'
 import { createFinder } from './finder'
-import type { Report } from './report'
 
 /** A group whose file has not arrived yet, and one of its markers. */
 interface PendingGroup {
@@ -21,6 +21,8 @@ export interface Groups {
   seek(roots: readonly Root[], known?: readonly Group[]): void
   /** Requests the pending groups whose markers are at or above an element. */
   pendingAbove(element: Element): PendingGroup[]
+  /** As `pendingAbove`. @returns whether a marker is at or above the element, also of a group that has arrived */
+  requestAround(element: Element): boolean
   /** @param name of one more group to request @returns undefined when nothing is pending */
   pendingFor(host: Element, name?: string): Promise<unknown> | undefined
   isLoaded(group: Group): boolean
@@ -33,34 +35,25 @@ export interface Groups {
 
 interface GroupsOptions {
   readonly document: Document
-  readonly window: Window
   readonly code: CodeLoader<Group, GroupModule>
-  readonly report: Report
-  readonly onArrival: (module: GroupModule) => void
+  readonly askWhen: AskWhen
+  readonly onArrival: (module: GroupModule, group: Group) => void
 }
 
 export function createGroups(
   all: readonly Group[],
-  { document, window, code, report, onArrival }: GroupsOptions,
+  { document, code, askWhen, onArrival }: GroupsOptions,
 ): Groups {
   const marked = all.flatMap((group) => (group.markers ? [{ group, selector: group.markers }] : []))
   const finder = createFinder<(typeof marked)[number]>(document)
   finder.add(marked)
   const requested = new Set<Group>()
   const loaded = new Set<Group>()
-  /** The groups whose `when` has thrown. */
-  const failedWhen = new Set<Group>()
   let isIdle = false
 
   function isWanted(group: Group) {
-    try {
-      const wanted = group.when ? group.when(window) : !group.markers
-      return isIdle ? Boolean(wanted) : wanted === true
-    } catch (cause) {
-      if (!failedWhen.has(group)) report(group.name, 'markup', cause)
-      failedWhen.add(group)
-      return false
-    }
+    const wanted = askWhen<boolean | 'when idle'>(group, !group.markers)
+    return isIdle ? Boolean(wanted) : wanted === true
   }
 
   async function load(group: Group) {
@@ -68,7 +61,7 @@ export function createGroups(
     const module = await code.load(group)
     if (!module || loaded.has(group)) return
     loaded.add(group)
-    onArrival(module)
+    onArrival(module, group)
   }
 
   const isPending = (group: Group) => !loaded.has(group) && (Boolean(group.late) || requested.has(group))
@@ -102,6 +95,10 @@ export function createGroups(
     loadWanted,
     seek,
     pendingAbove,
+    requestAround(element) {
+      pendingAbove(element)
+      return finder.above(element, () => true).length > 0
+    },
     pendingFor(host, name) {
       const named = all.filter((group) => group.name === name && !loaded.has(group)).map(load)
       const pending = [...pendingAbove(host).map(({ arrival }) => arrival), ...named]

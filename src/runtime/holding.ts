@@ -10,7 +10,7 @@ import type { Registry } from './registry'
 import type { Replay } from './replay'
 import type { Report } from './report'
 
-interface HoldingOptions {
+export interface HoldingOptions {
   readonly registry: Registry
   readonly groups: Groups
   readonly hosts: Hosts

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { one } from '../../tests/unit/fragment'
 import { takeNote } from '../../tests/unit/run-laurel'
-import type { AtOnce, Group, Island } from '../page/island'
+import type { AtOnce, Group, GroupModule, Island } from '../page/island'
 import type { LaurelError } from '../page/laurel-error'
 import { type PageFacts, readPage } from '../page/page'
-import { type Everywhere, type LaunchOptions, launch } from './launch'
+import { startInteraction } from './interaction'
+import { type LaunchOptions, launch, type RuntimeFile } from './launch'
 import { start } from './start'
 
 let errors: LaurelError[]
@@ -12,7 +13,7 @@ let listening: ReturnType<typeof takeNote>
 const remember = (event: Event) => errors.push((event as CustomEvent<LaurelError>).detail)
 const settle = () => vi.advanceTimersByTimeAsync(0)
 let wakeCup = () => {}
-const EVERYWHERE: Everywhere = { start, islands: [] }
+const RUNTIME: RuntimeFile = { start, startInteraction, islands: [] }
 
 beforeEach(() => {
   listening = takeNote(Object.getPrototypeOf(document))
@@ -34,10 +35,10 @@ afterEach(() => {
 const atOnce = (mount: AtOnce['mount']): AtOnce => ({ name: 'globals', mount })
 
 function begin(options: Partial<LaunchOptions> = {}, facts: PageFacts = readPage(window)) {
-  const fetchEverywhere = vi.fn(async () => EVERYWHERE)
+  const fetchRuntime = vi.fn(async () => RUNTIME)
   const showsAtLoad = () => true
-  window.laurel = launch(facts, { groups: [], atOnce: [], fetchEverywhere, showsAtLoad, ...options })
-  return { fetchEverywhere }
+  window.laurel = launch(facts, { groups: [], atOnce: [], fetchRuntime, showsAtLoad, ...options })
+  return { fetchRuntime }
 }
 
 describe('[X01] launch', () => {
@@ -92,7 +93,7 @@ describe('[X01] launch', () => {
       ...rest,
     })
     begin({
-      fetchEverywhere: () => new Promise(() => {}),
+      fetchRuntime: () => new Promise(() => {}),
       groups: [
         group('cups', { markers: '.cup' }),
         group('medals', { markers: '.medal, p[class]' }),
@@ -114,7 +115,7 @@ describe('[X01] launch', () => {
     '[X12] launch: where nothing shows at load, the runtime waits for %s, and is asked for once',
     async (_, sign) => {
       vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
-      const { fetchEverywhere } = begin({
+      const { fetchRuntime } = begin({
         showsAtLoad: () => false,
         atOnce: [
           atOnce((_, page) => {
@@ -124,14 +125,14 @@ describe('[X01] launch', () => {
         groups: [{ name: 'cups', markers: '.cup', late: 'always', load: async () => ({ islands: [] }) }],
       })
       await vi.advanceTimersByTimeAsync(5000)
-      expect(fetchEverywhere).not.toHaveBeenCalled()
+      expect(fetchRuntime).not.toHaveBeenCalled()
       sign()
       await settle()
-      expect(fetchEverywhere).toHaveBeenCalledOnce()
+      expect(fetchRuntime).toHaveBeenCalledOnce()
       window.dispatchEvent(new Event('load'))
       one('.cup').dispatchEvent(new Event('pointerover', { bubbles: true }))
       await settle()
-      expect(fetchEverywhere).toHaveBeenCalledOnce()
+      expect(fetchRuntime).toHaveBeenCalledOnce()
     },
   )
   test.each([
@@ -139,35 +140,35 @@ describe('[X01] launch', () => {
     ['a group', { groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [] }) }] }],
   ])('[X12] launch: a page with %s asks for the runtime at once', (_, options) => {
     vi.spyOn(Object.getPrototypeOf(document), 'readyState', 'get').mockReturnValue('interactive')
-    const { fetchEverywhere } = begin({ showsAtLoad: () => false, ...options })
-    expect(fetchEverywhere).toHaveBeenCalledOnce()
+    const { fetchRuntime } = begin({ showsAtLoad: () => false, ...options })
+    expect(fetchRuntime).toHaveBeenCalledOnce()
   })
 
   test('[X01] launch: markup that comes before the runtime is looked through when it is here', async () => {
-    let arrive: (everywhere: Everywhere) => void = () => {}
+    let arrive: (runtime: RuntimeFile) => void = () => {}
     const load = vi.fn(async () => ({ islands: [] }))
     begin({
-      fetchEverywhere: () => new Promise((resolve) => (arrive = resolve)),
+      fetchRuntime: () => new Promise((resolve) => (arrive = resolve)),
       groups: [{ name: 'medals', markers: '.medal', load }],
     })
     document.body.insertAdjacentHTML('beforeend', '<p class="medal"></p>')
     await settle()
     expect(load).not.toHaveBeenCalled()
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(load).toHaveBeenCalledOnce()
   })
 
   test('[X01] launch: a runtime that does not come is asked for again, and told once', async () => {
-    const fetchEverywhere = vi.fn(async (failures: number) => {
+    const fetchRuntime = vi.fn(async (failures: number) => {
       if (failures < 2) throw new Error('offline')
-      return EVERYWHERE
+      return RUNTIME
     })
-    begin({ fetchEverywhere })
+    begin({ fetchRuntime })
     await vi.advanceTimersByTimeAsync(1000)
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(fetchEverywhere.mock.calls).toEqual([[0], [1], [2]])
+    expect(fetchRuntime.mock.calls).toEqual([[0], [1], [2]])
     expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
@@ -177,7 +178,7 @@ describe('[X01] launch', () => {
     })
     const uncaught = vi.fn()
     process.on('unhandledRejection', uncaught)
-    begin({ fetchEverywhere: async () => ({ start: starts, islands: [] }) })
+    begin({ fetchRuntime: async () => ({ start: starts, islands: [] }) })
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(uncaught).toHaveBeenCalledOnce())
@@ -189,9 +190,9 @@ describe('[X01] launch', () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
     begin({
-      fetchEverywhere: async (failures) => {
+      fetchRuntime: async (failures) => {
         if (failures === 0) throw new Error('offline')
-        return { start, islands: [row] }
+        return { start, startInteraction, islands: [row] }
       },
     })
     await settle()
@@ -204,7 +205,7 @@ describe('[X01] launch', () => {
   test('[X08] launch: what laurel is asked for before the runtime is here is done then', async () => {
     const mount = vi.fn()
     const row: Island = { name: 'cup', selector: '.cup', wake: 'now', load: () => ({ mount }) }
-    begin({ fetchEverywhere: async () => ({ start, islands: [row] }) })
+    begin({ fetchRuntime: async () => ({ start, startInteraction, islands: [row] }) })
     window.laurel?.unmount(one('.cup'))
     await settle()
     expect(window.laurel?.islands()).toEqual([])
@@ -239,7 +240,7 @@ describe('[X01] launch', () => {
 })
 
 /** A marker with a link in it, of an island that holds clicks, and what else is on the page. */
-function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
+function beginHolding(fetchRuntime: LaunchOptions['fetchRuntime']) {
   document.body.innerHTML =
     '<p class="cup"><a href="#cup">Cup</a></p><p class="plain"><a href="#plain">Plain</a></p>'
   const clicked = vi.fn((event: Event) => event.preventDefault())
@@ -258,7 +259,7 @@ function beginHolding(fetchEverywhere: LaunchOptions['fetchEverywhere']) {
     })
   }
   begin({
-    fetchEverywhere,
+    fetchRuntime,
     groups: [{ name: 'cups', markers: '.cup', load: async () => ({ islands: [row] }) }],
   })
   return { clicked, done }
@@ -267,10 +268,10 @@ const click = (selector: string, init: MouseEventInit = {}) =>
   one(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
 describe('[X01] launch: what the visitor does before the runtime is here', () => {
-  let arrive: (everywhere: Everywhere) => void
+  let arrive: (runtime: RuntimeFile) => void
   let fail: (cause: Error) => void
   const coming = () =>
-    new Promise<Everywhere>((resolve, reject) => {
+    new Promise<RuntimeFile>((resolve, reject) => {
       arrive = resolve
       fail = reject
     })
@@ -281,7 +282,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     click('.plain a')
     await vi.advanceTimersByTimeAsync(2900)
     expect(done).toEqual(['#plain'])
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
     expect(clicked).toHaveBeenCalledOnce()
@@ -294,7 +295,7 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     one('.plain').className = 'cup'
     click('.cup:last-child a')
     click('.cup:first-child a')
-    arrive(EVERYWHERE)
+    arrive(RUNTIME)
     await settle()
     expect(done).toEqual(['#plain', '#cup'])
   })
@@ -325,5 +326,184 @@ describe('[X01] launch: what the visitor does before the runtime is here', () =>
     expect(done).toEqual(['#cup'])
     click('.cup a')
     expect(done).toEqual(['#cup', '#cup'])
+  })
+})
+
+describe('[X01] launch: what the visitor does before the group of every page is here', () => {
+  let arrive: () => void
+  let fail: (cause: Error) => void
+
+  /** The runtime and the island's group have arrived; what answers the visitor comes with a group of its own. */
+  async function beginWaiting(row: Partial<Island> = {}, options: Partial<LaunchOptions> = {}) {
+    document.body.innerHTML =
+      '<p class="cup"><a href="#cup">Cup</a><input><input class="second"></p><p class="plain"><a href="#plain">Plain</a></p>'
+    const clicked = vi.fn((event: Event) => event.preventDefault())
+    const done: string[] = []
+    for (const link of document.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => {
+        done.push(link.hash)
+        event.preventDefault()
+      })
+    }
+    const mount = vi.fn((host: HTMLElement) => host.addEventListener('click', clicked))
+    const cup: Island = {
+      name: 'cup',
+      selector: '.cup',
+      wake: 'intent',
+      holds: ['click'],
+      load: async () => ({ mount }),
+      ...row,
+    }
+    const tabs = vi.fn()
+    const load = vi.fn(
+      () =>
+        new Promise<GroupModule>((resolve, reject) => {
+          const tabsRow: Island = {
+            name: 'tabs',
+            selector: '.plain',
+            wake: 'now',
+            load: () => ({ mount: tabs }),
+          }
+          arrive = () => resolve({ startInteraction, islands: [tabsRow] } as GroupModule)
+          fail = reject
+        }),
+    )
+    begin({
+      fetchRuntime: async () => ({ start, islands: [] }),
+      atOnce: [
+        atOnce((_, page) => {
+          wakeCup = () => void page.wake(one('.cup'))
+        }),
+      ],
+      groups: [
+        { name: 'every-page', markers: '.tab', late: 'always', load },
+        { name: 'cups', markers: '.cup', load: async () => ({ islands: [cup] }) },
+      ],
+      ...options,
+    })
+    await settle()
+    return { clicked, done, mount, tabs, load }
+  }
+  const happen = (selector: string, type: string) =>
+    one(selector).dispatchEvent(new Event(type, { bubbles: true }))
+
+  test('[X01] launch: a click at a marker of another group waits for it, and a click elsewhere does not', async () => {
+    const { clicked, done, load } = await beginWaiting()
+    click('.plain a')
+    expect(load).not.toHaveBeenCalled()
+    click('.cup a')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    expect(done).toEqual(['#plain'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#plain', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] launch: without the visitor it comes when the page is idle', async () => {
+    const { load } = await beginWaiting()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('[X01] launch: hosts that share state with one that is mounted already are mounted when it is here', async () => {
+    const { mount } = await beginWaiting({ shares: () => 'the one cup' })
+    one('.plain').classList.add('cup')
+    wakeCup()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(mount.mock.calls.map(([host]) => host)).toEqual([one('.cup')])
+    arrive()
+    await settle()
+    expect(mount.mock.calls.map(([host]) => host)).toEqual([one('.cup'), one('.plain')])
+  })
+
+  test('[X11] launch: a click is also held where the runtime did not come at first', async () => {
+    const fetchRuntime = vi
+      .fn<LaunchOptions['fetchRuntime']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ start, islands: [] })
+    const { clicked, done } = await beginWaiting({}, { fetchRuntime })
+    click('.cup a')
+    await settle()
+    expect(done).toEqual(['#cup'])
+    await vi.advanceTimersByTimeAsync(1000)
+    click('.cup a')
+    await settle()
+    expect(done).toEqual(['#cup'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#cup', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  test.each(['pointerover', 'focusin', 'touchstart'] as const)(
+    '[X01] launch: %s at a marker requests it, and wakes the island when it is here',
+    async (type) => {
+      const { load, mount } = await beginWaiting({ wakesOn: [type] })
+      happen('.plain', type)
+      expect(load).not.toHaveBeenCalled()
+      happen('.cup a', type)
+      await settle()
+      expect(load).toHaveBeenCalledOnce()
+      expect(mount).not.toHaveBeenCalled()
+      arrive()
+      await settle()
+      expect(mount).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('[X01] launch: each field that was typed in gets an input event when the island is here', async () => {
+    const inputs: EventTarget[] = []
+    const { load } = await beginWaiting({
+      wakesOnTyping: true,
+      load: async () => ({
+        mount: (host) => host.addEventListener('input', ({ target }) => target && inputs.push(target)),
+      }),
+    })
+    happen('.cup input', 'input')
+    happen('.cup .second', 'input')
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    arrive()
+    await settle()
+    expect(inputs).toEqual([one('.cup input'), one('.cup .second')])
+  })
+
+  test('[X11] launch: where it does not come the browser goes ahead, and the next click requests it again', async () => {
+    const { clicked, done, load } = await beginWaiting()
+    click('.cup a')
+    await settle()
+    fail(new Error('offline'))
+    await settle()
+    expect(done).toEqual(['#cup'])
+    expect(clicked).not.toHaveBeenCalled()
+    click('.cup a')
+    await settle()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(done).toEqual(['#cup'])
+    arrive()
+    await settle()
+    expect(done).toEqual(['#cup', '#cup'])
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  test('[X11] launch: where it takes longer than three seconds the browser goes ahead', async () => {
+    const { clicked, done } = await beginWaiting()
+    click('.cup a')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(done).toEqual(['#cup'])
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  test('[X03] launch: a site without the group’s islands gets what answers the visitor all the same', async () => {
+    vi.stubGlobal('laurelConfig', { except: ['every-page'] })
+    const { clicked, tabs } = await beginWaiting()
+    click('.cup a')
+    await settle()
+    arrive()
+    await settle()
+    expect(clicked).toHaveBeenCalledOnce()
+    expect(tabs).not.toHaveBeenCalled()
   })
 })

@@ -1,9 +1,10 @@
 import { callOn, memberOf } from '../dom/member'
 import { find } from '../dom/query'
 import { onBehalfOf } from '../dom/reporting'
-import type { AtOnce, Group, GroupModule, PageBehaviour } from '../page/island'
+import type { AtOnce, Group, PageBehaviour } from '../page/island'
 import type { Page, PageFacts } from '../page/page'
-import { holdUntil } from './early-holding'
+import { holdEarly } from './early-holding'
+import type { ArrivedGroup } from './interaction'
 import type { Laurel } from './laurel'
 import { asIsland } from './page-behaviours'
 import { canHold, hold } from './replay'
@@ -12,18 +13,21 @@ import { createRetry } from './retry'
 import type { Runtime, StartOptions } from './start'
 
 /** The file that every page fetches: the runtime, and the islands of every page. */
-export interface Everywhere extends GroupModule {
+export interface RuntimeFile extends ArrivedGroup {
   start(page: PageFacts, options: StartOptions): Runtime
 }
 
 export interface LaunchOptions
-  extends Omit<StartOptions, 'groups' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay'> {
+  extends Omit<
+    StartOptions,
+    'groups' | 'everyPage' | 'present' | 'isOn' | 'report' | 'retryLater' | 'replay' | 'onInteraction'
+  > {
   readonly groups: readonly Group[]
   readonly atOnce: readonly AtOnce[]
   /** Whether the page shows something at load that is in the file of every page; where not, that file can wait. */
   readonly showsAtLoad: (page: PageFacts) => boolean
   /** @param failures how often it has not come */
-  readonly fetchEverywhere: (failures: number) => Promise<Everywhere>
+  readonly fetchRuntime: (failures: number) => Promise<RuntimeFile>
 }
 
 /**
@@ -33,7 +37,7 @@ export interface LaunchOptions
  */
 export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   const { document, window, settings, unreadable } = facts
-  const { groups, atOnce, showsAtLoad, fetchEverywhere, ...rest } = options
+  const { groups, atOnce, showsAtLoad, fetchRuntime, ...rest } = options
   const except = Array.isArray(settings['except']) ? settings['except'] : []
   const isOn = (name: string) => !except.includes(name)
   const wanted = groups.filter(({ name }) => isOn(name))
@@ -47,37 +51,49 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
   let failures = 0
   let hasChanged = false
   let present: Group[] = []
+  let running: Runtime | undefined
 
   function need() {
-    if (!isAsked) void fetchRuntime()
+    if (!isAsked) void requestRuntime()
     isAsked = true
     return arrival
   }
 
-  async function fetchRuntime() {
-    const everywhere = await fetchEverywhere(failures).catch((cause: unknown) => {
+  async function needInteraction() {
+    const runtime = running ?? (await need())
+    if (runtime) await runtime.needInteraction()
+    else early.isOn = false
+  }
+
+  async function requestRuntime() {
+    const file = await fetchRuntime(failures).catch((cause: unknown) => {
       if (failures === 0) report('runtime', 'load', cause)
       failures += 1
       arrive()
-      retryLater(launch, fetchRuntime)
+      retryLater(launch, requestRuntime)
     })
-    if (everywhere) begin(everywhere)
+    if (file) begin(file)
   }
 
-  function begin({ start, ...module }: Everywhere) {
+  function begin({ start, ...module }: RuntimeFile) {
+    // It may have ended, when the runtime did not come at first.
+    early.isOn = true
     const runtime = start(facts, {
       ...rest,
       groups: wanted,
+      everyPage: groups.find(({ late }) => late === 'always'),
       isOn,
       report,
       retryLater,
       replay: { canHold, hold },
       present: () => (hasChanged ? undefined : present),
+      onInteraction: () => (early.isOn = false),
     })
     window.laurel = runtime.laurel
     runtime.add({ islands: [], pageBehaviours: atOnce.map(begun) })
     runtime.add(module)
     runtime.begin()
+    running = runtime
     arrive(runtime)
     for (const ask of waiting) ask(runtime)
   }
@@ -144,8 +160,9 @@ export function launch(facts: PageFacts, options: LaunchOptions): Laurel {
 
   for (const cause of unreadable) report('runtime', 'markup', cause)
   const markers = wanted.flatMap(({ markers = [] }) => markers).join(', ')
-  if (markers)
-    holdUntil(need, arrival, document, markers, (cause, target) => report('runtime', 'act', cause, target))
+  const early = holdEarly(document, markers, needInteraction, (cause, target) =>
+    report('runtime', 'act', cause, target),
+  )
   if (memberOf(document, 'readyState') === 'loading')
     callOn(document, 'addEventListener', 'DOMContentLoaded', onReady, { once: true })
   else onReady()

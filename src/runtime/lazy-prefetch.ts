@@ -1,15 +1,16 @@
 import type { Island } from '../page/island'
 import type { PageFacts } from '../page/page'
 import type { FilesOf, PrefetchOptions, StartPrefetch } from './prefetch'
+import type { Registry } from './registry'
 
 export interface LazyPrefetchOptions extends Omit<PrefetchOptions, 'filesOf'> {
-  readonly known: () => readonly Island[]
+  readonly registry: Registry
   /** Fetches the code of the prefetch; without it nothing is fetched ahead. */
   readonly fetchPrefetch?: (() => Promise<[StartPrefetch, FilesOf]>) | undefined
 }
 
 /** The prefetch of islands, whose own code is fetched first. */
-interface LazyPrefetch {
+export interface LazyPrefetch {
   begin(): Promise<void>
   /** Prefetches islands that have arrived since. */
   add(islands: readonly Island[]): void
@@ -17,7 +18,7 @@ interface LazyPrefetch {
 
 export function createLazyPrefetch(
   page: PageFacts,
-  { known, fetchPrefetch, ...options }: LazyPrefetchOptions,
+  { registry, hosts, code, fetchPrefetch }: LazyPrefetchOptions,
 ): LazyPrefetch {
   let prefetch: ReturnType<StartPrefetch> | undefined
   return {
@@ -26,8 +27,8 @@ export function createLazyPrefetch(
       if (!fetchPrefetch) return
       try {
         const [start, filesOf] = await fetchPrefetch()
-        prefetch = start(page, { ...options, filesOf })
-        prefetch(known())
+        prefetch = start(page, { hosts, code, filesOf })
+        prefetch(registry.known())
       } catch {
         // Islands that are not fetched ahead are fetched when they are woken.
       }

@@ -2,9 +2,9 @@ import { callOn, memberOf } from '../dom/member'
 import type { Root } from '../dom/query'
 import type { GroupModule, Island, Match } from '../page/island'
 import type { PageFacts } from '../page/page'
+import type { AskWhen } from './conditions'
 import { createFinder, type Found, type ItemFilter } from './finder'
 import { asIsland, onPage } from './page-behaviours'
-import type { Report } from './report'
 
 /** The islands of the groups that have arrived, and which of them the site has left on. */
 export interface Registry {
@@ -22,7 +22,7 @@ export interface Registry {
 
 interface RegistryOptions {
   readonly isOn: (name: string) => boolean
-  readonly report: Report
+  readonly askWhen: AskWhen
   readonly onMediaChange: (island: Island, matches: boolean) => void
 }
 
@@ -30,14 +30,12 @@ const toMatch = ({ item, host }: Found<Island>): Match => ({ island: item, host 
 
 export function createRegistry(
   { document, window }: PageFacts,
-  { isOn, report, onMediaChange }: RegistryOptions,
+  { isOn, askWhen, onMediaChange }: RegistryOptions,
 ): Registry {
   let known: readonly Island[] = []
   const finder = createFinder<Island>(document)
   const pageIslands: Island[] = []
   const mediaQueries = new Map<Island, MediaQueryList>()
-  /** The islands whose `when` has thrown. */
-  const failedWhen = new Set<Island>()
 
   /** A media query is made, and watched, when it is needed first. */
   function mediaOf(island: Island) {
@@ -53,16 +51,6 @@ export function createRegistry(
   const matchesOnPage = (filter: ItemFilter<Island>) =>
     pageIslands.filter(filter).map((island) => onPage(document, island))
 
-  function isWanted(island: Island) {
-    try {
-      return island.when?.(window) ?? true
-    } catch (cause) {
-      if (!failedWhen.has(island)) report(island.name, 'markup', cause)
-      failedWhen.add(island)
-      return false
-    }
-  }
-
   return {
     add({ islands, pageBehaviours = [] }) {
       const behaviours = pageBehaviours.map(asIsland)
@@ -73,7 +61,7 @@ export function createRegistry(
       return added.filter(isIslandOn)
     },
     known: () => known,
-    isActive: (island) => (mediaOf(island)?.matches ?? true) && isWanted(island),
+    isActive: (island) => (mediaOf(island)?.matches ?? true) && askWhen(island, true),
     within(root, filter) {
       const hasBody = callOn(root, 'contains', memberOf(document, 'body'))
       return [...(hasBody ? matchesOnPage(filter) : []), ...finder.within(root, filter).map(toMatch)]

@@ -84,13 +84,17 @@ describe('[X12] fetching ahead', () => {
     window.dispatchEvent(new Event(type))
     await settle()
   }
+  const IDLE_MS = 1
 
-  test('[X12] it begins at the first interaction on an idle page, once', async () => {
+  test('[X12] it begins at the first interaction on an idle page, after what the visitor does, once', async () => {
     const { fetchPrefetch, prefetch, island } = await visit()
     expect(fetchPrefetch).not.toHaveBeenCalled()
     await act('scroll')
+    expect(fetchPrefetch).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(prefetch.mock.calls).toEqual([[[island]]])
     await act('pointermove')
+    await vi.advanceTimersByTimeAsync(IDLE_MS)
     expect(fetchPrefetch).toHaveBeenCalledOnce()
   })
 
@@ -1042,7 +1046,7 @@ describe('[X01] code that fails', () => {
     cup.arrive()
     const load = vi.fn(async () => ({ islands: [cup.island] }))
     for (let count = 0; count < 2; count += 1) load.mockRejectedValueOnce(new Error('offline'))
-    const running = runGroups([{ name: 'everywhere', load }])
+    const running = runGroups([{ name: 'runtime', load }])
     stopLaurel = running.stop
     await vi.advanceTimersByTimeAsync(1000)
     expect(cup.mount).not.toHaveBeenCalled()
@@ -1050,7 +1054,7 @@ describe('[X01] code that fails', () => {
     await settle()
     expect(load).toHaveBeenCalledTimes(3)
     expect(cup.mount).toHaveBeenCalledOnce()
-    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['everywhere', 'load']])
+    expect(errors.map(({ island, stage }) => [island, stage])).toEqual([['runtime', 'load']])
   })
 
   test('[X01] when the group arrives after a retry, near, focused and idle hosts are found', async () => {

@@ -1,49 +1,55 @@
 import type { Root } from '../dom/query'
-import type { Group, GroupModule, Island } from '../page/island'
+import type { Group, Island } from '../page/island'
 import type { PageFacts } from '../page/page'
-import { catchUp } from './catch-up'
+import { noteApproaches } from './approaches'
 import { type CodeLoadersOptions, createCodeLoaders } from './code-loader'
-import { onFirstInteraction } from './first-interaction'
+import { createConditions } from './conditions'
 import { createGroups } from './groups'
-import { startHolding } from './holding'
 import { createHosts } from './hosts'
+import type { ArrivedGroup, Interaction } from './interaction'
 import { createLateMarkup } from './late-markup'
 import type { Laurel } from './laurel'
-import { createLazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
+import type { LazyPrefetchOptions } from './lazy-prefetch'
 import { createMounts } from './mounts'
 import { createPhases } from './phases'
 import { createRegistry } from './registry'
 import type { Replay } from './replay'
-import { wakeOnTyping } from './typing'
 import { createSeek } from './wakes'
-import { createIntent } from './wakes/intent'
 
 export interface StartOptions
   extends Pick<CodeLoadersOptions, 'report' | 'retryLater' | 'fetchAgain'>,
     Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
   /** The groups of islands that the page may have. */
   readonly groups?: readonly Group[]
+  /** The group whose file has the code that answers the visitor; it may be one that the site has turned off. */
+  readonly everyPage?: Group | undefined
   /** The groups that the page has, if somebody knows; else they are looked for. */
   readonly present?: () => readonly Group[] | undefined
   /** Whether the site has left the island of this name on. */
   readonly isOn: (name: string) => boolean
   readonly replay: Replay
+  /** The code that answers the visitor has started. */
+  readonly onInteraction?: () => void
 }
 
 export interface Runtime {
   readonly laurel: Laurel
-  /** Adds islands, which are looked for from now on. */
-  add(module: GroupModule): void
+  /** Adds islands, which are looked for from now on, and starts the code that answers the visitor if it is there. */
+  add(module: ArrivedGroup): void
+  /** Requests the code that answers the visitor. @returns settles when it has arrived or failed */
+  needInteraction(): Promise<void> | undefined
   /** As `Page.wake`. */
   wake(host: Element, group?: string): Promise<void> | undefined
   /** Looks for the islands that were added so far, as soon as the page is parsed. */
   begin(): void
 }
 
-/** Finds the islands of the page, wakes them by their rules and holds the visitor's events meanwhile. */
+/** Finds the islands of the page and wakes them by their rules; the visitor's events meanwhile wait for their code. */
 export function start(page: PageFacts, options: StartOptions): Runtime {
   const { document, window } = page
-  const { groups: all = [], present, isOn, report, replay, fetchPrefetch } = options
+  const { groups: all = [], everyPage, present, isOn, report, replay, fetchPrefetch } = options
+  let interaction: Interaction | undefined
+  const askWhen = createConditions(window, report)
   const phases = createPhases(document, window)
   const markup = createLateMarkup(document)
   const { code, groupCode } = createCodeLoaders({
@@ -52,10 +58,10 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     retryIsland: (island) => void code.load(island).then((module) => module && seekOne(island)),
     retryGroup: (group) => void groups.load(group),
   })
-  const groups = createGroups(all, { document, window, code: groupCode, report, onArrival: add })
+  const groups = createGroups(all, { document, code: groupCode, askWhen, onArrival })
   const registry = createRegistry(page, {
     isOn,
-    report,
+    askWhen,
     onMediaChange: (island, matches) =>
       matches ? seekOne(island) : mounts.unmount((mounted) => mounted === island),
   })
@@ -63,12 +69,23 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     { ...page, onMarkup: markup.listen, wake, islands: registry.known, fetchGroups: groups.loadAll },
     report,
   )
-  const hosts = createHosts({ registry, mounts, code, report, onMount: (match) => intent.onMount(match) })
-  const intent = createIntent(document, { groups, hosts, registry, code, report, seek: seekOne })
-  const seek = createSeek(window, { hosts, registry, code, isIdle: phases.isIdle, intent })
-  const prefetch = createLazyPrefetch(page, { hosts, code, known: registry.known, fetchPrefetch })
-  const onTyping = wakeOnTyping(document, { registry, groups, hosts, mounts })
-  startHolding(document, { registry, groups, hosts, code, report, replay })
+  const hosts = createHosts({
+    registry,
+    mounts,
+    code,
+    report,
+    onMount: (match) => interaction?.shares.onMount(match),
+  })
+  const seek = createSeek(window, {
+    hosts,
+    registry,
+    code,
+    isIdle: phases.isIdle,
+    shares: () => interaction?.shares,
+  })
+  const endNotes = noteApproaches(document, (target) => {
+    if (groups.requestAround(target)) void needInteraction()
+  })
 
   function seekOne(island: Island) {
     seek([document], (each) => each === island)
@@ -78,12 +95,38 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     return groups.pendingFor(host, group)?.then(() => hosts.wakeAll(host)) ?? hosts.wakeAll(host)
   }
 
-  function add(module: GroupModule) {
+  function onArrival(module: ArrivedGroup, group: Group) {
+    add(isOn(group.name) ? module : { ...module, islands: [], pageBehaviours: [] })
+  }
+
+  function add({ startInteraction, ...module }: ArrivedGroup) {
     const added = registry.add(module)
+    const earlier = startInteraction && !interaction ? endNotes() : undefined
+    if (earlier) {
+      const { isSavingData } = phases
+      const parts = {
+        registry,
+        groups,
+        hosts,
+        mounts,
+        code,
+        report,
+        replay,
+        fetchPrefetch,
+        isSavingData,
+        seek: seekOne,
+      }
+      interaction = startInteraction?.(page, parts)
+      options.onInteraction?.()
+    }
     if (!phases.isReady()) return
     seek([document], (island) => added.includes(island))
-    catchUp(document, intent.approach, onTyping)
-    prefetch.add(added)
+    interaction?.catchUp(earlier)
+    interaction?.prefetch(added)
+  }
+
+  function needInteraction() {
+    return interaction || !everyPage ? undefined : groups.load(everyPage)
   }
 
   function seekAll(roots: readonly Root[]) {
@@ -100,18 +143,19 @@ export function start(page: PageFacts, options: StartOptions): Runtime {
     groups.seek([document], present?.())
     seek([document])
     markup.watch({ onAdded: seekAll, onRemoved: hosts.unmountRemoved })
-    catchUp(document, intent.approach, onTyping)
+    interaction?.catchUp()
   }
 
   function onIdle() {
     groups.loadLate()
+    void needInteraction()
     seek([document], ({ wake }) => wake === 'idle')
-    if (!phases.isSavingData) onFirstInteraction(window, prefetch.begin)
   }
 
   return {
     laurel: { scan, unmount: hosts.release, islands: mounts.list },
     add,
+    needInteraction,
     wake,
     begin() {
       // Groups that every page has need not wait for the page.

@@ -45,5 +45,5 @@ export function failingGroup(islands: readonly Island[], times: number): Group {
     ...island,
     load: failing(island.load, island === CONTROL || island.wake === 'now' ? 0 : times),
   }))
-  return { name: 'everywhere', load: failing(() => Promise.resolve({ islands: rows }), times) }
+  return { name: 'runtime', load: failing(() => Promise.resolve({ islands: rows }), times) }
 }

@@ -46,7 +46,7 @@ describe('[X02] preloads', () => {
     const files = { files: ['chunks/media-group-AAAAA.js'] }
     expect(() => preloadsOf([], { media: files, product: files })).toThrow('no group shop-lists')
     expect(preloadsOf(['a.js'], { media: files, product: files, 'shop-lists': files })).toMatchObject({
-      every: { everywhere: ['a.js'] },
+      every: { runtime: ['a.js'] },
       'front-page': { media: files.files },
       cart: {},
     })

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const manifest = () => manifests[0] as Manifest
-const runtimeFile = () => Object.keys(manifest().files).find((file) => /\/everywhere-/.test(file)) ?? ''
+const runtimeFile = () => Object.keys(manifest().files).find((file) => /\/runtime-/.test(file)) ?? ''
 const read = (file: string, folder = 0) => readFile(path.join(folders[folder] ?? '', file), 'utf8')
 
 describe('[X02] build', () => {
@@ -111,7 +111,7 @@ describe('[X02] build', () => {
 
   test('[X02] what pages ask for at once is there, with all that it imports, and is the same in each build', () => {
     const { files, groups, preload } = manifest()
-    expect(preload['every']).toEqual({ everywhere: [runtimeFile()] })
+    expect(preload['every']).toEqual({ runtime: [runtimeFile()] })
     for (const [kind, parts] of Object.entries(preload)) {
       for (const [name, preloaded] of Object.entries(parts)) {
         if (kind !== 'every') expect(preloaded[0], name).toBe(groups[name]?.files[0])

@@ -5,7 +5,7 @@ import { islandFolders } from '../../tools/build/island-folders.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What names the islands for the page. */
-const LISTS = ['src/at-once.ts', 'src/every-page.ts', 'src/everywhere.ts', 'src/groups.ts', 'src/main.ts']
+const LISTS = ['src/at-once.ts', 'src/every-page.ts', 'src/runtime.ts', 'src/groups.ts', 'src/main.ts']
 /** The folders of `src`: each uses only those below it here. */
 const LAYERS = [
   'runtime',

@@ -1,5 +1,6 @@
 import type { Group, Island } from '../../src/page/island'
 import { type PageFacts, readPage } from '../../src/page/page'
+import { startInteraction } from '../../src/runtime/interaction'
 import { canHold, hold } from '../../src/runtime/replay'
 import { createReport } from '../../src/runtime/report'
 import { createRetry } from '../../src/runtime/retry'
@@ -22,7 +23,7 @@ export function runLaurel(
     [],
     facts,
     ({ add, begin }) => {
-      add({ islands })
+      add({ islands, startInteraction })
       begin()
     },
     options,
@@ -31,7 +32,10 @@ export function runLaurel(
 
 /** The same with groups, of which the page fetches those that it needs. */
 export function runGroups(groups: readonly Group[], facts?: PageFacts): Run {
-  return run(groups, facts, ({ begin }) => begin())
+  return run(groups, facts, ({ add, begin }) => {
+    add({ islands: [], startInteraction })
+    begin()
+  })
 }
 
 function run(

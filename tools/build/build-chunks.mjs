@@ -6,7 +6,7 @@ import { planPacks } from './packs.mjs'
 import { writeChunks } from './write-chunks.mjs'
 
 /** The modules that fetch all others. */
-const LISTS = ['src/groups.ts', 'src/everywhere.ts']
+const LISTS = ['src/groups.ts', 'src/runtime.ts']
 /**
  * Asks browsers that know this hint to compile the whole file off the main thread while it arrives, instead
  * of each function when it is called.

@@ -24,7 +24,7 @@ const read = (file: string) => readFile(path.join(outDir, file), 'utf8')
 test('[X02] development build: chunks have the names that the fixture shop’s faults know', async () => {
   const chunks = await readdir(path.join(outDir, 'chunks'))
   for (const chunk of [
-    'everywhere.js',
+    'runtime.js',
     'every-page-group.js',
     'feed-group.js',
     'cart-widgets.js',

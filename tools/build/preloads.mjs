@@ -14,7 +14,7 @@ export const PRELOADED_GROUPS = {
   cart: [],
 }
 /** The runtime, which every page needs; it is no group. */
-const RUNTIME = 'everywhere'
+const RUNTIME = 'runtime'
 
 /**
  * Files by kind of page (`every` is for all kinds) and by group: a site that has switched a group off

@@ -60,7 +60,7 @@ const SPEC = /\.spec\.ts$/
 const LIST =
   /^(islands\/[^/]+\/(group|at-load|behaviours|widgets)\.ts|src\/(groups|every-page|at-once)\.ts|tools\/all-islands\.ts)$/
 /** The modules of the first two scripts of a page. */
-const RUNTIME = ['src/main.ts', 'src/everywhere.ts']
+const RUNTIME = ['src/main.ts', 'src/runtime.ts']
 /**
  * What every browser test uses and no import shows: how the bundle and the shop's pages are made, and how
  * tests run.

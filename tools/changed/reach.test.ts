@@ -8,7 +8,7 @@ import { CORE_SPECS, reachOf, SOURCE_CHECKS } from './reach.mjs'
 const TEXTS = {
   'src/main.ts': "import { start } from './runtime/start'\nimport { groups } from './groups'",
   'src/groups.ts': "export const groups = [() => import('../islands/shop/group')]",
-  'src/everywhere.ts': "export { start } from './runtime/start'",
+  'src/runtime.ts': "export { start } from './runtime/start'",
   'src/runtime/start.ts': "import { query } from '../dom/query'",
   'src/dom/query.ts': '',
   'src/motion/slide.ts': '',

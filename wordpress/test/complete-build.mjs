@@ -17,8 +17,8 @@ window.laurelRan = { config: window.laurelConfig, seen, legacy: window.legacyScr
  */
 export function writeCompleteBuild(folder) {
   const files = {
-    'laurel.js': `void import('./chunks/everywhere-A1B2C.js')\n${RECORDER}`,
-    'chunks/everywhere-A1B2C.js': "import './deep-E5F6A.js'\n",
+    'laurel.js': `void import('./chunks/runtime-A1B2C.js')\n${RECORDER}`,
+    'chunks/runtime-A1B2C.js': "import './deep-E5F6A.js'\n",
     'chunks/deep-E5F6A.js': 'export {}\n',
     'chunks/media-group-B3C4D.js': 'export {}\n',
     'chunks/product-group-C5D6E.js': 'export {}\n',
@@ -27,8 +27,8 @@ export function writeCompleteBuild(folder) {
   }
   /** @type {Record<string, string[]>} */
   const imports = {
-    'laurel.js': ['chunks/everywhere-A1B2C.js'],
-    'chunks/everywhere-A1B2C.js': ['chunks/deep-E5F6A.js'],
+    'laurel.js': ['chunks/runtime-A1B2C.js'],
+    'chunks/runtime-A1B2C.js': ['chunks/deep-E5F6A.js'],
   }
   const entries = Object.entries(files).map(([name, text]) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -53,7 +53,7 @@ export function writeCompleteBuild(folder) {
     files: Object.fromEntries(entries),
     islands,
     preload: {
-      every: { everywhere: ['chunks/everywhere-A1B2C.js', 'chunks/deep-E5F6A.js'] },
+      every: { runtime: ['chunks/runtime-A1B2C.js', 'chunks/deep-E5F6A.js'] },
       'front-page': { media: ['chunks/media-group-B3C4D.js'] },
       product: { product: ['chunks/product-group-C5D6E.js'], media: ['chunks/media-group-B3C4D.js'] },
       cart: {},

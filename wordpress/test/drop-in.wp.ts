@@ -41,7 +41,7 @@ const DATA = [
 ]
 
 /** The files that every page of the complete build has hints for. */
-const EVERY_PAGE = ['chunks/everywhere-A1B2C.js', 'chunks/deep-E5F6A.js']
+const EVERY_PAGE = ['chunks/runtime-A1B2C.js', 'chunks/deep-E5F6A.js']
 
 /** The addresses that a page has hints for. */
 async function hintsOf(page: Page, path: string): Promise<string[]> {
@@ -105,7 +105,7 @@ test('[X03] drop-in: files of every page have hints, and the hint and laurel.js 
     const address = `/?switch=${build}`
     const hints = await hintsOf(page, address)
     if (build === 'complete') expect(hints.map(fileOf)).toEqual(EVERY_PAGE)
-    else expect(hints.map(fileOf)).toEqual([expect.stringMatching(/^chunks\/everywhere-\w{5}\.js$/)])
+    else expect(hints.map(fileOf)).toEqual([expect.stringMatching(/^chunks\/runtime-\w{5}\.js$/)])
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -138,7 +138,7 @@ test('[X03] drop-in: a product’s page and a static front page have hints for t
 test('[X03] drop-in: groups that are off have no hints', async ({ page }) => {
   const address = '/trophy/gold-cup/?switch=shop-plugin,only-love'
   const files = (await hintsOf(page, address)).map(fileOf)
-  expect(files).toEqual([expect.stringMatching(/^chunks\/everywhere-/)])
+  expect(files).toEqual([expect.stringMatching(/^chunks\/runtime-/)])
 })
 
 test('[X03] drop-in: the settings name an island that the filter removes', async ({ page }) => {

@@ -63,7 +63,7 @@ function write_build( string $folder, array $islands, array $changes = array() )
 			'chunks/love-3.js' => $file,
 		),
 		'preload' => array(
-			'every'      => array( 'everywhere' => array( 'chunks/a-1.js', 'chunks/b-2.js' ) ),
+			'every'      => array( 'runtime' => array( 'chunks/a-1.js', 'chunks/b-2.js' ) ),
 			'front-page' => array( 'media' => array( 'chunks/media-4.js', 'chunks/shared-5.js' ) ),
 			'product'    => array(
 				'product' => array( 'chunks/product-6.js', 'chunks/shared-5.js' ),

@@ -20,7 +20,7 @@ const CHUNK = /\/chunks\/([a-z0-9-]+)-[A-Z0-9]{5,8}\.js(?:\?|$)/
 /** The chunk with the list of all files, which is fetched for prefetching. */
 const FILES = 'files'
 
-/** @returns the island, or `shared`, `cart-widgets`, `everywhere` ...; undefined for what is no chunk */
+/** @returns the island, or `shared`, `cart-widgets`, `runtime` ...; undefined for what is no chunk */
 export const chunkName = (address: string): string | undefined => CHUNK.exec(address)?.[1]
 
 /**

@@ -19,7 +19,8 @@ interface SeekOptions {
   readonly registry: Registry
   readonly code: CodeLoader<Island, IslandModule>
   readonly isIdle: () => boolean
-  readonly intent: WakeRule
+  /** The rule of intent islands, once its code is here. */
+  readonly shares: () => WakeRule | undefined
 }
 
 export function createSeek(window: Window, options: SeekOptions): Seek {
@@ -32,11 +33,14 @@ export function createSeek(window: Window, options: SeekOptions): Seek {
 }
 
 function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake, WakeRule>> {
-  const { hosts, code, isIdle, intent } = options
+  const { hosts, code, isIdle, shares } = options
   const inSlices = createSlices(window)
   // Visible and idle islands mount in slices, so that a visitor's action never waits for all of them.
   async function wakeInSlice(match: Match) {
-    if (await code.load(match.island)) inSlices(() => void hosts.wake(match))
+    if (!(await code.load(match.island))) return
+    // The task that has just evaluated the file ends before the first mount.
+    await new Promise((resolve) => setTimeout(resolve))
+    inSlices(() => void hosts.wake(match))
   }
   return {
     now: {
@@ -46,6 +50,9 @@ function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake
     early: { isSought: () => true, onFound: (match) => void hosts.wake(match) },
     visible: createVisible(window, options, wakeInSlice),
     idle: { isSought: isIdle, onFound: wakeInSlice },
-    intent,
+    intent: {
+      isSought: (island) => Boolean(shares()?.isSought(island)),
+      onFound: (match) => shares()?.onFound(match),
+    },
   }
 }

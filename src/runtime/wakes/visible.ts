@@ -1,6 +1,6 @@
+import { matches } from '../../dom/query'
 import type { Match } from '../../page/island'
 import type { Hosts } from '../hosts'
-import type { Registry } from '../registry'
 import type { WakeRule } from './wake-rule'
 
 /** How far outside the window an island is woken. */
@@ -9,9 +9,11 @@ const NEAR_VIEWPORT = '200px'
 /** Islands that are woken when their host is near the viewport. */
 export function createVisible(
   window: Window,
-  { hosts, registry }: { readonly hosts: Hosts; readonly registry: Registry },
+  { hosts }: { readonly hosts: Hosts },
   wake: (match: Match) => void,
 ): WakeRule {
+  // Weak, because hosts that never come into view may leave the page.
+  const observed = new WeakMap<Element, Match[]>()
   const observer =
     'IntersectionObserver' in window
       ? new IntersectionObserver(onChange, { rootMargin: NEAR_VIEWPORT })
@@ -21,16 +23,20 @@ export function createVisible(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer?.unobserve(target)
-      const matches = registry.above(target, (island) => island.wake === 'visible')
-      for (const match of matches) if (match.host === target && hosts.mayMount(match)) wake(match)
+      for (const match of observed.get(target) ?? [])
+        if (matches(target, match.island.selector) && hosts.mayMount(match)) wake(match)
+      observed.delete(target)
     }
   }
 
   return {
     isSought: () => true,
     onFound(match) {
-      if (observer) observer.observe(match.host)
-      else wake(match)
+      if (!observer) return wake(match)
+      const known = observed.get(match.host) ?? []
+      if (known.some(({ island }) => island === match.island)) return
+      observed.set(match.host, [...known, match])
+      observer.observe(match.host)
     },
   }
 }

@@ -1,0 +1,56 @@
+import type { GroupModule } from '../page/island'
+import type { PageFacts } from '../page/page'
+import { whenIdle } from '../page/when-idle'
+import type { Approaches } from './approaches'
+import { catchUp } from './catch-up'
+import { onFirstInteraction } from './first-interaction'
+import { type HoldingOptions, startHolding } from './holding'
+import { wakeOnApproach } from './intent'
+import { createLazyPrefetch, type LazyPrefetch, type LazyPrefetchOptions } from './lazy-prefetch'
+import { createShares, type Shares, type SharesOptions } from './shares'
+import { wakeOnTyping } from './typing'
+
+export interface InteractionOptions
+  extends HoldingOptions,
+    SharesOptions,
+    Pick<LazyPrefetchOptions, 'fetchPrefetch'> {
+  /** Whether the visitor saves data: then nothing is prefetched. */
+  readonly isSavingData: boolean
+}
+
+/** Answers the visitor. */
+export interface Interaction {
+  /** Catches up on what the visitor did before the code was here. @param earlier what was noted meanwhile */
+  catchUp(earlier?: Approaches): void
+  readonly shares: Shares
+  /** Prefetches islands that have arrived since, once the prefetch has begun. */
+  readonly prefetch: LazyPrefetch['add']
+}
+
+export type StartInteraction = (page: PageFacts, options: InteractionOptions) => Interaction
+
+/** A group's file. That of every page also has the code that answers the visitor. */
+export interface ArrivedGroup extends GroupModule {
+  readonly startInteraction?: StartInteraction
+}
+
+/** Wakes islands by what the visitor does, and holds the visitor's events until their code has arrived. */
+export const startInteraction: StartInteraction = (page, options) => {
+  const { document, window } = page
+  const approach = wakeOnApproach(document, options)
+  const onTyping = wakeOnTyping(document, options)
+  startHolding(document, options)
+  const prefetch = createLazyPrefetch(page, options)
+  // What the visitor does goes first.
+  const prefetchWhenIdle = () => whenIdle(window, prefetch.begin)
+  if (!options.isSavingData) whenIdle(window, () => onFirstInteraction(window, prefetchWhenIdle))
+  const shares = createShares(document, options)
+  return {
+    catchUp(earlier) {
+      catchUp(document, { approach, onTyping, earlier })
+      if (earlier) shares.catchUp()
+    },
+    shares,
+    prefetch: prefetch.add,
+  }
+}
