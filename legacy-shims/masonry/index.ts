@@ -58,8 +58,9 @@ export function createMasonry({
 
   const glides = createGlides()
   const glideFromPage = glides.from(candidates())
+  const remembered = new WeakSet<Element>()
   rememberStyles(adopted, [container], CONTAINER_STYLES)
-  rememberStyles(adopted, candidates(), ITEM_STYLES)
+  rememberItems()
   const masonry = new Masonry(container, {
     itemSelector,
     originLeft: isOriginLeft,
@@ -76,8 +77,15 @@ export function createMasonry({
   if (onLayout) masonry.on('layoutComplete', onLayout)
   const loading = imagesLoaded([...container.querySelectorAll(AWAITED_IMAGES)])
   loading.on('progress', layoutSoon)
-  reload()
+  start()
   glideFromPage()
+
+  /** Those of the items that the library has not moved yet. */
+  function rememberItems() {
+    const fresh = [...candidates()].filter((item) => !remembered.has(item))
+    for (const item of fresh) remembered.add(item)
+    rememberStyles(adopted, fresh, ITEM_STYLES)
+  }
 
   function layout() {
     prepare?.()
@@ -99,8 +107,11 @@ export function createMasonry({
     glideToPlaces()
   }
   function reload() {
-    rememberStyles(adopted, candidates(), ITEM_STYLES)
+    rememberItems()
     masonry.reloadItems()
+    start()
+  }
+  function start() {
     layout()
     stopSizes()
     stopSizes = observeSizes([container, ...masonry.getItemElements()], () => {
