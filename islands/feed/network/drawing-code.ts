@@ -6,6 +6,8 @@ export type Drawing = typeof import('./drawing')
 /** The code that draws comments: most visitors open none. */
 export const $drawing = atom<Drawing | undefined>()
 
+export const drawingCode = { fetch: (): Promise<Drawing> => import('./drawing') }
+
 let isComing = false
 
 /** Fetches it once; after a failure, again when it is needed next. */
@@ -13,7 +15,7 @@ export async function fetchDrawing({ report }: Pick<Page, 'report'>): Promise<vo
   if ($drawing.get() || isComing) return
   isComing = true
   try {
-    $drawing.set(await import('./drawing'))
+    $drawing.set(await drawingCode.fetch())
   } catch (cause) {
     report(cause, 'load')
   } finally {

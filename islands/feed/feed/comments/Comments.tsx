@@ -62,6 +62,8 @@ export function Comments({ post }: { readonly post: ReadyPost }) {
       setEverOpen(true)
     })
     if (!box) return
+    // Who works it by keys comes near it only once: a fetch that failed then is tried again.
+    if (!isClosing) approach()
     const slide = isClosing ? slideUp : slideDown
     slide(box.element, { durationMs: SLIDE_MS })
     layOutLater()
