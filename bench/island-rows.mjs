@@ -1,4 +1,4 @@
-import { BUDGETS } from './budgets.mjs'
+import { islandBudget } from './budgets.mjs'
 import { bytesOf } from './bytes.mjs'
 import { weighIslands } from './island-weights.mjs'
 
@@ -16,7 +16,7 @@ export async function measureIslands({ manifest }) {
       what: `island ${name}`,
       unit: 'bytes',
       value: bytes,
-      budget: BUDGETS.islandBytes,
+      budget: islandBudget(name),
       ratio: fetched(manifest, name),
     }))
 }

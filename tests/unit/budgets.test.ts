@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BUDGETS } from '../../bench/budgets.mjs'
+import { BUDGETS, islandBudget } from '../../bench/budgets.mjs'
 import { PAGE_KINDS } from '../../bench/by-load-budgets.mjs'
 import { growthRow } from '../../bench/growth-row.mjs'
 import { heaviestOf, weighIslands } from '../../bench/island-weights.mjs'
@@ -11,7 +11,7 @@ describe('[X12] budgets', () => {
   test('[X12] no island weighs more than its budget, without React and libraries', async () => {
     const weights = await weighIslands([...islandFolders().keys()])
     expect(weights.length).toBeGreaterThan(100)
-    expect(weights.filter(({ bytes }) => bytes > BUDGETS.islandBytes)).toEqual([])
+    expect(weights.filter(({ name, bytes }) => bytes > islandBudget(name))).toEqual([])
     for (const { name, bytes } of weights) expect(bytes, name).toBeGreaterThan(20)
     expect(weights).toContainEqual(heaviestOf(weights))
   })
