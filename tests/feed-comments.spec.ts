@@ -126,7 +126,7 @@ test('[F04] [F06] comments: addresses and names are links; replies are fetched o
   shop,
 }) => {
   await shop.open(`/feed/?feed-count=4&feed-expanded&${STRICT}`)
-  await expect(answered(page)).toBeAttached()
+  await expect(comments(page).first().locator('.cff-comment-text')).toBeAttached()
   const hrefs = await comments(page)
     .locator('.cff-comment-text > p a:not(.cff-name, .cff-comment-replies-a)')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -1,8 +1,11 @@
+import { nextTask } from './next-task'
+
 /** After this time the queue yields to the page's other work. */
 const SLICE_MS = 8
 
 /** Runs small pieces of work in time slices. @returns queues one piece, which must not throw */
-export function createSlices({ performance }: Window): (work: () => void) => void {
+export function createSlices(window: Window): (work: () => void) => void {
+  const { performance } = window
   const waiting: (() => void)[] = []
   let isRunning = false
 
@@ -12,7 +15,7 @@ export function createSlices({ performance }: Window): (work: () => void) => voi
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       next()
       if (performance.now() - since < SLICE_MS) continue
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask(window)
       since = performance.now()
     }
     isRunning = false

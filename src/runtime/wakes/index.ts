@@ -2,6 +2,7 @@ import type { Root } from '../../dom/query'
 import type { Island, IslandModule, Match, Wake } from '../../page/island'
 import type { CodeLoader } from '../code-loader'
 import type { Hosts } from '../hosts'
+import { nextTask } from '../next-task'
 import { pickIsland } from '../pick'
 import type { Registry } from '../registry'
 import { createSlices } from '../slices'
@@ -39,7 +40,7 @@ function createRules(window: Window, options: SeekOptions): Readonly<Record<Wake
   async function wakeInSlice(match: Match) {
     if (!(await code.load(match.island))) return
     // The task that has just evaluated the file ends before the first mount.
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask(window)
     inSlices(() => void hosts.wake(match))
   }
   return {
