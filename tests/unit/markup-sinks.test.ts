@@ -22,7 +22,7 @@ test('[X10] markup: HTML is read where nothing runs or loads, in places that are
   expect(filesWith(/\.parseFromString\(/)).toEqual([
     'islands/builder/drawn-icon/parse.ts',
     'islands/cart/quick-view/answer.ts',
-    'islands/feed/feed-markup/paging/new-part.ts',
+    'islands/feed/feed/paging/new-part.ts',
     'islands/lists/load-more/page-part.ts',
   ])
   expect(filesWith(/\.innerHTML\s*\+?=[^=]/)).toEqual([
@@ -58,7 +58,7 @@ test('[X11] cookies: they are written in two places, which say for whom they are
 test('[X11] addresses: schemes are told apart in places that are known', () => {
   expect(filesWith(/\.protocol\b/)).toEqual([
     // Of the page itself: whether its cookies are sent in the clear, and where its uploads are.
-    'islands/feed/feed-markup/pictures/resizing.ts',
+    'islands/feed/feed/pictures/resizing.ts',
     'islands/forms/order-attribution/library.ts',
     'src/page/parse-url.ts',
     'src/state/cookies.ts',

@@ -62,7 +62,7 @@ export const NEWER_IN_SCRIPTS: readonly Feature[] = [
     'Intl.Segmenter',
     /\bSegmenter\b/,
     '87 125 14.1',
-    { form: /"Segmenter"in Intl\?\([\w$]+\?\?=new Intl\.Segmenter,/, why: 'asked for' },
+    { form: /"Segmenter"in Intl\)\?[\w$]+\([\w$]+\):\([\w$]+\?\?=new Intl\.Segmenter,/, why: 'asked for' },
     {
       form: /typeof Intl\.Segmenter!="function"\?.{1,60}new Intl\.Segmenter\(\)/,
       why: 'asked for',
