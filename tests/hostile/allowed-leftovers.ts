@@ -93,7 +93,7 @@ const ALLOWED: readonly AllowedLeftover[] = [
   ),
   {
     island: 'social-list',
-    place: { beside: '.tweet-item' },
+    place: { beside: '.tweet-item, .blog-tweets > li' },
     change: /^class: .*item-animated/,
     because: 'a tweet that was shown in the list returns to its own list, where the theme would hide it',
   },
