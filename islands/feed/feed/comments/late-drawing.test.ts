@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest'
 import { $drawing, type Drawing, drawingCode } from '../../network/drawing-code'
 import {
   answer,
@@ -17,7 +17,7 @@ import {
 const PRINTED = ['Great medals!', 'Who engraved them?', 'See you at the finals.']
 const OF_NETWORK = ['Gold for the whole team!']
 
-let fetching: ReturnType<typeof vi.spyOn<typeof drawingCode, 'fetch'>>
+let fetching: MockInstance<typeof drawingCode.fetch>
 let arrive: () => void
 let fail: (cause: Error) => void
 
