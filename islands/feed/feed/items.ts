@@ -13,6 +13,8 @@ import type { PreparedText } from './text/prepare-text'
 const NEAR = '150% 0px'
 /** So many more are made ready each time, so that scrolling has the feed laid out less often. */
 const MORE = 4
+/** A visitor who jumps far down gets what they see at once, and what stands above it so many posts at a time. */
+const MOST_AT_ONCE = 50
 /** What shows that the visitor is about to use a post, whether it has come near or not. */
 const APPROACHES = ['pointerover', 'focusin', 'click'] as const
 
@@ -101,6 +103,11 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   }
   function readyThrough(count: number) {
     const fresh = items.slice(0, count).filter((item) => !ready.has(item) && !odd.has(item))
+    const now = near ? fresh.slice(-MOST_AT_ONCE) : fresh
+    makeReady(now)
+    if (now.length < fresh.length) scope.after(0, () => readyThrough(count))
+  }
+  function makeReady(fresh: readonly HTMLElement[]) {
     if (fresh.length === 0) return
     const read = fresh.flatMap((item) => {
       const parts = attempt(() => readParts(item))

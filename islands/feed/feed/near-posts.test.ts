@@ -68,6 +68,19 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(link(6).getAttribute('aria-expanded')).toBe('true')
   })
 
+  test('[F01] page feed: after a jump what is seen is ready at once, what stands above it 50 posts at a time', () => {
+    const numbers = Array.from({ length: 120 }, (_, index) => index + 1)
+    one('.cff-posts-wrap').innerHTML = numbers.map(post).join('')
+    const isReady = (number: number) => text(number) === 'Medal'
+    start()
+    view.show(item(120))
+    expect(numbers.filter(isReady)).toEqual(numbers.slice(-50))
+    vi.advanceTimersToNextTimer()
+    expect(numbers.filter(isReady)).toEqual(numbers.slice(-100))
+    vi.advanceTimersToNextTimer()
+    expect(numbers.filter(isReady)).toEqual(numbers)
+  })
+
   test('[F01] page feed: posts that come later wait for the visitor, too', () => {
     start()
     view.show(item(12))
