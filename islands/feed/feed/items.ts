@@ -11,6 +11,8 @@ import type { PreparedText } from './text/prepare-text'
 
 /** Posts are made ready when they are as near to the window as browsers begin to draw what `content-visibility` left out. */
 const NEAR = '150% 0px'
+/** As many as servers print at first: all of them are made ready together, and none moves when the visitor jumps to it. */
+const FEW = 30
 /** So many more are made ready each time, so that scrolling has the feed laid out less often. */
 const MORE = 4
 /** A visitor who jumps far down gets what they see at once, and what stands above it so many posts at a time. */
@@ -95,7 +97,7 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
   function onIntersection(entries: readonly IntersectionObserverEntry[]) {
     const reached = new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
     const last = items.reduce((before, item, index) => (reached.has(item) ? index : before), -1)
-    if (last >= 0) readyThrough(last + 1 + MORE)
+    if (last >= 0) readyThrough(items.length <= FEW ? items.length : last + 1 + MORE)
     for (const { target, boundingClientRect } of entries) {
       if (target instanceof HTMLElement && posts.has(target) && !ready.has(target))
         far.leaveOut(target, boundingClientRect.height)

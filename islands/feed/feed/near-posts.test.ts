@@ -7,7 +7,7 @@ import { one } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
 import { mount } from '.'
 
-const POSTS = 12
+const POSTS = 40
 let page: FakePage
 let view: FakeView
 let unmount = () => {}
@@ -52,7 +52,14 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     view.show(item(5))
     expect(ready()).toEqual(upTo(7))
     view.show(item(9))
-    expect(ready()).toEqual(upTo(12))
+    expect(ready()).toEqual(upTo(13))
+  })
+
+  test('[F01] page feed: of a page of 30 posts all are made ready with the first', () => {
+    for (let number = 31; number <= POSTS; number += 1) item(number).remove()
+    start()
+    view.show(item(1))
+    expect(upTo(30).every((number) => text(number) === 'Medal')).toBe(true)
   })
 
   test.each(['pointerover', 'focusin'])('[F01] page feed: a far post is made ready by %s', (type) => {
@@ -83,12 +90,12 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
 
   test('[F01] page feed: posts that come later wait for the visitor, too', () => {
     start()
-    view.show(item(12))
-    item(12).insertAdjacentHTML('afterend', post(13))
-    page.tellMarkup(item(13))
-    expect(text(13)).toBe('Medals and cups')
-    view.show(item(13))
-    expect(text(13)).toBe('Medal')
+    view.show(item(40))
+    item(40).insertAdjacentHTML('afterend', post(41))
+    page.tellMarkup(item(41))
+    expect(text(41)).toBe('Medals and cups')
+    view.show(item(41))
+    expect(text(41)).toBe('Medal')
   })
 
   test('[F01] page feed: a post that is taken out and put back waits like a new one', async () => {
