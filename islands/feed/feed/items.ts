@@ -78,7 +78,8 @@ export function createItems(feed: HTMLElement, scope: Scope, { far, prepare, onI
     for (const item of items) {
       if (before.has(item)) continue
       if (!posts.has(item)) posts.set(item, createPost(item))
-      if (near) far.leaveOut(item)
+      // One that comes later has never been laid out; the first ones have, and the window may show them.
+      if (near && before.size > 0) far.leaveOut(item)
       near?.observe(item)
     }
     if (before.size !== here.size || items.some((item) => !before.has(item))) onItems()

@@ -55,6 +55,16 @@ describe('[F01] page feed: posts that the visitor comes near', () => {
     expect(ready()).toEqual(upTo(13))
   })
 
+  test('[F01] page feed: only posts that are far are left out by the browser at first', () => {
+    for (const number of upTo(POSTS)) {
+      const top = number > 20 ? 3 * window.innerHeight : 0
+      item(number).getBoundingClientRect = () => new DOMRect(0, top, 100, 300)
+    }
+    start()
+    const isLeftOut = (number: number) => item(number).style.cssText.includes('300px')
+    expect(upTo(POSTS).filter(isLeftOut)).toEqual(upTo(POSTS).slice(20))
+  })
+
   test('[F01] page feed: of a page of 30 posts all are made ready with the first', () => {
     for (let number = 31; number <= POSTS; number += 1) item(number).remove()
     start()
