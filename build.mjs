@@ -12,6 +12,7 @@ import { factsOf, filesNeededBy } from './tools/build/manifest.mjs'
 import { PRODUCTION, ROOT } from './tools/build/options.mjs'
 import { preloadsOf } from './tools/build/preloads.mjs'
 import { readIslands } from './tools/build/read-islands.mjs'
+import { FEATURES } from './tools/feature-list.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
 /** @typedef {import('./tools/build/manifest.mjs').Manifest} Manifest */
@@ -61,6 +62,7 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
     files: {},
     groups: {},
     islands: {},
+    features: namesOf(islands.flatMap(({ features }) => features)),
     preload: {},
   }
   for (const [file, { imports }] of Object.entries(outputs).sort()) {
@@ -117,6 +119,11 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
  * @property {(group: string) => string} listOf the file with a group's rows
  */
 /** @typedef {{ name: string, group: string, file: string, output: string, exports: readonly string[] }} BuiltEntry */
+
+/** @param {readonly string[]} ids of features @returns {Record<string, string>} their names */
+function namesOf(ids) {
+  return Object.fromEntries([...new Set(ids)].sort().map((id) => [id, FEATURES[id] ?? '']))
+}
 
 /**
  * Enters the islands with the files that each needs.

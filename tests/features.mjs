@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FEATURES } from './feature-list.mjs'
+import { FEATURES } from '../tools/feature-list.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const KINDS = [

@@ -38,6 +38,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * @property {Record<string, FileFacts>} files
  * @property {Record<string, GroupFacts>} groups
  * @property {Record<string, IslandFacts>} islands
+ * @property {Record<string, string>} features their names by their ids, for the settings page of `laurel.php`
  * @property {import('./preloads.mjs').Preloads} preload what pages ask for together with `laurel.js`
  */
 

@@ -72,6 +72,11 @@ final class Laurel_Build {
 		return $islands;
 	}
 
+	/** What a feature does, in a few words; '' for a build that does not say. */
+	public function feature_name( string $id ): string {
+		return (string) ( $this->manifest()['features'][ $id ] ?? '' );
+	}
+
 	/**
 	 * The islands of each group; empty for a build from before there were groups.
 	 *
