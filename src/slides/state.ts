@@ -1,18 +1,38 @@
-/** A drag may pass a stop by this part of a slide without going on to the next (contract 03 §1.5). */
-const SLACK_PARTS = 1 / 20
+/** The slide that is shown, and the number of slides; of a line with several in view: its stop, and their number. */
+export interface Position {
+  readonly index: number
+  readonly count: number
+}
 
-/** The stop that a step leads to: from one end it leads to the other. */
 export interface Step {
   readonly index: number
-  readonly rewinds: boolean
+  /** Whether the step leads from one end to the other. */
+  readonly wraps: boolean
 }
 
-export function step({ index, last }: { index: number; last: number }, by: -1 | 1): Step {
+/** One slide back or forward; the first follows the last. */
+export function step({ index, count }: Position, by: -1 | 1): Step {
   const next = index + by
-  if (next > last) return { index: 0, rewinds: last > 0 }
-  if (next < 0) return { index: last, rewinds: last > 0 }
-  return { index: next, rewinds: false }
+  if (next >= 0 && next < count) return { index: next, wraps: false }
+  return { index: count > 0 ? (next + count) % count : 0, wraps: count > 1 }
 }
+
+/** The index, or the nearest one that there is. */
+export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1))
+
+/** Whether a slide is in view, with the line at rest; in a loop the first slides follow the last. */
+export const isInView = (
+  index: number,
+  { current, count, perView }: { current: number; count: number; perView: number },
+): boolean => (index - current + count) % count < perView
+
+/** The index of the slide to which a list of full-width slides is scrolled. */
+export function scrolledIndex({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0
+}
+
+/** A drag may pass a stop by this part of a slide without going on to the next (contract 03 §1.5). */
+const SLACK_PARTS = 1 / 20
 
 interface Release {
   /** The distance of each stop from the first, in px. */

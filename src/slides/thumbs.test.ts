@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './strip'
+import { stripLength, stripOffset, THUMB_SPACING_PX, thumbSize } from './thumbs'
 
 describe('[S36] product gallery: the strip of thumbs', () => {
   test('[S36] product gallery: three thumbs of 190 px fill 630 px (PG1)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canFill, extendRange, rangeOf, shiftTo, slideAt, slotsIn } from './loop'
+import { canFill, extendRange, rangeOf, shiftTo, slideAt, slotsIn } from './row'
 
 const counts = fc.integer({ min: 2, max: 40 })
 const slots = fc.integer({ min: -1000, max: 1000 })
