@@ -161,6 +161,40 @@ describe('[X02] build', () => {
   })
 })
 
+describe('[X02] the light build', () => {
+  let light: string[]
+  beforeAll(async () => {
+    light = await Promise.all([1, 2].map(() => mkdtemp(path.join(tmpdir(), 'laurel-light-'))))
+    for (const outDir of light) await build({ outDir, react: 'preact' })
+  }, 120_000)
+  afterAll(async () => {
+    for (const folder of light) await rm(folder, { recursive: true })
+  })
+  const readLight = (file: string, of = 0) => readFile(path.join(light[of] ?? '', file), 'utf8')
+
+  test('[X02] light build: the same sources give the same bytes, and the manifest names the library', async () => {
+    const { react, files, islands }: Manifest = JSON.parse(await readLight('manifest.json'))
+    expect([manifest().react, react]).toEqual(['react', 'preact'])
+    expect(Object.keys(islands)).toEqual(Object.keys(manifest().islands))
+    expect(await readLight('manifest.json', 1)).toBe(await readLight('manifest.json'))
+    for (const file of Object.keys(files)) expect(await readLight(file, 1), file).toBe(await readLight(file))
+  })
+
+  test('[X02] light build: nothing of React DOM is in it, every file is read by the promised browsers', async () => {
+    const { files }: Manifest = JSON.parse(await readLight('manifest.json'))
+    for (const file of Object.keys(files).filter((name) => name.endsWith('.js'))) {
+      const code = await readLight(file)
+      expect(code, file).not.toContain('react.dev/errors')
+      expect(newerIn(code, NEWER_IN_SCRIPTS), file).toEqual([])
+      expect(await isReadByAll(code, 'js'), file).toBe(true)
+    }
+    expect(await read('laurel.single.js')).toContain('react.dev/errors')
+    expect(files['laurel.single.js']?.brotli).toBeLessThan(
+      (manifest().files['laurel.single.js']?.brotli ?? 0) - 45_000,
+    )
+  })
+})
+
 describe('[X02] the promised browsers', () => {
   const scripts = () => Object.keys(manifest().files).filter((file) => file.endsWith('.js'))
   /** `laurel.css` and those that scripts add. */
