@@ -29,7 +29,10 @@ test('[X11] the content is on the page before its effects run, and is removed on
 test('[X11] React listens in an element of its own, not on the whole page', () => {
   const body = document.createElement('body')
   document.body.replaceWith(body)
-  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener')
+  // Each DOM has its own place for this method.
+  let owner: EventTarget = body
+  while (!Object.hasOwn(owner, 'addEventListener')) owner = Object.getPrototypeOf(owner)
+  const listening = vi.spyOn(owner, 'addEventListener')
   const unmount = mountReact(
     <AtPageEnd document={document}>
       <button type="button" onClick={() => {}}>
