@@ -35,6 +35,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
  * @property {string} entry
  * @property {string} single
  * @property {string} css
+ * @property {import('./options.mjs').React} react the library that runs components
  * @property {Record<string, FileFacts>} files
  * @property {Record<string, GroupFacts>} groups
  * @property {Record<string, IslandFacts>} islands

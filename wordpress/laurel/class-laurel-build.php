@@ -49,6 +49,11 @@ final class Laurel_Build {
 		return empty( $manifest['files'][ $file ]['raw'] ) ? '' : $file;
 	}
 
+	/** The library that runs components: 'react', or 'preact' in the light build. */
+	public function react(): string {
+		return 'preact' === ( $this->manifest()['react'] ?? '' ) ? 'preact' : 'react';
+	}
+
 	/** The web address of a file of the build, without a version. */
 	public function url( string $file ): string {
 		return $this->manifest()['url'] . '/' . $file;

@@ -82,6 +82,7 @@ final class Laurel_Drop_In {
 		add_filter( 'script_loader_tag', array( $this->assets, 'script_tag' ), self::LATE, 2 );
 		add_filter( 'wp_script_attributes', array( $this->assets, 'module_attributes' ) );
 		add_action( 'admin_notices', array( $this->notices, 'print_build_error' ) );
+		add_filter( 'debug_information', array( $this->notices, 'add_build_facts' ) );
 	}
 
 	/**
