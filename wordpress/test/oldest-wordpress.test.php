@@ -199,6 +199,7 @@ run_tests(
 					'script_loader_tag'       => array( "<script src='/laurel.js'></script>", 'laurel' ),
 					'wp_script_attributes'    => array( array( 'id' => 'laurel-js' ) ),
 					'admin_notices'           => array( '' ),
+					'debug_information'       => array( array() ),
 				);
 				assert_same( array(), array_diff( array_keys( Stub_WordPress::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format', 'laurel_islands', 'laurel_config' ) ) );
 				$html     = '';
