@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { driveTooltip, setTooltipText, tooltipText } from '../../../legacy-shims/bootstrap/tooltip'
-import { listen } from '../../../src/dom/listen'
-import { showTooltip } from '../../../src/overlay/tooltip'
 import type { Page } from '../../../src/page/page'
 import type { AddToCartProps } from './markup'
 
@@ -12,7 +10,10 @@ const SHOW_AFTER_MS = 700
 const SHOWN_MS = 3000
 
 interface AddedTooltip {
+  /** Whether laurel's own is shown. */
+  readonly isShown: boolean
   start(): void
+  hide(): void
   /** Restores the text from before the click, after a failed request. */
   restore(): void
 }
@@ -38,34 +39,22 @@ export function useAddedTooltip(tooltip: AddToCartProps['tooltip'], { window, de
       setTimeout(() => {
         if (!driveTooltip(window, wrap, 'show')) setShown(!device.mobile)
       }, SHOW_AFTER_MS),
-      setTimeout(() => setShown(false), SHOW_AFTER_MS + SHOWN_MS),
+      setTimeout(hide, SHOW_AFTER_MS + SHOWN_MS),
     ]
   }
 
+  const hide = useCallback(() => setShown(false), [])
+
   const restore = useCallback(() => {
     clearAll(timers.current)
-    setShown(false)
+    hide()
     if (tooltip && textBefore.current !== null) hideAndSet(window, tooltip.wrap, textBefore.current)
     textBefore.current = null
-  }, [tooltip, window])
+  }, [tooltip, window, hide])
 
   useEffect(() => () => clearAll(timers.current), [])
 
-  useEffect(() => {
-    if (!isShown || !tooltip) return
-    const { wrap, text } = tooltip
-    const added = showTooltip(wrap, text)
-    // The button's own text is announced already.
-    added.element.setAttribute('aria-hidden', 'true')
-    const hide = () => setShown(false)
-    const stop = listen(wrap, ['pointerleave'], hide)
-    return () => {
-      stop()
-      added.remove()
-    }
-  }, [isShown, tooltip])
-
-  return { start, restore }
+  return { isShown, start, hide, restore }
 }
 
 function clearAll(timers: readonly ReturnType<typeof setTimeout>[]) {
