@@ -8,6 +8,3 @@ window.addEventListener('unhandledrejection', ({ reason }) => noted.push(`reject
 document.addEventListener('laurel:error', ({ detail }) => {
   noted.push(`laurel:error: ${detail.island} ${detail.stage}: ${detail.cause}`)
 })
-document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
-  if (disposition === 'enforce') noted.push(`refused: ${violatedDirective} ${blockedURI}`)
-})

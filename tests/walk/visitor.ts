@@ -210,7 +210,11 @@ export class Visitor {
   }
 
   /** Waits until a look at the page says yes. */
-  async until<Args extends unknown[]>(what: string, look: (...args: Args) => boolean, ...args: Args) {
+  async until<Args extends unknown[]>(
+    what: string,
+    look: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ) {
     const end = Date.now() + PATIENCE_MS
     let trouble: unknown
     for (;;) {

@@ -1,8 +1,8 @@
 import type { Act } from './act'
 
 const FORM = '#wpcf7-f1523-p45-o1'
-const CLUB = `${FORM} [name="club-name"]`
-const EMAIL = `${FORM} [name="club-email"]`
+const CLUB = `${FORM} input[name="club-name"]`
+const EMAIL = `${FORM} input[name="club-email"]`
 
 /** What stands in pages: what opens and closes, lists, pictures, players, forms. */
 export const CONTENT: readonly Act[] = [
@@ -138,7 +138,7 @@ export const CONTENT: readonly Act[] = [
     page: '/hero/',
     act: async (visitor) => {
       await visitor.has('#swift-slider-1 .dot.active')
-      await visitor.drag('#swift-slider-1', { x: -180 })
+      await visitor.drag('#swift-slider-1', { x: visitor.device === 'phone' ? -180 : -600 })
     },
     see: (visitor) => visitor.sees('#swift-slider-1 .swiper-slide-active[data-slide-title="Workshop"]'),
   },
@@ -252,8 +252,13 @@ export const CONTENT: readonly Act[] = [
     act: async (visitor) => {
       await visitor.mounted('behaviour-fields')
       await visitor.write('#comment', 'True')
+      await visitor.click('#respond button')
     },
-    see: (visitor) => visitor.has('#respond input[name^="ak_b"], form input[name="ak_bib"]'),
+    see: (visitor) =>
+      visitor.until('the shop was told of four keys', async () => {
+        const journal: { fields: Record<string, string> }[] = await (await fetch('/fixture/journal')).json()
+        return journal.some(({ fields }) => fields['ak_bkpc'] === '4')
+      }),
   },
   {
     id: 'S61',

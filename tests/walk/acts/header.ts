@@ -183,8 +183,12 @@ export const HEADER: readonly Act[] = [
     page: '/home/?two-click',
     act: async (visitor) => {
       await visitor.click('.two-click-thumbnails a')
-      const isMarked = await visitor.evaluate(() =>
-        Boolean(document.querySelector('.two-click-thumbnails a.hovered')),
+      await visitor.until('the link is marked or followed', () => {
+        const link = document.querySelector('.two-click-thumbnails a')
+        return link?.matches('.hovered') ?? true
+      })
+      const isMarked = await visitor.evaluate(
+        () => document.querySelector('.two-click-thumbnails a') !== null,
       )
       if (isMarked) await visitor.click('.two-click-thumbnails a')
     },

@@ -94,9 +94,7 @@ export const SEARCH: readonly Act[] = [
     act: async (visitor) => {
       await visitor.mounted('directory-form')
       await visitor.write('#add-directory-entry [name*="address"]', '5 Boundary Street, Brisbane')
-      await visitor.click(
-        '.generate-coordinates, [data-action="coordinates"], #add-directory-entry a[class*="coord"]',
-      )
+      await visitor.click('#uplift_directory_calculate_coordinates')
     },
     see: (visitor) => visitor.holds('#add-directory-entry input', '-27.47'),
   },
