@@ -9,7 +9,7 @@ const ENGINES = (process.env['WALK_ENGINES'] ?? 'chromium').split(',') as WalkOp
 export default defineConfig<object, WalkOptions>({
   testDir: './walk',
   testMatch: '*.walk.ts',
-  outputDir: '../test-results/walk',
+  outputDir: process.env['WALK_OUT'] ?? '../test-results/walk',
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   workers: ENGINES.length,

@@ -3,6 +3,9 @@ import type { Device, Driver, Point } from './drivers/driver'
 /** How long something may take until it is seen, on a busy machine. */
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 40
+/** What is in the same place for so many looks is at rest. */
+const LOOKS_AT_REST = 3
+const WITHIN = `${PATIENCE_MS / 1000} s`
 
 declare global {
   interface Window {
@@ -65,18 +68,26 @@ export class Visitor {
     return this.driver.hover({ x: 2, y: 700 })
   }
 
-  async drag(selector: string, by: Partial<Point>) {
-    const { x, y } = await this.pointOf(selector)
-    await this.driver.drag({ x, y }, { x: x + (by.x ?? 0), y: y + (by.y ?? 0) })
+  /** Pulls by so many pixels, from so many beside the middle. */
+  async drag(selector: string, { by, from }: { by: Partial<Point>; from?: Partial<Point> }) {
+    const middle = await this.pointOf(selector)
+    const start = beside(middle, from)
+    await this.driver.drag(start, beside(start, by))
   }
 
   /** Types over what a field holds. */
   async write(selector: string, text: string) {
     await this.click(selector)
-    await this.driver.evaluate(() => {
-      const field = document.activeElement
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
-    })
+    await this.until(
+      `${selector} has the focus`,
+      (wanted) => {
+        const field = document.activeElement
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+        if (field.matches(wanted)) field.select()
+        return field.matches(wanted)
+      },
+      selector,
+    )
     await this.driver.type(text)
   }
 
@@ -225,11 +236,8 @@ export class Visitor {
         // A page that is just being left cannot be asked.
         trouble = error
       }
-      if (Date.now() > end)
-        throw new Error(`Within ${PATIENCE_MS / 1000} s it did not come to pass that ${what}.`, {
-          cause: trouble,
-        })
-      await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS))
+      if (Date.now() > end) throw new Error(`Not within ${WITHIN}: ${what}.`, { cause: trouble })
+      await pause()
     }
   }
 
@@ -240,21 +248,23 @@ export class Visitor {
 
   /** The middle of a node that has come to rest in the window. */
   private async pointOf(selector: string): Promise<Point> {
-    let point: Point = { x: 0, y: 0 }
-    let before: Point | null = null
     const end = Date.now() + PATIENCE_MS
-    for (;;) {
-      const now = await this.driver.evaluate(placeOf, selector).catch(() => null)
-      if (now && before && now.x === before.x && now.y === before.y) {
-        point = now
-        return point
-      }
-      before = now
-      if (Date.now() > end)
-        throw new Error(`Within ${PATIENCE_MS / 1000} s nothing to point at was seen at ${selector}.`)
-      await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS))
+    let point: Point = { x: 0, y: 0 }
+    for (let looks = 0; looks < LOOKS_AT_REST; await pause()) {
+      if (Date.now() > end) throw new Error(`Nothing to point at was seen at ${selector} within ${WITHIN}.`)
+      const now: Point | null = await this.driver.evaluate(placeOf, selector).catch(() => null)
+      const isAtRest = now?.x === point.x && now.y === point.y
+      looks = isAtRest ? looks + 1 : now ? 1 : 0
+      point = now ?? point
     }
+    return point
   }
+}
+
+const pause = () => new Promise((again) => setTimeout(again, LOOK_AGAIN_MS))
+
+function beside({ x, y }: Point, by: Partial<Point> = {}): Point {
+  return { x: x + (by.x ?? 0), y: y + (by.y ?? 0) }
 }
 
 /** Runs in the page. */

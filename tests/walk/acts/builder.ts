@@ -112,7 +112,7 @@ export const BUILDER: readonly Act[] = [
   {
     id: 'P11',
     title: 'follows a box of icons to its place',
-    page: block('icon-grid', 'bricks'),
+    page: block('faq', 'icon-grid', 'bricks', 'banner', 'headline'),
     act: (visitor) => visitor.click('.box-link[href="#artwork-1"]'),
     see: (visitor) =>
       visitor.until('the heading has the focus', () => document.activeElement?.id === 'artwork-1'),

@@ -138,7 +138,10 @@ export const CONTENT: readonly Act[] = [
     page: '/hero/',
     act: async (visitor) => {
       await visitor.has('#swift-slider-1 .dot.active')
-      await visitor.drag('#swift-slider-1', { x: visitor.device === 'phone' ? -180 : -600 })
+      // Above the words, by half of the window.
+      const isPhone = visitor.device === 'phone'
+      const from = { x: isPhone ? 120 : 300, y: isPhone ? -100 : -200 }
+      await visitor.drag('#swift-slider-1', { from, by: { x: isPhone ? -200 : -640 } })
     },
     see: (visitor) => visitor.sees('#swift-slider-1 .swiper-slide-active[data-slide-title="Workshop"]'),
   },

@@ -150,6 +150,7 @@ export const HEADER: readonly Act[] = [
     id: 'S11',
     title: 'closes the newsletter bar',
     page: '/blog/?newsletter',
+    on: 'desktop',
     act: (visitor) => visitor.click('#sf-newsletter-bar .sub-close'),
     see: (visitor) => visitor.seesNo('#sf-newsletter-bar'),
   },

@@ -187,7 +187,7 @@ export const SHOP: readonly Act[] = [
     page: '/product/star-medal/',
     act: async (visitor) => {
       await visitor.sees('ul.slides.slider-loaded')
-      await visitor.drag('.lslide.active', { x: -120 })
+      await visitor.drag('.lslide.active', { by: { x: -120 } })
     },
     see: (visitor) => visitor.sees('.lslide:nth-child(2).active'),
   },

@@ -17,10 +17,14 @@ export async function startChromium(): Promise<Driver> {
     if (!found) throw new Error('No page is open yet.')
     return found
   }
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) => {
+  const swipe = async (from: Point, path: readonly Point[]) => {
     const { page, context } = current()
     const session = await context.newCDPSession(page)
-    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', from)
+    for (const point of path) await touch('touchMove', point)
+    await touch('touchEnd')
     await session.detach()
   }
 
@@ -50,11 +54,7 @@ export async function startChromium(): Promise<Driver> {
     hover: ({ x, y }) => current().page.mouse.move(x, y),
     async drag(from, to) {
       const path = pointsBetween(from, to)
-      if (device === 'phone') {
-        await touch('touchStart', from)
-        for (const point of path) await touch('touchMove', point)
-        return touch('touchEnd')
-      }
+      if (device === 'phone') return swipe(from, path)
       const { mouse } = current().page
       await mouse.move(from.x, from.y)
       await mouse.down()
