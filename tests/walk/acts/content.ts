@@ -226,6 +226,7 @@ export const CONTENT: readonly Act[] = [
     act: async (visitor) => {
       await visitor.mounted('contact-form')
       await visitor.write(CLUB, 'Tigers')
+      await visitor.press('Tab')
     },
     see: (visitor) => visitor.sees(`${FORM} output.wpcf7-output`, 'Tigers'),
   },
