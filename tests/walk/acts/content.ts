@@ -161,15 +161,15 @@ export const CONTENT: readonly Act[] = [
   },
   {
     id: 'S54',
-    title: 'plays a sound, and stops it',
+    title: 'goes on to the tenth second of a sound',
     page: '/media/?media-loop',
     act: async (visitor) => {
+      await visitor.scrollTo('#player-502')
       await visitor.has('#player-502 [data-player="seek"]:not(:disabled)')
-      await visitor.click('#player-502 [data-player="play"]')
-      await visitor.sees('#player-502.playing')
-      await visitor.click('#player-502 [data-player="pause"]')
+      await visitor.focus('#player-502 [data-player="seek"]')
+      await visitor.press('Home', 'PageUp')
     },
-    see: (visitor) => visitor.sees('#player-502.stopped'),
+    see: (visitor) => visitor.has('#player-502 [data-player="seek"][aria-valuetext="00:10 of 00:12"]'),
   },
   {
     id: 'S55',

@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
+  PageUp: '\uE00E',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
