@@ -25,15 +25,7 @@ for (const device of DEVICES) {
     }) => {
       const visitor = await visit(device)
       await visitor.open(page)
-      await visitor.evaluate(async () => {
-        const drawn = () => new Promise((next) => requestAnimationFrame(next))
-        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-          scrollTo({ top, behavior: 'instant' })
-          await drawn()
-          await drawn()
-        }
-        scrollTo({ top: 0, behavior: 'instant' })
-      })
+      await visitor.scrollThrough()
       await visitor.until(
         'every island is mounted',
         (wanted) => {

@@ -1,7 +1,7 @@
 import type { Device, Driver, Point } from './drivers/driver'
 
 /** How long something may take until it is seen, on a busy machine. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 15_000
 const LOOK_AGAIN_MS = 40
 /** What is in the same place for so many looks is at rest. */
 const LOOKS_AT_REST = 3
@@ -117,6 +117,19 @@ export class Visitor {
       },
       selector,
     )
+  }
+
+  /** Goes down the page, so that everything on it wakes, and back to its top. */
+  async scrollThrough() {
+    const goDown = async () => {
+      const before = scrollY
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+      const isAtEnd = scrollY <= before
+      if (isAtEnd) scrollTo({ top: 0, behavior: 'instant' })
+      return isAtEnd
+    }
+    while (!(await this.driver.evaluate(goDown)));
   }
 
   async scrollBy(pixels: number) {

@@ -29,7 +29,8 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 /** A drag is slow enough to be no flick. */
 const DRAG_MS = 200
-const TIMEOUTS = { script: 20_000, pageLoad: 30_000, implicit: 0 }
+/** A script whose page is being left may get no answer: the visitor asks again then. */
+const TIMEOUTS = { script: 4000, pageLoad: 30_000, implicit: 0 }
 
 interface WebDriverOptions {
   readonly browser: string
