@@ -310,7 +310,9 @@ function placeOf(selector: string) {
     return hit !== null && (seen.contains(hit) || hit.contains(seen))
   }
   const here = middle()
-  const isIn = here.x > 0 && here.y > 0 && here.x < innerWidth && here.y < innerHeight
+  // At the right edge lies a scroll bar, which some browsers show only below the mouse.
+  const scrollBar = 16
+  const isIn = here.x > 0 && here.y > 0 && here.x < innerWidth - scrollBar && here.y < innerHeight
   if (isIn && hits(here)) return here
   seen.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   const there = middle()

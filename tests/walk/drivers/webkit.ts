@@ -60,6 +60,11 @@ export async function startWebKit(): Promise<Driver> {
     hasTouch: false,
     async resize(device) {
       await send('SetWindowRect', { x: 0, y: 0, ...VIEWPORTS[device] })
+      // The page hears of it a moment later.
+      await soon(async () => {
+        const width = await send('ExecuteAsyncScript', { script: 'arguments[0](innerWidth)', args: [] })
+        if (width !== VIEWPORTS[device].width) throw new Error(`The window is ${width} px wide.`)
+      })
     },
     async close() {
       await call('DELETE', `/session/${sessionId}`)
