@@ -19,6 +19,14 @@ const ENVIRONMENT = {
 const NO_TOOLBAR = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0 }
 headerbar *, toolbar *, entry { font-size: 1px; -gtk-icon-transform: scale(0.1) }`
 
+/** No page reaches beyond this machine, whatever it holds: nobody listens there. */
+const NOWHERE = {
+  proxyType: 'manual',
+  httpProxy: '127.0.0.1:9',
+  sslProxy: '127.0.0.1:9',
+  noProxy: ['127.0.0.1'],
+}
+
 interface Answer {
   readonly value: { readonly error?: string; readonly message?: string } & Record<string, unknown>
 }
@@ -46,9 +54,9 @@ export async function startWebKit(): Promise<Driver> {
     return value
   }
   await soon(() => call('GET', '/status'))
-  const wanted = { binary: findMiniBrowser(), args: ['--automation'] }
+  const options = { binary: findMiniBrowser(), args: ['--automation'] }
   const { sessionId, capabilities } = await call('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': wanted } },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, proxy: NOWHERE } },
   })
   const send: Send = (command, fields) => {
     const [method, place] = COMMANDS[command]
