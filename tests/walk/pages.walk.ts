@@ -16,11 +16,11 @@ const BY_THEMSELVES = Object.entries<{ selector: string; wake: string }>(
 
 /** One page of each kind that the shop has. */
 const KINDS = [...new Map(SAVED_PAGES.map(({ file, path }) => [file, path])).values()]
-/**
- * In Firefox, where the page's scroll bar takes room, the page of all blocks can be scrolled so far sideways once its
- * last blocks have come into view (docs/browsers.md).
- */
-const SIDEWAYS_PX: Readonly<Record<string, number>> = { 'firefox desktop /builder/': 38 }
+/** In Firefox the page of all blocks can be scrolled sideways, by the margin of its content (docs/browsers.md). */
+const SIDEWAYS_PX: Readonly<Record<string, number>> = {
+  'firefox desktop /builder/': 38,
+  'firefox phone /builder/': 16,
+}
 const DEVICES: readonly Device[] = ['desktop', 'phone']
 
 for (const device of DEVICES) {
