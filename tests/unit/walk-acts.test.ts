@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { FEATURES } from '../feature-list.mjs'
+import { ACTS } from '../walk/acts'
+
+test('[X04] the walk has an act for every feature, and for no other', () => {
+  expect([...new Set(ACTS.map(({ id }) => id))].sort()).toEqual(Object.keys(FEATURES).sort())
+})
+
+test('[X04] no two acts of the walk on one device have the same title', () => {
+  const titles = ACTS.map(({ id, title, on = 'both' }) => `${id} ${title} ${on}`)
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
