@@ -161,6 +161,9 @@ describe('[X02] build', () => {
   })
 })
 
+/** Preact moves nodes by `moveBefore` where the browser has it, and has the name of the attribute `popover`. */
+const ASKED_BY_PREACT = /\w+\.moveBefore&&\w+\.parentNode\?\w+\.moveBefore\(|[!=]="popover"/g
+
 describe('[X02] the light build', () => {
   let light: string[]
   beforeAll(async () => {
@@ -185,7 +188,7 @@ describe('[X02] the light build', () => {
     for (const file of Object.keys(files).filter((name) => name.endsWith('.js'))) {
       const code = await readLight(file)
       expect(code, file).not.toContain('react.dev/errors')
-      expect(newerIn(code, NEWER_IN_SCRIPTS), file).toEqual([])
+      expect(newerIn(code.replace(ASKED_BY_PREACT, ''), NEWER_IN_SCRIPTS), file).toEqual([])
       expect(await isReadByAll(code, 'js'), file).toBe(true)
     }
     expect(await read('laurel.single.js')).toContain('react.dev/errors')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FEATURES } from '../feature-list.mjs'
+import { FEATURES } from '../../tools/feature-list.mjs'
 import { ACTS } from '../walk/acts'
 
 test('[X04] the walk has an act for every feature, and for no other', () => {
