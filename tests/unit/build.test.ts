@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(path.join(folders[1] ?? '', LAST_CHUNK), 'export {}')
   manifests = []
   for (const outDir of folders) manifests.push(await build({ outDir }))
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true })
@@ -169,7 +169,7 @@ describe('[X02] the light build', () => {
   beforeAll(async () => {
     light = await Promise.all([1, 2].map(() => mkdtemp(path.join(tmpdir(), 'laurel-light-'))))
     for (const outDir of light) await build({ outDir, react: 'preact' })
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     for (const folder of light) await rm(folder, { recursive: true })
   })
