@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { ROOT } from '../build/options.mjs'
@@ -8,8 +8,6 @@ const PLUGIN = 'laurel'
 /** Beside the plugin's file. */
 const TEXTS = ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md']
 const OF_WORDPRESS = ['laurel.php', 'uninstall.php', 'readme.txt']
-/** The folder of the build with what only maintainers use. */
-const TOOLS = 'tools'
 /** Zip files have no time zone: the same local time makes the same bytes everywhere. */
 const WHEN = new Date(2020, 0, 1)
 
@@ -23,8 +21,10 @@ export function packageOf(distDir) {
   const files = new Map([
     ...OF_WORDPRESS.map((name) => /** @type {const} */ ([name, path.join(wordpress, name)])),
     ...TEXTS.map((name) => /** @type {const} */ ([name, path.join(ROOT, name)])),
-    ...filesIn(path.join(wordpress, PLUGIN), PLUGIN),
-    ...filesIn(distDir, 'dist').filter(([name]) => !name.startsWith(`dist/${TOOLS}/`)),
+    ...readdirSync(path.join(wordpress, PLUGIN)).map(
+      (name) => /** @type {const} */ ([`${PLUGIN}/${name}`, path.join(wordpress, PLUGIN, name)]),
+    ),
+    ...filesOfBuild(distDir),
   ])
   const names = [...files.keys()].sort()
   return zipSync(
@@ -33,12 +33,15 @@ export function packageOf(distDir) {
   )
 }
 
-/** @param {string} folder @param {string} place in the plugin @returns {[name: string, file: string][]} */
-function filesIn(folder, place) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      return [`${place}/${path.relative(folder, file).split(path.sep).join('/')}`, file]
-    })
+/**
+ * The files that the manifest names, with the licences beside them: not the chunks of earlier builds, nor the tools.
+ * @param {string} distDir
+ * @returns {[name: string, file: string][]} the names in the plugin
+ */
+function filesOfBuild(distDir) {
+  const manifest = 'manifest.json'
+  const { files } = JSON.parse(readFileSync(path.join(distDir, manifest), 'utf8'))
+  return [manifest, ...Object.keys(files).flatMap((name) => [name, `${name}.LEGAL.txt`])]
+    .filter((name) => existsSync(path.join(distDir, name)))
+    .map((name) => [`dist/${name}`, path.join(distDir, name)])
 }

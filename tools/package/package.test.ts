@@ -11,8 +11,10 @@ beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'laurel-package-test-'))
   for (const [name, text] of Object.entries({
     'laurel.js': 'import "./chunks/a.js"',
-    'manifest.json': '{}',
+    'manifest.json': '{"files":{"laurel.js":{},"chunks/a.js":{}}}',
     'chunks/a.js': '',
+    'chunks/a.js.LEGAL.txt': 'a licence',
+    'chunks/of-an-earlier-build.js': '',
     'tools/scan.mjs': 'for maintainers',
   })) {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
@@ -34,6 +36,7 @@ test('[X15] package: the plugin, its classes, the build, what it says of itself,
       'LICENSE',
       'THIRD-PARTY-NOTICES.md',
       'dist/chunks/a.js',
+      'dist/chunks/a.js.LEGAL.txt',
       'dist/laurel.js',
       'dist/manifest.json',
       'laurel.php',
