@@ -143,7 +143,7 @@ final class Laurel_Settings_Page {
 
 	private function print_form(): void {
 		$all = $this->settings->all();
-		printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'To see what laurel does on a page, add ?laurel=debug to its address.', 'laurel' ), esc_url( home_url( '/?laurel=debug' ) ), esc_html__( 'Open the front page so', 'laurel' ) );
+		printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'To see what laurel does on a page, add ?laurel=debug to its address.', 'laurel' ), esc_url( home_url( '/?laurel=debug' ) ), esc_html__( 'Open the front page like this', 'laurel' ) );
 		echo '<form method="post" action="options.php">';
 		settings_fields( self::SLUG );
 		self::print_choice(
@@ -195,17 +195,18 @@ final class Laurel_Settings_Page {
 		printf( '<h2>%s</h2>', esc_html__( 'What is on', 'laurel' ) );
 		foreach ( $this->build->groups() as $group => $islands ) {
 			printf( '<fieldset class="laurel-group"><legend><h3>%s</h3></legend>', $this->box( $group, $off, __( 'the group', 'laurel' ) . ' ' . $group ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			$of_group = array_merge( array(), ...array_values( array_intersect_key( $features, array_flip( $islands ) ) ) );
+			$scripts  = $this->table->handles_that_need( $of_group );
+			if ( $scripts ) {
+				/* translators: %s: handles of scripts */
+				printf( '<p class="description">%s</p>', esc_html( sprintf( __( 'Needed before these scripts go: %s', 'laurel' ), implode( ', ', $scripts ) ) ) );
+			}
 			foreach ( array_diff( $islands, array( $group ) ) as $island ) {
-				$of_island = $features[ $island ] ?? array();
-				$details   = array_map( array( $this->build, 'feature_name' ), $of_island );
-				$scripts   = $this->table->handles_that_need( $of_island );
-				$is_saved  = ! in_array( $island, $off, true ) && ! in_array( $group, $off, true );
+				$is_saved = ! in_array( $island, $off, true ) && ! in_array( $group, $off, true );
 				printf(
-					'<p>%s<br><span class="description">%s%s%s</span></p>',
+					'<p>%s<br><span class="description">%s%s</span></p>',
 					$this->box( $island, $off, $island ), // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-					esc_html( implode( '; ', array_filter( $details ) ) ),
-					/* translators: %s: handles of scripts */
-					$scripts ? ' ' . esc_html( sprintf( __( '(needed before these go: %s)', 'laurel' ), implode( ', ', $scripts ) ) ) : '',
+					esc_html( implode( '; ', array_filter( array_map( array( $this->build, 'feature_name' ), $features[ $island ] ?? array() ) ) ) ),
 					in_array( $island, $on, true ) === $is_saved ? '' : ' <strong>' . esc_html( $is_saved ? __( 'Off by code.', 'laurel' ) : __( 'On by code.', 'laurel' ) ) . '</strong>'
 				);
 			}
