@@ -25,13 +25,13 @@ export function plural(key: string, count: number, english: EnglishForms, values
   const translated = translations()[key]
   const forms: Readonly<Record<string, unknown>> = isRecord(translated) ? translated : { ...english }
   const language = forms === translated ? document.documentElement.lang || 'en' : 'en'
-  const form = forms[ruleOf(language, count)] ?? forms.other
+  const form = forms[ruleOf(language, count)] ?? forms['other']
   return fill(typeof form === 'string' ? form : english.other, { count, ...values })
 }
 
 function translations(): Readonly<Record<string, unknown>> {
   const { laurelConfig } = globalThis as { laurelConfig?: unknown }
-  const texts = isRecord(laurelConfig) ? laurelConfig.texts : undefined
+  const texts = isRecord(laurelConfig) ? laurelConfig['texts'] : undefined
   return isRecord(texts) ? texts : {}
 }
 
