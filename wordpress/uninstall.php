@@ -13,6 +13,7 @@ foreach ( $laurel_sites as $laurel_site ) {
 		switch_to_blog( $laurel_site );
 	}
 	delete_option( 'laurel_settings' );
+	delete_option( 'laurel_ajax_actions' );
 	delete_transient( 'laurel_rest_routes' );
 	if ( is_multisite() ) {
 		restore_current_blog();

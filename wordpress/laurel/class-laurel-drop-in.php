@@ -25,9 +25,11 @@ final class Laurel_Drop_In {
 	private static ?self $instance = null;
 
 	public Laurel_Build $build;
+	public Laurel_Plugin_Versions $versions;
 	public Laurel_Islands $islands;
 	public Laurel_Replacement_Table $table;
 	public Laurel_Legacy_Scripts $legacy;
+	public Laurel_Ajax_Actions $actions;
 	public Laurel_Config $config;
 	public Laurel_Inline_Code $inline;
 	public Laurel_Assets $assets;
@@ -44,10 +46,12 @@ final class Laurel_Drop_In {
 	/** @param string $folder that laurel.php is in */
 	public function __construct( string $folder ) {
 		$this->build       = new Laurel_Build( $folder );
-		$this->islands     = new Laurel_Islands( $this->build );
+		$this->versions    = new Laurel_Plugin_Versions();
+		$this->islands     = new Laurel_Islands( $this->build, $this->versions );
 		$this->table       = new Laurel_Replacement_Table( $this->islands );
 		$this->legacy      = new Laurel_Legacy_Scripts( $this->table );
-		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy );
+		$this->actions     = new Laurel_Ajax_Actions();
+		$this->config      = new Laurel_Config( $this->build, $this->islands, $this->legacy, $this->actions );
 		$this->inline      = new Laurel_Inline_Code();
 		$this->assets      = new Laurel_Assets( $this->build, $this->config, $this->inline );
 		$hidden            = new Laurel_Hidden_Content( $this->config );
@@ -70,6 +74,7 @@ final class Laurel_Drop_In {
 		if ( is_admin() ) {
 			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table ) )->add_hooks();
 		}
+		add_action( 'admin_init', array( $this->actions, 'look' ), self::LATE );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), self::LATE );
 		// WordPress prints the head's scripts right after this action; it catches what came since `wp_enqueue_scripts`.
 		add_action( 'wp_print_scripts', array( $this, 'retire_all' ), self::LATE );

@@ -26,9 +26,12 @@ const REPLACED = [
   'wc-order-attribution',
   'countto',
   'lightSlider',
+  'megamenu',
 ]
 /** Handles that stay: laurel does not replace them, or a script that stays depends on them. */
-const STAYING = ['jquery-core', 'jquery-migrate', 'isotope', 'site-gallery', 'site-tooltips', 'prism']
+const STAYING = ['jquery-core', 'jquery-migrate', 'isotope', 'site-gallery', 'prism']
+/** Handles that only a replaced script needs. */
+const NOT_NEEDED = ['site-tooltips', 'hoverIntent']
 
 /** Inline data of retired scripts: other scripts may read it. */
 const DATA = [
@@ -208,11 +211,11 @@ test('[X03] drop-in: legacy scripts go when every island is on, also those that 
   page,
 }) => {
   const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete'))
-  for (const handle of REPLACED) expect(ids, handle).not.toContain(tagId(handle))
+  for (const handle of [...REPLACED, ...NOT_NEEDED]) expect(ids, handle).not.toContain(tagId(handle))
   for (const handle of STAYING) expect(ids, handle).toContain(tagId(handle))
   await page.goto('/counters/?switch=legacy,complete')
   const { legacy } = await page.evaluate<Recorded>('window.laurelRan')
-  expect(legacy).toEqual(['isotope', 'site-gallery', 'site-tooltips', 'prism'].map(tagId))
+  expect(legacy).toEqual(['isotope', 'site-gallery', 'prism'].map(tagId))
 })
 
 test('[X03] drop-in: a dependency of a script that stays is left alone and runs before it', async ({
@@ -317,7 +320,9 @@ test('[X03] drop-in: with a build that is missing or cut off nothing of laurel i
   for (const state of ['no-build', 'broken-build']) {
     const html = await source(page, `/counters/?switch=legacy,${state}`)
     expect(html).not.toMatch(/laurel-js|laurel-config|laurel-first-paint|modulepreload/)
-    for (const handle of [...REPLACED, ...STAYING]) expect(html, handle).toContain(`id='${tagId(handle)}'`)
+    for (const handle of [...REPLACED, ...STAYING, ...NOT_NEEDED]) {
+      expect(html, handle).toContain(`id='${tagId(handle)}'`)
+    }
   }
   await page.goto('/?switch=no-build')
   await expect(page.locator('.love-it').first()).toBeVisible()

@@ -33,6 +33,7 @@ const SINCE = array(
 	'get_settings_errors'          => '3.0',
 	'get_stylesheet_directory'     => '1.5',
 	'get_stylesheet_directory_uri' => '1.5',
+	'get_template'                 => '1.5',
 	'get_template_directory'       => '1.5',
 	'get_template_directory_uri'   => '1.5',
 	'get_transient'                => '2.8',
@@ -67,6 +68,7 @@ const SINCE = array(
 	'wp_enqueue_script'            => '2.1',
 	'wp_enqueue_script_module'     => '6.5',
 	'wp_enqueue_style'             => '2.6',
+	'wp_get_theme'                 => '3.4',
 	'wp_json_encode'               => '4.1',
 	'wp_nonce_field'               => '2.0.4',
 	'wp_normalize_path'            => '3.9',
@@ -198,6 +200,7 @@ run_tests(
 					'wp_print_footer_scripts' => array( '' ),
 					'script_loader_tag'       => array( "<script src='/laurel.js'></script>", 'laurel' ),
 					'wp_script_attributes'    => array( array( 'id' => 'laurel-js' ) ),
+					'admin_init'              => array( '' ),
 					'admin_notices'           => array( '' ),
 					'debug_information'       => array( array() ),
 				);

@@ -22,6 +22,10 @@ final class Stub_WordPress {
 	public static $transients = array();
 	/** @var array<string,mixed> */
 	public static $options = array();
+	/** @var int How often an option was written. */
+	public static $writes = 0;
+	/** @var string */
+	public static $theme_version = '';
 	/** @var string[] The routes of the REST API. */
 	public static $routes = array();
 	/** @var int How often the drop-in has looked them up. */
@@ -36,8 +40,17 @@ final class Stub_WordPress {
 		self::$scripts          = new Stub_Scripts();
 		self::$transients       = array();
 		self::$options          = array();
+		self::$writes           = 0;
+		self::$theme_version    = '2.5';
 		self::$routes           = contact_form_routes( 'feedback', 'feedback/schema', 'refill' );
 		self::$route_lookups = 0;
+	}
+}
+
+/** The part of WP_Theme that plugins use. */
+final class Stub_Theme {
+	public function get( string $header ): string {
+		return 'Version' === $header ? Stub_WordPress::$theme_version : '';
 	}
 }
 
@@ -128,6 +141,16 @@ function is_user_logged_in(): bool {
 }
 function get_option( string $name, $default = false ) {
 	return Stub_WordPress::$options[ $name ] ?? $default;
+}
+function update_option( string $name, $value ): void {
+	Stub_WordPress::$options[ $name ] = $value;
+	Stub_WordPress::$writes++;
+}
+function get_template(): string {
+	return 'shop-theme';
+}
+function wp_get_theme( string $folder ): Stub_Theme {
+	return new Stub_Theme();
 }
 function wp_check_invalid_utf8( string $text ): string {
 	return preg_match( '//u', $text ) ? $text : '';

@@ -56,6 +56,8 @@ add_action(
 		laurel_test_legacy( 'sf-theme-scripts-min', array( 'jquery', 'site-tooltips' ) );
 		laurel_test_register( 'site-tooltips' );
 		laurel_test_legacy( 'sf-functions-min', array( 'jquery', 'sf-theme-scripts-min' ) );
+		// The mega-menu plugin's, with a library of WordPress.
+		laurel_test_legacy( 'megamenu', array( 'jquery', 'hoverIntent' ) );
 		laurel_test_legacy( 'prism' );
 		wp_enqueue_script( 'google-maps', home_url( '/fake-maps.js?key=maps-key-1&libraries=places' ), array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- as the theme does.
 		laurel_test_legacy( 'swv' );
