@@ -55,8 +55,12 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	require __DIR__ . '/laurel/class-laurel-hidden-content.php';
 	require __DIR__ . '/laurel/class-laurel-first-paint.php';
 	require __DIR__ . '/laurel/class-laurel-notices.php';
+	require __DIR__ . '/laurel/class-laurel-optional-scripts.php';
 	require __DIR__ . '/laurel/class-laurel-settings.php';
 	require __DIR__ . '/laurel/class-laurel-page-caches.php';
+	require __DIR__ . '/laurel/class-laurel-script-files.php';
+	require __DIR__ . '/laurel/class-laurel-seen-pages.php';
+	require __DIR__ . '/laurel/class-laurel-scripts-report.php';
 	require __DIR__ . '/laurel/class-laurel-settings-page.php';
 	require __DIR__ . '/laurel/class-laurel-drop-in.php';
 

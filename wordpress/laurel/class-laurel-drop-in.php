@@ -22,6 +22,9 @@ final class Laurel_Drop_In {
 	/** In `wp_print_footer_scripts`: behind the scripts, which WordPress prints at 10. */
 	const AFTER_PRINTING = 11;
 
+	/** In `wp_print_footer_scripts`: behind what other plugins print after the scripts. */
+	const LAST_LOOK = 2000;
+
 	private static ?self $instance = null;
 
 	public Laurel_Build $build;
@@ -36,6 +39,10 @@ final class Laurel_Drop_In {
 	public Laurel_First_Paint $first_paint;
 	public Laurel_Notices $notices;
 	public Laurel_Settings $settings;
+	public Laurel_Seen_Pages $pages;
+
+	/** The file that WordPress may have as a plugin. */
+	private string $file;
 
 	/** Whether this page enqueued laurel. The hooks of the footer run on other pages, too (log-in, embeds). */
 	private bool $is_enqueued = false;
@@ -45,6 +52,7 @@ final class Laurel_Drop_In {
 
 	/** @param string $folder that laurel.php is in */
 	public function __construct( string $folder ) {
+		$this->file        = $folder . '/laurel.php';
 		$this->build       = new Laurel_Build( $folder );
 		$this->versions    = new Laurel_Plugin_Versions();
 		$this->islands     = new Laurel_Islands( $this->build, $this->versions );
@@ -58,6 +66,7 @@ final class Laurel_Drop_In {
 		$this->first_paint = new Laurel_First_Paint( $this->islands, $this->table, $this->legacy, $hidden, $this->inline );
 		$this->notices     = new Laurel_Notices( $this->build );
 		$this->settings    = new Laurel_Settings();
+		$this->pages       = new Laurel_Seen_Pages();
 	}
 
 	/** Registers the hooks, once. Nothing else happens before WordPress runs them. */
@@ -72,7 +81,8 @@ final class Laurel_Drop_In {
 	public function add_hooks(): void {
 		$this->settings->add_filters();
 		if ( is_admin() ) {
-			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table ) )->add_hooks();
+			$report = new Laurel_Scripts_Report( $this->table, $this->versions, $this->pages );
+			( new Laurel_Settings_Page( $this->settings, $this->build, $this->islands, $this->table, $report ) )->add_hooks( $this->file );
 		}
 		add_action( 'admin_init', array( $this->actions, 'look' ), self::LATE );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ), self::LATE );
@@ -84,6 +94,7 @@ final class Laurel_Drop_In {
 		add_action( 'wp_footer', array( $this, 'before_modules' ), self::BEFORE_PRINTING );
 		add_action( 'wp_print_footer_scripts', array( $this, 'before_footer_scripts' ), self::BEFORE_PRINTING );
 		add_action( 'wp_print_footer_scripts', array( $this, 'print_style' ), self::AFTER_PRINTING );
+		add_action( 'wp_print_footer_scripts', array( $this, 'look_at_page' ), self::LAST_LOOK );
 		add_filter( 'script_loader_tag', array( $this->assets, 'script_tag' ), self::LATE, 2 );
 		add_filter( 'wp_script_attributes', array( $this->assets, 'module_attributes' ) );
 		add_action( 'admin_notices', array( $this->notices, 'print_build_error' ) );
@@ -110,6 +121,7 @@ final class Laurel_Drop_In {
 		}
 		$this->is_enqueued = true;
 		$this->kinds       = self::kinds_of_page();
+		Laurel_Optional_Scripts::switch_off( $this->settings->all()['without'] );
 		$this->legacy->retire_early();
 		$this->assets->enqueue_script();
 	}
@@ -188,6 +200,13 @@ final class Laurel_Drop_In {
 	public function print_style(): void {
 		if ( $this->is_enqueued ) {
 			$this->assets->print_style();
+		}
+	}
+
+	/** Hooked to `wp_print_footer_scripts`, also on pages without laurel. */
+	public function look_at_page(): void {
+		if ( self::is_front_end() ) {
+			$this->pages->look( $this->legacy, $this->is_enqueued );
 		}
 	}
 

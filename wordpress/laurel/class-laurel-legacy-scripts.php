@@ -98,7 +98,7 @@ final class Laurel_Legacy_Scripts {
 		$queue   = array();
 		foreach ( $scripts->queue as $handle ) {
 			$in_its_place = in_array( $handle, $leaving, true )
-				? array_intersect( array_diff( self::with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done ), $kept )
+				? self::without_dependencies( array_intersect( array_diff( self::with_dependencies( array( $handle ) ), $leaving, $scripts->queue, $scripts->done ), $kept ) )
 				: array( $handle );
 			$queue        = array_merge( $queue, $in_its_place );
 		}
@@ -155,9 +155,21 @@ final class Laurel_Legacy_Scripts {
 
 	/**
 	 * @param string[] $handles
+	 * @return string[] those that no other one of them depends on
+	 */
+	private static function without_dependencies( array $handles ): array {
+		$needed = array();
+		foreach ( $handles as $handle ) {
+			$needed = array_merge( $needed, array_diff( self::with_dependencies( array( $handle ) ), array( $handle ) ) );
+		}
+		return array_diff( $handles, $needed );
+	}
+
+	/**
+	 * @param string[] $handles
 	 * @return string[] the handles and all their dependencies, dependencies first
 	 */
-	private static function with_dependencies( array $handles ): array {
+	public static function with_dependencies( array $handles ): array {
 		$all  = array();
 		$walk = function ( string $handle ) use ( &$walk, &$all ): void {
 			$scripts = wp_scripts();

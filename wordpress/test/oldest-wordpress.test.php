@@ -39,17 +39,24 @@ const SINCE = array(
 	'get_transient'                => '2.8',
 	'has_action'                   => '2.5',
 	'home_url'                     => '3.0',
+	'human_time_diff'              => '1.5',
+	'is_404'                       => '1.5',
 	'is_admin'                     => '1.5.1',
+	'is_customize_preview'         => '4.0',
 	'is_embed'                     => '4.4',
 	'is_feed'                      => '1.5',
 	'is_front_page'                => '2.5',
 	'is_home'                      => '1.5',
+	'is_search'                    => '1.5',
 	'is_user_logged_in'            => '2.0',
 	'is_wp_error'                  => '2.1',
 	'nocache_headers'              => '2.0',
+	'number_format_i18n'           => '2.3',
+	'plugin_basename'              => '1.5',
 	'plugins_url'                  => '2.6',
 	// The release that added its third argument, a list.
 	'register_setting'             => '4.7',
+	'remove_action'                => '1.2',
 	'rest_get_server'              => '4.5',
 	'selected'                     => '1.0',
 	'set_transient'                => '2.8',
@@ -62,6 +69,7 @@ const SINCE = array(
 	'update_option'                => '1.0',
 	'wp_check_invalid_utf8'        => '2.8',
 	'wp_dequeue_script'            => '3.1',
+	'wp_dequeue_style'             => '3.1',
 	'wp_die'                       => '2.0.4',
 	'wp_doing_ajax'                => '4.7',
 	'wp_doing_cron'                => '4.8',
@@ -204,7 +212,7 @@ run_tests(
 					'admin_notices'           => array( '' ),
 					'debug_information'       => array( array() ),
 				);
-				assert_same( array(), array_diff( array_keys( Stub_WordPress::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format', 'laurel_islands', 'laurel_config' ) ) );
+				assert_same( array(), array_diff( array_keys( Stub_WordPress::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format', 'laurel_islands', 'laurel_config', 'laurel_replaced_handles' ) ) );
 				$html     = '';
 				$filtered = array();
 				foreach ( $calls as $hook => $arguments ) {

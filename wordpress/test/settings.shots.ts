@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, logIn, type Page, test } from './page'
+
+const IMAGES = join(import.meta.dirname, '..', '..', 'docs', 'images')
+const SETTINGS = '/wp-admin/options-general.php?page=laurel'
+/** A page with the legacy scripts of the theme and of plugins. */
+const EVERYTHING = '/club-medals/?switch=legacy'
+
+test.use({ baseURL: process.env['WORDPRESS_FRESH_URL'] ?? '', viewport: { width: 1000, height: 800 } })
+
+/**
+ * Takes a picture of a part of the admin.
+ * @param ends selectors of its first and its last element
+ */
+async function take(
+  page: Page,
+  name: string,
+  ...ends: readonly [first: string, last: string]
+): Promise<void> {
+  const [first, last] = await Promise.all(ends.map((end) => page.locator(end).first().boundingBox()))
+  if (!first || !last) throw new Error(`${name}: ${ends.join(' or ')} is not there`)
+  const MARGIN = 16
+  const clip = {
+    x: first.x - MARGIN,
+    y: first.y - MARGIN,
+    width: 1000 - first.x,
+    height: last.y + last.height - first.y + 2 * MARGIN,
+  }
+  await page.screenshot({ path: join(IMAGES, `${name}.png`), clip, fullPage: true, animations: 'disabled' })
+}
+
+test('the pictures of the documentation', async ({ page }) => {
+  mkdirSync(IMAGES, { recursive: true })
+  await logIn(page, 'administrator')
+
+  await page.goto('/wp-admin/plugin-install.php?tab=upload')
+  await page.locator('#pluginzip').setInputFiles(process.env['WORDPRESS_PACKAGE'] ?? '')
+  await take(page, 'upload', '.wrap h1', '.upload-plugin')
+  await page.getByRole('button', { name: 'Install Now' }).click()
+  await page.getByRole('link', { name: 'Activate Plugin' }).click()
+  await take(page, 'plugins', 'tr[data-plugin^="laurel/"]', 'tr[data-plugin^="laurel/"]')
+
+  await page.goto(SETTINGS)
+  await page.getByRole('radio', { name: /^administrators only/ }).check()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.locator('.settings-error')).toContainText('Settings saved.')
+  await take(page, 'settings-audience', '.wrap h1', '.wrap form fieldset:nth-of-type(2)')
+
+  const group = '.laurel-group:has(summary:text("love-button"))'
+  await page.locator(`${group} summary`).click()
+  await take(page, 'settings-islands', group, group)
+
+  await page.goto(EVERYTHING)
+  await page.goto(SETTINGS)
+  await page.locator('summary', { hasText: '/club-medals/' }).click()
+  await take(page, 'settings-scripts', 'h2:text("What pages still load")', '.wrap table.widefat')
+  await page.locator('summary', { hasText: '/club-medals/' }).click()
+  await page.locator('summary', { hasText: 'Legacy scripts' }).click()
+  await take(page, 'settings-legacy', 'summary:text("Legacy scripts")', '.wrap li:nth-child(12)')
+})
