@@ -34,7 +34,8 @@ final class Laurel_Scripts_Report {
 			}
 		}
 		/* translators: 1: number of scripts, 2: number of scripts */
-		$summary = sprintf( __( 'Legacy scripts: %1$d go, %2$d stay', 'laurel' ), count( $going ), count( $staying ) );
+		$summary = sprintf( __( 'Retired: %1$d, staying: %2$d', 'laurel' ), count( $going ), count( $staying ) );
+		printf( '<h2>%s</h2>', esc_html__( 'Legacy scripts', 'laurel' ) );
 		self::open( $summary );
 		echo '<ul>';
 		foreach ( $staying + $going as $handle => $state ) {
@@ -107,7 +108,7 @@ final class Laurel_Scripts_Report {
 		$sizes = array_map( static fn( array $script ) => Laurel_Script_Files::size( $script['src'] ), $page['scripts'] );
 		arsort( $sizes );
 		/* translators: 1: path of a page, 2: number of scripts, 3: size, 4: how long ago */
-		$summary = sprintf( __( '%1$s: %2$d scripts, %3$s, seen %4$s ago', 'laurel' ), $path, count( $sizes ), self::kilobytes( array_sum( $sizes ) ), human_time_diff( $page['at'] ) );
+		$summary = sprintf( __( '%1$s (scripts: %2$d, %3$s, seen %4$s ago)', 'laurel' ), $path, count( $sizes ), self::kilobytes( array_sum( $sizes ) ), human_time_diff( $page['at'] ) );
 		self::open( $page['is_on'] ? $summary : $summary . ' ' . __( '(without laurel)', 'laurel' ) );
 		printf(
 			'<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',

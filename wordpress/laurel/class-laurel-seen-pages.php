@@ -67,21 +67,23 @@ final class Laurel_Seen_Pages {
 	private static function printed_scripts(): array {
 		$scripts  = wp_scripts();
 		$enqueued = array_diff( $scripts->queue, self::OF_MEMBERS, array( Laurel_Assets::HANDLE ) );
-		$needs    = array();
-		foreach ( $enqueued as $handle ) {
-			$needs[ $handle ] = Laurel_Legacy_Scripts::with_dependencies( array( $handle ) );
-		}
-		$printed = array();
-		foreach ( array_slice( $scripts->done, 0, self::MOST_SCRIPTS ) as $handle ) {
-			$src     = $scripts->registered[ $handle ]->src ?? '';
-			$needing = array_map( 'strval', array_keys( array_filter( $needs, static fn( array $needed ): bool => in_array( $handle, $needed, true ) ) ) );
-			if ( is_string( $src ) && '' !== $src && $needing ) {
+		$printed  = array();
+		foreach ( array_intersect( $scripts->done, Laurel_Legacy_Scripts::with_dependencies( $enqueued ) ) as $handle ) {
+			// A handle without a file stands for others: jquery for jquery-core and jquery-migrate.
+			if ( $scripts->registered[ $handle ]->src ) {
 				$printed[ $handle ] = array(
-					'src' => $src,
-					'for' => array_values( array_diff( $needing, array( $handle ) ) ),
+					'src' => (string) $scripts->registered[ $handle ]->src,
+					'for' => array(),
 				);
 			}
 		}
-		return $printed;
+		foreach ( array_intersect( $enqueued, array_keys( $printed ) ) as $handle ) {
+			foreach ( array_diff( Laurel_Legacy_Scripts::with_dependencies( array( $handle ) ), array( $handle ) ) as $needed ) {
+				if ( isset( $printed[ $needed ] ) ) {
+					$printed[ $needed ]['for'][] = $handle;
+				}
+			}
+		}
+		return array_slice( $printed, 0, self::MOST_SCRIPTS, true );
 	}
 }

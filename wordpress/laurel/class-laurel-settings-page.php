@@ -19,8 +19,9 @@ final class Laurel_Settings_Page {
 	const LONGEST_IMPORT = 20000;
 
 	/** A fold looks like what it is, and a group stands together. */
-	const STYLE = '.laurel-fold{margin:.5em 0 1em}.laurel-fold>summary{cursor:pointer;width:fit-content;max-width:100%}.laurel-fold[open]>summary{margin-bottom:.5em}'
-		. '.laurel-group{max-width:60em}.laurel-group>p{margin-bottom:0}.laurel-group .laurel-fold{margin:.25em 0 1em 1.6em}'
+	const STYLE = '.wrap legend{padding:0}.laurel-fold{margin:.5em 0 1em}.laurel-fold>summary{cursor:pointer;width:fit-content;max-width:100%}.laurel-fold[open]>summary{margin-bottom:.5em}'
+		. '.laurel-group{display:flex;flex-wrap:wrap;gap:0 1em;max-width:60em}.laurel-group>p{flex:0 0 12em;margin:.25em 0}'
+		. '.laurel-group>.laurel-fold{flex:1 1 22em;margin:.4em 0 .75em}'
 		. '.laurel-fold .widefat{max-width:60em}.laurel-fold tbody th[scope]{font-weight:400}.laurel-fold code{overflow-wrap:anywhere}';
 
 	/** The filters by which code decides what this page also offers. */
@@ -214,12 +215,11 @@ final class Laurel_Settings_Page {
 	private function print_islands( array $off ): void {
 		printf( '<h2>%s</h2>', esc_html__( 'What is on', 'laurel' ) );
 		foreach ( $this->build->groups() as $group => $islands ) {
-			$of_group = array_values( array_diff( $islands, array( $group ) ) );
 			echo '<div class="laurel-group">';
 			printf( '<p>%s</p>', $this->box( $group, $off, __( 'the group', 'laurel' ) . ' ' . $group ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-			/* translators: 1: number of islands, 2: their names */
-			$summary = $of_group ? sprintf( __( 'Islands (%1$d): %2$s', 'laurel' ), count( $of_group ), implode( ', ', $of_group ) ) : __( 'What it does', 'laurel' );
-			printf( '<details class="laurel-fold"%s><summary>%s</summary>', array_intersect( $of_group, $off ) ? ' open' : '', esc_html( $summary ) );
+			/* translators: 1: name of a group, 2: number of islands */
+			$summary = sprintf( __( 'Islands of %1$s: %2$d', 'laurel' ), $group, count( $islands ) );
+			printf( '<details class="laurel-fold"%s><summary>%s</summary>', array_intersect( $islands, array_diff( $off, array( $group ) ) ) ? ' open' : '', esc_html( $summary ) );
 			$this->print_group( $group, $islands, $off );
 			echo '</details></div>';
 		}

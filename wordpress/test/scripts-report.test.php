@@ -66,7 +66,7 @@ run_tests(
 			file_put_contents( WP_CONTENT_DIR . '/themes/child/gallery.js', str_repeat( 'x', 12345 ) );
 			visit( $laurel, '/', array( 'tips' => array(), 'prism' => array( 'tips' ), 'gallery' => array( 'tips' ), 'plyr' => array() ) );
 			$html = printed( array( report( $laurel ), 'print_scripts_left' ) );
-			assert_contains( '<summary>/: 3 scripts, 14.8 kB, seen 0 mins ago</summary>', $html );
+			assert_contains( '<summary>/ (scripts: 3, 14.8 kB, seen 0 mins ago)</summary>', $html );
 			preg_match_all( '#<tr><th scope="row"><code>(.*?)</code></th><td>(.*?)</td><td>(.*?)</td><td>(.*?)</td></tr>#', $html, $rows, PREG_SET_ORDER );
 			$theme = 'theme child';
 			assert_same(

@@ -18,9 +18,12 @@ async function take(
   name: string,
   ...ends: readonly [first: string, last: string]
 ): Promise<void> {
+  // The theme of the tests has code that the page tells of.
+  await page.addStyleTag({ content: '.notice-info.inline{display:none}' })
+  await page.evaluate(() => scrollTo(0, 0))
   const [first, last] = await Promise.all(ends.map((end) => page.locator(end).first().boundingBox()))
   if (!first || !last) throw new Error(`${name}: ${ends.join(' or ')} is not there`)
-  const MARGIN = 16
+  const MARGIN = 8
   const clip = {
     x: first.x - MARGIN,
     y: first.y - MARGIN,
@@ -39,7 +42,7 @@ test('the pictures of the documentation', async ({ page }) => {
   await take(page, 'upload', '.wrap h1', '.upload-plugin')
   await page.getByRole('button', { name: 'Install Now' }).click()
   await page.getByRole('link', { name: 'Activate Plugin' }).click()
-  await take(page, 'plugins', 'tr[data-plugin^="laurel/"]', 'tr[data-plugin^="laurel/"]')
+  await take(page, 'plugins', '.plugins thead', 'tr[data-plugin^="laurel/"]')
 
   await page.goto(SETTINGS)
   await page.getByRole('radio', { name: /^administrators only/ }).check()
@@ -47,15 +50,21 @@ test('the pictures of the documentation', async ({ page }) => {
   await expect(page.locator('.settings-error')).toContainText('Settings saved.')
   await take(page, 'settings-audience', '.wrap h1', '.wrap form fieldset:nth-of-type(2)')
 
-  const group = '.laurel-group:has(summary:text("love-button"))'
+  const group = '.laurel-group:has(summary:text("Islands of feed:"))'
   await page.locator(`${group} summary`).click()
-  await take(page, 'settings-islands', group, group)
+  await take(page, 'settings-islands', 'h2:text("What is on")', group)
 
   await page.goto(EVERYTHING)
   await page.goto(SETTINGS)
+  await take(
+    page,
+    'settings-optional',
+    'h2:text("Switch off as well")',
+    'fieldset:has-text("Switch off as well")',
+  )
   await page.locator('summary', { hasText: '/club-medals/' }).click()
   await take(page, 'settings-scripts', 'h2:text("What pages still load")', '.wrap table.widefat')
   await page.locator('summary', { hasText: '/club-medals/' }).click()
-  await page.locator('summary', { hasText: 'Legacy scripts' }).click()
-  await take(page, 'settings-legacy', 'summary:text("Legacy scripts")', '.wrap li:nth-child(12)')
+  await page.locator('summary', { hasText: 'Retired:' }).click()
+  await take(page, 'settings-legacy', 'h2:text("Legacy scripts")', '.wrap li:nth-child(12)')
 })
