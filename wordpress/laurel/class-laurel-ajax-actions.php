@@ -35,17 +35,14 @@ final class Laurel_Ajax_Actions {
 	public function other_names(): array {
 		$prefix = is_user_logged_in() ? self::OF_MEMBERS : self::OF_GUESTS;
 		$here   = self::registered( $prefix );
-		$kept   = $this->kept( $prefix );
 		$others = array();
 		foreach ( self::OLDER as $newer => $older ) {
-			$there = array_intersect( array( $newer, $older ), $here );
-			if ( array() === $there && null !== $kept ) {
-				$there = array_intersect( array( $newer, $older ), $kept );
-				if ( array() === $there ) {
-					$others[ $newer ] = false;
-				}
-			}
-			if ( array( $older ) === array_values( $there ) ) {
+			$names = array( $newer, $older );
+			$known = array_intersect( $names, $here ) ? $here : $this->kept( $prefix );
+			$there = null === $known ? $names : array_values( array_intersect( $names, $known ) );
+			if ( array() === $there ) {
+				$others[ $newer ] = false;
+			} elseif ( array( $older ) === $there ) {
 				$others[ $newer ] = $older;
 			}
 		}

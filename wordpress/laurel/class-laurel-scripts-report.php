@@ -127,7 +127,12 @@ final class Laurel_Scripts_Report {
 				esc_html( $script['for'] ? implode( ', ', $script['for'] ) : __( 'the page itself', 'laurel' ) )
 			);
 		}
-		echo '</tbody></table></details>';
+		echo '</tbody></table>';
+		if ( $page['gone'] ) {
+			/* translators: %s: names of scripts */
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Gone from this page, with what only they needed: %s', 'laurel' ), implode( ', ', $page['gone'] ) ) ) );
+		}
+		echo '</details>';
 	}
 
 	private static function open( string $summary ): void {

@@ -20,7 +20,7 @@ final class Laurel_Settings_Page {
 
 	/** A fold looks like what it is, and a group stands together. */
 	const STYLE = '.wrap legend{padding:0}.laurel-fold{margin:.5em 0 1em}.laurel-fold>summary{cursor:pointer;width:fit-content;max-width:100%}.laurel-fold[open]>summary{margin-bottom:.5em}'
-		. '.laurel-group{display:flex;flex-wrap:wrap;gap:0 1em;max-width:60em}.laurel-group>p{flex:0 0 12em;margin:.25em 0}'
+		. '.laurel-group{display:flex;flex-wrap:wrap;gap:0 1em;max-width:60em}.laurel-group>p{flex:0 0 15em;margin:.25em 0}'
 		. '.laurel-group>.laurel-fold{flex:1 1 22em;margin:.4em 0 .75em}'
 		. '.laurel-fold .widefat{max-width:60em}.laurel-fold tbody th[scope]{font-weight:400}.laurel-fold code{overflow-wrap:anywhere}';
 

@@ -236,6 +236,23 @@ test('[X03] drop-in: a dependency of a script that stays is left alone and runs 
   expect(ids.indexOf('isotope-js')).toBeLessThan(ids.indexOf('site-gallery-js'))
 })
 
+test('[X16] drop-in: with a release of a plugin that laurel does not know its script works alone, and the settings page says so', async ({
+  page,
+}) => {
+  const tags = await scripts(page, '/counters/?switch=legacy,newer-search')
+  expect(idsOf(tags)).toContain('aws-script-js')
+  for (const handle of ['sf-functions-min', 'cffscripts']) expect(idsOf(tags)).not.toContain(tagId(handle))
+  await page.goto('/?switch=newer-search')
+  const except = await page.evaluate<string[]>('laurelConfig.except')
+  expect(except).toEqual(expect.arrayContaining(['live-search', 'search-events', 'search-globals']))
+  expect(except).not.toContain('super-search')
+  await logIn(page, 'administrator')
+  await page.goto('/wp-admin/options-general.php?page=laurel&switch=newer-search')
+  await expect(page.locator('li', { hasText: 'aws-script' })).toContainText(
+    'stays: laurel does not know advanced-woo-search 4.0.1. It knows 3.19 to 3.67.',
+  )
+})
+
 test('[X03] drop-in: libraries stay with a theme script that a site keeps', async ({ page }) => {
   const ids = idsOf(await scripts(page, '/counters/?switch=legacy,complete,keep-theme-script'))
   for (const handle of [

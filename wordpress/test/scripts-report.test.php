@@ -83,6 +83,12 @@ run_tests(
 				)
 			);
 		},
+		'[X16] scripts: what has gone from a page is listed, with what only that needed' => function () use ( $complete ) {
+			$laurel = page( $complete );
+			Stub_WordPress::$scripts->add( 'jquery-ui-core' );
+			visit( $laurel, '/', array( 'prism' => array(), 'plyr' => array( 'jquery-ui-core' ) ) );
+			assert_contains( 'Gone from this page, with what only they needed: plyr, jquery-ui-core', printed( array( report( $laurel ), 'print_scripts_left' ) ) );
+		},
 		'[X16] scripts: what a page has printed cannot bring markup into the settings page' => function () use ( $complete ) {
 			$laurel = page( $complete );
 			visit( $laurel, '/<b>/', array( 'x"><script>' => array() ) );
