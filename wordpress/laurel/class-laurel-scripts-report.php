@@ -27,7 +27,7 @@ final class Laurel_Scripts_Report {
 		foreach ( $this->table->handles() as $handle ) {
 			$reason = $this->reason_to_stay( $handle );
 			if ( '' === $reason ) {
-				$going[ $handle ] = self::goes( $this->pages_without( $handle ) );
+				$going[ $handle ] = $this->goes( $handle );
 			} else {
 				/* translators: %s: the reason */
 				$staying[ $handle ] = sprintf( __( 'stays: %s', 'laurel' ), $reason );
@@ -91,16 +91,12 @@ final class Laurel_Scripts_Report {
 		return '';
 	}
 
-	/** @param string[] $paths of the pages that it has gone from */
-	private static function goes( array $paths ): string {
-		/* translators: %s: paths of pages */
-		return $paths ? sprintf( __( 'goes; gone from %s', 'laurel' ), implode( ', ', $paths ) ) : __( 'goes', 'laurel' );
-	}
-
-	/** @return string[] the paths of pages that a script has gone from */
-	private function pages_without( string $handle ): array {
+	/** How a script of the table goes, and from which pages it was seen to have gone. */
+	private function goes( string $handle ): string {
+		$why   = $this->table->needs( $handle ) ? __( 'goes: laurel does its work', 'laurel' ) : __( 'goes: it is switched off', 'laurel' );
 		$pages = array_filter( $this->pages->all(), static fn( array $page ): bool => in_array( $handle, $page['gone'], true ) );
-		return array_map( 'strval', array_keys( $pages ) );
+		/* translators: 1: why a script goes, 2: paths of pages */
+		return $pages ? sprintf( __( '%1$s; gone from %2$s', 'laurel' ), $why, implode( ', ', array_keys( $pages ) ) ) : $why;
 	}
 
 	/** @param array{at:int,is_on:bool,scripts:array<string,array{src:string,for:string[]}>,gone:string[]} $page */

@@ -45,11 +45,11 @@ run_tests(
 			assert_contains( 'stays: these features are off: S16, S38', state_of( $laurel, 'bootstrap-js' ) );
 			filter_returns( 'laurel_replaced_handles', array( 'site-love' => array( 'S25', '/love/v1' ), 'child-old' => array() ) );
 			assert_same( 'stays: the site lacks /love/v1', state_of( $laurel = with_same_hooks( $laurel ), 'site-love' ) );
-			assert_same( 'goes', state_of( $laurel, 'child-old' ) );
+			assert_same( 'goes: it is switched off', state_of( $laurel, 'child-old' ) );
 		},
 		'[X16] scripts: it names a plugin whose release laurel does not know' => function () {
 			$laurel = page( write_build( WP_CONTENT_DIR . '/search', array( 'live-search' => array( 'S40', 'S41', 'S42', 'S43', 'S44' ) ) ) );
-			assert_same( 'goes', state_of( $laurel, 'aws-script' ) );
+			assert_same( 'goes: laurel does its work', state_of( $laurel, 'aws-script' ) );
 			filter_returns( 'laurel_plugin_versions', array( 'advanced-woo-search' => array( 'version' => '4.1', 'from' => '3.19', 'to' => '3.67', 'features' => array( 'S40', 'S44' ) ) ) );
 			assert_same( 'stays: laurel does not know advanced-woo-search 4.1. It knows 3.19 to 3.67.', state_of( with_same_hooks( $laurel ), 'aws-script' ) );
 		},
@@ -57,8 +57,8 @@ run_tests(
 			$laurel = page( $complete );
 			visit( $laurel, '/shop/?orderby=price', array( 'isotope' => array(), 'gallery' => array( 'isotope' ), 'plyr' => array() ) );
 			assert_same( 'stays: gallery needs it on /shop/', state_of( $laurel, 'isotope' ) );
-			assert_same( 'goes; gone from /shop/', state_of( $laurel, 'plyr' ) );
-			assert_same( 'goes', state_of( $laurel, 'owlcarousel' ) );
+			assert_same( 'goes: laurel does its work; gone from /shop/', state_of( $laurel, 'plyr' ) );
+			assert_same( 'goes: laurel does its work', state_of( $laurel, 'owlcarousel' ) );
 		},
 		'[X16] scripts: what is left is listed by size, with whose it is and who asks for it' => function () use ( $complete ) {
 			$laurel = page( $complete );
