@@ -42,6 +42,7 @@ test('the pictures of the documentation', async ({ page }) => {
   await take(page, 'upload', '.wrap h1', '.upload-plugin')
   await page.getByRole('button', { name: 'Install Now' }).click()
   await page.getByRole('link', { name: 'Activate Plugin' }).click()
+  await expect(page.locator('#message')).toContainText('Plugin activated.')
   await take(page, 'plugins', '.plugins thead', 'tr[data-plugin^="laurel/"]')
 
   await page.goto(SETTINGS)
