@@ -29,6 +29,11 @@ if ( laurel_test_is_on( 'shop-plugin' ) ) {
 	}
 }
 
+// A release of the search plugin that is newer than those that laurel knows.
+if ( laurel_test_is_on( 'newer-search' ) ) {
+	define( 'AWS_VERSION', '4.0.1' );
+}
+
 // A static front page in place of the list of posts.
 if ( laurel_test_is_on( 'static-front' ) ) {
 	add_filter(
