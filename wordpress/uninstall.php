@@ -13,6 +13,8 @@ foreach ( $laurel_sites as $laurel_site ) {
 		switch_to_blog( $laurel_site );
 	}
 	delete_option( 'laurel_settings' );
+	delete_option( 'laurel_error_counts' );
+	delete_option( 'laurel_returned_scripts' );
 	delete_transient( 'laurel_rest_routes' );
 	if ( is_multisite() ) {
 		restore_current_blog();

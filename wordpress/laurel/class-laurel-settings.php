@@ -30,6 +30,7 @@ final class Laurel_Settings {
 		'directoryAction'  => 'name',
 		'photoFeedUrl'     => 'address',
 		'feedTextCut'      => 'text',
+		'errorReports'     => array( 'on' ),
 	);
 
 	public function add_filters(): void {
