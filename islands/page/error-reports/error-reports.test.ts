@@ -159,7 +159,7 @@ describe('[X16] error reports', () => {
       new WireError('unexpected', 'love_it', `{"name":"John ${'y'.repeat(99)}`),
       'WireError: love_it: unexpected ...',
     ],
-    ['a status', new WireError('status', 'love_it', 500), 'WireError: love_it: status ... 500'],
+    ['a status', new WireError('status', 'love_it', 500), 'WireError: love_it: status (500)'],
     [
       'an address as the name of a call',
       new WireError('offline', 'https://shop.test/?s=smith'),
@@ -200,11 +200,9 @@ describe('[X16] error reports', () => {
     expect(sent[0]?.[1]).toMatchObject({ message: '... Send to ... is valid' })
   })
 
-  test('[X16] error reports: of a long message a part is told, with whole words only', () => {
-    const told = messageOf(`${'word '.repeat(199)}12 secretsecret`)
-    expect(told).not.toContain('secret')
-    expect(told).toHaveLength(200)
-    expect(messageOf(`${'12 '.repeat(332)}abc secretsecret`)).toBe('... abc ...')
+  test('[X16] error reports: of a long message the beginning is told', () => {
+    const told = messageOf(`${'word '.repeat(100_000)}"secret`)
+    expect(told).toBe('word '.repeat(40))
   })
 
   test.each([

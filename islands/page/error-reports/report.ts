@@ -16,16 +16,14 @@ export interface ReportFacts {
 
 const LONGEST_MESSAGE = 200
 const LONGEST_PATH = 150
-/** Of what is looked through: a message may hold an answer of the server. */
-const LONGEST_READ = 1000
 
 /** Stands for what is left out. */
 const CUT = '...'
 
 /** Where a quotation begins. It may hold other marks, or have no end, so that all that follows counts as quoted. */
 const QUOTED = /["`“”„«]|(?<!\w)'/
-/** A word, an identifier or a simple selector. Numbers, addresses, mail addresses and other alphabets are none of these. */
-const PLAIN = /^[([]?[.#]?[a-z_$][a-z_$.-]{0,39}[)\]]?[.,:;!?]?$/i
+/** A word, an identifier, a simple selector, or an HTTP status. Other numbers, addresses, mail addresses and other alphabets are none of these. */
+const PLAIN = /^([([]?[.#]?[a-z_$][a-z_$.-]{0,39}[)\]]?[.,:;!?]?|\([1-5]\d\d\))$/i
 
 /** Parts of an address that belong to one visitor: numbers of orders, mail addresses, keys. */
 const PERSONAL = /^\d+$|@|%40|(?=[a-z]*\d)[a-z\d]{20}/i
@@ -37,8 +35,8 @@ export function reportOf(error: unknown, { path, typed }: ReportFacts): Report |
   if (typeof island !== 'string' || typeof stage !== 'string' || typeof message !== 'string') return undefined
   const prefix = `${island} (${stage}): `
   const text = message.startsWith(prefix) ? message.slice(prefix.length) : message
-  const words = [withoutPersonal(nameOf(cause) + text, typed), ...statusOf(cause)].join(' ')
-  return { island, stage, message: words.slice(0, LONGEST_MESSAGE), path }
+  const told = withoutPersonal(nameOf(cause) + text, typed).slice(0, LONGEST_MESSAGE)
+  return { island, stage, message: told, path }
 }
 
 /** @param bodyClass of WordPress: the address of a page of results may hold what was searched for */
@@ -59,23 +57,18 @@ function nameOf(cause: unknown): string {
   return typeof name === 'string' && name !== 'Error' ? `${name}: ` : ''
 }
 
-/** The HTTP status of a failed call. */
-function statusOf(cause: unknown): readonly number[] {
-  const status = isRecord(cause) ? cause['status'] : undefined
-  return typeof status === 'number' ? [status] : []
-}
-
 /**
  * Leaves only plain words of a message. What a visitor has typed can stand in it in quotation marks (as browsers write a
  * wrong selector, a wrong address or an answer that is no JSON), as a number or address, or bare. So everything from the
  * first mark on goes, and every other word that is no plain one, or that stands in a field of the page.
  */
 function withoutPersonal(message: string, typed: ReadonlySet<string>): string {
-  const [unquoted = ''] = message.split(QUOTED, 1)
-  // Of a longer text the last word may be a part of one.
-  const read = unquoted.length > LONGEST_READ ? unquoted.slice(0, LONGEST_READ).replace(/\S+$/, '') : unquoted
-  const words = `${read}${read === message ? '' : ` ${CUT}`}`.split(/\s+/).filter(Boolean)
-  const kept = words.map((word) => (isPlain(word, typed) ? word : CUT))
+  const [unquoted = '', ...quoted] = message.split(QUOTED)
+  const words = unquoted.split(/\s+/).filter(Boolean)
+  const kept = [
+    ...words.map((word) => (isPlain(word, typed) ? word : CUT)),
+    ...(quoted.length > 0 ? [CUT] : []),
+  ]
   return kept.filter((word, at) => word !== CUT || kept[at - 1] !== CUT).join(' ')
 }
 
