@@ -57,11 +57,6 @@ final class Laurel_Error_Counts {
 		return 204;
 	}
 
-	/** Whether a report would be counted now. It costs a read. */
-	public function has_room( int $now ): bool {
-		return self::left( $this->read(), $now ) >= 1;
-	}
-
 	/**
 	 * The kinds of errors, the last one first.
 	 *

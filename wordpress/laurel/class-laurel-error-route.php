@@ -40,7 +40,7 @@ final class Laurel_Error_Route {
 	 */
 	public function config( $config ): array {
 		$config = (array) $config;
-		if ( $this->is_on() ) {
+		if ( $this->settings->counts_errors() ) {
 			$config['errorReports'] = esc_url_raw( rest_url( self::SPACE . self::ROUTE ), array( 'http', 'https' ) );
 		}
 		return $config;
@@ -48,7 +48,7 @@ final class Laurel_Error_Route {
 
 	/** Hooked to `rest_api_init`. */
 	public function register(): void {
-		if ( $this->is_on() ) {
+		if ( $this->settings->counts_errors() ) {
 			register_rest_route(
 				self::SPACE,
 				self::ROUTE,
@@ -79,15 +79,7 @@ final class Laurel_Error_Route {
 			return 403;
 		}
 		$report = json_decode( $body, true, 2 );
-		if ( ! is_array( $report ) ) {
-			return 400;
-		}
-		// Reading the names of the islands costs more than to see that nothing is counted now.
-		return $this->counts->has_room( $now ) ? $this->counts->add( $report, $this->names(), $now ) : 429;
-	}
-
-	private function is_on(): bool {
-		return 'on' === ( $this->settings->all()['config']['errorReports'] ?? null );
+		return is_array( $report ) ? $this->counts->add( $report, $this->names(), $now ) : 400;
 	}
 
 	/** Whether browsers say of a request that a page of this site has sent it, with or without `www.`. */

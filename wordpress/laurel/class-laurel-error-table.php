@@ -44,7 +44,7 @@ final class Laurel_Error_Table {
 	/** Hooked to the end of the settings page. */
 	public function print_section(): void {
 		$kinds = $this->counts->all();
-		$is_on = isset( $this->settings->all()['config']['errorReports'] );
+		$is_on = $this->settings->counts_errors();
 		printf( '<h2 id="%s">%s</h2>', esc_attr( self::PLACE ), esc_html__( 'Errors that islands report', 'laurel' ) );
 		printf( '<p>%s</p>', esc_html( $is_on ? __( 'Visitors’ pages tell this site when an island fails: which one, and on which page. Nothing that was typed, no address and no cookie is kept.', 'laurel' ) : __( 'Errors are not counted. Switch this on above to learn when an island fails.', 'laurel' ) ) );
 		if ( ! $kinds ) {

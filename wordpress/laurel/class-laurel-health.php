@@ -61,7 +61,7 @@ final class Laurel_Health {
 		if ( class_exists( 'Laurel_Plugin_Versions', false ) ) {
 			$direct['laurel_plugins'] = array( $this, 'plugins' );
 		}
-		if ( isset( $this->settings->all()['config']['errorReports'] ) ) {
+		if ( $this->settings->counts_errors() ) {
 			$direct['laurel_errors'] = array( $this, 'errors' );
 		}
 		foreach ( $direct as $name => $test ) {

@@ -54,6 +54,11 @@ final class Laurel_Settings {
 		return 'everybody' === $audience || ( 'administrators' === $audience && current_user_can( 'manage_options' ) );
 	}
 
+	/** Whether pages tell this site of errors. */
+	public function counts_errors(): bool {
+		return isset( $this->all()['config']['errorReports'] );
+	}
+
 	/**
 	 * Hooked to `laurel_islands`.
 	 *

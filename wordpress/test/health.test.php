@@ -143,9 +143,9 @@ run_tests(
 		'[X16] health: versions of plugins that laurel does not know' => function () use ( $complete ) {
 			$health = health_of( $complete );
 			assert_same( 'good', $health->plugins()['status'] );
-			filter_returns( 'laurel_plugin_versions', array( 'shop-search' => array( 'version' => '9.9', 'from' => '1.0', 'to' => '2.0', 'features' => array() ) ) );
+			filter_returns( 'laurel_plugin_versions', array( 'shop-search' => array( 'version' => '9.9<b>', 'from' => '1.0', 'to' => '2.0', 'features' => array() ) ) );
 			assert_same( 'recommended', $health->plugins()['status'] );
-			assert_contains( '<code>shop-search 9.9</code>', $health->plugins()['description'] );
+			assert_contains( '<code>shop-search 9.9&lt;b&gt;</code>', $health->plugins()['description'] );
 		},
 		'[X16] health: islands that failed during the last week' => function () use ( $complete ) {
 			$health = health_of( $complete );
