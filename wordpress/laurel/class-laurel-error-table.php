@@ -46,9 +46,14 @@ final class Laurel_Error_Table {
 		$kinds = $this->counts->all();
 		$is_on = $this->settings->counts_errors();
 		printf( '<h2 id="%s">%s</h2>', esc_attr( self::PLACE ), esc_html__( 'Errors that islands report', 'laurel' ) );
-		printf( '<p>%s</p>', esc_html( $is_on ? __( 'Visitors’ pages tell this site when an island fails: which one, and on which page. Nothing that was typed, no address and no cookie is kept.', 'laurel' ) : __( 'Errors are not counted. Switch this on above to learn when an island fails.', 'laurel' ) ) );
+		if ( $is_on ) {
+			$about = __( 'Visitors’ pages tell this site when an island fails: which one, and on which page. Nothing that was typed, no address and no cookie is kept.', 'laurel' );
+			printf( '<p>%s%s</p>', esc_html( $about ), esc_html( $kinds ? '' : ' ' . __( 'None so far.', 'laurel' ) ) );
+		} else {
+			// The place is in the form above, where a fold may hide it: browsers open that for a link.
+			printf( '<p>%s <a href="#laurel-errorReports">%s</a></p>', esc_html__( 'Errors are not counted.', 'laurel' ), esc_html__( 'Choose it in the settings, to learn when an island fails', 'laurel' ) );
+		}
 		if ( ! $kinds ) {
-			echo $is_on ? '<p>' . esc_html__( 'None so far.', 'laurel' ) . '</p>' : '';
 			return;
 		}
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::FORGET ) );

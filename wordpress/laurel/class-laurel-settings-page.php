@@ -238,7 +238,7 @@ final class Laurel_Settings_Page {
 			'directoryAction'  => __( 'Ajax action of the directory', 'laurel' ),
 			'photoFeedUrl'     => __( 'Address of the photos of the social list', 'laurel' ),
 			'feedTextCut'      => __( 'Selector of feed texts that are cut', 'laurel' ),
-			'errorReports'     => __( 'Errors that islands report', 'laurel' ),
+			'errorReports'     => __( 'Count errors that islands report', 'laurel' ),
 		);
 		$defaults = array(
 			'homeHeroCarousel' => '.home-hero-carousel > ul',
