@@ -1,5 +1,5 @@
 import { findings } from '../../tests/axe'
-import { expect, logIn, type Page, test } from './page'
+import { expect, logIn, type Page, source, test } from './page'
 
 const SETTINGS = '/wp-admin/options-general.php?page=laurel'
 const ROUTE = '/wp-json/laurel/v1/errors'
@@ -176,6 +176,21 @@ test('[X16] health: Site Health has laurel’s tests, with a link to its setting
   await served.click()
   const link = page.getByRole('link', { name: 'Laurel’s settings' }).filter({ visible: true })
   await expect(link).toHaveAttribute('href', /options-general\.php\?page=laurel$/)
+})
+
+test('[X16] health: a script that was retired and came back is told', async ({ page }) => {
+  const critical = page.locator('#health-check-issues-critical')
+  const good = page.locator('#health-check-issues-good')
+  await logIn(page, 'administrator')
+  await source(page, '/club-medals/?switch=feed')
+  await page.goto('/wp-admin/site-health.php')
+  await expect(good).toContainText('Scripts that laurel replaces stay off the pages')
+  expect(await source(page, '/club-medals/?switch=feed,feed-returns')).toContain('cffscripts-js')
+  await page.reload()
+  await critical
+    .getByRole('button', { name: 'Scripts that laurel replaces were printed all the same' })
+    .click()
+  await expect(critical.locator('code').filter({ visible: true })).toHaveText('cffscripts')
 })
 
 test('[X16] health: the test of the served script is for who may see it', async ({ page }) => {
