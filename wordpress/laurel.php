@@ -62,6 +62,11 @@ if ( ! is_readable( __DIR__ . '/laurel/class-laurel-drop-in.php' ) ) {
 	require __DIR__ . '/laurel/class-laurel-seen-pages.php';
 	require __DIR__ . '/laurel/class-laurel-scripts-report.php';
 	require __DIR__ . '/laurel/class-laurel-settings-page.php';
+	require __DIR__ . '/laurel/class-laurel-error-counts.php';
+	require __DIR__ . '/laurel/class-laurel-error-route.php';
+	require __DIR__ . '/laurel/class-laurel-error-table.php';
+	require __DIR__ . '/laurel/class-laurel-returned-scripts.php';
+	require __DIR__ . '/laurel/class-laurel-health.php';
 	require __DIR__ . '/laurel/class-laurel-drop-in.php';
 
 	Laurel_Drop_In::boot( __DIR__ );

@@ -54,6 +54,19 @@ final class Laurel_Build {
 		return 'preact' === ( $this->manifest()['react'] ?? '' ) ? 'preact' : 'react';
 	}
 
+	/** @return string[] the files of the manifest that are not on the server, or have another size there */
+	public function damaged_files(): array {
+		$path    = $this->path();
+		$damaged = array();
+		foreach ( $this->manifest()['files'] as $file => $facts ) {
+			$on_disk = $path . '/' . $file;
+			if ( ! is_readable( $on_disk ) || filesize( $on_disk ) !== (int) ( $facts['raw'] ?? -1 ) ) {
+				$damaged[] = (string) $file;
+			}
+		}
+		return $damaged;
+	}
+
 	/** The web address of a file of the build, without a version. */
 	public function url( string $file ): string {
 		return $this->manifest()['url'] . '/' . $file;

@@ -99,6 +99,19 @@ final class Laurel_Drop_In {
 		add_filter( 'wp_script_attributes', array( $this->assets, 'module_attributes' ) );
 		add_action( 'admin_notices', array( $this->notices, 'print_build_error' ) );
 		add_filter( 'debug_information', array( $this->notices, 'add_build_facts' ) );
+		$this->add_health_hooks();
+	}
+
+	/** What tells administrators that something is wrong. */
+	private function add_health_hooks(): void {
+		$counts   = new Laurel_Error_Counts();
+		$returned = new Laurel_Returned_Scripts( $this->legacy );
+		( new Laurel_Error_Route( $this->settings, $this->build, $counts ) )->add_hooks();
+		( new Laurel_Health( $this->build, $this->table, $returned, $this->settings, $counts ) )->add_hooks();
+		add_action( 'wp_footer', array( $returned, 'look' ), self::LATE );
+		if ( is_admin() ) {
+			( new Laurel_Error_Table( $this->settings, $counts ) )->add_hooks();
+		}
 	}
 
 	/**

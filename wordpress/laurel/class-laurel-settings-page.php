@@ -142,6 +142,7 @@ final class Laurel_Settings_Page {
 			/* translators: %s: the reason */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'Laurel is not on the site: %s', 'laurel' ), $this->build->error()->get_error_message() ) ) );
 		}
+		do_action( 'laurel_settings_page_end' );
 		echo '</div>';
 	}
 
@@ -288,6 +289,7 @@ final class Laurel_Settings_Page {
 			'directoryAction'  => __( 'Ajax action of the directory', 'laurel' ),
 			'photoFeedUrl'     => __( 'Address of the photos of the social list', 'laurel' ),
 			'feedTextCut'      => __( 'Selector of feed texts that are cut', 'laurel' ),
+			'errorReports'     => __( 'Count errors that islands report', 'laurel' ),
 		);
 		$defaults = array(
 			'homeHeroCarousel' => '.home-hero-carousel > ul',

@@ -30,6 +30,7 @@ final class Laurel_Settings {
 		'directoryAction'  => 'name',
 		'photoFeedUrl'     => 'address',
 		'feedTextCut'      => 'text',
+		'errorReports'     => array( 'on' ),
 	);
 
 	public function add_filters(): void {
@@ -52,6 +53,11 @@ final class Laurel_Settings {
 	public function includes_visitor(): bool {
 		$audience = $this->all()['audience'];
 		return 'everybody' === $audience || ( 'administrators' === $audience && current_user_can( 'manage_options' ) );
+	}
+
+	/** Whether pages tell this site of errors. */
+	public function counts_errors(): bool {
+		return isset( $this->all()['config']['errorReports'] );
 	}
 
 	/**

@@ -19,6 +19,7 @@ const SINCE = array(
 	'admin_url'                    => '2.6',
 	'apply_filters'                => '0.71',
 	'check_admin_referer'          => '1.2',
+	'check_ajax_referer'           => '2.0.3',
 	'checked'                      => '1.0',
 	'content_url'                  => '2.6',
 	'current_user_can'             => '2.0',
@@ -57,7 +58,9 @@ const SINCE = array(
 	// The release that added its third argument, a list.
 	'register_setting'             => '4.7',
 	'remove_action'                => '1.2',
+	'register_rest_route'          => '4.4',
 	'rest_get_server'              => '4.5',
+	'rest_url'                     => '4.4',
 	'selected'                     => '1.0',
 	'set_transient'                => '2.8',
 	'set_url_scheme'               => '3.4',
@@ -83,9 +86,15 @@ const SINCE = array(
 	// The release that added its second argument, the part of the address.
 	'wp_parse_url'                 => '4.7',
 	'wp_print_styles'              => '2.6',
+	'wp_remote_get'                => '2.7',
+	'wp_remote_retrieve_header'    => '2.7',
+	'wp_remote_retrieve_response_code' => '2.7',
 	'wp_safe_redirect'             => '2.3',
 	'wp_script_is'                 => '2.8',
 	'wp_scripts'                   => '4.2',
+	// The release that added its second argument, the status.
+	'wp_send_json_error'           => '4.7',
+	'wp_send_json_success'         => '3.5',
 );
 
 /** The functions of plugins that the drop-in calls. The plugins may be absent. */
@@ -211,6 +220,8 @@ run_tests(
 					'admin_init'              => array( '' ),
 					'admin_notices'           => array( '' ),
 					'debug_information'       => array( array() ),
+					'rest_api_init'           => array( '' ),
+					'site_status_tests'       => array( array() ),
 				);
 				assert_same( array(), array_diff( array_keys( Stub_WordPress::$hooks ), array_keys( $calls ), array( 'laurel_dist_path', 'laurel_format', 'laurel_islands', 'laurel_config', 'laurel_replaced_handles' ) ) );
 				$html     = '';

@@ -118,6 +118,17 @@ add_filter(
 	}
 );
 
+// Code that prints a script by itself, behind all others.
+add_action(
+	'wp_footer',
+	function () {
+		if ( laurel_test_is_on( 'feed-returns' ) ) {
+			wp_print_scripts( array( 'cffscripts' ) );
+		}
+	},
+	30
+);
+
 add_action(
 	'send_headers',
 	function () {
