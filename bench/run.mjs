@@ -14,6 +14,7 @@ import { measureCartCalls } from './cart-calls.mjs'
 import { measureClickCalls } from './click-calls.mjs'
 import { measureClicks } from './click-latency.mjs'
 import { measureFeed } from './feed-page.mjs'
+import { measureFirstPrice } from './first-price.mjs'
 import { measureFormEvents } from './form-events.mjs'
 import { measureGrowth } from './growth.mjs'
 import { readHistory, record, valuesOf, withChanges } from './history.mjs'
@@ -77,6 +78,11 @@ const MEASUREMENTS = [
   },
   { name: 'clicks', title: `Click to frame, CPU ${CPU_THROTTLING}x throttled`, measure: measureClicks },
   { name: 'search', title: `Live search, CPU ${CPU_THROTTLING}x throttled`, measure: measureSearch },
+  {
+    name: 'prices',
+    title: `A product’s first price, CPU ${CPU_THROTTLING}x throttled`,
+    measure: measureFirstPrice,
+  },
   { name: 'pickers', title: `Pickers, CPU ${CPU_THROTTLING}x throttled`, measure: measurePickers },
   { name: 'scroll', title: `Scrolling, CPU ${CPU_THROTTLING}x throttled`, measure: measureScrolling },
   {
