@@ -8,6 +8,7 @@ export interface Modal {
   /** Its class, which is also its key in the picture tables. */
   readonly name: string
   readonly root: HTMLElement
+  readonly inner: HTMLElement
   /** Shows the chosen option. */
   readonly status: HTMLElement | null
   readonly body: HTMLElement
@@ -15,7 +16,7 @@ export interface Modal {
 }
 
 /** The class of the picker's modal on the page, else of the modal that will be created. */
-export function modalOf({ key, modals }: Picker, document: Document): string {
+export function modalOf({ key, modals }: Pick<Picker, 'key' | 'modals'>, document: Document): string {
   return modals.find((name) => document.getElementsByClassName(name).length > 0) ?? modalName(key)
 }
 
@@ -30,6 +31,7 @@ export function openableModal(picker: Picker, document: Document): Modal {
   return {
     name,
     root,
+    inner,
     status: root.querySelector<HTMLElement>('.centre_modal-title span'),
     body,
     closers: [...root.querySelectorAll<HTMLElement>(CLOSE)],

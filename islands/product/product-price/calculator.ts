@@ -2,31 +2,27 @@ import { announce } from '../../../src/dom/announce'
 import { findAll } from '../../../src/dom/query'
 import { toCents } from '../../../src/money/decimal'
 import type { Scope } from '../../../src/page/scope'
+import type { FormStore } from '../form-store'
 import { formatPrice, type PriceFormat, readPriceFormat } from '../price-format'
-import { findBuyButtons } from './buy-buttons'
 import { type ProductForm, readChoices, readQuantity } from './markup'
 import { type PageGlobals, readDiscounts, readGlobals, sizePrice, type Variation } from './page-data'
 import { priceOf } from './price'
-import { findPriceDisplays } from './price-displays'
 
-/** Writes the prices of the visitor's choices to the page. */
+/** Calculates the price of the visitor's choices, and gives it to the form's store. */
 export interface Calculator {
   calculate(): void
-  /** Shows the server's texts again and disables the buttons, since nothing can be bought. */
+  /** There is no price: nothing can be bought. */
   clear(): void
-  /** Gives buttons that were added meanwhile the state of the others. */
-  refreshButtons(): void
 }
 
 /** @param variations called at each calculation, since the shop plugin may fetch more of them */
 export function createCalculator(
   product: ProductForm,
-  { document, window, adopt, add }: Scope,
+  store: FormStore,
+  { document, window }: Scope,
   variations: () => readonly Variation[],
 ): Calculator {
   const { form, size } = product
-  const displays = findPriceDisplays(product)
-  const buttons = findBuyButtons(product.product, adopt)
   // The globals belong to the page's own product: a form that was added later, as in a quick view, has its
   // list only.
   const globals: PageGlobals =
@@ -41,14 +37,8 @@ export function createCalculator(
     lastMessage = message
   }
 
-  function restore() {
-    for (const display of displays) display.restore()
-  }
-  add(restore)
-
   function clear() {
-    restore()
-    buttons.set({ disabled: true })
+    store.commit(() => store.$price.set(null))
     announceChange('')
   }
 
@@ -62,17 +52,13 @@ export function createCalculator(
     if (quantity === null) return
     const result = priceOf({ size: price, choices: readChoices(form), quantity }, readDiscounts(globals))
     format ??= readPriceFormat(form, window)
-    for (const display of displays) display.show({ ...result, format, size: toCents(price) })
-    buttons.set({ disabled: result.total === 0n })
+    const shown = { ...result, format, size: toCents(price) }
+    store.commit(() => store.$price.set(shown))
     const [unit, total] = [formatPrice(result.unit, format), formatPrice(result.total, format)]
     announceChange(`Unit price ${unit}, total price ${total}`)
   }
 
-  return {
-    calculate,
-    clear,
-    refreshButtons: buttons.refresh,
-  }
+  return { calculate, clear }
 }
 
 /** The shop plugin hides the link again when no size is chosen. */

@@ -4,7 +4,7 @@ import { keepFocus } from '../../../src/dom/keep-focus'
 import { callOn } from '../../../src/dom/member'
 import { closest, find } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
-import { adoptBulkPrices } from './bulk-prices'
+import type { FormStore } from '../form-store'
 import { createCalculator } from './calculator'
 import { preselectSize } from './default-size'
 import { createDelayedUpdate } from './delayed-update'
@@ -12,6 +12,7 @@ import { takeOverCalculator } from './inline-calculator'
 import type { ProductForm } from './markup'
 import { restoreNames, showOptionsOf } from './option-wrappers'
 import { readVariation, readVariations, type Variation } from './page-data'
+import { placePrices } from './price-parts'
 import {
   applyQuantityLimits,
   clampQuantity,
@@ -19,7 +20,6 @@ import {
   readQuantityLimits,
 } from './quantity-limits'
 import { followResetLink } from './reset-link'
-import { addSwatches } from './swatches'
 import { layOutTable } from './table-layout'
 
 /** Controls that send the order: the price has to be up to date before they act. */
@@ -33,10 +33,12 @@ export interface PageMemory {
   limits: QuantityLimits | undefined
   /** Whether the prices have been shown before. */
   isReturning: boolean
+  /** Called after each calculation. */
+  readonly onPrice: () => void
 }
 
 /** Keeps the prices of a product with sizes and options in step with the visitor's choices (contract 08). */
-export function showPrices(product: ProductForm, scope: Scope, memory: PageMemory): void {
+export function showPrices(product: ProductForm, store: FormStore, scope: Scope, memory: PageMemory): void {
   const { window, adopt } = scope
   const { form, size, product: root } = product
   const printed = readVariations(callOn(form, 'getAttribute', 'data-product_variations'))
@@ -44,9 +46,10 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
 
   moveIntoTable(product, scope)
   const hasTable = find(form, '.variations .tr-price, .variations .tr-qty') !== null
-  const bulkPrices = adoptBulkPrices(product, adopt)
-  const swatches = addSwatches(product, choose, scope)
-  const calculator = createCalculator(product, scope, variations)
+  const parts = placePrices(product, store, choose, scope)
+  store.commit(() => store.$parts.set(parts))
+  scope.add(() => store.commit(() => store.$parts.set(null)))
+  const calculator = createCalculator(product, store, scope, variations)
   const updates = createDelayedUpdate(scope, update)
   const giveBack = takeOverCalculator(window, updates.schedule)
   if (giveBack) scope.add(giveBack)
@@ -59,11 +62,11 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
     restoreNames(form)
     if (isUnmatched) calculator.clear()
     else calculator.calculate()
+    memory.onPrice()
   }
 
   function followSize() {
-    swatches?.follow()
-    bulkPrices.follow()
+    if (store.$size.get() !== size.value) store.commit(() => store.$size.set(size.value))
     updates.schedule()
   }
 
@@ -103,7 +106,6 @@ export function showPrices(product: ProductForm, scope: Scope, memory: PageMemor
       reset_data: onUnmatched,
     }),
   )
-  scope.onMarkup(calculator.refreshButtons)
   if (memory.limits) applyQuantityLimits(product, memory.limits, adopt)
   if (hasTable && !(memory.isReturning && size.value !== '')) preselectSize(product, window)
   followSize()
