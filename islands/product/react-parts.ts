@@ -1,2 +1,2 @@
 export { mount as optionPickers } from './option-pickers'
-export { mount as priceCalculator } from './product-price/PriceCalculator'
+export { mount as priceCalculator } from './PriceCalculator'

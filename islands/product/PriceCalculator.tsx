@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { createElement, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import type { Mount } from '../../../src/page/island'
-import type { Scope } from '../../../src/page/scope'
-import { Guarded } from '../../../src/react/Guarded'
-import { mountReact } from '../../../src/react/mount'
-import { type FormStore, storeOf } from '../form-store'
-import { OptionPickers } from '../option-pickers/OptionPickers'
-import type { PriceParts } from './price-parts'
+import type { Mount } from '../../src/page/island'
+import type { Scope } from '../../src/page/scope'
+import { Guarded } from '../../src/react/Guarded'
+import { mountReact } from '../../src/react/mount'
+import { type FormStore, storeOf } from './form-store'
+import { OptionPickers } from './option-pickers/OptionPickers'
+import type { PriceParts } from './product-price/price-parts'
 
 interface CalculatorProps {
   readonly store: FormStore
