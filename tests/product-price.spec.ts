@@ -150,6 +150,7 @@ test.describe('[S33] prices', () => {
       }).observe(button, { attributes: true })
     })
     await page.locator('.reset_variations').click()
+    await expect(page.locator('.laurel-live-region')).toHaveText('Size and options cleared')
     await expect(sizeField(page)).toHaveValue('ct150')
     expect(await page.evaluate(() => new Set(Reflect.get(window, 'sizes')).has(''))).toBe(true)
     await expect(totalPrice(page)).toHaveText('$8.50')
@@ -174,6 +175,25 @@ test.describe('[S33] prices', () => {
     })
     expect(await buy(page, shop)).toMatchObject({ shown: '1.00', charged: '680.00', accepted: 'no' })
     await expect(page.getByText('The price has changed')).toBeVisible()
+  })
+})
+
+test.describe('[S33] [S34] choices that are undone', () => {
+  test('[S33] [S34] prices: a reset clears the options; a thousand is printed as the shop prints it', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const currency = { format: '%s%v', decimal: '.', thousand: ',' }
+      Reflect.set(window, 'accounting', { settings: { currency } })
+    })
+    await openProduct(page, shop, TROPHY)
+    await pick(page, 'monstacc1', 'Football Gold')
+    await quantityField(page).fill('1000')
+    await expect(totalPrice(page)).toHaveText('$7,550.00')
+    await page.locator('.reset_variations').click()
+    await expect(page.locator('.selected-centre')).toHaveCount(0)
+    await expect(totalPrice(page)).toHaveText('$6,800.00')
   })
 })
 

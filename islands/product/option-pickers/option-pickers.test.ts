@@ -493,6 +493,57 @@ describe('[S34] pickers: by keyboard and screen reader', () => {
   })
 })
 
+describe('[S34] pickers: none', () => {
+  const none = () => one<HTMLButtonElement>('.laurel-none')
+
+  test('[S34] pickers: “None” undoes the choice, and the modal stays open (M26)', () => {
+    showBuilt()
+    open()
+    one(GOLD).click()
+    const heard: string[] = []
+    document.addEventListener('change', ({ target }) => heard.push((target as Element).id), { once: true })
+    none().focus()
+    none().click()
+    expect(select('101_pa_monstacc1').value).toBe('')
+    expect(heard).toEqual(['101_pa_monstacc1'])
+    expect(all('.selected-centre, .centre-badge.selected')).toEqual([])
+    expect([status(), modal().hasAttribute('data-selected')]).toEqual(['', false])
+    expect([isOpen(), document.activeElement]).toEqual([true, none()])
+  })
+
+  test('[S34] pickers: “None” stands after “Done” while the modal is open', () => {
+    showBuilt()
+    open()
+    expect([none().textContent, none().type]).toEqual(['None', 'button'])
+    expect(none().previousElementSibling).toBe(one('.centre_footer-btn'))
+    one('.centre_footer-btn').click()
+    expect(all('.laurel-none')).toEqual([])
+  })
+})
+
+describe('[S34] pickers: two products', () => {
+  test('[S34] pickers: a modal that two products share has the badges of the one that opened it', () => {
+    showBuilt()
+    const second = one('.single_variation_wrap').cloneNode(true) as HTMLElement
+    for (const built of second.querySelectorAll('.centre-button')) built.remove()
+    for (const [index, badge] of second.querySelectorAll('[id="101_pa_monstacc1"] option').entries()) {
+      if (index > 1) badge.remove()
+    }
+    one('form').after(second)
+    const unmount = mount(second, page)
+    if (unmount) unmounts.push(unmount)
+    vi.advanceTimersByTime(BUILT_MS)
+    const button = one('[id="101_pa_monstacc1"] + .centre-button', second)
+    open()
+    one('.centre_footer-btn').click()
+    button.click()
+    expect(badges()).toHaveLength(1)
+    one('.centre_footer-btn').click()
+    open()
+    expect(badges()).toHaveLength(3)
+  })
+})
+
 describe('[S34] pickers: unmounting', () => {
   test('[S34] pickers: after unmount the selects are back with their values', () => {
     showBuilt()
