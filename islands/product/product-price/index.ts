@@ -13,16 +13,21 @@ import { type PageMemory, showPrices } from './show-prices'
 export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)
   if (!product) return
-  const { window, report } = scope
+  const { window, document, report } = scope
   const store = createFormStore(host)
-  const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false, onPrice: fetchReact }
+  const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false, onPrice: afterPrice }
   let shown: OwnScope | undefined
   let isFetched = false
   let isEnded = false
 
-  function fetchReact() {
+  function afterPrice() {
     if (isFetched) return
     isFetched = true
+    // Pictures and styles come first: until React is there, the parts follow without it.
+    if (document.readyState === 'complete') fetchReact()
+    else scope.listen(window, 'load', fetchReact, { once: true })
+  }
+  function fetchReact() {
     import('../react-parts')
       .then(({ priceCalculator }) => isEnded || priceCalculator(host, scope))
       .catch((cause: unknown) => report(cause, 'load'))
