@@ -10,7 +10,7 @@ import { keepLastFiles, readKeepDays, USUAL_KEEP_DAYS } from './tools/build/keep
 import { keepDebugOverlay, keepDynamicImports } from './tools/build/kept-imports.mjs'
 import { factsOf, filesNeededBy } from './tools/build/manifest.mjs'
 import { PRODUCTION, ROOT } from './tools/build/options.mjs'
-import { preloadsOf } from './tools/build/preloads.mjs'
+import { isReact, preloadsOf } from './tools/build/preloads.mjs'
 import { readIslands } from './tools/build/read-islands.mjs'
 import { buildScan } from './tools/scan/build-scan.mjs'
 
@@ -75,7 +75,8 @@ export async function build({ outDir = path.join(ROOT, 'dist'), keepDays = USUAL
   const listOf = (group) => fileOf(`${fetchedAs(group)}-group`)
   enterIslands(manifest, islands, { built, nameOf, listOf })
   enterGroups(manifest, { built, nameOf, listOf })
-  manifest.preload = preloadsOf(filesNeededBy(manifest, runtime), manifest.groups)
+  const react = Object.keys(outputs).filter((file) => Object.keys(outputs[file]?.inputs ?? {}).some(isReact))
+  manifest.preload = preloadsOf(filesNeededBy(manifest, runtime), manifest.groups, react.map(nameOf))
 
   const list = await writeFileList(outDir, manifest)
   await esbuild.build({
