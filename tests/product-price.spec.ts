@@ -190,7 +190,7 @@ test.describe('[S33] [S34] choices that are undone', () => {
     await openProduct(page, shop, TROPHY)
     await pick(page, 'monstacc1', 'Football Gold')
     await quantityField(page).fill('1000')
-    await expect(totalPrice(page)).toHaveText('$7,550.00')
+    await expect(totalPrice(page)).toHaveText('$7,400.00')
     await page.locator('.reset_variations').click()
     await expect(page.locator('.selected-centre')).toHaveCount(0)
     await expect(totalPrice(page)).toHaveText('$6,800.00')
