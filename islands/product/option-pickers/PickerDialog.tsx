@@ -142,6 +142,7 @@ function NoneButton({ opened, onPress }: { readonly opened: OpenedPicker; readon
   const button = useElementAfter(closers.at(-1) ?? inner, 'button')
   useAdopted(button, {
     attributes: { class: 'centre_footer-btn laurel-none', type: 'button' },
+    style: { 'margin-left': '12px' },
     text: 'None',
     on: { click: onPress },
   })
