@@ -12,6 +12,9 @@ export interface FormStore {
   /** The places of the prices; null while the visitor is away and the form is as printed. */
   readonly $parts: WritableAtom<PriceParts | null>
   readonly $pickers: PreinitializedWritableAtom<readonly PickerSet[]>
+  /** Settles with the first calculation: React's code would delay it. */
+  readonly priced: Promise<void>
+  readonly onPrice: () => void
   /** Makes a change at once; React replaces it by one that renders before it returns. */
   commit: (change: () => void) => void
 }
@@ -19,7 +22,13 @@ export interface FormStore {
 const stores = new WeakMap<Element, FormStore>()
 
 export function createFormStore(form: Element): FormStore {
+  let onPrice = () => {}
+  const priced = new Promise<void>((resolve) => {
+    onPrice = resolve
+  })
   const store: FormStore = {
+    priced,
+    onPrice,
     $size: atom(''),
     $price: atom(undefined),
     $parts: atom(null),

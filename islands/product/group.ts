@@ -1,7 +1,6 @@
 import type { Island } from '../../src/page/island'
 
 const productPage = () => import('./page')
-const reactParts = () => import('./react-parts')
 
 /** A product’s page: read from top to bottom, the table of contents of this part of the product. */
 export const islands: readonly Island[] = [
@@ -22,6 +21,6 @@ export const islands: readonly Island[] = [
     name: 'option-pickers',
     selector: '.single-product .single_variation_wrap:not(#jckqv *)',
     wake: 'idle',
-    load: reactParts,
+    load: productPage,
   },
 ]

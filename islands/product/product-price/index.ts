@@ -1,6 +1,7 @@
 import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
+import { fetchReact } from '../fetch-react'
 import { createFormStore, endStore } from '../form-store'
 import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
@@ -13,25 +14,12 @@ import { type PageMemory, showPrices } from './show-prices'
 export const mount: Mount = (host, scope) => {
   const product = readProductForm(host)
   if (!product) return
-  const { window, document, report } = scope
+  const { window, report } = scope
   const store = createFormStore(host)
-  const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false, onPrice: afterPrice }
+  const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false }
   let shown: OwnScope | undefined
-  let isFetched = false
   let isEnded = false
 
-  function afterPrice() {
-    if (isFetched) return
-    isFetched = true
-    // Pictures and styles come first: until React is there, the parts follow without it.
-    if (document.readyState === 'complete') fetchReact()
-    else scope.listen(window, 'load', fetchReact, { once: true })
-  }
-  function fetchReact() {
-    import('../react-parts')
-      .then(({ priceCalculator }) => isEnded || priceCalculator(host, scope))
-      .catch((cause: unknown) => report(cause, 'load'))
-  }
   function start() {
     if (!product || shown) return
     shown = scope.child()
@@ -46,6 +34,9 @@ export const mount: Mount = (host, scope) => {
     isEnded = true
     endStore(host)
   })
+  fetchReact(store, scope)
+    .then(({ priceCalculator }) => isEnded || priceCalculator(host, scope))
+    .catch((cause: unknown) => report(cause, 'load'))
   if (!isRestoring(window)) start()
   scope.listen(window, 'pagehide', end)
   scope.listen(window, 'pageshow', start)

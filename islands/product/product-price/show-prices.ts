@@ -33,8 +33,6 @@ export interface PageMemory {
   limits: QuantityLimits | undefined
   /** Whether the prices have been shown before. */
   isReturning: boolean
-  /** Called after each calculation. */
-  readonly onPrice: () => void
 }
 
 /** Keeps the prices of a product with sizes and options in step with the visitor's choices (contract 08). */
@@ -62,7 +60,7 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
     restoreNames(form)
     if (isUnmatched) calculator.clear()
     else calculator.calculate()
-    memory.onPrice()
+    store.onPrice()
   }
 
   function followSize() {
