@@ -28,6 +28,7 @@ import { measureLongestTasks } from './longest-tasks.mjs'
 import { measurePages } from './page-rows.mjs'
 import { measurePickers } from './picker-latency.mjs'
 import { measurePointer } from './pointer-cost.mjs'
+import { measurePreact } from './preact.mjs'
 import { isOver } from './row.mjs'
 import { measureScrolling } from './scroll-frames.mjs'
 import { measureSearch } from './search-latency.mjs'
@@ -112,6 +113,7 @@ const MEASUREMENTS = [
     measure: measureLargestPaint,
   },
   { name: 'shift', title: 'Layout shift', measure: measureLayoutShift },
+  { name: 'preact', title: 'The light build, with React’s figures beside it', measure: measurePreact },
 ]
 
 const { values: options } = parseArgs({

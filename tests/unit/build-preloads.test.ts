@@ -42,19 +42,6 @@ describe('[X02] preloads', () => {
     }
   })
 
-  test('[X02] preloads: React is asked for on pages of products only, and not where their group is off', () => {
-    const files = { files: ['chunks/a.js'] }
-    const preloads = preloadsOf([], { media: files, product: files, 'shop-lists': files }, [
-      'chunks/react.js',
-    ])
-    expect(preloads['product']).toEqual({
-      product: ['chunks/a.js', 'chunks/react.js'],
-      'shop-lists': files.files,
-      media: files.files,
-    })
-    expect(preloads['front-page']).toEqual({ media: files.files })
-  })
-
   test('[X02] preloads: a group that is no more is told by the build', () => {
     const files = { files: ['chunks/media-group-AAAAA.js'] }
     expect(() => preloadsOf([], { media: files, product: files })).toThrow('no group shop-lists')

@@ -13,8 +13,6 @@ export const PRELOADED_GROUPS = {
   // The groups of a cart page can wait until the page is idle.
   cart: [],
 }
-/** The kinds of page with a group that fetches React as soon as the page has loaded. */
-const GROUPS_WITH_REACT = { product: 'product' }
 /** The runtime, which every page needs; it is no group. */
 const RUNTIME = 'runtime'
 
@@ -27,25 +25,20 @@ const RUNTIME = 'runtime'
 /**
  * @param {string[]} runtimeFiles
  * @param {Readonly<Record<string, { files: string[] }>>} groups
- * @param {string[]} [reactFiles]
  * @returns {Preloads}
  * @throws {Error} when a group does not exist
  */
-export function preloadsOf(runtimeFiles, groups, reactFiles = []) {
+export function preloadsOf(runtimeFiles, groups) {
   /** @type {Preloads} */
   const preloads = { every: { [RUNTIME]: runtimeFiles } }
-  const withReact = new Map(Object.entries(GROUPS_WITH_REACT))
   for (const [kind, names] of Object.entries(PRELOADED_GROUPS)) {
     preloads[kind] = Object.fromEntries(
       names.map((name) => {
         const group = groups[name]
         if (!group) throw new Error(`There is no group ${name} to preload`)
-        return [name, withReact.get(kind) === name ? [...group.files, ...reactFiles] : group.files]
+        return [name, group.files]
       }),
     )
   }
   return preloads
 }
-
-/** Whether a source file belongs to React, or to what stands in its place. @param {string} file */
-export const isReact = (file) => /node_modules\/(react-dom|preact)\//.test(file)
