@@ -1,45 +1,42 @@
-import { atom, type PreinitializedWritableAtom, type WritableAtom } from 'nanostores'
-import type { PickerSet } from './option-pickers/picker-set'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { OpenedPicker } from './option-pickers/open-picker'
 import type { ShownPrice } from './product-price/price-displays'
 import type { PriceParts } from './product-price/price-parts'
 
-/** What the parts of one product form share. */
-export interface FormStore {
+/** What the visitor sees of one product form. */
+export interface FormState {
   /** The chosen size, or empty. */
-  readonly $size: PreinitializedWritableAtom<string>
+  readonly size: string
   /** Null without a price; undefined until the first calculation. */
-  readonly $price: WritableAtom<ShownPrice | null | undefined>
-  /** The places of the prices; null while the visitor is away and the form is as printed. */
-  readonly $parts: WritableAtom<PriceParts | null>
-  readonly $pickers: PreinitializedWritableAtom<readonly PickerSet[]>
-  /** Settles with the first calculation: React's code would delay it. */
-  readonly priced: Promise<void>
-  readonly onPrice: () => void
-  /** Makes a change at once; React replaces it by one that renders before it returns. */
+  readonly price: ShownPrice | null | undefined
+  /** The server's nodes that follow size and price; null while the form is as printed. */
+  readonly parts: PriceParts | null
+  /** The modal of options that was opened last; it stays here while it fades out. */
+  readonly dialog: OpenedPicker | null
+}
+
+export interface FormStore {
+  readonly $state: ReadableAtom<FormState>
+  set(change: Partial<FormState>): void
+  /** Makes a change; React replaces this by a function that renders before it returns. */
   commit: (change: () => void) => void
 }
 
 const stores = new WeakMap<Element, FormStore>()
 
-export function createFormStore(form: Element): FormStore {
-  let onPrice = () => {}
-  const priced = new Promise<void>((resolve) => {
-    onPrice = resolve
-  })
-  const store: FormStore = {
-    priced,
-    onPrice,
-    $size: atom(''),
-    $price: atom(undefined),
-    $parts: atom(null),
-    $pickers: atom([]),
-    commit: (change) => change(),
-  }
+/** The one store of a form, which the islands in it share. */
+export function formStore(form: Element): FormStore {
+  const store = stores.get(form) ?? createFormStore()
   stores.set(form, store)
   return store
 }
 
-/** The store of a form with prices; undefined for any other. */
-export const storeOf = (form: Element | null) => (form ? stores.get(form) : undefined)
-
-export const endStore = (form: Element) => stores.delete(form)
+function createFormStore(): FormStore {
+  const $state = atom<FormState>({ size: '', price: undefined, parts: null, dialog: null })
+  const store: FormStore = {
+    $state,
+    set: (change) => store.commit(() => $state.set({ ...$state.get(), ...change })),
+    commit: (change) => change(),
+  }
+  return store
+}

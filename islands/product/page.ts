@@ -1,3 +1,3 @@
-export { optionPickers } from './fetch-react'
+export { mount as optionPickers } from './option-pickers'
 export { mount as productGallery } from './product-gallery'
 export { mount as productPrice } from './product-price'

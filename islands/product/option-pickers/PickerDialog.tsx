@@ -6,12 +6,14 @@ import { afterFrame } from '../../../src/motion/after-frame'
 import { fadeIn, fadeOut } from '../../../src/motion/fade'
 import { openDialog } from '../../../src/overlay/dialog'
 import type { OwnScope, Scope } from '../../../src/page/scope'
+import { text } from '../../../src/page/text'
 import { useAdopted } from '../../../src/react/adopt'
+import type { FormStore } from '../form-store'
+import { chooseOption } from '../product-options'
 import { columnsOf, nextIndex } from './grid-keys'
-import type { Option } from './options'
-import type { OpenedPicker, PickerSet } from './picker-set'
+import { closePicker, type OpenedPicker } from './open-picker'
+import { type Option, selectLabel } from './options'
 import { pictureOf } from './pictures'
-import { useElementAfter } from './use-element-after'
 
 /** Contract 08 §13. */
 const FADE_MS = 400
@@ -21,23 +23,27 @@ const FIRST_BADGES = 24
 /** Rendered per frame after that, so that key presses are handled in between. */
 const BADGES_PER_FRAME = 60
 const BADGE = 'centre-badge'
+const NONE_STYLE = { marginLeft: '12px' }
 
 interface DialogProps {
-  readonly opened: OpenedPicker
-  /** Slug of the chosen option, or empty. */
-  readonly chosen: string
-  readonly set: PickerSet
+  readonly dialog: OpenedPicker
+  readonly store: FormStore
+  readonly scope: Scope
 }
 
 /** A badge for each option. A choice sets the select, and the modal stays open (contract 08 §6). */
-export function PickerDialog({ opened, chosen, set }: DialogProps) {
-  const { picker, modal, offer, isOpen } = opened
-  const { root, body, status } = modal
-  const { scope } = set
-  const chosenIndex = offer.slugs.indexOf(chosen)
-  const [count, renderUpTo] = useCount(offer.slugs.length, chosenIndex, isOpen, scope.window)
-  const choose = (slug: string) => set.choose(picker, slug)
+export function PickerDialog({ dialog, store, scope }: DialogProps) {
+  const { picker, modal, offer, chosen, isOpen } = dialog
+  const { root, body, status, closers } = modal
+  const { slugs } = offer
+  const chosenIndex = slugs.indexOf(chosen)
+  const [count, renderUpTo] = useCount(slugs.length, chosenIndex, isOpen, scope.window)
+  const choose = (slug: string) => chooseOption(picker.select, slug)
 
+  function onClick({ target }: Event) {
+    const badge = closest(target, `.${BADGE}`)
+    if (badge) choose(slugOf(badge))
+  }
   function onKeydown(event: KeyboardEvent) {
     const badge = closest(event.target, `.${BADGE}`)
     if (!badge) return
@@ -46,53 +52,41 @@ export function PickerDialog({ opened, chosen, set }: DialogProps) {
       return choose(slugOf(badge))
     }
     const badges = badgesIn(body)
-    const next = nextIndex(event.key, badges.indexOf(badge), {
-      count: offer.slugs.length,
-      columns: columnsOf(badges),
-    })
+    const columns = columnsOf(badges)
+    const next = nextIndex(event.key, badges.indexOf(badge), { count: slugs.length, columns })
     if (next === null) return
-    renderUpTo(next + 1)
     event.preventDefault()
+    renderUpTo(next + 1)
     badgesIn(body)[next]?.focus()
-    choose(offer.slugs[next] ?? '')
+    choose(slugs[next] ?? '')
   }
 
-  useAdopted(
-    body,
-    isOpen
-      ? {
-          attributes: { role: 'radiogroup', 'aria-label': picker.title },
-          on: {
-            click({ target }) {
-              const badge = closest(target, `.${BADGE}`)
-              if (badge) choose(slugOf(badge))
-            },
-            keydown: onKeydown,
-          },
-        }
-      : {},
-  )
-  useAdopted(status, { text: chosen && `Selected: ${chosen}` }, { keep: true })
+  const group = {
+    attributes: { role: 'radiogroup', 'aria-label': picker.title },
+    on: { click: onClick, keydown: onKeydown },
+  }
+  useAdopted(body, isOpen ? group : {})
+  const selected = chosen && text('option-pickers.selected', 'Selected: {slug}', { slug: chosen })
+  useAdopted(status, { text: selected }, { keep: true })
   useAdopted(root, { attributes: { 'data-selected': chosen || null } }, { keep: true })
-  useModal(opened, set)
-  const options = offer.slugs.slice(0, count).flatMap((_, index) => offer.option(index) ?? [])
+  useModal(dialog, store, scope)
   const place = { key: picker.key, modal: modal.name }
+  const options = slugs.slice(0, count).flatMap((_, index) => offer.option(index) ?? [])
+  const badges = options.map((option, index) => (
+    <Badge
+      // biome-ignore lint/suspicious/noArrayIndexKey: the options of an open modal do not change
+      key={index}
+      option={option}
+      picture={pictureOf(scope.window, { ...place, slug: option.slug })}
+      isChosen={index === chosenIndex}
+      isTabStop={index === Math.max(chosenIndex, 0)}
+    />
+  ))
   return (
     <>
-      {createPortal(
-        options.map((option, index) => (
-          <Badge
-            // biome-ignore lint/suspicious/noArrayIndexKey: the options of an open modal do not change
-            key={index}
-            option={option}
-            picture={pictureOf(scope.window, { ...place, slug: option.slug })}
-            isChosen={index === chosenIndex}
-            isTabStop={index === Math.max(chosenIndex, 0)}
-          />
-        )),
-        body,
-      )}
-      {isOpen && <NoneButton opened={opened} onPress={() => choose('')} />}
+      {createPortal(badges, body)}
+      {isOpen &&
+        createPortal(<NoneButton onPress={() => choose('')} />, closers.at(-1)?.parentElement ?? root)}
     </>
   )
 }
@@ -137,16 +131,12 @@ function Badge({ option: { slug, label, name }, picture, isChosen, isTabStop }: 
 }
 
 /** Undoes the choice; it stands beside “Done”. */
-function NoneButton({ opened, onPress }: { readonly opened: OpenedPicker; readonly onPress: () => void }) {
-  const { inner, closers } = opened.modal
-  const button = useElementAfter(closers.at(-1) ?? inner, 'button')
-  useAdopted(button, {
-    attributes: { class: 'centre_footer-btn laurel-none', type: 'button' },
-    style: { 'margin-left': '12px' },
-    text: 'None',
-    on: { click: onPress },
-  })
-  return null
+function NoneButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" className="centre_footer-btn laurel-none" style={NONE_STYLE} onClick={onPress}>
+      {text('option-pickers.none', 'None')}
+    </button>
+  )
 }
 
 /** The number of badges, which grows frame by frame. @returns it, and what renders so many at once */
@@ -161,26 +151,27 @@ function useCount(length: number, chosenIndex: number, isOpen: boolean, window: 
 }
 
 /** Shows the modal while it is open. */
-function useModal({ picker: { title }, modal, isOpen }: OpenedPicker, { scope, close }: PickerSet) {
+function useModal({ picker: { title }, modal, isOpen }: OpenedPicker, store: FormStore, scope: Scope) {
   const shown = useRef<OwnScope>(null)
   useLayoutEffect(() => {
     const { root, body, closers } = modal
     // No clean-up does this: after those, React gives the focus back to what had it.
     if (!isOpen) return shown.current?.dispose()
+    const close = () => closePicker(store)
     const opened = scope.child()
     shown.current = opened
     opened.add(() => fadeOut(root, { durationMs: FADE_MS }))
     fadeIn(root, { durationMs: FADE_MS })
     for (const closer of closers) actAsCloser(closer, opened, close)
     const focus = body.querySelector<HTMLElement>(`.${BADGE}[tabindex="0"]`)
-    opened.add(openDialog(root, { label: `Select ${title}`, focus, onLeave: close }))
-  }, [modal, isOpen, scope, close, title])
+    opened.add(openDialog(root, { label: selectLabel(title), focus, onLeave: close }))
+  }, [modal, isOpen, store, scope, title])
   useLayoutEffect(() => () => shown.current?.dispose(), [])
 }
 
 /** Makes the cross, a link without address, work as a button. */
 function actAsCloser(closer: HTMLElement, { adopt, add, listen }: Scope, close: () => void) {
-  if (!closer.matches('button')) adopt.attribute(closer, 'aria-label', 'Close')
+  if (!closer.matches('button')) adopt.attribute(closer, 'aria-label', text('option-pickers.close', 'Close'))
   add(actAsButton(closer, adopt))
   listen(closer, 'click', (event) => {
     event.preventDefault()

@@ -1,13 +1,11 @@
-import { createElement } from 'react'
 import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { closest, holds } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
-import type { Scope } from '../../../src/page/scope'
-import { mountReact } from '../../../src/react/mount'
-import { storeOf } from '../form-store'
-import { OptionPickers } from './OptionPickers'
-import { createPickerSet, type PickerSet } from './picker-set'
+import { calculatorCode } from '../calculator-code'
+import { formStore } from '../form-store'
+import { addButton, type PickerButton } from './button'
+import { findPickers, type Picker } from './markup'
 import { restoreChoices, saveChoices } from './saved-choices'
 
 /** After parsing; the shop plugin and the inline calculator have finished by then (contract 08 §13). */
@@ -16,39 +14,64 @@ const BUILD_DELAY_MS = 1000
 /** Replaces the option selects of a product by buttons that open a choice of pictures (contract 08 §6). */
 export const mount: Mount = (host, scope) => {
   const { window } = scope
-  const set = createPickerSet(host, scope)
-  const { $pickers, update } = set
+  const store = formStore(closest(host, 'form') ?? host)
+  const calculator = calculatorCode(host, store, scope)
+  const built = scope.child()
+  const buttons = new Map<HTMLSelectElement, PickerButton>()
+  /** Pressed last, while the code of the modals is on its way. */
+  let pressed: Picker | undefined
+
+  const selects = () => [...buttons.keys()]
 
   function build() {
+    const added = findPickers(host).filter(({ select }) => !buttons.has(select))
+    for (const picker of added) buttons.set(picker.select, addButton(picker, built))
     // The change events of restored choices update the buttons and save the choices again.
-    restoreChoices(window, set.find())
-  }
-  function onChange() {
-    update()
-    saveChoices(
+    restoreChoices(
       window,
-      $pickers.get().map(({ select }) => select),
+      added.map(({ select }) => select),
     )
   }
 
-  scope.after(Math.max(0, BUILD_DELAY_MS - sinceDomReady(window)), () => {
-    render(host, set, scope)
-    build()
-  })
+  function update() {
+    for (const button of buttons.values()) button.update()
+    const { dialog } = store.$state.get()
+    if (!dialog) return
+    const { value: chosen } = dialog.picker.select
+    if (dialog.chosen !== chosen) store.set({ dialog: { ...dialog, chosen } })
+  }
+
+  function onChange() {
+    update()
+    saveChoices(window, selects())
+  }
+
+  async function open(picker: Picker) {
+    pressed = picker
+    const code = calculator.code ?? (await calculator.fetch())
+    // Without the modals, the selects themselves have to be there.
+    if (!code) return built.dispose()
+    if (picker !== pressed) return
+    pressed = undefined
+    code.openPicker(picker, store, scope)
+  }
+
+  function onClick(event: Event) {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const button = [...buttons.values()].find(({ element }) => element.contains(target))
+    if (!button) return
+    event.preventDefault()
+    open(button.picker)
+  }
+
+  scope.after(Math.max(0, BUILD_DELAY_MS - sinceDomReady(window)), build)
+  scope.listen(host, 'click', onClick)
   scope.listen(host, 'change', onChange)
   scope.listen(window, 'pageshow', update)
   scope.add(onJQueryTriggers(window, host, { change: update }))
+  scope.add(() => store.set({ dialog: null }))
   scope.onMarkup((roots) => {
-    const isBuilt = $pickers.get().length > 0
-    if (isBuilt && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
+    if (buttons.size > 0 && roots.some((added) => host.contains(added) && holds(added, 'select'))) build()
   })
-}
-
-/** As a part of the form's price calculator, else on its own. */
-function render(host: HTMLElement, set: PickerSet, scope: Scope) {
-  const store = storeOf(closest(host, 'form'))
-  if (!store) return scope.add(mountReact(createElement(OptionPickers, { set }), scope))
-  const { $pickers } = store
-  store.commit(() => $pickers.set([...$pickers.get(), set]))
-  return scope.add(() => store.commit(() => $pickers.set($pickers.get().filter((other) => other !== set))))
 }

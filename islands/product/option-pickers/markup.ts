@@ -1,6 +1,5 @@
 import { type PriceFormat, readPriceFormat } from '../price-format'
 import { chosenOption, OPTION_SELECT, OPTION_WRAPPER, optionKey } from '../product-options'
-import { modalOf } from './modal'
 import { modalNames } from './modal-names'
 import { type Option, pickerTitle, readOption } from './options'
 
@@ -14,10 +13,6 @@ export interface Picker {
   readonly label: string
   /** Classes of its modal, best first. */
   readonly modals: readonly string[]
-  /** The class of its modal, as far as the page tells by now. */
-  readonly modal: string
-  /** The button that an older script has added. */
-  readonly button: HTMLElement | null
 }
 
 export function findPickers(root: ParentNode): Picker[] {
@@ -29,11 +24,7 @@ export function findPickers(root: ParentNode): Picker[] {
 
 function readPicker(select: HTMLSelectElement, key: string): Picker {
   const label = select.closest(OPTION_WRAPPER)?.querySelector('label')?.textContent ?? ''
-  const next = select.nextElementSibling
-  const button = next instanceof HTMLElement && next.matches('.centre-button') ? next : null
-  const modals = modalNames(key, label)
-  const modal = modalOf({ key, modals }, select.ownerDocument)
-  return { select, key, label: label.trim(), title: pickerTitle(label), modals, modal, button }
+  return { select, key, label: label.trim(), title: pickerTitle(label), modals: modalNames(key, label) }
 }
 
 /** The options that can be chosen, in the server's order. */
@@ -58,7 +49,7 @@ export function readOffer({ select }: Picker, window: Window): Offer {
 }
 
 /** The chosen option, whether or not it is still offered; null when none is chosen. */
-export function readChosen(select: HTMLSelectElement, window: Window): Option | null {
+export function readChosen({ select }: Picker, window: Window): Option | null {
   const option = chosenOption(select)
   return option && option.value !== '' ? readElement(option, readPriceFormat(select, window)) : null
 }

@@ -1,3 +1,4 @@
+import { text } from '../../../src/page/text'
 import type { Picker } from './markup'
 import { modalName } from './modal-names'
 
@@ -8,7 +9,6 @@ export interface Modal {
   /** Its class, which is also its key in the picture tables. */
   readonly name: string
   readonly root: HTMLElement
-  readonly inner: HTMLElement
   /** Shows the chosen option. */
   readonly status: HTMLElement | null
   readonly body: HTMLElement
@@ -16,7 +16,7 @@ export interface Modal {
 }
 
 /** The class of the picker's modal on the page, else of the modal that will be created. */
-export function modalOf({ key, modals }: Pick<Picker, 'key' | 'modals'>, document: Document): string {
+export function modalOf({ key, modals }: Picker, document: Document): string {
   return modals.find((name) => document.getElementsByClassName(name).length > 0) ?? modalName(key)
 }
 
@@ -31,7 +31,6 @@ export function openableModal(picker: Picker, document: Document): Modal {
   return {
     name,
     root,
-    inner,
     status: root.querySelector<HTMLElement>('.centre_modal-title span'),
     body,
     closers: [...root.querySelectorAll<HTMLElement>(CLOSE)],
@@ -46,7 +45,7 @@ function createModal(document: Document, name: string, title: string): HTMLEleme
   const footer = box(document, 'centre_footer')
   const cross = closer(document, 'a', 'close_modal', '×')
   heading.append(title, cross, ' ', document.createElement('span'))
-  const done = closer(document, 'button', 'centre_footer-btn', 'Done')
+  const done = closer(document, 'button', 'centre_footer-btn', text('option-pickers.done', 'Done'))
   done.setAttribute('type', 'button')
   footer.append(done)
   inner.append(heading, box(document, 'centre_modal-body'), footer)

@@ -1,17 +1,20 @@
+import { findAll } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
-import type { FormStore } from '../form-store'
+import type { FormState, FormStore } from '../form-store'
 import { adoptBulkPrices } from './bulk-prices'
-import { findBuyButtons } from './buy-buttons'
 import type { ProductForm } from './markup'
-import { findPriceDisplays, type ShownPrice } from './price-displays'
+import { findPriceDisplays } from './price-displays'
 import { addSwatches } from './swatches'
 
-/** The server's nodes that follow the store. */
+/** Disabled while the product has no price (contract 08 §4; spec storefront §4). */
+const BUTTONS = '.single_add_to_cart_button, .centre-button, .checkout-btn'
+
+/** The server's nodes that follow the form's store: each function places a value in some of them. */
 export interface PriceParts {
-  readonly prices: (price: ShownPrice | null | undefined) => void
-  readonly buttons: (price: ShownPrice | null | undefined) => void
+  readonly prices: (price: FormState['price']) => void
+  readonly buttons: (price: FormState['price']) => void
   readonly discounts: (size: string) => void
-  readonly sizes: (size: string) => void
+  readonly swatches: (size: string) => void
   /** Leaves the parts to React. @returns takes them back */
   readonly takeOver: () => () => void
 }
@@ -22,29 +25,30 @@ export interface PriceParts {
  */
 export function placePrices(
   product: ProductForm,
-  { $size, $price }: FormStore,
+  { $state }: FormStore,
   choose: (size: string) => void,
   scope: Scope,
 ): PriceParts {
   const displays = findPriceDisplays(product)
-  const buttons = findBuyButtons(product.product, scope.adopt)
-  const bulkPrices = adoptBulkPrices(product, scope.adopt)
-  const swatches = addSwatches(product, choose, scope)
   let stop = () => {}
 
   function restore() {
     for (const display of displays) display.restore()
   }
   function follow() {
-    const stops = [
-      $size.subscribe(parts.discounts),
-      $size.subscribe(parts.sizes),
-      $price.subscribe(parts.prices),
-      $price.subscribe(parts.buttons),
-    ]
-    stop = () => {
-      for (const end of stops) end()
-    }
+    let placed: Partial<FormState> = {}
+    stop = $state.subscribe((state) => {
+      const { size, price } = state
+      if (size !== placed.size) {
+        parts.discounts(size)
+        parts.swatches(size)
+      }
+      if (price !== placed.price) {
+        parts.prices(price)
+        parts.buttons(price)
+      }
+      placed = state
+    })
   }
   const parts: PriceParts = {
     prices(price) {
@@ -52,10 +56,14 @@ export function placePrices(
       else if (price) for (const display of displays) display.show(price)
     },
     buttons(price) {
-      if (price !== undefined) buttons.set({ disabled: !price || price.total === 0n })
+      if (price === undefined) return
+      // The attribute only: the class `disabled` belongs to the shop plugin.
+      const disabled = price?.total ? null : 'disabled'
+      for (const button of findAll(product.product, BUTTONS))
+        scope.adopt.attribute(button, 'disabled', disabled)
     },
-    discounts: bulkPrices.follow,
-    sizes: swatches?.follow ?? (() => {}),
+    discounts: adoptBulkPrices(product, scope.adopt),
+    swatches: addSwatches(product, choose, scope),
     takeOver() {
       stop()
       return follow
@@ -63,7 +71,8 @@ export function placePrices(
   }
   scope.add(restore)
   scope.add(() => stop())
-  scope.onMarkup(buttons.refresh)
+  // Buttons that were added meanwhile.
+  scope.onMarkup(() => parts.buttons($state.get().price))
   follow()
   return parts
 }

@@ -5,6 +5,7 @@ import { callOn } from '../../../src/dom/member'
 import { closest, find } from '../../../src/dom/query'
 import type { Scope } from '../../../src/page/scope'
 import type { FormStore } from '../form-store'
+import { createPriceAnnouncer } from './announce-price'
 import { createCalculator } from './calculator'
 import { preselectSize } from './default-size'
 import { createDelayedUpdate } from './delayed-update'
@@ -45,9 +46,10 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
   moveIntoTable(product, scope)
   const hasTable = find(form, '.variations .tr-price, .variations .tr-qty') !== null
   const parts = placePrices(product, store, choose, scope)
-  store.commit(() => store.$parts.set(parts))
-  scope.add(() => store.commit(() => store.$parts.set(null)))
-  const calculator = createCalculator(product, store, scope, variations)
+  store.set({ parts })
+  scope.add(() => store.set({ parts: null, price: undefined }))
+  const calculate = createCalculator(product, scope, variations)
+  const announcePrice = createPriceAnnouncer(scope.document)
   const updates = createDelayedUpdate(scope, update)
   const giveBack = takeOverCalculator(window, updates.schedule)
   if (giveBack) scope.add(giveBack)
@@ -58,13 +60,14 @@ export function showPrices(product: ProductForm, store: FormStore, scope: Scope,
     // The inline calculator listens through jQuery: without jQuery it does not show the options.
     if (!giveBack || !currentJQuery(window)) showOptionsOf(product, variations())
     restoreNames(form)
-    if (isUnmatched) calculator.clear()
-    else calculator.calculate()
-    store.onPrice()
+    const price = isUnmatched ? null : calculate()
+    if (price === undefined) return
+    store.set({ price })
+    announcePrice(price)
   }
 
   function followSize() {
-    if (store.$size.get() !== size.value) store.commit(() => store.$size.set(size.value))
+    if (store.$state.get().size !== size.value) store.set({ size: size.value })
     updates.schedule()
   }
 

@@ -1,2 +1,0 @@
-export { mount as optionPickers } from './option-pickers'
-export { mount as priceCalculator } from './PriceCalculator'
