@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { actAsButton } from '../../../src/dom/act-as-button'
 import { closest } from '../../../src/dom/query'
@@ -11,17 +11,13 @@ import { useAdopted } from '../../../src/react/adopt'
 import type { FormStore } from '../form-store'
 import { chooseOption } from '../product-options'
 import { columnsOf, nextIndex } from './grid-keys'
-import { closePicker, type OpenedPicker } from './open-picker'
-import { type Option, selectLabel } from './options'
-import { pictureOf } from './pictures'
+import { closePicker, type OpenedPicker, type PicturedOption, showOptions } from './open-picker'
+import { selectLabel } from './options'
 
 /** Contract 08 §13. */
 const FADE_MS = 400
 const PICTURE_PX = 150
-/** Rendered at once: more than a modal shows without scrolling. */
-const FIRST_BADGES = 24
-/** Rendered per frame after that, so that key presses are handled in between. */
-const BADGES_PER_FRAME = 60
+const OPTIONS_PER_FRAME = 60
 const BADGE = 'centre-badge'
 const NONE_STYLE = { marginLeft: '12px' }
 
@@ -33,11 +29,10 @@ interface DialogProps {
 
 /** A badge for each option. A choice sets the select, and the modal stays open (contract 08 §6). */
 export function PickerDialog({ dialog, store, scope }: DialogProps) {
-  const { picker, modal, offer, chosen, isOpen } = dialog
+  const { picker, modal, offer, options, chosen, isOpen } = dialog
   const { root, body, status, closers } = modal
   const { slugs } = offer
   const chosenIndex = slugs.indexOf(chosen)
-  const [count, renderUpTo] = useCount(slugs.length, chosenIndex, isOpen, scope.window)
   const choose = (slug: string) => chooseOption(picker.select, slug)
 
   function onClick({ target }: Event) {
@@ -56,7 +51,7 @@ export function PickerDialog({ dialog, store, scope }: DialogProps) {
     const next = nextIndex(event.key, badges.indexOf(badge), { count: slugs.length, columns })
     if (next === null) return
     event.preventDefault()
-    renderUpTo(next + 1)
+    showOptions(store, next + 1, scope)
     badgesIn(body)[next]?.focus()
     choose(slugs[next] ?? '')
   }
@@ -70,14 +65,12 @@ export function PickerDialog({ dialog, store, scope }: DialogProps) {
   useAdopted(status, { text: selected }, { keep: true })
   useAdopted(root, { attributes: { 'data-selected': chosen || null } }, { keep: true })
   useModal(dialog, store, scope)
-  const place = { key: picker.key, modal: modal.name }
-  const options = slugs.slice(0, count).flatMap((_, index) => offer.option(index) ?? [])
+  useMoreOptions(dialog, store, scope)
   const badges = options.map((option, index) => (
     <Badge
       // biome-ignore lint/suspicious/noArrayIndexKey: the options of an open modal do not change
       key={index}
       option={option}
-      picture={pictureOf(scope.window, { ...place, slug: option.slug })}
       isChosen={index === chosenIndex}
       isTabStop={index === Math.max(chosenIndex, 0)}
     />
@@ -92,14 +85,14 @@ export function PickerDialog({ dialog, store, scope }: DialogProps) {
 }
 
 interface BadgeProps {
-  readonly option: Option
-  readonly picture: string | undefined
+  readonly option: PicturedOption
   readonly isChosen: boolean
   readonly isTabStop: boolean
 }
 
-/** One option (contract 08 §6.2). */
-function Badge({ option: { slug, label, name }, picture, isChosen, isTabStop }: BadgeProps) {
+/** One option (contract 08 §6.2). There may be hundreds: a choice renders two of them again. */
+const Badge = memo(function Badge({ option, isChosen, isTabStop }: BadgeProps) {
+  const { slug, label, name, picture } = option
   const [isBroken, setBroken] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the theme's markup, to which its style sheet belongs
@@ -128,7 +121,7 @@ function Badge({ option: { slug, label, name }, picture, isChosen, isTabStop }: 
       <label>{label}</label>
     </div>
   )
-}
+})
 
 /** Undoes the choice; it stands beside “Done”. */
 function NoneButton({ onPress }: { readonly onPress: () => void }) {
@@ -139,15 +132,14 @@ function NoneButton({ onPress }: { readonly onPress: () => void }) {
   )
 }
 
-/** The number of badges, which grows frame by frame. @returns it, and what renders so many at once */
-function useCount(length: number, chosenIndex: number, isOpen: boolean, window: Window) {
-  const [count, setCount] = useState(Math.max(FIRST_BADGES, chosenIndex + 1))
-  const renderUpTo = (least: number) => flushSync(() => setCount((before) => Math.max(before, least)))
+/** Shows more options with each frame, so that key presses are handled in between. */
+function useMoreOptions({ offer, options, isOpen }: OpenedPicker, store: FormStore, scope: Scope) {
+  const { length } = options
+  const isMore = isOpen && length < offer.slugs.length
   useLayoutEffect(() => {
-    if (!isOpen || count >= length) return
-    return afterFrame(window, () => flushSync(() => setCount(count + BADGES_PER_FRAME)))
-  }, [isOpen, count, length, window])
-  return [count, renderUpTo] as const
+    if (!isMore) return
+    return afterFrame(scope.window, () => showOptions(store, length + OPTIONS_PER_FRAME, scope))
+  }, [isMore, length, store, scope])
 }
 
 /** Shows the modal while it is open. */
