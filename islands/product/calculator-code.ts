@@ -4,7 +4,7 @@ import type { FormStore } from './form-store'
 type Code = typeof import('./PriceCalculator')
 
 /** Signs that the visitor is about to use the form. */
-const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+export const APPROACHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
 
 /** The React part of a form. Once it has been fetched, it takes over from the plain code. */
 export interface CalculatorCode {
@@ -14,8 +14,7 @@ export interface CalculatorCode {
   fetch(): Promise<Code | undefined>
 }
 
-/** Fetches the code at the first approach to the host, or when it is asked for. */
-export function calculatorCode(host: HTMLElement, store: FormStore, scope: Scope): CalculatorCode {
+export function calculatorCode(store: FormStore, scope: Scope): CalculatorCode {
   let code: Code | undefined
   let fetched: Promise<Code | undefined> | undefined
 
@@ -30,15 +29,13 @@ export function calculatorCode(host: HTMLElement, store: FormStore, scope: Scope
     }
     return code
   }
-  function fetch() {
-    fetched ??= takeOver()
-    return fetched
-  }
-  scope.listen(host, APPROACHES, fetch, { once: true, passive: true })
   return {
     get code() {
       return code
     },
-    fetch,
+    fetch() {
+      fetched ??= takeOver()
+      return fetched
+    },
   }
 }

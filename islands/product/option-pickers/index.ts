@@ -2,7 +2,7 @@ import { onJQueryTriggers } from '../../../legacy-shims/jquery-events'
 import { closest, holds } from '../../../src/dom/query'
 import type { Mount } from '../../../src/page/island'
 import { sinceDomReady } from '../../../src/page/navigation-timing'
-import { calculatorCode } from '../calculator-code'
+import { APPROACHES, calculatorCode } from '../calculator-code'
 import { formStore } from '../form-store'
 import { addButton, type PickerButton } from './button'
 import { findPickers, type Picker } from './markup'
@@ -15,7 +15,7 @@ const BUILD_DELAY_MS = 1000
 export const mount: Mount = (host, scope) => {
   const { window } = scope
   const store = formStore(closest(host, 'form') ?? host)
-  const calculator = calculatorCode(host, store, scope)
+  const calculator = calculatorCode(store, scope)
   const built = scope.child()
   const buttons = new Map<HTMLSelectElement, PickerButton>()
   /** Pressed last, while the code of the modals is on its way. */
@@ -66,6 +66,7 @@ export const mount: Mount = (host, scope) => {
   }
 
   scope.after(Math.max(0, BUILD_DELAY_MS - sinceDomReady(window)), build)
+  scope.listen(host, APPROACHES, calculator.fetch, { once: true, passive: true })
   scope.listen(host, 'click', onClick)
   scope.listen(host, 'change', onChange)
   scope.listen(window, 'pageshow', update)

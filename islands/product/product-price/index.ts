@@ -1,10 +1,13 @@
 import type { Mount } from '../../../src/page/island'
 import { isRestoring } from '../../../src/page/navigation-timing'
 import type { OwnScope } from '../../../src/page/scope'
-import { calculatorCode } from '../calculator-code'
+import { APPROACHES, calculatorCode } from '../calculator-code'
 import { formStore } from '../form-store'
 import { readProductForm } from './markup'
 import { type PageMemory, showPrices } from './show-prices'
+
+/** A change that follows the approach at once is shown before React's code is evaluated. */
+const TAKE_OVER_DELAY_MS = 500
 
 /**
  * The table of prices is taken down while the visitor leaves the page, and built again once the browser has
@@ -16,6 +19,7 @@ export const mount: Mount = (host, scope) => {
   if (!product) return
   const { window } = scope
   const store = formStore(host)
+  const calculator = calculatorCode(store, scope)
   const memory: PageMemory = { fetched: [], limits: undefined, isReturning: false }
   let shown: OwnScope | undefined
 
@@ -30,7 +34,8 @@ export const mount: Mount = (host, scope) => {
     shown = undefined
   }
   if (!isRestoring(window)) start()
-  calculatorCode(host, store, scope)
+  const takeOver = () => scope.after(TAKE_OVER_DELAY_MS, calculator.fetch)
+  scope.listen(host, APPROACHES, takeOver, { once: true, passive: true })
   scope.listen(window, 'pagehide', end)
   scope.listen(window, 'pageshow', start)
 }

@@ -883,6 +883,7 @@ describe('[S33] product price: once React has come', () => {
   /** The visitor comes near: React takes over from the plain code. */
   async function approach() {
     one('form').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    pass(500)
     await vi.dynamicImportSettled()
   }
   const rows = () =>
