@@ -152,6 +152,7 @@ final class Laurel_Replacement_Table {
 			'sourcebuster-js wc-order-attribution'       => 'S61',
 			'wc-cart-fragments'                          => 'X13',
 			'jckqv-script'                               => 'S37',
+			'trophy-monsta-engraving'                    => 'E01-E07',
 		);
 
 		$table = array();
