@@ -3,7 +3,7 @@ import { announce } from '../../../src/dom/announce'
 import type { Scope } from '../../../src/page/scope'
 import { plural, text } from '../../../src/page/text'
 import { readDraft, writeDraft } from '../drafts'
-import { type Lines, type LinesAction, lineAt, type Place, reduceLines, resumed } from './lines'
+import { isChanged, type Lines, type LinesAction, lineAt, type Place, reduceLines, resumed } from './lines'
 import { foundIn, type ItemParts } from './markup'
 
 /** How many characters are left when a screen reader is told. */
@@ -22,8 +22,11 @@ export interface Editor {
 
 /** Each change is kept in the tab, apart for each line of the cart, so that nothing typed is lost (E05). */
 export function createEditor(items: readonly ItemParts[], { window, document }: Scope): Editor {
+  const found = items.map(foundIn)
   const $lines = atom<Lines>({
-    items: items.map((item) => resumed(foundIn(item), item.key ? readDraft(window, item.key) : undefined)),
+    items: items.map(({ key }, index) =>
+      resumed(found[index] ?? [], key ? readDraft(window, key) : undefined),
+    ),
     copied: undefined,
   })
 
@@ -32,6 +35,11 @@ export function createEditor(items: readonly ItemParts[], { window, document }: 
     const pieces = $lines.get().items[index]
     if (key && pieces) writeDraft(window, key, { isSent, pieces })
   }
+
+  // What was typed before the code was here has not been kept so far.
+  found.forEach((pieces, index) => {
+    if (pieces.flat().some(isChanged)) keep(index, false)
+  })
 
   function act(action: LinesAction) {
     const before = $lines.get()

@@ -234,6 +234,14 @@ describe('[E05] engraving lines: nothing typed is lost', () => {
     expect(fields(0, 0, 0).text.value).toBe('Typed')
   })
 
+  test('[E05] engraving lines: what was typed before the code came is kept as well', () => {
+    show(() => {
+      fields(0, 0, 0).text.value = 'Typed'
+    })
+    reopen()
+    expect(fields(0, 0, 0).text.value).toBe('Typed')
+  })
+
   test('[E05] engraving lines: a copy and its undoing are kept', async () => {
     show()
     await type(fields(2, 0, 0).text, 'Champion')

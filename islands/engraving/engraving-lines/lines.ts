@@ -118,6 +118,9 @@ export interface FoundLine extends Line {
   readonly printed: Wording
 }
 
+/** Whether a field holds something else than the server printed. */
+export const isChanged = ({ printed, ...held }: FoundLine): boolean => !isSame(held, printed)
+
 /**
  * What the lines say when the page is opened. What is in the fields stays where it is not what the server printed: the
  * browser has put it back, or the visitor was faster than laurel. Else a draft counts; but one that was posted only where the
@@ -128,11 +131,12 @@ export function resumed(
   draft: Draft | undefined,
 ): readonly Piece[] {
   return found.map((piece, pieceIndex) =>
-    piece.map(({ printed, limit, ...held }, index) => {
+    piece.map((line, index) => {
+      const { printed, ...held } = line
       const kept = draft?.pieces[pieceIndex]?.[index]
       const isPrinted = printed.text.trim() !== '' || printed.logo
-      if (!kept || !isSame(held, printed) || (draft?.isSent && isPrinted)) return { ...held, limit }
-      return { text: fitting(kept.text, limit), logo: kept.logo, limit }
+      if (!kept || isChanged(line) || (draft?.isSent && isPrinted)) return held
+      return { ...held, text: fitting(kept.text, held.limit), logo: kept.logo }
     }),
   )
 }
