@@ -76,7 +76,7 @@ ${radios([
   ['tmmengravingnologo', 'tmmforgoengravinglogo', 'No logo', state.logo === 'none'],
 ])}
   <div id="tmmengravinglogoupload"><label for="tmm-logo-file">Logo, up to 5 MB: jpg, png, gif, ai, eps or cdr</label> <input type="file" id="tmm-logo-file" name="tmmengravinglogoupload[]" multiple onchange="return previewImage(this,'#company_logo')"></div>
-  <div id="company_logo"${state.uploads.length ? '' : ' style="display: none"'}><img alt="Your logo" width="120"><p class="company_logo_name"></p><div id="downloadable">${state.uploads.map((name) => `<span><a href="/assets/images/logo.svg" download>download</a> ${escapeHtml(name)}</span><br>`).join('')}</div></div>
+  <div id="company_logo"${state.uploads.length ? '' : ' style="display: none"'}><img alt="Your logo" width="120" height="120"><p class="company_logo_name"></p><div id="downloadable">${state.uploads.map((name) => `<span><a href="/assets/images/logo.svg" download>download</a> ${escapeHtml(name)}</span><br>`).join('')}</div></div>
  </fieldset></div>
  <fieldset><legend>When do you need it?</legend>
   <p><label for="deliverydate">Needed by (mm/dd/yyyy)</label> <input type="text" id="deliverydate" name="deliverydate" value="${escapeHtml(state.delivery)}" autocomplete="off"></p>
