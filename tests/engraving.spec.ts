@@ -242,6 +242,30 @@ test.describe('[E06] steps and review', () => {
     expect(shop.printed).toEqual([])
   })
 
+  test('[E06] [X10] steps and review: under a policy that refuses inline handlers, all works by clicks', async ({
+    page,
+    shop,
+    excused,
+  }) => {
+    excused.push(/script-src-attr refused inline/)
+    await page.route(/monsta-engravings/, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy']?.replace(" script-src-attr 'unsafe-inline';", '')
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } })
+    })
+    await shop.open(DETAILS)
+    await shop.mounted('engraving-lines')
+    await page.locator('[name="line_0_0[]"]').first().fill('Champion')
+    await page.locator('.tmm-arrow').first().click()
+    await expect(page.locator('[name="line_0_2[]"]').first()).toHaveValue('Champion')
+    await page.locator('#step_3').click()
+    await expect(page).toHaveURL(new RegExp(REVIEW))
+    await shop.mounted('engraving-globals')
+    await page.getByRole('button', { name: 'Back to the settings' }).click()
+    await expect(page).toHaveURL(new RegExp(SETTINGS))
+  })
+
   test('[E06] steps and review: without jQuery, strict', async ({ page, shop }) => {
     await shop.open(`${DETAILS}?csp=strict&jquery=none`)
     await shop.mounted('engraving-lines')

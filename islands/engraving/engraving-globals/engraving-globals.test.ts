@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takesClick } from '../../../tests/unit/click'
 import { type FakePage, fakePage } from '../../../tests/unit/fake-page'
 import { one, showFragment } from '../../../tests/unit/fragment'
 import { mounter } from '../../../tests/unit/mounter'
@@ -108,6 +109,27 @@ describe('[E06] engraving globals', () => {
     one('form.checkout').addEventListener(MAPS_CALL, heard)
     call('initAutocomplete')
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  test('[E06] [X10] engraving globals: where a policy refuses inline handlers, clicks do the same', () => {
+    show('engraving-globals')
+    for (const element of document.querySelectorAll<HTMLElement>('[onclick]')) element.onclick = null
+    expect(takesClick(one('#step_1'))).toBe(true)
+    expect(takesClick(one('button'))).toBe(true)
+    one('#tmm-again').click()
+    expect(page.follow.mock.calls.flat()).toEqual([
+      '/monsta-engravings-settings/',
+      '/monsta-engravings-settings/',
+      '/monsta-engravings-details/',
+    ])
+  })
+
+  test('[E06] engraving globals: a handler that runs is not carried out twice', () => {
+    show('engraving-globals')
+    const handler = vi.fn(() => false)
+    one('#step_1').onclick = handler
+    takesClick(one('#step_1'))
+    expect(page.follow).not.toHaveBeenCalled()
   })
 
   test('[E06] [X11] engraving globals: calls with nothing in them do no harm', () => {

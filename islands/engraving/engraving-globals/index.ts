@@ -13,15 +13,29 @@ const STEP_BUTTONS: Readonly<Record<number, readonly string[]>> = {
   3: ['#tmmengravingdetailssubmit', '#tmmengravingsettingssubmit'],
 }
 
+/** A handler of a step or a button, as the server prints it: the function, and its second argument. */
+const HANDLER = /^\s*(?:return )?(redirectUrl|stepSubmit)\(this, ?'?([^')]*)'?\)/
+
 /**
  * The functions that the server's inline handlers and the maps loader call (contract 08 §10). Those of a script that is
  * still on the page stay.
  */
 export const mount: Mount = (_, scope) => {
-  for (const [name, call] of Object.entries(functionsOf(scope))) {
+  const functions = functionsOf(scope)
+  for (const [name, call] of Object.entries(functions)) {
     if (typeof Reflect.get(scope.window, name) === 'function') continue
     scope.add(provideGlobal(scope.window, name, asOurs(call)))
   }
+  scope.listen(scope.document, 'click', (event) => {
+    const element = closest(event.target, '[onclick]')
+    // Where a policy refuses inline handlers, there is none in spite of the attribute.
+    if (!element || element.onclick) return
+    const [, name = '', argument] = HANDLER.exec(element.getAttribute('onclick') ?? '') ?? []
+    if (!functions[name]) return
+    // What navigates by itself is a link to nowhere; a box is ticked all the same.
+    if (!(element instanceof HTMLInputElement)) event.preventDefault()
+    functions[name](element, argument)
+  })
 }
 
 function functionsOf(scope: Scope): Readonly<Record<string, (...args: unknown[]) => boolean>> {

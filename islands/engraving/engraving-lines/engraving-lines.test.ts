@@ -142,7 +142,7 @@ describe('[E04] engraving lines', () => {
   test('[E04] engraving lines: where inline handlers are refused, the arrow copies all the same', async () => {
     show(() => {
       for (const arrow of document.querySelectorAll<HTMLElement>('.tmm-arrow')) {
-        Object.defineProperty(arrow, 'onclick', { value: null })
+        arrow.onclick = null
       }
     })
     await type(fields(0, 0, 0).text, 'Champion')
