@@ -139,6 +139,20 @@ test.describe('[E05] nothing typed is lost', () => {
     await seesIt(again)
   })
 
+  test('[E05] [esm] nothing typed is lost: a form that is sent before the code is here has what was typed before', async ({
+    page,
+    shop,
+  }) => {
+    await open(shop)
+    await typeIn(page)
+    const release = await shop.holdCode(/chunks\/engraving-lines/)
+    await page.goto(shop.url + DETAILS)
+    await shop.mounted('engraving-globals')
+    await page.locator('#step_3').click()
+    release()
+    await expect(page.locator('#tmmengravingreview')).toContainText('Bayside Regatta')
+  })
+
   test('[E05] nothing typed is lost: another visit of the session has its own', async ({
     page,
     shop,

@@ -33,11 +33,11 @@ export const islands: readonly Island[] = [
   {
     name: 'engraving-lines',
     selector: '#tmmengravingdetails',
-    wake: 'visible',
-    wakesOn: ['pointerover', 'focusin'],
+    // At once, wherever the form is: what was typed before has to be in it when it is sent.
+    wake: 'early',
     wakesOnTyping: true,
     holds: ['click', 'keydown'],
-    holdsWithin: '.tmm-arrow',
+    holdsWithin: '.tmm-arrow, #tmmengravingdetailssubmit',
     load: () => import('./engraving-lines'),
   },
   {
