@@ -92,7 +92,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'engraving',
-    markers: '[id^=tmm], [data-link], [id^=billing_], .woocommerce-order',
+    markers: '[id^=tmm], [data-link], #billing_email, .woocommerce-order',
     load: () => import('../islands/engraving/group'),
   },
   {
