@@ -1,11 +1,12 @@
 import type { Scope } from '../../../src/page/scope'
-import { type Axis, type DragHandlers, followDrag } from './drag'
-import { isInOtherCarousel, type Parts, type Settings } from './markup'
+import type { Axis } from './drag'
+import { isInOtherCarousel } from './markup'
 import type { Direction } from './slider'
-import { hasCornerIn, windowBox } from './viewport'
 
-/** Wheel events closer together than this belong to one turn of the wheel, or to one push on a touch pad. */
+/** Wheel events closer together than this belong to one turn of the wheel. */
 const WHEEL_GUARD_MS = 60
+/** A push on a touch pad runs out slowly: it has ended when nothing has come for this time. */
+const PUSH_END_MS = 200
 /** Elements that use the arrow keys themselves. */
 const OWN_KEYS = [
   'input, textarea, select, video, audio, iframe, [contenteditable], dialog, [aria-modal="true"], nav .menu',
@@ -13,61 +14,6 @@ const OWN_KEYS = [
     .split(' ')
     .map((role) => `[role="${role}"]`),
 ].join()
-
-/** Drags, arrow keys and the wheel. */
-export interface Gestures {
-  /** Tells the browser which movements of a finger scroll the page; needed after each change of slide. */
-  updateTouchAction(): void
-}
-
-export interface GestureOptions {
-  readonly parts: Parts
-  readonly settings: Settings
-  /** The length of a slide along the track, in px. */
-  readonly length: () => number
-  readonly can: (by: Direction) => boolean
-  readonly step: (by: Direction) => void
-  readonly continueToContent: () => void
-  readonly drag: DragHandlers
-}
-
-export function createGestures(scope: Scope, options: GestureOptions): Gestures {
-  const { parts, settings, length, can, step, continueToContent, drag } = options
-  const { host, outer } = parts
-  const axis = settings.kind === 'curtain' ? 'y' : 'x'
-  const { isRtl } = settings
-
-  followDrag(host, scope, { axis, byMouse: axis === 'x', length, handlers: drag })
-  followKeys(host, scope, {
-    axis,
-    isRtl,
-    isInWindow: () => hasCornerIn(outer.getBoundingClientRect(), windowBox(scope.document)),
-    step(by) {
-      // At the ends of a curtain the key scrolls the page.
-      if (!can(by)) return axis === 'x'
-      step(by)
-      return true
-    },
-  })
-  if (axis === 'y') {
-    followWheel(host, scope, (facts) => {
-      const reaction = wheelReaction({ ...facts, canStep: can, continues: settings.continues })
-      if (reaction.kind === 'step') step(reaction.by)
-      if (reaction.kind === 'continue') continueToContent()
-      return reaction
-    })
-  }
-
-  function updateTouchAction() {
-    const edges = { isFirst: !can(-1), isLast: !can(1) }
-    // A browser that does not know `pan-up` and `pan-down` keeps this value.
-    if (axis === 'y') scope.adopt.style(host, 'touch-action', 'pan-x pinch-zoom')
-    scope.adopt.style(host, 'touch-action', touchAction(axis, edges))
-  }
-  updateTouchAction()
-
-  return { updateTouchAction }
-}
 
 /** The slider's CSS `touch-action`. At the ends of a curtain a finger scrolls the page. */
 export function touchAction(
@@ -90,7 +36,7 @@ interface KeyOptions {
 }
 
 /** Steps by the arrow keys, unless something else on the page uses them (contract 04 §17.6). */
-function followKeys(host: HTMLElement, { document, listen }: Scope, options: KeyOptions): void {
+export function followKeys(host: HTMLElement, { document, listen }: Scope, options: KeyOptions): void {
   const { axis, isRtl, isInWindow, step } = options
   listen(document, 'keydown', (event) => {
     if (event.defaultPrevented || hasModifier(event)) return
@@ -119,15 +65,20 @@ function isUsedElsewhere({ activeElement }: Document, host: HTMLElement): boolea
   )
 }
 
-interface WheelFacts {
+interface WheelOptions {
+  readonly canStep: (by: Direction) => boolean
+  readonly continues: boolean
+}
+
+interface WheelFacts extends WheelOptions {
   readonly deltaX: number
   readonly deltaY: number
   /** The time since the previous wheel event; Infinity for the first. */
   readonly sinceLastMs: number
   /** Whether the default of the previous event was prevented. */
   readonly wasPrevented: boolean
-  readonly canStep: (by: Direction) => boolean
-  readonly continues: boolean
+  /** Whether the previous events were a push on a touch pad, which may not have ended. */
+  readonly isPush?: boolean
 }
 
 /** What a wheel event over a curtain does. */
@@ -140,9 +91,10 @@ type WheelReaction =
 
 /** Decides about a wheel event: at the ends of a curtain the page scrolls (contract 04 §17.6). */
 export function wheelReaction(wheel: WheelFacts): WheelReaction {
-  const { deltaX, deltaY, sinceLastMs, wasPrevented } = wheel
+  const { deltaX, deltaY, sinceLastMs, wasPrevented, isPush = false } = wheel
   if (deltaY === 0 || Math.abs(deltaX) > Math.abs(deltaY)) return { kind: 'page' }
-  if (sinceLastMs < WHEEL_GUARD_MS) return { kind: wasPrevented ? 'swallowed' : 'page' }
+  if (sinceLastMs < (isPush ? PUSH_END_MS : WHEEL_GUARD_MS))
+    return { kind: wasPrevented ? 'swallowed' : 'page' }
   const by = deltaY > 0 ? 1 : -1
   if (wheel.canStep(by)) return { kind: 'step', by }
   // A slider that can step neither way is still loading.
@@ -150,20 +102,40 @@ export function wheelReaction(wheel: WheelFacts): WheelReaction {
   return isAtEnd && wheel.continues ? { kind: 'continue' } : { kind: 'page' }
 }
 
-function followWheel(
-  host: HTMLElement,
-  { listen }: Scope,
-  react: (facts: Pick<WheelFacts, 'deltaX' | 'deltaY' | 'sinceLastMs' | 'wasPrevented'>) => WheelReaction,
-): void {
+interface WheelHandlers extends WheelOptions {
+  readonly step: (by: Direction) => void
+  readonly continueToContent: () => void
+}
+
+/** Steps by the wheel, one slide for each turn of it or push on a touch pad. */
+export function followWheel(host: HTMLElement, scope: Scope, handlers: WheelHandlers): void {
   let last = -Infinity
+  let lastDirection = 0
+  let isPush = false
   let wasPrevented = false
   function onWheel(event: WheelEvent) {
     // The control key with the wheel zooms the page.
     if (event.ctrlKey) return
     const { deltaX, deltaY, timeStamp } = event
-    wasPrevented = react({ deltaX, deltaY, sinceLastMs: timeStamp - last, wasPrevented }).kind !== 'page'
+    const sinceLastMs = timeStamp - last
+    // Events so close together are no notches; a push the other way is another one.
+    const goesOn = sinceLastMs < PUSH_END_MS && Math.sign(deltaY) === lastDirection
+    isPush = sinceLastMs < WHEEL_GUARD_MS || (isPush && goesOn)
+    const reaction = wheelReaction({ ...handlers, deltaX, deltaY, sinceLastMs, wasPrevented, isPush })
+    lastDirection = Math.sign(deltaY)
+    wasPrevented = reaction.kind !== 'page'
     last = timeStamp
     if (wasPrevented) event.preventDefault()
+    if (reaction.kind === 'step') stepBy(reaction.by)
+    if (reaction.kind === 'continue') handlers.continueToContent()
   }
-  listen(host, 'wheel', onWheel, { passive: false })
+  function stepBy(by: Direction) {
+    handlers.step(by)
+    // What comes while the page draws the step has to wait: it is no later push.
+    scope.frame(() => scope.after(0, onFree))
+  }
+  function onFree() {
+    last = Math.max(last, performance.now())
+  }
+  scope.listen(host, 'wheel', onWheel, { passive: false })
 }

@@ -5,9 +5,9 @@ import { isMobileAgent } from '../../../src/page/device'
 import { isReturn } from '../../../src/page/navigation-timing'
 import type { Page } from '../../../src/page/page'
 import type { Scope } from '../../../src/page/scope'
-import { isFinger } from './autoplay'
-import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PAGINATION, PARALLAX_CLASS, type Parts } from './markup'
+import { CAPTION_WRAP, type Kind, NOT_VISIBLE_CLASS, PARALLAX_CLASS, type Parts } from './markup'
 import { stickyHeaderHeight, windowBox } from './viewport'
+import { isFinger } from './visitor'
 
 /** Numbers of the parallax (contract 04 §17.8). */
 const SLIDER_FACTOR = -0.2
@@ -64,12 +64,11 @@ export interface ParallaxOptions {
  */
 export function followParallax(options: ParallaxOptions): (() => () => void) | undefined {
   const { parts, kind, page, adopted, height } = options
-  const { host, outer } = parts
+  const { host, outer, pagination } = parts
   const { document, window } = page
   if (!hasParallax(parts, kind, page)) return undefined
   const isMotionReduced = prefersReducedMotion(window)
   const captions = [...host.querySelectorAll<HTMLElement>(CAPTION_WRAP)]
-  const pagination = host.querySelector<HTMLElement>(PAGINATION)
   let isMoved = false
 
   function move(scrollTop: number) {

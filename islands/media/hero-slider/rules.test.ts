@@ -106,6 +106,13 @@ describe('[S51] hero slider: wheel', () => {
       atEnd,
       { kind: 'swallowed' },
     ],
+    [
+      'the rest of a push on a touch pad, which runs out',
+      { sinceLastMs: 199, isPush: true, wasPrevented: true },
+      inside,
+      { kind: 'swallowed' },
+    ],
+    ['after a push', { sinceLastMs: 200, isPush: true, wasPrevented: true }, inside, { kind: 'step', by: 1 }],
     ['the rest of one that was the page’s', { sinceLastMs: 16 }, inside, { kind: 'page' }],
     ['mainly sideways', { deltaX: 120 }, inside, { kind: 'page' }],
     ['nothing', { deltaY: 0 }, inside, { kind: 'page' }],

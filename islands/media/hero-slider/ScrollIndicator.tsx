@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react'
 import { cancelAnimation, prefersReducedMotion } from '../../../src/motion/reduced-motion'
 import type { Scope } from '../../../src/page/scope'
+import { useAdopted } from '../../../src/react/adopt'
+import { useScope } from '../../../src/react/use-scope'
 import { fadeTo } from './fade'
-import { INDICATOR } from './markup'
+import type { PartProps } from './hero'
 
 const FADE_MS = 300
 /** The pulse of the dots (contract 04 §17.8). */
@@ -12,30 +15,27 @@ const FALL_MS = 500
 const PAUSE_MS = 2000
 
 /** Shows on the first slide that the page can be scrolled. */
-export interface ScrollIndicator {
-  /** A change to this slide begins. */
-  show(index: number): void
+export function ScrollIndicator(props: PartProps) {
+  const { indicator } = props.hero.parts
+  return indicator && <Indicator {...props} indicator={indicator} />
 }
 
-/** @returns undefined for a slider without an indicator */
-export function createScrollIndicator(
-  host: HTMLElement,
-  scope: Scope,
-  { pulses }: { readonly pulses: boolean },
-): ScrollIndicator | undefined {
-  const indicator = host.querySelector<HTMLElement>(INDICATOR)
-  if (!indicator) return undefined
-  const { adopt: adopted } = scope
-  adopted.attribute(indicator, 'aria-hidden', 'true')
-  if (pulses && !indicator.matches('.indicator-hidden')) pulse(indicator, scope)
-  let isShown = true
-  return {
-    show(index) {
-      if (isShown === (index === 0)) return
-      isShown = index === 0
-      fadeTo(indicator, isShown ? 1 : 0, { adopted, durationMs: FADE_MS })
+function Indicator({ hero, state, indicator }: PartProps & { readonly indicator: HTMLElement }) {
+  const { scope, settings } = hero
+  const isFirst = state.index === 0
+  const hasMoved = state.changes > 0
+  useAdopted(indicator, { attributes: { 'aria-hidden': 'true' } })
+  useScope(
+    scope,
+    (own) => {
+      if (settings.kind === 'curtain' && !indicator.matches('.indicator-hidden')) pulse(indicator, own)
     },
-  }
+    [],
+  )
+  useLayoutEffect(() => {
+    if (hasMoved) fadeTo(indicator, isFirst ? 1 : 0, { adopted: scope.adopt, durationMs: FADE_MS })
+  }, [scope, indicator, hasMoved, isFirst])
+  return null
 }
 
 /** Lights up one dot after the other, repeatedly. */
