@@ -1,8 +1,8 @@
 import { useAdopted } from '../../../src/react/adopt'
 import { useScope } from '../../../src/react/use-scope'
 import type { PartProps } from './hero'
+import { withLaterCode } from './later-code'
 import { CONTINUE_HIDDEN_CLASS } from './markup'
-import { scrollPast } from './scroll-past'
 import { usePress } from './use-press'
 
 /** The delay after the change to the last slide has begun (spec storefront §4). */
@@ -22,7 +22,9 @@ function Button({ hero, state, button }: PartProps & { readonly button: HTMLElem
   const isRevealed = state.phase !== 'loading'
   // It stays once it was shown.
   const isShown = state.isContinueShown || (isRevealed && count === 1)
-  usePress(button, hero, isRevealed, () => void scrollPast(parts.outer, scope))
+  usePress(button, hero, isRevealed, () =>
+    withLaterCode(scope, ({ scrollPast }) => void scrollPast(parts.outer, scope)),
+  )
   useAdopted(button, {
     class: { [CONTINUE_HIDDEN_CLASS]: !isShown },
     attributes: { 'aria-label': LABEL, inert: isShown ? null : '' },

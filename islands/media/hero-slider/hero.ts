@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/page/scope'
 import { type Parts, type Settings, slideName } from './markup'
 import { createSizing, type Sizing } from './sizing'
 import { type Captions, createCaptions } from './slide-captions'
-import { type Direction, type SliderAction, type SliderState, canStep as stateCanStep } from './slider'
+import type { SliderAction, SliderState } from './slider'
 import { createStore, type Store } from './store'
 import { createTrack, type Track } from './track'
 import { createVideos, type Videos } from './videos'
@@ -21,7 +21,6 @@ export interface Hero extends Store {
   readonly videos: Videos
   readonly sizing: Sizing
   isInView(): boolean
-  canStep(by: Direction): boolean
   /** Dispatches what the visitor chose, and tells screen readers the new slide. */
   choose(action: SliderAction): void
   /** Looks again at what the visitor is doing. */
@@ -77,7 +76,6 @@ export function createHero(parts: Parts, settings: Settings, scope: Scope): Hero
     $state,
     dispatch,
     isInView,
-    canStep: (by) => stateCanStep($state.get(), by),
     look,
     choose(action) {
       const { index } = $state.get()

@@ -4,9 +4,10 @@ import { mountReact } from '../../../src/react/mount'
 import { followWindow } from './follow-window'
 import { HeroSlider } from './HeroSlider'
 import { createHero } from './hero'
+import { withLaterCode } from './later-code'
 import { isAlreadyShown, whenFirstSlideLoaded } from './loading'
 import { CAPTION, HEADER_WRAP, MOUNTED_CLASS, readParts, readSettings } from './markup'
-import { followParallax, isHero, keepCurtainOnTop } from './page-scroll'
+import { followParallax, isHero } from './page-scroll'
 
 /** The large slides at the top of a page, or in its content (contract 04 §17). */
 export const mount: Mount = (host, scope) => {
@@ -33,6 +34,7 @@ export const mount: Mount = (host, scope) => {
 
   const watched = [outer, scope.element(HEADER_WRAP), ...host.querySelectorAll(CAPTION)]
   followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
-  if (kind === 'curtain' && isHero(outer, scope.window)) keepCurtainOnTop(host, scope)
+  if (kind === 'curtain' && isHero(outer, scope.window))
+    withLaterCode(scope, ({ keepCurtainOnTop }) => keepCurtainOnTop(host, scope))
   whenFirstSlideLoaded(hero, () => hero.dispatch({ type: 'loaded' }))
 }

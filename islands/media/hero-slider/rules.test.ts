@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverBox } from '../../../src/video/cover'
+import { wheelReaction } from './curtain'
 import { axisOf, swipeStep } from './drag'
-import { touchAction, wheelReaction } from './gestures'
+import { touchAction } from './gestures'
 import { parallaxAt } from './page-scroll'
 import { draggedPosition, movementStart, slidePositions, slidesBetween } from './positions'
+import { stickyHeight } from './scroll-past'
 import { availableHeight, sliderHeight } from './sizing'
-import { hasCornerIn, overlaps, stickyHeight } from './viewport'
+import { hasCornerIn, overlaps } from './viewport'
 
 const BARE = {
   window: 900,

@@ -1,0 +1,2 @@
+export { followWheel, keepCurtainOnTop, pulse } from './curtain'
+export { scrollPast } from './scroll-past'
