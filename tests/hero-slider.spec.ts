@@ -159,6 +159,40 @@ test.describe('[S51] hero slider', () => {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(735)
   })
 
+  test('[S51] hero slider: one push on a touch pad moves a curtain one slide, also on a slow device (S23)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-type=curtain&hero-fullscreen&hero-continue')
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.mouse.move(640, 400)
+    const push = [2, 14, 60, 120, 90, 70, 52, 39, 29, 22, 16, 12, 9, 7, 5, 4, 3, 2, 1, 1, 1]
+    const sent = push.map((deltaY) =>
+      client.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY }),
+    )
+    await Promise.all(sent)
+    await atRest(page)
+    await expect(active(page)).toHaveAttribute('data-slide-title', 'Workshop')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('[S51] hero slider: a video that has come to its end plays again when its slide comes back (S29)', async ({
+    page,
+  }) => {
+    await openHero(page, 'hero-video=second&hero-max=500')
+    const video = page.locator(`${SLIDER} video`)
+    await video.evaluate((media: HTMLVideoElement) => media.removeAttribute('loop'))
+    const isPlaying = () => video.evaluate((media: HTMLVideoElement) => !media.paused && !media.ended)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect(video).toHaveClass(/finished/)
+    expect(await isPlaying()).toBe(false)
+    await page.locator(`${SLIDER} .dot`).nth(0).click()
+    await atRest(page)
+    await page.locator(`${SLIDER} .dot`).nth(1).click()
+    await expect.poll(isPlaying).toBe(true)
+    await expect(video).toHaveClass(/finished/)
+  })
+
   test('[S51] hero slider: a video plays while it is seen, over its whole slide (S27, S28, S30)', async ({
     page,
   }) => {

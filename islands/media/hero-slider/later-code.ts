@@ -12,8 +12,16 @@ export async function loadLaterCode(): Promise<LaterCode> {
 
 /** Calls back at once where that code is there, else when it has come, unless the scope has ended. */
 export function withLaterCode(scope: Scope, use: (code: LaterCode) => void): void {
-  if (code) return use(code)
-  loadLaterCode()
-    .then((loaded) => scope.signal.aborted || use(loaded))
-    .catch(scope.report)
+  if (code) use(code)
+  else void callWhenLoaded(scope, use)
+}
+
+async function callWhenLoaded(scope: Scope, use: (code: LaterCode) => void): Promise<void> {
+  const { signal, report } = scope
+  try {
+    const loaded = await loadLaterCode()
+    if (!signal.aborted) use(loaded)
+  } catch (cause) {
+    report(cause)
+  }
 }
