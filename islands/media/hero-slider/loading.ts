@@ -27,7 +27,6 @@ export function whenFirstSlideLoaded({ parts, videos, scope }: Hero, onLoaded: (
     const picture = new Image()
     waiting.listen(picture, ['load', 'error'], arrive)
     picture.src = address
-    if (picture.complete) arrive()
   }
   function waitForVideo(video: HTMLVideoElement) {
     waiting.listen(video, ['loadeddata', 'error'], arrive)
