@@ -36,5 +36,7 @@ export const mount: Mount = (host, scope) => {
   followWindow(scope, { watched, isInView, layOutList, parallax, updateVideos: videos.update })
   if (kind === 'curtain' && isHero(outer, scope.window))
     withLaterCode(scope, ({ keepCurtainOnTop }) => keepCurtainOnTop(host, scope))
-  whenFirstSlideLoaded(hero, () => hero.dispatch({ type: 'loaded' }))
+  const show = () => hero.dispatch({ type: 'loaded' })
+  // A curtain that is shown takes the wheel, so it waits for the code of that.
+  whenFirstSlideLoaded(hero, () => (kind === 'curtain' ? withLaterCode(scope, show, show) : show()))
 }

@@ -10,18 +10,22 @@ export async function loadLaterCode(): Promise<LaterCode> {
   return code
 }
 
-/** Calls back at once where that code is there, else when it has come, unless the scope has ended. */
-export function withLaterCode(scope: Scope, use: (code: LaterCode) => void): void {
+/**
+ * Calls back at once where that code is there, else when it has come, unless the scope has ended.
+ * @param otherwise called when it cannot be fetched, which is reported
+ */
+export function withLaterCode(scope: Scope, use: (code: LaterCode) => void, otherwise = () => {}): void {
   if (code) use(code)
-  else void callWhenLoaded(scope, use)
+  else void callWhenLoaded(scope, use, otherwise)
 }
 
-async function callWhenLoaded(scope: Scope, use: (code: LaterCode) => void): Promise<void> {
+async function callWhenLoaded(scope: Scope, use: (code: LaterCode) => void, otherwise: () => void) {
   const { signal, report } = scope
   try {
     const loaded = await loadLaterCode()
     if (!signal.aborted) use(loaded)
   } catch (cause) {
     report(cause)
+    if (!signal.aborted) otherwise()
   }
 }
